@@ -11,6 +11,8 @@ export interface Asked {
   readonly seat: string | null;
   readonly procedure: string;
   readonly step: string;
+  /** The number of the rule that the question rests on; empty when the game is over. */
+  readonly rule: string;
   /** A response window: the verb that declines. */
   readonly pass: string | null;
 }

@@ -5,6 +5,18 @@ export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+export {
+  type ByProcedure,
+  type ByStep,
+  byProcedure,
+  byStep,
+  type FrameNamed,
+  frameOf,
+  framesOf,
+  innermost,
+  type StepOf,
+  stepOf,
+} from './frames.ts';
 export { anchorOf, HANGINGS, type Hanging, hung } from './hang.ts';
 export {
   type HelpBook,

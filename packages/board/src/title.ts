@@ -90,8 +90,14 @@ export interface Picking {
   readonly groups: readonly (readonly string[])[];
   /** The pieces a player would most likely take, the most wanted first; the rules may allow fewer. */
   readonly wish: readonly string[];
-  /** How close a force is to its limit, e.g. `Command 4 of 6`, with the rule of the limit. */
-  readonly limit?: (taken: readonly string[], language: Language) => Said;
+  /**
+   * How close a force is to its limit, e.g. `Command 4 of 6`, with the rule of the limit: what to ask the rules, and their
+   * answer in words.
+   */
+  readonly limit?: {
+    readonly ask: (taken: readonly string[]) => Question;
+    readonly tell: (answer: unknown, language: Language) => Said;
+  };
   /** The label of the ending choice, if it depends on the pieces taken; otherwise that of `done`. */
   readonly doneWords?: (taken: readonly string[], language: Language) => string;
   /** The force is about to march: its reach is shown automatically. */

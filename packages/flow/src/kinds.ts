@@ -273,18 +273,19 @@ export function setOf<Name extends string, Word extends string>(
 
 /**
  * One value for each id, e.g. `each(piece, place)`: where every piece is. In JSON, an object by name, without blank
- * values.
+ * values, so never `null`.
  */
 export function each<Name extends string, Word extends string, V extends number, J extends Json>(
   kind: IdKind<Name, Word>,
   value: Kind<V, J>,
-): Kind<Column<Id<Name>, V>, { readonly [W in Word]?: J }> {
+): Kind<Column<Id<Name>, V>, { readonly [W in Word]?: Exclude<J, null> }> {
   const make = (cells: Int16Array, base: number): Column<Id<Name>, V> =>
     new Column<Id<Name>, V>(cells, base, value.write, kind.count);
   const table = remembered(kind.count, (cells, base) => {
-    const named: { [W in Word]?: J } = {};
+    const named: { [W in Word]?: Exclude<J, null> } = {};
     kind.names.forEach((word, id) => {
-      if (cell(cells, base + id) !== value.blank) named[word] = value.toJson(value.read(cells, base + id));
+      if (cell(cells, base + id) !== value.blank)
+        named[word] = value.toJson(value.read(cells, base + id)) as Exclude<J, null>;
     });
     return named;
   });

@@ -75,7 +75,7 @@ export interface Procedure<
 }
 
 /** A running procedure as saved and viewed, with names for ids. */
-export interface SavedFrame<Name extends string, Steps extends string, L extends Fields> {
+export type SavedFrame<Name extends string, Steps extends string, L extends Fields> = {
   readonly procedure: Name;
   readonly step: Steps;
   /** The caller's local that receives the result; `null` if none does. */
@@ -83,7 +83,7 @@ export interface SavedFrame<Name extends string, Steps extends string, L extends
   readonly locals: SavedFields<L>;
   /** For a procedure that asks several seats at once: the answer of each, `null` if it has not answered. */
   readonly answers?: readonly (string | null)[];
-}
+};
 
 /** Any procedure, as `call` takes it. */
 export interface Callable {
@@ -106,7 +106,7 @@ export type FrameOf<P extends Callable> = TypesOf<P>['frame'];
 /** A saved frame of `P`. For a union of procedures, the union of their frames, distinguished by `procedure`. */
 export type SavedFrameOf<P extends Callable> = P extends Callable ? TypesOf<P>['saved'] : never;
 /** The procedures among the exports of a module, such as a table of contents: `ProceduresIn<typeof import('./contents.ts')>`. */
-export type ProceduresIn<Module> = Extract<Module[keyof Module], Callable>;
+export type ProceduresIn<Module> = Extract<Module[keyof Module], Callable & { readonly steps: readonly string[] }>;
 
 /** The locals that can hold a result of type `R`: those whose kind is exactly of that type. */
 export type SlotFor<L extends Fields, R> = {

@@ -1,3 +1,4 @@
+import type { Json } from '@carillon/kit';
 import type { Flow } from './flow.ts';
 import type { WordKind } from './kinds.ts';
 import type { Exit, Procedure, Seat, Sink } from './procedure.ts';
@@ -15,12 +16,13 @@ export interface WindowRules<
   By extends Seat = Seat,
   Name extends string = string,
   Rule extends string = string,
+  Words extends WindowWords = WindowWords,
 > {
   readonly name: Name;
   /** The rule by which a card may be played at this moment. */
   rule(moment: Moment): Rule;
-  readonly moment: WordKind<Moment>;
-  readonly seat: WordKind<By>;
+  readonly moment: WordKind<Moment, Words['moment']>;
+  readonly seat: WordKind<By, Words['seat']>;
   readonly card: WordKind<Card>;
   /** Whether the window opens for `seat`, by public facts alone: its opening must reveal nothing about a hand. */
   opens(g: G, moment: Moment, seat: By): boolean;
@@ -30,7 +32,16 @@ export interface WindowRules<
   play(g: G, moment: Moment, seat: By, card: Card, say: Sink<Entry> | undefined): Exit<NoInfer<Name>>;
 }
 
-type WindowLocals<Moment, By> = { readonly moment: WordKind<Moment>; readonly seat: WordKind<By> };
+/** How moments and seats are saved: their names. */
+interface WindowWords {
+  readonly moment: Json;
+  readonly seat: Json;
+}
+
+type WindowLocals<Moment, By, Words extends WindowWords> = {
+  readonly moment: WordKind<Moment, Words['moment']>;
+  readonly seat: WordKind<By, Words['seat']>;
+};
 
 /** The procedure that offers one seat a window: it may play cards one after another, until it passes. */
 export type Window<
@@ -40,11 +51,12 @@ export type Window<
   By extends Seat = Seat,
   Name extends string = string,
   Rule extends string = string,
+  Words extends WindowWords = WindowWords,
 > = Procedure<
   G,
   Entry,
   Name,
-  WindowLocals<Moment, By>,
+  WindowLocals<Moment, By, Words>,
   Record<never, never>,
   undefined,
   'open' | 'offer' | 'again' | 'close',
@@ -62,11 +74,14 @@ export function responseWindow<
   By extends Seat = Seat,
   const Name extends string = string,
   Rule extends string = string,
+  MomentWord extends Json = Json,
+  SeatWord extends Json = Json,
 >(
   flow: Flow<G, Entry, Rule>,
-  rules: WindowRules<G, Entry, Moment, Card, By, Name, NoInfer<Rule>>,
-): Window<G, Entry, Moment, By, Name, Rule> {
-  const locals: WindowLocals<Moment, By> & Fields = { moment: rules.moment, seat: rules.seat };
+  rules: WindowRules<G, Entry, Moment, Card, By, Name, NoInfer<Rule>, { moment: MomentWord; seat: SeatWord }>,
+): Window<G, Entry, Moment, By, Name, Rule, { moment: MomentWord; seat: SeatWord }> {
+  // Here the words of moments and seats make no difference.
+  const locals: WindowLocals<Moment, By, WindowWords> & Fields = { moment: rules.moment, seat: rules.seat };
   const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again', 'close'] });
   window.define({
     open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
@@ -87,5 +102,5 @@ export function responseWindow<
     again: () => window.goto('open'),
     close: () => window.end(),
   });
-  return window;
+  return window as unknown as Window<G, Entry, Moment, By, Name, Rule, { moment: MomentWord; seat: SeatWord }>;
 }

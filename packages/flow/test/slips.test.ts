@@ -93,7 +93,7 @@ Interception.define({
 
 /** What a page reads: the position and its frames, with names for ids. */
 type View = SavedState<typeof shape> & { readonly stack: readonly Frames[] };
-type Frames = SavedFrameOf<ProceduresIn<{ March: typeof March; Interception: typeof Interception; other: number }>>;
+type Frames = SavedFrameOf<ProceduresIn<{ March: typeof March; Interception: typeof Interception; other: typeof side }>>;
 export function shown(view: View): readonly unknown[] {
   const top = view.stack.at(-1);
   if (top?.procedure === 'march' && top.step === 'onward') {

@@ -17,8 +17,10 @@ export function dealOut<Place extends string>(
 }
 
 /** The names of what lies in a place. */
-export const lyingIn = <Place extends string>(places: { readonly [name: string]: Place }, where: Place): string[] =>
-  Object.keys(places).filter((name) => places[name] === where);
+export const lyingIn = <Place extends string>(
+  places: { readonly [name: string]: Place | undefined },
+  where: Place,
+): string[] => Object.keys(places).filter((name) => places[name] === where);
 
 /** A list of the same word so many times; an empty one for fewer than none. */
 export const times = <Word extends string>(count: number, word: Word): Word[] =>

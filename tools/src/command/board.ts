@@ -62,7 +62,7 @@ const loader = (): Promise<ViteDevServer> =>
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   });
 
-const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
+const NOBODY: Asked = { seat: null, procedure: '', step: '', rule: '', pass: null };
 
 /** The page loads its fonts separately; a standalone file uses the viewer's own. */
 const FACES = /@font-face\s*\{[^}]*\}/g;

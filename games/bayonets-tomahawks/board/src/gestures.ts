@@ -1,8 +1,7 @@
 import type { CardName, View } from '@carillon/bayonets-tomahawks-rules';
-import type { Gesture, Option, Target } from '@carillon/board';
+import { frameOf, type Gesture, innermost, type Option, type Target } from '@carillon/board';
 import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';
-import { frameOf, innermost, spaceIn } from './position/running.ts';
 import { spared } from './spared.ts';
 
 /** Actions of a whole stack: never begun by a click alone, since each costs an Action Point. */
@@ -30,7 +29,7 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
 const isNamed = (view: View, { verb, args }: Option): boolean =>
   (NAMED.has(verb) && args.length > 1) ||
   (namesCards(verb) && args.some(isCard)) ||
-  (verb === 'to' && innermost(view)?.procedure === 'raid');
+  (verb === 'to' && innermost(view.stack)?.procedure === 'raid');
 
 /** Where a counter that can be chosen lies: there a click asks whether that or the place is meant. */
 const placeUnder = (view: View, target: Target | undefined): string | undefined =>
@@ -56,6 +55,6 @@ const isInHand = (view: View, card: CardName): boolean =>
   view.cards[card] === 'reserve' || view.cards[card] === 'drawn';
 
 function roadTarget(view: View, road: Parameters<typeof otherEnd>[0]): Target | undefined {
-  const from = spaceIn(frameOf(view, 'construction'), 'at');
+  const from = frameOf(view.stack, 'construction')?.locals.at;
   return from === undefined ? undefined : { kind: 'space', id: otherEnd(road, from) };
 }

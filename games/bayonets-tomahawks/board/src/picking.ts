@@ -1,10 +1,10 @@
-import { PIECES, type PieceName, type View } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Option, Picking } from '@carillon/board';
+import { PIECES, type PieceName, type StepName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { type Asked, innermost, type Option, type Picking, stepOf } from '@carillon/board';
 import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
 import { groupsOf, standIn } from './position/stacks.ts';
 
 /** Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether most want all. */
-const QUESTIONS: Readonly<Record<string, readonly [verb: string, done: string, all: boolean]>> = {
+const QUESTIONS: { readonly [S in StepName]?: readonly [verb: string, done: string, all: boolean] } = {
   'march.muster': ['take', 'done', true],
   'sail.muster': ['take', 'done', true],
   'marshal.call': ['call', 'done', true],
@@ -15,27 +15,29 @@ const QUESTIONS: Readonly<Record<string, readonly [verb: string, done: string, a
 };
 
 /** The counters that are put together at this question; `undefined` at every other question. */
-export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
-  const question = QUESTIONS[`${asked.procedure}.${asked.step}`];
+export function picking(view: View, _asked: Asked, options: readonly Option[]): Picking | undefined {
+  const asking = innermost(view.stack);
+  const question = asking && QUESTIONS[stepOf(asking)];
   if (!question) return undefined;
+  const marches = asking.procedure === 'march';
   const [verb, done, all] = question;
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   if (offered.length === 0) return undefined;
   const candidates = PIECES.filter((piece) => standIn(view, piece, offered) !== undefined);
-  const wish = all ? goingAlong(asked.procedure, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
+  const wish = all ? goingAlong(marches, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
   return {
     verb,
     done,
     groups: groupsOf(view, candidates).map(({ pieces }) => pieces),
     wish,
-    marches: asked.procedure === 'march',
+    marches,
   };
 }
 
 /** Who is meant to go: on a march no Fleets beside others, who could go nowhere together but along the coast. */
-function goingAlong(procedure: string, candidates: readonly PieceName[]): readonly PieceName[] {
+function goingAlong(marches: boolean, candidates: readonly PieceName[]): readonly PieceName[] {
   const ashore = candidates.filter((piece) => !isFleet(piece));
-  return procedure === 'march' && ashore.length > 0 ? ashore : candidates;
+  return marches && ashore.length > 0 ? ashore : candidates;
 }
 
 /** Who goes first where not all may go: Commanders, Brigades, guns, then Light units. */

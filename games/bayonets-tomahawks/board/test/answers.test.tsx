@@ -31,7 +31,7 @@ const view = () => {
 function answers(texts: readonly string[], entries: readonly LogEntry[] = [], language: Language = 'en') {
   const { Answers } = title.sheets;
   if (!Answers) throw new Error('the title has answers');
-  const asked = { seat: 'british', procedure: 'hit', step: 'apply', pass: null };
+  const asked = { seat: 'british', procedure: 'hit', step: 'apply', rule: '13.4', pass: null };
   const html = renderToString(() => (
     <Answers
       view={view()}

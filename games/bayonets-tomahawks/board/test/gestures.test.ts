@@ -46,7 +46,7 @@ describe('an Action that points of two kinds could do', () => {
   });
 
   it('says away from its place where it begins, and in the menu of the place does not repeat it', () => {
-    const asked = { seat: 'french', procedure: 'action-phase', step: 'act', pass: null };
+    const asked = { seat: 'french', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
     const light = option('light french-1 montreal');
     expect(label(view, asked, light, 'en')).toBe('Montréal: Light Movement (Light)');
     expect(label(view, asked, light, 'en', { kind: 'space', id: 'montreal' })).toBe('Light Movement (Light)');

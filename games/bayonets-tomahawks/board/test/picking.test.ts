@@ -18,7 +18,7 @@ const inBoston = () => {
     BRITISH,
     'boston',
   );
-  const asked = { seat: 'british', procedure: 'sail', step: 'muster', pass: null };
+  const asked = { seat: 'british', procedure: 'sail', step: 'muster', rule: '10.6', pass: null };
   return picking({ ...positionOf(game), seat: null }, asked, game.choices().map(option));
 };
 

@@ -1,5 +1,12 @@
-import { bayonetsTomahawks, type LogEntry, SCENARIOS, type State, type View } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Option } from '@carillon/board';
+import {
+  bayonetsTomahawks,
+  type LogEntry,
+  type SavedFrame,
+  SCENARIOS,
+  type State,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
+import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 
@@ -37,8 +44,8 @@ function askedSeat({ who, state }: Game): Seat {
 
 function ask(table: Game, seat: Seat, options: readonly Option[]): Sample {
   const { flow } = bayonetsTomahawks;
-  const { procedure, step } = flow.question(table.state);
-  const asked = { seat: flow.seats[seat] ?? null, procedure, step, pass: null };
+  const { procedure, step, rule } = flow.question(table.state);
+  const asked = { seat: flow.seats[seat] ?? null, procedure, step, rule, pass: null };
   return { view: bayonetsTomahawks.view(table.state, seat), asked, options };
 }
 
@@ -81,4 +88,15 @@ export function played(): Played {
   const log = SEEDS.flatMap((seed) => playGame(seed, samples));
   found = { samples: [...samples.values()].flat(), log };
   return found;
+}
+
+/** A running procedure at a step; of its locals those that are not given are blank. */
+export function running<P extends SavedFrame['procedure']>(
+  procedure: P,
+  step: FrameNamed<SavedFrame, P>['step'],
+  locals: Partial<FrameNamed<SavedFrame, P>['locals']> = {},
+): SavedFrame {
+  const blank = bayonetsTomahawks.flow.blankFrame(procedure);
+  const frame = { procedure, step, slot: null, ...blank, locals: { ...blank?.locals, ...locals } };
+  return frame as unknown as SavedFrame;
 }

@@ -61,10 +61,13 @@ describe('the sheet of a Battle', () => {
     const view = { ...named('battle'), seat: null };
     const led = view.stack.map((frame) =>
       frame.procedure === 'battle'
-        ? { ...frame, locals: { ...frame.locals, commander: { british: 'commander-howe' }, rerolls: { british: 1 } } }
+        ? {
+            ...frame,
+            locals: { ...frame.locals, commander: { british: 'commander-howe' } as const, rerolls: { british: 1 } },
+          }
         : frame,
     );
-    const asked = { seat: 'british', procedure: 'battle', step: 'defenderCommander', pass: null };
+    const asked = { seat: 'british', procedure: 'battle', step: 'defenderCommander', rule: '13.3.1', pass: null };
     return sheetOf({ view: { ...view, stack: led }, asked, options: [] }, 'battle', null, language);
   };
 

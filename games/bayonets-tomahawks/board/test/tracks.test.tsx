@@ -1,9 +1,10 @@
-import type { ScenarioName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { SavedFrame, ScenarioName, View } from '@carillon/bayonets-tomahawks-rules';
 import { LANGUAGES, type Language } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { named } from './named/positions.ts';
+import { running } from './samples.ts';
 
 const viewOf = (name: string, changes: Partial<View> = {}): View => ({ ...named(name), seat: null, ...changes });
 const yearOf = (scenario: ScenarioName, year: number): View => viewOf('first-player', { scenario, year });
@@ -50,22 +51,24 @@ describe('the tracks', () => {
 });
 
 describe('what is asked', () => {
-  const ask = (name: string, procedure: string, step: string, texts: readonly string[]): string => {
+  const ask = (frame: SavedFrame, texts: readonly string[]): string => {
     const options = texts.map((text) => {
       const [verb = '', ...args] = text.split(' ');
       return { text, verb, args };
     });
-    return title.prompt(viewOf(name), { seat: 'british', procedure, step, pass: null }, options, 'en').text;
+    const asked = { seat: 'british', procedure: frame.procedure, step: frame.step, rule: '15.3', pass: null };
+    return title.prompt(viewOf('first-player', { stack: [frame] }), asked, options, 'en').text;
   };
 
   it('names the unit that is placed', () => {
     const texts = ['place rogers boston', 'place rogers new-york'];
-    expect(ask('first-player', 'placement', 'unit', texts)).toContain('where is Rogers placed?');
+    expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain('where is Rogers placed?');
   });
 
   it('does not ask where to, where the force goes no farther', () => {
-    expect(ask('first-player', 'march', 'onward', ['pick mohawk', 'stop'])).toContain('can go no farther together');
-    expect(ask('first-player', 'march', 'onward', ['move albany', 'stop'])).toContain('Where next?');
+    const march = running('march', 'onward', { side: 'british' });
+    expect(ask(march, ['pick mohawk', 'stop'])).toContain('can go no farther together');
+    expect(ask(march, ['move albany', 'stop'])).toContain('Where next?');
   });
 });
 

@@ -2,7 +2,7 @@ import { answerAnew } from '@carillon/flow';
 import { type Below, dealOut, type Json, lyingIn, times } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
 import { type CardName, ROUNDS, SIDES, type SideName } from './names.ts';
-import type { Position, SavedFrame } from './position.ts';
+import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { fromJson } from './save.ts';
 import type { State } from './state.ts';
@@ -16,26 +16,26 @@ type Chit = 'pool' | 'drawn' | 'held' | 'unknown';
 /** A deck of the Year: of a faction, that of the season, or the Indian one. */
 type Deck = { readonly of: SideName | 'indian'; readonly buildup: boolean };
 
-const DRAWS: Readonly<Record<string, readonly string[]>> = {
+const DRAWS: Readonly<Record<'year-start' | 'action-round', readonly string[]>> = {
   'year-start': ['french', 'british'],
   'action-round': ['french', 'indian', 'british'],
 };
 /** Buildup cards that come to a faction's hand in a Year and do not stay its Reserve: one fewer where its Reserve still is one. */
 const BUILDUPS_PLAYED = 4;
 
+const isYearStart = ({ stack }: View): boolean => stack.some(({ procedure }) => procedure === 'year-start');
 const inBuildup = ({ round }: View): boolean => ROUNDS.indexOf(round) < ROUNDS.indexOf('ar4');
-const frameOf = ({ stack }: View, ...procedures: readonly string[]): SavedFrame | undefined =>
-  stack.find(({ procedure }) => procedures.includes(procedure));
 
 /** How many cards have been drawn from a deck and not been chosen or kept yet (7.1). */
 function drawn(view: View, of: Deck['of']): number {
-  const frame = frameOf(view, 'year-start', 'action-round');
-  const order = DRAWS[frame?.procedure ?? ''] ?? [];
-  if (frame === undefined || ![...order, 'keep', 'choose'].includes(frame.step)) return 0;
+  const frame = view.stack.find((each) => each.procedure === 'year-start' || each.procedure === 'action-round');
+  if (frame === undefined) return 0;
+  const order = DRAWS[frame.procedure];
+  if (![...order, 'keep', 'choose'].includes(frame.step)) return 0;
   const each = frame.procedure === 'year-start' ? 2 : 1;
   const [own, now] = [order.indexOf(of), order.indexOf(frame.step)];
   if (own < 0 || (now >= 0 && own > now)) return 0;
-  return own === now ? each - Number(frameOf(view, 'draw')?.locals.cards ?? 0) : each;
+  return own === now ? each - (view.stack.find((each) => each.procedure === 'draw')?.locals.cards ?? 0) : each;
 }
 
 /** Whether a faction's Reserve is a Buildup card: so it is until it has played all others that came to its hand. */
@@ -49,7 +49,7 @@ function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place
   const ofSeason = of === 'indian' || buildup === inBuildup(view);
   const drawnNow = times(ofSeason ? drawn(view, of) : 0, 'drawn');
   if (of === 'indian') return drawnNow;
-  const hasReserve = frameOf(view, 'year-start') === undefined && reservesBuildup(view, of) === buildup;
+  const hasReserve = !isYearStart(view) && reservesBuildup(view, of) === buildup;
   const held = [...times(hasReserve ? 1 : 0, 'reserve'), ...drawnNow];
   return [...held, ...times(buildup ? buried(view, unknown - held.length) : 0, 'buried')];
 }
@@ -57,7 +57,7 @@ function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place
 /** 7.1, 16.4 Of the Buildup cards in nobody's hand: one is discarded unseen at the start of the Year, and all that are left later. */
 function buried(view: View, left: number): number {
   if (!inBuildup(view)) return left;
-  return frameOf(view, 'year-start') === undefined ? 1 : 0;
+  return !isYearStart(view) ? 1 : 0;
 }
 
 const factsByName = new Map(CARD_FACTS.map((facts) => [facts.id as string, facts]));
@@ -93,7 +93,8 @@ function guessCards(view: View, below: Below): Record<string, Place> {
 
 /** 18.3.1 A chit on the placeholder is seen to lie there, and a second one while its owner chooses between them. */
 function guessChits(view: View, below: Below): Record<string, Chit> {
-  const chooses = view.stack.find(({ procedure, step }) => procedure === 'chits' && step === 'keep')?.locals.side;
+  const chits = view.stack.find((each) => each.procedure === 'chits');
+  const chooses = chits?.step === 'keep' ? chits.locals.side : undefined;
   const dealt = SIDES.filter((of) => of !== view.seat).map((of) => {
     const unknown = lyingIn(view.chits, 'unknown').filter((name) => name.startsWith(of));
     const held = times(view.holdsChit.includes(of) ? 1 : 0, 'held');

@@ -83,7 +83,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   result,
   seating: () => SEATS,
   positions: FORMAT,
-  toJson: (g) => toJson(g) as unknown as Json,
+  toJson,
   fromJson,
   view: (g: State, seat: Seat | undefined) => view(g, seat),
   fromView,
@@ -110,10 +110,11 @@ export { SCENARIO_FACTS, type ScenarioFacts } from './data/scenarios.ts';
 export { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 export { BATTLE, RAID, TOKEN_FACTS, type TokenFacts } from './data/tables.ts';
 export { CHITS, POINTS } from './ids.ts';
+export { likenessOf } from './likeness.ts';
 export type { LogEntry, Penalty, VpReason } from './log.ts';
 export * from './names.ts';
 export type { BattleChances, BattleOdds, BattleSide, RaidChance, RaidOdds } from './odds/types.ts';
 export { type OptionName, TABLE_OPTIONS } from './options.ts';
-export type { Position, SavedFrame } from './position.ts';
+export type { Position, SavedFrame, StepName } from './position.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -23,7 +23,7 @@ import type { LogEntry } from './log.ts';
 import type { SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
-import { fromJson } from './save.ts';
+import { framesOf, fromJson } from './save.ts';
 import { type State, shape } from './state.ts';
 
 /** What a seat may see: the position, with what it cannot see `unknown`. A spectator's seat is `null`. */
@@ -50,7 +50,7 @@ const ownerOf = (each: Chit): Side => at(owners, each);
 const sideOfSeat = (seat: Seat | undefined): Side | undefined => (seat === undefined ? undefined : sideAt(seat));
 
 const seen = shape.blank();
-const write = shape.writer('stack', 'seat');
+const write = shape.writer<Pick<View, 'stack' | 'seat'>>('stack', 'seat');
 
 /**
  * What a seat may see; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, because views share
@@ -62,8 +62,7 @@ export function view(g: State, seat: Seat | undefined): View {
   if (flow.who(g) === TOGETHER) flow.hideAnswers(seen, seat);
   for (const each of card.all) if (isHidden(g, each, from)) seen.cards.set(each, UNKNOWN_CARD);
   for (const each of chit.all) if (ownerOf(each) !== from) seen.chits.set(each, UNKNOWN_CHIT);
-  const named = write(seen, flow.stackToJson(seen), from === undefined ? null : side.nameOf(from));
-  return named as unknown as View;
+  return write(seen, framesOf(seen), from === undefined ? null : side.nameOf(from));
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards and chits `unknown`. */

@@ -1,47 +1,57 @@
-import type { Asked, Language, Option, Picking, Said } from '@carillon/board';
-import { PIECES, type PieceName, type UnitPieceFacts, type View } from '@carillon/wilderness-war-rules';
+import {
+  type Asked,
+  type ByStep,
+  byStep,
+  type FrameNamed,
+  fieldIn,
+  innermost,
+  type Language,
+  type Option,
+  type Picking,
+  type Said,
+} from '@carillon/board';
+import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
-import { frameOf, marching, pieceIn, piecesIn } from './position/running.ts';
+import { marching } from './position/marching.ts';
 import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
 import { firstKey, type KeyIn, say } from './texts/index.ts';
 
+type Mustering = FrameNamed<SavedFrame, 'muster'>['locals'];
+
+const PICKINGS: ByStep<SavedFrame, [view: View, options: readonly Option[]], Picking> = {
+  'muster.pick': ({ locals }, view) => mustering(view, locals),
+  'shelter.pick': (_frame, view, options) => choosing(view, options, 'shelter', 'label.done.shelter.pick'),
+  'battle.relief': (_frame, view, options) => choosing(view, options, 'join', 'label.done.battle.relief'),
+};
+
 /** The pieces that are put together at this question; `undefined` at every other question. */
-export function picking(view: View, asked: Asked, options: readonly Option[]): Picking | undefined {
-  if (options.length === 0) return undefined;
-  if (asked.procedure === 'muster' && asked.step === 'pick') return mustering(view);
-  if (asked.procedure === 'shelter' && asked.step === 'pick')
-    return choosing(view, options, 'shelter', 'label.done.shelter.pick');
-  return asked.procedure === 'battle' && asked.step === 'relief'
-    ? choosing(view, options, 'join', 'label.done.battle.relief')
-    : undefined;
+export function picking(view: View, _asked: Asked, options: readonly Option[]): Picking | undefined {
+  const frame = innermost(view.stack);
+  return frame === undefined || options.length === 0 ? undefined : byStep(PICKINGS, frame, view, options);
 }
 
 /** 5.34 A force: all who may go with the leader, the strongest first. */
-function mustering(view: View): Picking {
-  const frame = frameOf(view, 'muster');
-  const taken = new Set(piecesIn(frame, 'force'));
-  const ready = PIECES.filter((piece) => piecesIn(frame, 'ready').includes(piece) && !taken.has(piece));
-  const wish = ready.toSorted((a, b) => wanted(view, b) - wanted(view, a));
-  const leader = pieceIn(frame, 'commander');
-  const led = new Set([...(leader ? [leader] : []), ...taken]);
-  const limit = (more: readonly string[], language: Language): Said =>
-    limitOf([...new Set([...led, ...more.filter(isPiece)])], language);
-  const groups = groupsOf(view, ready).map((group) => group.pieces);
-  // Who intercepts goes nowhere else.
-  return { verb: 'take', done: 'done', groups, wish, limit, marches: marching(view) === undefined };
+function mustering(view: View, { ready, commander, force }: Mustering): Picking {
+  const left = PIECES.filter((piece) => ready.includes(piece) && !force.includes(piece));
+  return {
+    verb: 'take',
+    done: 'done',
+    groups: groupsOf(view, left).map((group) => group.pieces),
+    wish: left.toSorted((a, b) => wanted(view, b) - wanted(view, a)),
+    limit: {
+      ask: (taken) => ({ name: 'command', args: { force: [...new Set([commander, ...force, ...taken])] } }),
+      tell: limitOf,
+    },
+    // Who intercepts goes nowhere else.
+    marches: marching(view) === undefined,
+  };
 }
 
-/** 5.34, 5.534 The sum of the Command ratings in a force, and how many units count against it. */
-function limitOf(force: readonly PieceName[], language: Language): Said {
-  const facts = force.map(pieceFacts);
-  const limit = facts.reduce((sum, each) => sum + (each.kind === 'leader' ? each.command : 0), 0);
-  const units = facts.filter((each) => each.kind === 'unit' && !isJohnsons(each)).length;
-  return { text: say(language, 'force.limit', { limit, units }), rule: '5.34' };
+/** 5.34, 5.534 How many units the leaders of a force may have together, and how many count against that, as the rules say. */
+function limitOf(answer: unknown, language: Language): Said {
+  const [limit, units] = [fieldIn(answer, 'limit'), fieldIn(answer, 'units')].map(Number);
+  return { text: say(language, 'force.limit', { limit: limit ?? 0, units: units ?? 0 }), rule: '5.34' };
 }
-
-/** 5.534 Indians whom Johnson leads above his Command. */
-const isJohnsons = ({ side, alliance }: UnitPieceFacts): boolean =>
-  side === 'british' && (alliance === 'mohawk' || alliance === 'iroquois');
 
 /** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
 function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {

@@ -13,6 +13,7 @@ import { Sign } from './overlays/Signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { standAt } from './position/ground.ts';
+import { spaceAround } from './position/marching.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
@@ -27,7 +28,6 @@ import { momentName, presets } from './texts/moments.ts';
 import { cardTitle, placeName } from './texts/names.ts';
 import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
-import { spaceAround } from './texts/question-params.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 
 /** Everything in a place that can be pointed at; of alike units the first. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { startView } from './samples.ts';
 
-const nobody = { seat: 'french', procedure: 'phase', step: 'card', pass: null };
+const nobody = { seat: 'french', procedure: 'phase', step: 'card', rule: '5.26', pass: null };
 const nothing = (): undefined => undefined;
 
 const table = (view: View): string =>

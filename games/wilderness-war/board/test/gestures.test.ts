@@ -1,5 +1,5 @@
-import { clicked, keyOf, LANGUAGES, type Legal, legalOf } from '@carillon/board';
-import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
+import { clicked, keyOf, LANGUAGES, type Language, type Legal, legalOf } from '@carillon/board';
+import { type SavedFrame, type View, wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
@@ -7,7 +7,7 @@ import { lyingOf } from '../src/table/lying.ts';
 import en from '../src/texts/en/prompts.json' with { type: 'json' };
 import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
 import { forcePhrase } from '../src/texts/pieces.ts';
-import { played, type Sample, startView } from './samples.ts';
+import { played, running, type Sample, startView } from './samples.ts';
 
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
 
@@ -94,55 +94,45 @@ describe('what is asked', () => {
   it.each([
     ['militia-flees', 'lose', '14.2', 'British: which Militia unit, frightened by the raid, loses a step?'],
     ['recovering', 'recover', '5.22', 'British: take a card from the discards into your hand.'],
-  ])('is a sentence where it comes up rarely: %s.%s', (procedure, step, rule, text) => {
-    const frame = { procedure, step, slot: null, locals: { side: 'british' } };
-    const view = { ...startView(), stack: [frame] };
-    const asked = { ...ask(procedure, step), seat: 'british' };
+  ] as const)('is a sentence where it comes up rarely: %s.%s', (procedure, step, rule, text) => {
+    const view = { ...startView(), stack: [running(procedure, step, { side: 'british' })] };
+    const asked = { ...ask(procedure, step), seat: 'british', rule };
     expect(title.prompt(view, asked, [], 'en')).toEqual({ text, rule });
     expect(title.label(view, asked, option('recover light-infantry-54'), 'en')).toBe('Take Light Infantry (2)');
   });
 
   it('says how many points are left for pieces activated one by one, of which an Indian costs half a one', () => {
-    const locals = {
-      side: 'french',
-      value: 3,
-      force: ['mingo-1'],
-      halves: 1,
-      commander: null,
-      last: 'mingo-1',
-      now: null,
-    };
-    const view = { ...startView(), stack: [{ procedure: 'activation', step: 'choose', slot: null, locals }] };
+    const locals = { side: 'french', value: 3, force: ['mingo-1'], halves: 1 } as const;
+    const view = { ...startView(), stack: [running('activation', 'choose', locals)] };
     const asked = { ...ask('activation', 'choose'), seat: 'french' };
     expect(title.prompt(view, asked, [], 'en').text).toBe(
       'French: with Mingo chosen, activate another on its own (2½ points left), or begin.',
     );
   });
 
-  const asking = (procedure: string, step: string, locals: SavedFrame['locals'], ...around: readonly SavedFrame[]) => {
-    const stack = [...around, { procedure, step, slot: null, locals }];
-    return title.prompt({ ...startView(), stack }, { ...ask(procedure, step), seat: 'french' }, [], 'en').text;
+  const asking = (frame: SavedFrame, ...around: readonly SavedFrame[]) => {
+    const asked = { ...ask(frame.procedure, frame.step), seat: 'french' };
+    return title.prompt({ ...startView(), stack: [...around, frame] }, asked, [], 'en').text;
   };
 
   it('says how many units are still to be placed', () => {
-    const units = ['northern-provincial-1', 'northern-provincial-2'];
-    expect(asking('placing', 'place', { side: 'french', units, most: 4 })).toMatch(/ \(2 still to come\)\?$/);
-    expect(asking('placing', 'place', { side: 'french', units, most: 1 })).toMatch(
+    const units = ['northern-provincial-1', 'northern-provincial-2'] as const;
+    expect(asking(running('placing', 'place', { units, most: 4 }))).toMatch(/ \(2 still to come\)\?$/);
+    expect(asking(running('placing', 'place', { units, most: 1 }))).toMatch(
       /^French: where do you place [^(]* \([^)]*\)\?$/,
     );
   });
 
   it('says why a leader goes home when the year ends', () => {
-    const locals = { side: 'french', at: 'green-mountains-central', now: 'rigaud' };
-    const yearEnd = { procedure: 'year-end', step: 'stranded', slot: null, locals: {} };
-    expect(asking('go-home', 'go', locals)).toBe('French: which space does Rigaud go home to?');
-    expect(asking('go-home', 'go', locals, yearEnd)).toBe(
+    const goHome = running('go-home', 'go', { side: 'french', at: 'green-mountains-central', now: 'rigaud' });
+    expect(asking(goHome)).toBe('French: which space does Rigaud go home to?');
+    expect(asking(goHome, running('year-end', 'stranded'))).toBe(
       'French: the year ends; where does Rigaud go for the winter?',
     );
   });
 
   it('says which card is the last of the season, after which both hands are dealt', () => {
-    const phase = { procedure: 'phase', step: 'card', slot: null, locals: { side: 'french' } };
+    const phase = running('phase', 'card', { side: 'french' });
     const said = (french: number, british: number): string => {
       const view = { ...startView(), stack: [phase], held: { french, british } };
       return title.prompt(view, { ...ask('phase', 'card'), seat: 'french' }, [], 'en').text;
@@ -152,15 +142,16 @@ describe('what is asked', () => {
   });
 
   it('names the only piece that may still go, and the leader who is one too many', () => {
-    expect(asking('activation', 'start', { side: 'french', force: ['mingo-1'] })).toBe('French: Mingo may go now.');
-    expect(asking('activation', 'start', { side: 'french', force: ['mingo-1', 'huron'] })).toMatch(/which .* piece/);
-    const drawn = { count: 0, sites: [], leader: 'amherst' };
-    expect(asking('leader-draw', 'dismiss', drawn)).toContain('Amherst is the third leader of Command 7');
+    expect(asking(running('activation', 'start', { force: ['mingo-1'] }))).toBe('French: Mingo may go now.');
+    expect(asking(running('activation', 'start', { force: ['mingo-1', 'huron'] }))).toMatch(/which .* piece/);
+    expect(asking(running('leader-draw', 'dismiss', { leader: 'amherst' }))).toContain(
+      'Amherst is the third leader of Command 7',
+    );
   });
 
   it('says that all who desert are of one space', () => {
-    expect(asking('indians-desert', 'desert', { side: 'french', at: null })).toContain('of one space');
-    expect(asking('indians-desert', 'desert', { side: 'french', at: 'oswego' })).toContain('from Oswego?');
+    expect(asking(running('indians-desert', 'desert', { at: null }))).toContain('of one space');
+    expect(asking(running('indians-desert', 'desert', { at: 'oswego' }))).toContain('from Oswego?');
   });
 
   it.each(LANGUAGES)('is one sentence for every step that has words, in "%s"', (language) => {
@@ -184,7 +175,7 @@ describe('what is asked', () => {
   });
 
   it('says that the game is over', () => {
-    const over = { seat: null, procedure: '', step: '', pass: null };
+    const over = { seat: null, procedure: '', step: '', rule: '', pass: null };
     expect(title.prompt(startView(), over, [], 'en').text).toBe('The game is over.');
   });
 });
@@ -252,19 +243,22 @@ describe('a force', () => {
 
   it('tells the Command that its leaders have together, and the units under it', () => {
     const view = startView();
-    const locals = { side: 'french', commander: 'montcalm', ready: ['levis', 'french-regular-1'], force: ['montcalm'] };
-    const mustering = { ...view, stack: [{ procedure: 'muster', step: 'pick', slot: null, locals }] };
-    const limit = title.picking(mustering, ask('muster', 'pick'), [option('take levis')])?.limit;
-    expect(limit?.([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
+    const muster = running('muster', 'pick', { commander: 'montcalm', ready: ['levis', 'french-regular-1'] });
+    const limit = title.picking({ ...view, stack: [muster] }, ask('muster', 'pick'), [option('take levis')])?.limit;
+    const told = (taken: readonly string[], language: Language) => {
+      const { name, args } = limit?.ask(taken) ?? { name: '', args: {} };
+      return limit?.tell(wildernessWar.query(wildernessWar.fromView(view), name, args), language);
+    };
+    expect(told([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
     const more = ['levis', 'french-regular-1'];
-    expect(limit?.(more, 'en').text).toBe('1 of the 11 units that Command allows');
-    expect(limit?.(more, 'fr').text).toBe('1 des 11 unités que permet le Commandement');
+    expect(told(more, 'en')?.text).toBe('1 of the 11 units that Command allows');
+    expect(told(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
   });
 
   it('is ended in words that say who goes inside and who fights', () => {
     const view: View = {
       ...startView(),
-      stack: [],
+      stack: [running('shelter', 'pick')],
       place: { 'ranger-1': 'oswego', 'northern-provincial-1': 'oswego' },
     };
     const offered = ['shelter ranger-1', 'shelter northern-provincial-1'].map(option);
@@ -279,17 +273,11 @@ describe('a force', () => {
   });
 
   it('shows its reach if it is about to march, and not if it intercepts those who do', () => {
-    const frame = (procedure: string, locals: SavedFrame['locals']): SavedFrame => ({
-      procedure,
-      step: 'pick',
-      slot: null,
-      locals,
-    });
-    const muster = frame('muster', { commander: 'webb', ready: ['ranger-1'], force: ['webb'] });
+    const muster = running('muster', 'pick', { commander: 'webb', ready: ['ranger-1'], force: ['webb'] });
     const marches = (...stack: readonly SavedFrame[]) =>
       title.picking({ ...startView(), stack }, ask('muster', 'pick'), [option('take ranger-1')])?.marches;
     expect(marches(muster)).toBe(true);
-    expect(marches(frame('march', { at: 'oswego', force: ['montcalm'] }), muster)).toBe(false);
+    expect(marches(running('march', 'interception', { at: 'oswego', force: ['montcalm'] }), muster)).toBe(false);
   });
 
   it('is named after who leads it, not after the first of equal rank', () => {
@@ -301,8 +289,8 @@ describe('a force', () => {
   });
 
   it('hears that it may leave some behind, where it may; nobody is called activated then', () => {
-    const locals = { side: 'french', at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] };
-    const stack = [{ procedure: 'march', step: 'onward', slot: null, locals }];
+    const locals = { at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] } as const;
+    const stack = [running('march', 'onward', locals)];
     const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };
     const asked = ask('march', 'onward');
     const drop = option('drop french-regular-1');
@@ -321,7 +309,7 @@ describe('a force', () => {
 });
 
 function ask(procedure: string, step: string) {
-  return { seat: 'french', procedure, step, pass: null };
+  return { seat: 'french', procedure, step, rule: '4.0', pass: null };
 }
 
 function option(text: string) {

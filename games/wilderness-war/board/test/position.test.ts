@@ -8,7 +8,7 @@ import { groupsOf, isLeftBehind, spreadOf, stackStrength, stacksOf, standIn } fr
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
 import { entries } from './log-entries.ts';
-import { startView } from './samples.ts';
+import { running, startView } from './samples.ts';
 
 const at = (place: View['place'], more: Partial<View> = {}): View => ({
   ...startView(),
@@ -42,13 +42,13 @@ describe('a stack', () => {
   });
 
   it('tells those whom a march leaves behind from those who go on', () => {
-    const locals = { at: 'albany', force: ['webb', 'british-regular-1'], commander: 'webb', spent: 1 };
-    const stack = [{ procedure: 'march', step: 'onward', slot: null, locals }];
+    const force = ['webb', 'british-regular-1'] as const;
+    const stack = [running('march', 'onward', { at: 'albany', force, commander: 'webb', spent: 1 })];
     const units = ['british-regular-1', 'british-regular-2'] as const;
     const view: View = { ...albany, stack, acted: ['webb', ...units] };
     expect(spreadOf(view, units).map(({ first }) => isLeftBehind(view, first))).toEqual([false, true]);
     expect(standIn(view, 'british-regular-2', ['british-regular-1'])).toBeUndefined();
-    const losing: View = { ...view, stack: [...stack, { procedure: 'losses', step: 'pick', slot: null, locals: {} }] };
+    const losing: View = { ...view, stack: [...stack, running('losses', 'pick')] };
     expect(standIn(losing, 'british-regular-2', ['british-regular-1'])).toBe('british-regular-1');
     expect(spreadOf(losing, units)).toHaveLength(1);
   });

@@ -1,7 +1,14 @@
-import type { Asked, Option } from '@carillon/board';
+import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import { type LogEntry, type ScenarioName, type State, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import {
+  type LogEntry,
+  type SavedFrame,
+  type ScenarioName,
+  type State,
+  type View,
+  wildernessWar,
+} from '@carillon/wilderness-war-rules';
 
 /** A question of a real game, as the asked seat sees it. */
 export interface Sample {
@@ -51,8 +58,8 @@ function ask(table: Game): Sample {
   const { flow } = wildernessWar;
   const seat = askedSeat(table);
   const question = flow.question(table.state);
-  const { procedure, step } = question;
-  const asked = { seat: flow.seats[seat] ?? null, procedure, step, pass: question.window?.pass ?? null };
+  const { procedure, step, rule } = question;
+  const asked = { seat: flow.seats[seat] ?? null, procedure, step, rule, pass: question.window?.pass ?? null };
   const options = table.choicesOf(seat).map(optionOf);
   return { view: wildernessWar.view(table.state, seat), asked, options };
 }
@@ -111,4 +118,15 @@ export function startView(): View {
   const chance = chanceFrom(seeded(1));
   const table = Table.open(wildernessWar, { scenario: 'annus-mirabilis', options: {}, chance, passIdleWindows: true });
   return wildernessWar.view(table.state, table.who);
+}
+
+/** A running procedure at a step; of its locals those that are not given are blank. */
+export function running<P extends SavedFrame['procedure']>(
+  procedure: P,
+  step: FrameNamed<SavedFrame, P>['step'],
+  locals: Partial<FrameNamed<SavedFrame, P>['locals']> = {},
+): SavedFrame {
+  const blank = wildernessWar.flow.blankFrame(procedure);
+  const frame = { procedure, step, slot: null, ...blank, locals: { ...blank?.locals, ...locals } };
+  return frame as unknown as SavedFrame;
 }

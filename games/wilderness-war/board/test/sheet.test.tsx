@@ -13,7 +13,7 @@ import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle } from '../src/index.ts';
 import { average, percent } from '../src/sheet/texts.ts';
-import { played, startView } from './samples.ts';
+import { played, running, startView } from './samples.ts';
 
 const { sheets } = wildernessWarTitle;
 const Rule: SheetRule = (props) => <i data-rule={props.rule}>{props.rule}</i>;
@@ -225,10 +225,12 @@ describe('the sheet of an interception after its die', () => {
 describe('the sheet of a siege', () => {
   it('is closed when the place has surrendered before the roll', () => {
     const view = POSITIONS.siege?.() ?? startView();
-    const stack = view.stack.map((frame) => (frame.procedure === 'march' ? { ...frame, step: 'siege' } : frame));
+    const stack = view.stack.map((frame) =>
+      frame.procedure === 'march' ? { ...frame, step: 'siege' as const } : frame,
+    );
     const rolling = {
       ...view,
-      stack: [...stack, { procedure: 'siege', step: 'roll', slot: null, locals: { at: 'hudson-carry-north' } }],
+      stack: [...stack, running('siege', 'roll', { at: 'hudson-carry-north' })],
     };
     expect(sheets.subjectOf(rolling, [], 0)?.kind).toBe('siege');
     expect(sheets.subjectOf({ ...rolling, besieged: [] }, [], 0)).toBeUndefined();
@@ -337,7 +339,7 @@ describe('the sheet of the end of a year', () => {
   it('says of a year that still ends what has happened, and nothing of what has not', () => {
     const ending = {
       ...startView(),
-      stack: [...startView().stack, { procedure: 'year-end', step: 'home', slot: '', locals: {} }],
+      stack: [...startView().stack, running('year-end', 'home')],
     };
     const sheet = (view: View, entries: readonly LogEntry[]): string => textOf(drawn(view, entries, undefined, 'en'));
     const begun = told.slice(0, 3);

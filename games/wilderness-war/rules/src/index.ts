@@ -72,7 +72,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   query: querying(QUERIES),
   result,
   seating: (g) => (g.exchanged ? [BRITISH, FRENCH] : [FRENCH, BRITISH]),
-  toJson: (g) => toJson(g) as unknown as Json,
+  toJson,
   fromJson,
   positions: FORMAT,
   view: (g: State, seat: Seat | undefined) => view(g, seat),
@@ -107,6 +107,7 @@ export {
   type SeasonName,
   type WorkName,
 } from './ids.ts';
+export { likenessOf } from './likeness.ts';
 export type { LogEntry, Modifier, ModifierName, VpReason } from './log.ts';
 export * from './names.ts';
 export type {
@@ -121,7 +122,7 @@ export type {
   OddsVariant,
 } from './odds/types.ts';
 export { optionMatters, TABLE_OPTIONS } from './options.ts';
-export type { Position, SavedFrame } from './position.ts';
+export type { Position, SavedFrame, StepName } from './position.ts';
 export { type Route, routes, routeThrough } from './routes.ts';
 export { setUp } from './setup.ts';
 export type { State } from './state.ts';

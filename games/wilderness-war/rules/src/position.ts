@@ -1,55 +1,29 @@
-import type { Json } from '@carillon/kit';
-import type { CardPlaceName, MarkerName, OptionName, SeasonName, WorkName } from './ids.ts';
-import type { AssembliesName, CardName, PieceName, PlaceName, ScenarioName, SideName, SpaceName } from './names.ts';
+import type { ProceduresIn, SavedFrameOf, SavedState } from '@carillon/flow';
+import type * as contents from './procedures/contents.ts';
+import type * as events from './procedures/contents-events.ts';
+import type * as options from './procedures/contents-options.ts';
+import type * as year from './procedures/contents-year.ts';
+import type { Window } from './procedures/response-window.ts';
+import type { shape } from './state.ts';
 
-/**
- * A position as named JSON. Blank entries are omitted: pieces in the reserve, spaces without works, cards out of the
- * game.
- */
-export interface Position {
-  readonly scenario: ScenarioName;
-  readonly options: readonly OptionName[];
-  /** The players have exchanged seats after bidding (13.3, 14.7). */
-  readonly exchanged: boolean;
-  readonly year: number;
-  readonly season: SeasonName;
-  /** Positive for the French. */
-  readonly vp: number;
-  readonly place: { readonly [P in PieceName]?: PlaceName };
-  readonly reduced: readonly PieceName[];
-  readonly inside: readonly PieceName[];
-  readonly acted: readonly PieceName[];
-  readonly works: { readonly [S in SpaceName]?: WorkName };
-  readonly allied: readonly SpaceName[];
-  readonly fieldworks: readonly SpaceName[];
-  readonly captured: readonly SpaceName[];
-  readonly besieged: readonly SpaceName[];
-  readonly siegeOne: readonly SpaceName[];
-  readonly siegeTwo: readonly SpaceName[];
-  readonly amphib: readonly SpaceName[];
-  /** How many Raided markers a side has in a space. */
-  readonly frenchRaids: { readonly [S in SpaceName]?: number };
-  readonly britishRaids: { readonly [S in SpaceName]?: number };
-  readonly britishHolds: readonly SpaceName[];
-  readonly assemblies: AssembliesName;
-  readonly inEffect: readonly MarkerName[];
-  readonly built: readonly SideName[];
-  /** The siege at which a side has played Coehorns & Howitzers in this Action Phase. */
-  readonly coehorns: { readonly [S in SideName]?: SpaceName };
-  readonly cards: { readonly [C in CardName]?: CardPlaceName };
-  readonly shown: readonly CardName[];
-  readonly held: { readonly [S in SideName]?: number };
-  readonly undealt: number;
-  readonly reshuffle: boolean;
-  readonly holding: readonly SideName[];
-  readonly carried: readonly SideName[];
+// How a position is written outside the rules: all follows from the fields of the state and the tables of contents.
+
+type Procedure =
+  | ProceduresIn<typeof contents>
+  | ProceduresIn<typeof events>
+  | ProceduresIn<typeof options>
+  | ProceduresIn<typeof year>
+  | typeof Window;
+
+/** One running procedure: its step, and its locals by name. */
+export type SavedFrame = SavedFrameOf<Procedure>;
+
+type StepOf<F> = F extends SavedFrame ? `${F['procedure']}.${F['step']}` : never;
+/** Every step of every procedure, e.g. `march.onward`. */
+export type StepName = StepOf<SavedFrame>;
+
+/** A position as named JSON. Blank entries are omitted: pieces in the reserve, spaces without works, cards out of the game. */
+export type Position = SavedState<typeof shape> & {
+  /** The running procedures, outermost first. */
   readonly stack: readonly SavedFrame[];
-}
-
-/** One running procedure, outermost first. */
-export interface SavedFrame {
-  readonly procedure: string;
-  readonly step: string;
-  readonly slot: string | null;
-  readonly locals: { readonly [name: string]: Json };
-}
+};

@@ -6,10 +6,13 @@ import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
 
-const write = shape.writer('stack');
+/** The running procedures, outermost first. What the flow writes are frames of its procedures, which the tables of contents name. */
+export const framesOf = (g: State): Position['stack'] => flow.stackToJson(g) as unknown as Position['stack'];
+
+const write = shape.writer<Pick<Position, 'stack'>>('stack');
 
 /** A state as named JSON. */
-export const toJson = (g: State): Position => write(g, flow.stackToJson(g)) as unknown as Position;
+export const toJson = (g: State): Position => write(g, framesOf(g));
 
 /** A state from its JSON, which may also contain `others`; throws a `BadValue` if it is invalid. */
 export function fromJson(json: unknown, ...others: readonly string[]): State {

@@ -5,7 +5,7 @@ import type { LogEntry } from './log.ts';
 import type { SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
-import { fromJson } from './save.ts';
+import { framesOf, fromJson } from './save.ts';
 import { type State, shape } from './state.ts';
 
 /** What a seat may see: the position, with the cards it cannot see `unknown`. A spectator's seat is `null`. */
@@ -27,7 +27,7 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
 }
 
 const seen = shape.blank();
-const write = shape.writer('stack', 'seat');
+const write = shape.writer<Pick<View, 'stack' | 'seat'>>('stack', 'seat');
 
 /** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, because views share them. */
 export function view(g: State, seat: Seat | undefined): View {
@@ -35,8 +35,7 @@ export function view(g: State, seat: Seat | undefined): View {
   copyInto(seen, g);
   if (flow.who(g) === TOGETHER) flow.hideAnswers(seen, seat);
   for (const each of card.all) if (isHidden(g, each, from)) seen.cards.set(each, UNKNOWN);
-  const named = write(seen, flow.stackToJson(seen), from === undefined ? null : side.nameOf(from));
-  return named as unknown as View;
+  return write(seen, framesOf(seen), from === undefined ? null : side.nameOf(from));
 }
 
 /** An observer's state: the position as the seat sees it, hidden cards `unknown`. */

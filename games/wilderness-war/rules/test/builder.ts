@@ -350,7 +350,7 @@ export class Player {
   /** Whether the table has taken a piece by itself, because it was the only one to be taken. */
   private hasTaken(name: PieceName): boolean {
     return toJson(this.table.state).stack.some(
-      ({ procedure, locals }) => GATHERING.has(procedure) && String(locals.force).split(',').includes(name),
+      ({ procedure, locals }) => GATHERING.has(procedure) && 'force' in locals && locals.force.includes(name),
     );
   }
 

@@ -140,7 +140,10 @@ const spacesOf = (of: BySpace<unknown>): SpaceName[] => Object.keys(of) as Space
 
 /** It is for `turn` to play a card. */
 const stackFor = (frames: readonly SavedFrame[], turn: SideName): SavedFrame[] =>
-  frames.map((frame) => ('side' in frame.locals ? { ...frame, locals: { ...frame.locals, side: turn } } : frame));
+  frames.map((frame) => {
+    if (frame.procedure === 'season') return { ...frame, locals: { ...frame.locals, side: turn } };
+    return frame.procedure === 'phase' ? { ...frame, locals: { ...frame.locals, side: turn } } : frame;
+  });
 
 /** 13.23 Where the British stand alone they have scored for Niagara and Ohio Forks. */
 function holdKeySpaces(g: State): void {

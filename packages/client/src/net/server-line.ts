@@ -237,7 +237,7 @@ export class ServerLine implements GameLine {
 function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   if (result === null || now.result !== null) return now;
   const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;
-  return { ...now, ...nothing, result, asked: { seat: null, procedure: '', step: '', pass: null } };
+  return { ...now, ...nothing, result, asked: { seat: null, procedure: '', step: '', rule: '', pass: null } };
 }
 
 /** How long to wait when the server has dropped a message because there were too many, in milliseconds. */

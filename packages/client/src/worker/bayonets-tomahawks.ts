@@ -1,23 +1,23 @@
 import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
-import type { Route } from '@carillon/board';
+import { innermost, type Route } from '@carillon/board';
 import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 import { type Steps, ways } from './ways.ts';
 
 /** How a marching force takes a step, and how a raider does, which may be intercepted (9.2). */
-const STEPS: Readonly<Record<string, Steps>> = {
+const STEPS: Readonly<Record<'march' | 'raid', Steps>> = {
   march: { verb: 'move' },
   raid: { verb: 'to', dice: true, raid: 'raid' },
 };
 
 /** The routes of the moving or raiding force, found by trying its steps on what is visible. */
 function routesOn(view: View): readonly Route[] {
-  const running = view.stack.at(-1);
-  const steps = STEPS[running?.procedure ?? ''];
-  if (!running || !steps || running.step !== 'onward') return [];
+  const running = innermost(view.stack);
+  if (running?.procedure !== 'march' && running?.procedure !== 'raid') return [];
+  if (running.step !== 'onward') return [];
   const { side, at: from } = running.locals;
   const seat = side === 'french' ? SIDES.indexOf('french') : SIDES.indexOf('british');
-  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { ...steps, from: String(from) });
+  return ways(bayonetsTomahawks, () => bayonetsTomahawks.fromView(view), seat, { ...STEPS[running.procedure], from });
 }
 
 const CARD_VERBS: readonly string[] = ['play', 'keep'];

@@ -8,7 +8,7 @@ import { onlySetOn } from './only-set.ts';
 // What a question shows the page, from a position: the true one on one screen, an observer's over the network.
 
 /** Nobody is asked: the game is over, or only viewed. */
-export const NOBODY: Asked = { seat: null, procedure: '', step: '', pass: null };
+export const NOBODY: Asked = { seat: null, procedure: '', step: '', rule: '', pass: null };
 
 /** A choice in text, parsed. */
 export function optionOf(text: string): Option {
@@ -35,8 +35,8 @@ export function askedOn<G extends StateBase, View, LogEntry>(
   seat: Seat,
 ): Asked {
   if (seat < 0 || flow.who(state) === OVER) return NOBODY;
-  const { procedure, step, window } = flow.question(state);
-  return { seat: at(seats, seat), procedure, step, pass: window?.pass ?? null };
+  const { procedure, step, rule, window } = flow.question(state);
+  return { seat: at(seats, seat), procedure, step, rule, pass: window?.pass ?? null };
 }
 
 /** The moment of the open response window; `null` if there is none. */

@@ -8,6 +8,7 @@ import {
   bayonetsTomahawks as rules,
   type State,
 } from '@carillon/bayonets-tomahawks-rules';
+import { frameOf } from '@carillon/board';
 import { CHANCE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Figures } from './figures.ts';
@@ -145,8 +146,8 @@ function raiding({ at: goal, through }: RaidChance, { asking, texts, log, g }: N
   if (asking === 'raid.lacrosse') return 'decline';
   const last = log.at(-1);
   if (asking === 'raid.rolled') return last?.type === 'raid-roll' && last.success ? 'accept' : 'again';
-  const raid = rules.view(g, undefined).stack.findLast(({ procedure }) => procedure === 'raid');
-  const here = through.indexOf(raid?.locals.at as RaidChance['at']);
+  const at = frameOf(rules.view(g, undefined).stack, 'raid')?.locals.at;
+  const here = at === undefined ? -1 : through.indexOf(at);
   if (asking !== 'raid.onward') return texts[0] ?? '';
-  return raid?.locals.at === goal ? 'raid' : `to ${through[here + 1]}`;
+  return at === goal ? 'raid' : `to ${through[here + 1]}`;
 }

@@ -1,8 +1,7 @@
 import { type CardName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
-import { type HandKit, type HandProps, Hands } from '@carillon/board';
+import { type HandKit, type HandProps, Hands, innermost, stepOf } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';
-import { innermost } from '../position/running.ts';
 import { heldBy } from '../texts/describe.ts';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
@@ -10,8 +9,9 @@ import { CardFace } from './CardFace.tsx';
 
 /** Everybody knows how many: two while one of them is to be chosen, otherwise the Reserve. */
 const countOf = (view: View): number => {
-  const step = innermost(view)?.step;
-  return step === 'keep' || step === 'choose' ? 2 : 1;
+  const asking = innermost(view.stack);
+  const step = asking && stepOf(asking);
+  return step === 'year-start.keep' || step === 'action-round.choose' ? 2 : 1;
 };
 
 /** The hands of both sides, as far as the view shows them. */

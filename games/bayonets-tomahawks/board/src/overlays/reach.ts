@@ -1,8 +1,16 @@
 import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules';
-import type { Language, Mark, Overlay, PickedOut, Question, Told } from '@carillon/board';
+import {
+  frameOf,
+  type Language,
+  type Mark,
+  type Overlay,
+  type PickedOut,
+  type Question,
+  type Told,
+} from '@carillon/board';
+import { actingIn } from '../position/acting.ts';
 import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { actingIn, frameOf } from '../position/running.ts';
 import { stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
@@ -48,7 +56,7 @@ function lineOf({ to, steps, enemies, overwhelms, ends }: Reach, language: Langu
 }
 
 /** Whether the point that the force uses is doubled (7.3.4). */
-const isDoubled = (view: View): boolean => frameOf(view, 'march')?.locals.double === true;
+const isDoubled = (view: View): boolean => frameOf(view.stack, 'march')?.locals.double === true;
 
 /** The force that is put together, or else the stack pointed at; none where a force on its way stands, whose steps are lit. */
 function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {

@@ -1,7 +1,13 @@
-import { PIECES, type PieceName, type ShapeName, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  likenessOf,
+  PIECES,
+  type PieceName,
+  type ShapeName,
+  type SideName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules';
 import { isCommander, pieceFacts, sideOf } from './facts.ts';
 import { boardPlaceOf } from './places.ts';
-import { actingIn } from './running.ts';
 
 /** The counters of one faction in one place; those of a neutral Nation are a stack of their own. */
 export interface Stack {
@@ -91,17 +97,9 @@ export const stateOf = (view: View, piece: PieceName): PieceState => ({
   marshaled: view.marshaled.includes(piece),
 });
 
+/** What makes counters look alike. */
 const looks = (view: View, piece: PieceName): string =>
-  [pieceFacts(piece).kind, view.place[piece] ?? '', goesOn(view, piece), ...Object.values(stateOf(view, piece))].join(
-    ' ',
-  );
-
-/** Whether a counter is of the force that is asked where it goes on: who does not march cannot stand for one of those (10.2.1). */
-function goesOn(view: View, piece: PieceName): boolean {
-  const asking = view.stack.at(-1);
-  if (asking?.procedure !== 'march' || (asking.step !== 'onward' && asking.step !== 'stuck')) return false;
-  return actingIn(view)?.pieces.includes(piece) === true;
-}
+  `${likenessOf(view, piece)} ${view.landed.includes(piece)} ${view.marshaled.includes(piece)}`;
 
 /** Counters put together with those that look alike, in the order given. */
 export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Group[] {
@@ -116,18 +114,11 @@ export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Gro
   });
 }
 
-/** What makes counters alike for a choice (the same kind, face, markers and place): of such, one is offered. */
-function likeness(view: View, piece: PieceName): string {
-  const { reduced, spent, routed, outOfSupply } = stateOf(view, piece);
-  const lies = [view.place[piece] ?? '', reduced, spent, routed, outOfSupply, goesOn(view, piece)];
-  return [pieceFacts(piece).kind, ...lies].join(' ');
-}
-
 /** The piece of `offered` that stands for `piece`: itself, or one alike. */
 export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
   if (offered.includes(piece)) return piece;
-  const like = likeness(view, piece);
-  return offered.find((other) => likeness(view, other) === like);
+  const like = likenessOf(view, piece);
+  return offered.find((other) => likenessOf(view, other) === like);
 }
 
 /** The stacks in a place. */

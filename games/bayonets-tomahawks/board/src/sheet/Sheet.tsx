@@ -7,13 +7,12 @@ import {
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import type { Language, SheetProps } from '@carillon/board';
+import { frameOf, type Language, type SheetProps } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { DieFace } from '../dice/Face.tsx';
 import { Legend } from '../dice/Legend.tsx';
 import { pieceFacts } from '../position/facts.ts';
-import { frameOf, ofSide } from '../position/running.ts';
 import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
@@ -59,8 +58,8 @@ function Steps(props: Props): JSX.Element {
 /** The Battle Victory markers of both sides on their track (13.3.1). */
 function Markers(props: Props): JSX.Element {
   const marker = (side: SideName): number => {
-    const battle = props.subject.running ? frameOf(props.view, 'battle') : undefined;
-    if (battle) return Number(ofSide(battle, 'marker', side) ?? 0);
+    const battle = props.subject.running ? frameOf(props.view.stack, 'battle') : undefined;
+    if (battle) return battle.locals.marker[side] ?? 0;
     const told = props.subject.entries.findLast(
       (entry) => (entry.type === 'score' || entry.type === 'penalties') && entry.side === side,
     );

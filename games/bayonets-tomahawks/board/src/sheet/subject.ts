@@ -1,6 +1,5 @@
 import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
-import type { SheetSubject } from '@carillon/board';
-import { frameOf, spaceIn } from '../position/running.ts';
+import { frameOf, type SheetSubject } from '@carillon/board';
 
 /** What a sheet can be about. */
 type SubjectKind = 'battle' | 'raid';
@@ -61,7 +60,8 @@ function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'runni
 
 /** The fight that the running procedures are about. */
 function runningIn(view: View): Pick<Subject, 'kind' | 'at'> | undefined {
-  const [battle, raid] = [spaceIn(frameOf(view, 'battle'), 'at'), spaceIn(frameOf(view, 'raid'), 'from')];
+  const battle = frameOf(view.stack, 'battle')?.locals.at;
+  const raid = frameOf(view.stack, 'raid')?.locals.from;
   if (battle !== undefined) return { kind: 'battle', at: battle };
   return raid === undefined ? undefined : { kind: 'raid', at: raid };
 }

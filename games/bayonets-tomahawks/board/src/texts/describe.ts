@@ -11,6 +11,7 @@ import {
   apName,
   cardName,
   counted,
+  type Deck,
   pieceName,
   placeName,
   pointName,
@@ -87,7 +88,7 @@ function stateOfPlay(view: View, language: Language): string[] {
 /** Who plays first, and the Action Points that each card in play still has. */
 function pointsOfAll(view: View, language: Language): string[] {
   const points = SIDES.map((side) => {
-    const decks = side === 'french' ? ['indian', 'french'] : [side];
+    const decks: readonly Deck[] = side === 'french' ? ['indian', 'french'] : [side];
     const left = decks.flatMap((deck) => pointsLeft(view, deck)).map(({ facts }) => apName(facts, language));
     return say(language, 'text.points', {
       side: sideName(side, language),

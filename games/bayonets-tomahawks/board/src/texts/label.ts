@@ -1,26 +1,26 @@
 import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
-import type { Asked, Language, Option, Target } from '@carillon/board';
+import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
-import { frameOf, spaceIn, textIn } from '../position/running.ts';
 import { stateOf } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
 /** The words on a choice's button; in the menu of a place, an Action's without the place. */
-export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
+export function label(view: View, _asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const { verb, args } = option;
   const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
   const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
-  const done = say(language, keyOf(view, asked, option), { ...words, verb, names });
-  const from = menuOf === undefined ? placeOfAction(view, asked, option) : undefined;
+  const done = say(language, keyOf(view, option), { ...words, verb, names });
+  const from = menuOf === undefined ? placeOfAction(view, option) : undefined;
   return from === undefined ? done : say(language, 'deedAt', { deed: done, space: placeName(from, language) });
 }
 
 /** Where an Action would begin that spends a point. */
-function placeOfAction(view: View, { step }: Asked, { args: [point = '', whom = ''] }: Option): string | undefined {
-  if (step !== 'act' || !POINTS.includes(point)) return undefined;
+function placeOfAction(view: View, { args: [point = '', whom = ''] }: Option): string | undefined {
+  const asking = innermost(view.stack);
+  if (asking?.procedure !== 'action-phase' || asking.step !== 'act' || !POINTS.includes(point)) return undefined;
   return isPiece(whom) ? boardPlaceOf(view, whom) : whom;
 }
 
@@ -42,7 +42,7 @@ function wordsFor(view: View, verb: string, word: string, language: Language): W
 
 /** A Road by where it leads to. */
 function roadWords(view: View, road: Parameters<typeof roadName>[0]): [string, string][] {
-  const from = spaceIn(frameOf(view, 'construction'), 'at');
+  const from = frameOf(view.stack, 'construction')?.locals.at;
   const to: [string, string][] = from === undefined ? [] : [['space', spaceFacts(otherEnd(road, from)).name]];
   return [['road', roadName(road)], ...to];
 }
@@ -55,19 +55,20 @@ function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: 
 }
 
 /** The message for a verb: for some, another one by step or by what it names. */
-function keyOf(view: View, { procedure, step }: Asked, { verb, args }: Option): KeyIn<'label'> {
-  const place = `${procedure}.${step}`;
+function keyOf(view: View, { verb, args }: Option): KeyIn<'label'> {
+  const asking = innermost(view.stack);
+  const place = asking && stepOf(asking);
   if (verb === 'raid') return args.length > 0 ? 'label.raid.action' : 'label.raid.raid';
   if (verb === 'land' && args.length === 0) return 'label.land.now';
   if (verb === 'stay' && args.length > 0) return 'label.stay.piece';
-  if (verb === 'construct' && step === 'frenzy') return 'label.construct.frenzy';
-  const stage = textIn(frameOf(view, 'action-phase'), 'stage') ?? '';
+  if (verb === 'construct' && place === 'action-phase.frenzy') return 'label.construct.frenzy';
+  const stage = frameOf(view.stack, 'action-phase')?.locals.stage ?? '';
   return firstKey(
     'label',
     'label.other',
     `label.${verb}.${place}.${stage}`,
     `label.${verb}.${place}`,
-    `label.${verb}.${procedure}`,
+    `label.${verb}.${asking?.procedure}`,
     `label.${verb}`,
   );
 }

@@ -5,6 +5,7 @@ import {
   type OptionName,
   type PieceName,
   POINTS,
+  SIDES,
   type SideName,
   TABLE_OPTIONS,
   TOKEN_FACTS,
@@ -73,19 +74,23 @@ export function apName({ type, double }: ApFacts, language: Language): string {
   return double ? say(language, 'ap.double', { ap }) : ap;
 }
 
+/** A deck of which a card is in play. */
+export type Deck = keyof View['played'];
+const DECKS: readonly Deck[] = [...SIDES, 'indian'];
+
 /** The Action Point that a place on the cards in play stands for. */
 export function pointFacts(view: View, point: string): ApFacts | undefined {
-  const cut = point.lastIndexOf('-');
-  const [deck, index] = [point.slice(0, cut), Number(point.slice(cut + 1)) - 1];
-  const card = view.played[deck];
-  if (card === undefined) return undefined;
+  const deck = DECKS.find((each) => point.startsWith(`${each}-`));
+  const card = deck && view.played[deck];
+  if (deck === undefined || card === undefined) return undefined;
+  const index = Number(point.slice(deck.length + 1)) - 1;
   const { actionPoints } = cardFacts(card);
   if (deck === 'french' && view.extraLight && index === actionPoints.length) return { type: 'light', double: false };
   return actionPoints[index];
 }
 
 /** Points of a deck's card in play that are not gone. */
-export const pointsLeft = (view: View, deck: string): readonly { point: string; facts: ApFacts }[] =>
+export const pointsLeft = (view: View, deck: Deck): readonly { point: string; facts: ApFacts }[] =>
   POINTS.filter((point) => point.startsWith(`${deck}-`) && !view.pointsGone.includes(point)).flatMap((point) => {
     const facts = pointFacts(view, point);
     return facts ? [{ point, facts }] : [];

@@ -3,17 +3,17 @@ import {
   POINTS,
   RAID,
   ROUNDS,
+  type SavedFrame,
   SCENARIO_FACTS,
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import type { Language } from '@carillon/board';
+import { type FrameNamed, frameOf, type Language } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
-import { frameOf, textIn } from '../position/running.ts';
 import { vpOf } from '../position/victory.ts';
 import { type Plain, say } from '../texts/index.ts';
-import { cardName, pointFacts, sideName } from '../texts/names.ts';
+import { cardName, type Deck, pointFacts, sideName } from '../texts/names.ts';
 import { VictoryTrack } from './VictoryTrack.tsx';
 
 export interface TracksProps {
@@ -83,7 +83,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'winter-quarters': '❄',
 };
 
-const STEPS: readonly (readonly [key: Plain, steps: readonly string[]])[] = [
+type RoundStep = FrameNamed<SavedFrame, 'action-round'>['step'];
+
+const STEPS: readonly (readonly [key: Plain, steps: readonly RoundStep[]])[] = [
   ['step.cards', ['begin', 'french', 'indian', 'british', 'choose', 'reveal', 'initiative']],
   ['step.events', ['firstEvents', 'secondEvents']],
   ['step.first', ['firstPhase']],
@@ -116,27 +118,27 @@ function StepTrack(props: TracksProps): JSX.Element {
 
 /** The step of the Action Round that goes on; -1 between Action Rounds. */
 export function stepOf(view: View): number {
-  const frame = frameOf(view, 'action-round');
+  const frame = frameOf(view.stack, 'action-round');
   if (!frame) return -1;
   return STEPS.findIndex(([, steps]) => steps.includes(running(view, frame.step)));
 }
 
 /** What a frame waits for: the step that has called another procedure, or that asks. */
-function running(view: View, step: string): string {
-  if (frameOf(view, 'battles')) return 'battles';
-  if (frameOf(view, 'start-events')) return 'firstEvents';
-  if (frameOf(view, 'end-of-round')) return 'close';
-  const phase = frameOf(view, 'action-phase');
+function running(view: View, step: RoundStep): RoundStep {
+  if (frameOf(view.stack, 'battles')) return 'battles';
+  if (frameOf(view.stack, 'start-events')) return 'firstEvents';
+  if (frameOf(view.stack, 'end-of-round')) return 'close';
+  const phase = frameOf(view.stack, 'action-phase')?.locals;
   if (!phase) return step;
-  if (textIn(phase, 'stage') === 'reaction') return 'reaction';
-  return textIn(phase, 'side') === view.first ? 'firstPhase' : 'secondPhase';
+  if (phase.stage === 'reaction') return 'reaction';
+  return phase.side === view.first ? 'firstPhase' : 'secondPhase';
 }
 
 /** A faction: whether it is to choose, its VP, its Raid track, its cards in play with the points that are left. */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
   const words = (key: Plain): string => say(props.language, key);
   const asked = (): boolean => props.asked === props.side;
-  const decks = (): readonly string[] => (props.side === 'french' ? ['indian', 'french'] : ['british']);
+  const decks = (): readonly Deck[] => (props.side === 'french' ? ['indian', 'french'] : ['british']);
   return (
     <section
       class={`side-box of-${props.side}`}
@@ -179,7 +181,7 @@ function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Elemen
 }
 
 /** The card of a deck that is in play, with its points: gone, left, held for Reaction. */
-function InPlay(props: TracksProps & { readonly deck: string }): JSX.Element {
+function InPlay(props: TracksProps & { readonly deck: Deck }): JSX.Element {
   const card = () => CARD_FACTS.find(({ id }) => props.view.played[props.deck] === id);
   const points = createMemo(() =>
     POINTS.filter((point) => point.startsWith(`${props.deck}-`)).flatMap((point) => {

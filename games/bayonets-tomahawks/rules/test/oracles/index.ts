@@ -65,7 +65,7 @@ function retreat(board: Board, { stack }: Position, listed: readonly string[]): 
     units,
     attacker: locals.attacker === true,
     routed: locals.routed === true,
-    fought: texts(stack.find(({ procedure }) => procedure === 'battles')?.locals.fought),
+    fought: stack.flatMap((frame) => (frame.procedure === 'battles' ? frame.locals.fought : [])),
   };
   const where = `${units.join(' ')} from ${how.at}, ${how.attacker ? 'attacking' : 'defending'}${how.routed ? ', Routed' : ''}`;
   return { subject: 'retreat', where, rules: sorted(listed), oracle: sorted(retreats(board, how)) };

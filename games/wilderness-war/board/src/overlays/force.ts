@@ -1,13 +1,13 @@
-import type { PickedOut, Question } from '@carillon/board';
+import { frameOf, type PickedOut, type Question } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { isPiece } from '../position/facts.ts';
-import { frameOf, marching, pieceIn, piecesIn } from '../position/running.ts';
+import { marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
 
 /** The force that an overlay is about: the one that marches, is put together, or stands where the reader points. */
 export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
   const march = marching(view);
-  if (march) return march.pieces;
+  if (march) return march.force;
   const mustered = muster(view, picked.taken);
   if (mustered.length > 0) return mustered;
   return stackUnder(view, picked);
@@ -15,7 +15,7 @@ export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | u
 
 /** Who leads the force that marches, or is put together. */
 export const commanderOf = (view: View): PieceName | undefined =>
-  marching(view)?.commander ?? pieceIn(frameOf(view, 'muster'), 'commander');
+  marching(view)?.commander ?? frameOf(view.stack, 'muster')?.locals.commander;
 
 /** What to ask about that force: the march as far as it has come, or a force that might set out now. */
 export function askAbout(name: string, view: View, picked: PickedOut): readonly Question[] | undefined {
@@ -26,9 +26,8 @@ export function askAbout(name: string, view: View, picked: PickedOut): readonly 
 
 /** 5.34 The leader, those already in his force, and those picked out to go with him. */
 function muster(view: View, taken: readonly string[]): readonly PieceName[] {
-  const frame = frameOf(view, 'muster');
-  const leader = pieceIn(frame, 'commander');
-  return leader ? [...new Set([leader, ...piecesIn(frame, 'force'), ...taken.filter(isPiece)])] : [];
+  const muster = frameOf(view.stack, 'muster')?.locals;
+  return muster ? [...new Set([muster.commander, ...muster.force, ...taken.filter(isPiece)])] : [];
 }
 
 /** The stack that holds a piece; at a space the one of the side to act, else the first. */

@@ -1,7 +1,15 @@
-import { PIECES, type PieceName, type PlaceName, type SideName, type View } from '@carillon/wilderness-war-rules';
+import { innermost } from '@carillon/board';
+import {
+  likenessOf,
+  PIECES,
+  type PieceName,
+  type PlaceName,
+  type SideName,
+  type View,
+} from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
+import type { Marching } from './marching.ts';
 import { pointOf } from './places.ts';
-import { type Marching, marching } from './running.ts';
 
 /** The pieces of one side in one space or militia box; those inside its fort or fortress (8.1) are a stack of their own. */
 export interface Stack {
@@ -92,29 +100,20 @@ export function strengthOf(view: View, piece: PieceName): number {
 export const stackStrength = (view: View, stack: Stack): number =>
   stack.units.reduce((sum, unit) => sum + strengthOf(view, unit), 0);
 
-/** What makes pieces alike for a choice: of such, one is offered. */
-function likeness(view: View, piece: PieceName): string {
-  const facts = pieceFacts(piece);
-  const kind = facts.kind === 'leader' ? piece : facts.unitKind;
-  const lies = `${view.reduced.includes(piece)} ${view.inside.includes(piece)} ${view.place[piece] ?? ''}`;
-  // Who does not march cannot stand for one of those who might be left behind.
-  return `${kind} ${lies} ${goingOn(view)?.pieces.includes(piece) === true}`;
-}
-
 /** What makes pieces look alike. */
-const looks = (view: View, piece: PieceName): string => `${likeness(view, piece)} ${view.acted.includes(piece)}`;
+const looks = (view: View, piece: PieceName): string => `${likenessOf(view, piece)} ${view.acted.includes(piece)}`;
 
 /** The force that is asked where it goes on. */
 function goingOn(view: View): Marching | undefined {
-  const asking = view.stack.at(-1);
-  return asking?.procedure === 'march' && asking.step === 'onward' ? marching(view) : undefined;
+  const asking = innermost(view.stack);
+  return asking?.procedure === 'march' && asking.step === 'onward' ? asking.locals : undefined;
 }
 
 /** Whether a piece was activated, and stays where the others of its side march on. */
 export function isLeftBehind(view: View, piece: PieceName): boolean {
   const march = goingOn(view);
   if (march === undefined || march.at !== view.place[piece]) return false;
-  return view.acted.includes(piece) && !march.pieces.includes(piece);
+  return view.acted.includes(piece) && !march.force.includes(piece);
 }
 
 /** The state of a piece as it lies. */
@@ -125,12 +124,13 @@ export const stateOf = (view: View, piece: PieceName): PieceState => ({
 });
 
 /** Pieces put together with those that are alike for a choice, in the order given. */
-export const groupsOf = (view: View, pieces: readonly PieceName[]): readonly Group[] => grouped(view, pieces, likeness);
+export const groupsOf = (view: View, pieces: readonly PieceName[]): readonly Group[] =>
+  grouped(view, pieces, likenessOf);
 
 /** Pieces put together with those that look alike, in the order given. */
 export const spreadOf = (view: View, pieces: readonly PieceName[]): readonly Group[] => grouped(view, pieces, looks);
 
-function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof likeness): readonly Group[] {
+function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof looks): readonly Group[] {
   const groups = new Map<string, PieceName[]>();
   for (const piece of pieces) {
     const like = keyOf(view, piece);
@@ -148,8 +148,8 @@ function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof likenes
 /** The piece of `offered` that stands for `piece`: itself, or one alike. */
 export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
   if (offered.includes(piece)) return piece;
-  const like = likeness(view, piece);
-  return offered.find((other) => likeness(view, other) === like);
+  const like = likenessOf(view, piece);
+  return offered.find((other) => likenessOf(view, other) === like);
 }
 
 /** The stacks in a space or box, the side to whom the box belongs first. */

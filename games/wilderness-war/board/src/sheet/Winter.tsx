@@ -1,7 +1,6 @@
-import type { SheetProps } from '@carillon/board';
+import { frameOf, type SheetProps } from '@carillon/board';
 import type { LogEntry, SideName, View } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
-import { frameOf } from '../position/running.ts';
 import { logLine } from '../texts/log/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
@@ -15,7 +14,7 @@ const SIDES: readonly SideName[] = ['french', 'british'];
 
 /** The end of a year on one sheet: the points it brought, what the winter cost each stack, and who has gone home. */
 export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
-  const end = () => yearsEndOf(props.subject.entries, frameOf(props.view, 'year-end') !== undefined);
+  const end = () => yearsEndOf(props.subject.entries, frameOf(props.view.stack, 'year-end') !== undefined);
   return (
     <div class="fight-sheet">
       <Points {...props} end={end()} />

@@ -1,6 +1,6 @@
 import type { Inquiry, Language } from '@carillon/board';
 import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules';
-import { marching } from '../position/running.ts';
+import { marching } from '../position/marching.ts';
 import { placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { average, percent, tell } from './texts.ts';
@@ -15,7 +15,7 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
   const force = marching(view);
   const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
   if (force === undefined || through.length === 0 || through.length < choices.length) return undefined;
-  return { name: 'odds', args: { force: force.pieces, way: [force.at, ...through] } };
+  return { name: 'odds', args: { force: force.force, way: [force.at, ...through] } };
 }
 
 /** Whether an answer of the rules tells odds; it is `null` where there are none. */

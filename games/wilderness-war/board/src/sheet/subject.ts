@@ -1,7 +1,6 @@
-import type { SheetSubject } from '@carillon/board';
+import { frameOf, innermost, type SheetSubject } from '@carillon/board';
 import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules';
 import { isSpace } from '../position/facts.ts';
-import { frameOf, piecesIn, spaceIn } from '../position/running.ts';
 
 /** What a sheet can be about. */
 type SubjectKind = 'battle' | 'assault' | 'siege' | 'raid' | 'interception' | 'avoid';
@@ -66,7 +65,7 @@ function yearsEndIn(log: readonly LogEntry[]): Subject | undefined {
 
 function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
   const kind = view.stack.map(({ procedure }) => procedure).findLast(isKind) ?? awaitedIn(view) ?? intendedIn(view);
-  const at = kind && spaceIn(frameOf(view, kind) ?? frameOf(view, 'march'), 'at');
+  const at = kind && (frameOf(view.stack, kind) ?? frameOf(view.stack, 'march'))?.locals.at;
   if (kind === undefined || at === undefined) return undefined;
   const begun = beginOf(log, kind, at, actionIn(log));
   // A place that surrendered is besieged no more: nothing is left for the dice.
@@ -75,15 +74,15 @@ function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
 }
 
 /** The battle that is fought by those who do not go inside, while they are chosen. */
-const awaitedIn = (view: View): SubjectKind | undefined => (frameOf(view, 'shelter') ? 'battle' : undefined);
+const awaitedIn = (view: View): SubjectKind | undefined => (frameOf(view.stack, 'shelter') ? 'battle' : undefined);
 
 /** What a force may do where a siege is, when it is asked what it intends: besiege or assault, or sally. */
 function intendedIn(view: View): SubjectKind | undefined {
-  const march = frameOf(view, 'march');
-  const at = spaceIn(march, 'at');
-  if (march?.step !== 'intent' || march !== view.stack.at(-1) || at === undefined) return undefined;
+  const march = innermost(view.stack);
+  if (march?.procedure !== 'march' || march.step !== 'intent') return undefined;
+  const { at, force } = march.locals;
   if (!view.besieged.includes(at)) return undefined;
-  return piecesIn(march, 'force').some((piece) => view.inside.includes(piece)) ? 'battle' : 'siege';
+  return force.some((piece) => view.inside.includes(piece)) ? 'battle' : 'siege';
 }
 
 /** The last fight that is told of, if some of it is new. */

@@ -1,9 +1,8 @@
-import { hullOf, type Point } from '@carillon/board';
+import { frameOf, hullOf, type Point } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { type JSX, Show } from 'solid-js';
 import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';
-import { frameOf, spaceIn } from '../position/running.ts';
 import { Swords } from './Recent.tsx';
 
 export interface FightingProps {
@@ -14,7 +13,7 @@ export interface FightingProps {
 /** Crossed swords above those who fight. */
 export function Fighting(props: FightingProps): JSX.Element {
   const above = (): Point | undefined => {
-    const space = spaceIn(frameOf(props.view, 'battle'), 'at');
+    const space = frameOf(props.view.stack, 'battle')?.locals.at;
     if (space === undefined) return undefined;
     const boxes = props.stacks.filter(({ place }) => place === space).flatMap((laid) => laid.boxes);
     if (boxes.length === 0) return standAt(space);

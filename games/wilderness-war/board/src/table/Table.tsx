@@ -18,7 +18,7 @@ import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/ind
 import { drawSign } from '../overlays/Signs.tsx';
 import { places } from '../position/ground.ts';
 import { layPieces, layStacks } from '../position/layout.ts';
-import { marching } from '../position/running.ts';
+import { marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
 import { placeName } from '../texts/names.ts';
 import { Fighting } from './Fighting.tsx';
@@ -62,7 +62,7 @@ export function Table(props: Props): JSX.Element {
     <g class="ww-table" ref={root} {...state.listeners}>
       <StaticMap language={props.language} />
       <Works view={props.view} />
-      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
+      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.force ?? []} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} taken={taken()} />
       <RecentWays entries={props.recent} />

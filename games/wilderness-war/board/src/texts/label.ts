@@ -1,8 +1,8 @@
-import type { Asked, Language, Option, Target } from '@carillon/board';
+import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
-import { flagIn, frameOf, marching, piecesIn } from '../position/running.ts';
+import { marching } from '../position/marching.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceToChoose } from './pieces.ts';
@@ -26,7 +26,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
 /** The message for a verb: for some, another one by step or by what it would do. */
 function keyOf(view: View, asked: Asked, option: Option): KeyIn<'label'> {
   const { verb } = option;
-  if (verb === 'done') return keyOfDone(view, asked);
+  if (verb === 'done') return keyOfDone(view);
   if (verb === 'build') return keyOfBuild(view, option);
   if (verb === 'stop' && marching(view)?.spent === 0) return 'label.stop.setOut';
   const plain = firstKey('label', 'label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
@@ -34,15 +34,18 @@ function keyOf(view: View, asked: Asked, option: Option): KeyIn<'label'> {
 }
 
 /** `done` ends different things. */
-function keyOfDone(view: View, { procedure, step }: Asked): KeyIn<'label.done'> {
-  const chosen = procedure === 'activation' && piecesIn(frameOf(view, procedure), 'force').length > 0;
-  if (chosen && step === 'choose') return 'label.done.begin';
-  return firstKey('label.done', 'label.done', `label.done.${procedure}.${step}`);
+function keyOfDone(view: View): KeyIn<'label.done'> {
+  const frame = innermost(view.stack);
+  if (frame === undefined) return 'label.done';
+  const chosen = frame.procedure === 'activation' && frame.step === 'choose' && frame.locals.force.length > 0;
+  return chosen
+    ? 'label.done.activation.choose.begin'
+    : firstKey('label.done', 'label.done', `label.done.${stepOf(frame)}`);
 }
 
 /** 5.41 A stockade; 5.42 a fort begun, or completed where one is under construction. */
 function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
-  if (!flagIn(frameOf(view, 'construction'), 'forts')) return 'label.build.stockade';
+  if (!frameOf(view.stack, 'construction')?.locals.forts) return 'label.build.stockade';
   const where = argument(option, 'space')?.id ?? '';
   const started = isSpace(where) && (view.works[where] ?? '').endsWith('-started');
   return started ? 'label.build.complete' : 'label.build.begin';

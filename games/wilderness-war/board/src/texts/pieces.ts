@@ -76,7 +76,7 @@ export function piecesPhrase(pieces: readonly PieceName[], language: Language): 
 const NAMED = 3;
 
 /** A force in few words: `Montcalm with 6 units`. Without a commander it is named after the highest in rank, each of equals. */
-export function forcePhrase(pieces: readonly PieceName[], language: Language, commander?: PieceName): string {
+export function forcePhrase(pieces: readonly PieceName[], language: Language, commander?: PieceName | null): string {
   if (pieces.length <= NAMED) return piecesPhrase(pieces, language);
   const heads = commander && pieces.includes(commander) ? [commander] : highest(pieces.filter(isLeader));
   const units = pieces.filter((piece) => !isLeader(piece)).length;

@@ -1,6 +1,6 @@
-import type { ArgsOf, Language } from '@carillon/board';
+import { type ArgsOf, type ByProcedure, byProcedure, type FrameNamed, type Language } from '@carillon/board';
 import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
-import { marching, numberIn, pieceIn, piecesIn, spaceIn, textIn } from '../position/running.ts';
+import { marching, spaceAround } from '../position/marching.ts';
 import type { Args, KeyIn } from './index.ts';
 import { bySide, placeName } from './names.ts';
 import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
@@ -9,55 +9,84 @@ import { halfPoints } from './rolls.ts';
 /** What the questions name, besides who is asked. */
 type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
 
-/** Everything that a question may name, read from the running procedures; what they do not say stays empty. */
-export function questionParams(view: View, frame: SavedFrame, language: Language): QuestionParams {
-  const units = piecesIn(frame, 'units');
-  const name = (piece: PieceName | undefined): string => (piece ? pieceName(piece, language) : '');
-  return {
-    space: spaceName(spaceIn(frame, 'at') ?? spaceAround(view), language),
-    from: spaceName(spaceIn(frame, 'from'), language),
-    force: forcePhrase(piecesIn(frame, 'force'), language, pieceIn(frame, 'commander')),
-    enemy: forcePhrase(firstSet(frame, 'movers', 'attackers'), language, marching(view)?.commander),
-    leader: name(pieceIn(frame, 'commander') ?? pieceIn(frame, 'leader')),
-    piece: name(pieceIn(frame, 'now') ?? pieceIn(frame, 'one') ?? units[0]),
-    units: piecesPhrase(units, language),
-    value: numberIn(frame, 'value') ?? 0,
-    spent: numberIn(frame, 'spent') ?? 0,
-    due: (numberIn(frame, 'due') ?? 0) - (numberIn(frame, 'taken') ?? 0),
-    most: numberIn(frame, 'most') ?? 0,
-    coming: stillToCome(frame),
-    vp: numberIn(frame, 'vp') ?? 0,
-    favoured: bySide(sideBidFor(view, frame), language),
-    points: pointsLeft(frame, language),
-  };
-}
+/** What the questions of a procedure do not name. */
+const NOTHING: QuestionParams = {
+  space: '',
+  from: '',
+  force: '',
+  enemy: '',
+  leader: '',
+  piece: '',
+  units: '',
+  value: 0,
+  spent: 0,
+  due: 0,
+  most: 0,
+  coming: 0,
+  vp: 0,
+  favoured: '',
+  points: 0,
+};
+
+/** What the questions of a procedure name, read from its locals. */
+export const questionParams = (view: View, frame: SavedFrame, language: Language): QuestionParams => ({
+  ...NOTHING,
+  ...byProcedure(PARAMS, frame, language, view),
+});
+
+const space = (at: SpaceName | null | undefined, language: Language): string => (at ? placeName(at, language) : '');
+const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
+
+const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<QuestionParams>> = {
+  activation: ({ locals: { value, force, halves } }, language) => ({
+    value,
+    force: forcePhrase(force, language),
+    points: halfPoints(2 * value - halves, language),
+  }),
+  muster: ({ locals }, language) => ({ leader: piece(locals.commander, language) }),
+  construction: ({ locals: { points } }) => ({ points }),
+  march: ({ locals: { at, force, commander, spent } }, language) => ({
+    space: space(at, language),
+    force: forcePhrase(force, language, commander),
+    spent,
+  }),
+  interception: ({ locals: { at, from, movers } }, language, view) => ({
+    space: space(at, language),
+    from: space(from, language),
+    enemy: forcePhrase(movers, language, marching(view)?.commander),
+  }),
+  avoid: ({ locals: { at, attackers, force, commander } }, language, view) => ({
+    space: space(at, language),
+    enemy: forcePhrase(attackers, language, marching(view)?.commander),
+    force: forcePhrase(force, language, commander),
+  }),
+  battle: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  losses: ({ locals: { due, taken } }) => ({ due: due - taken }),
+  retreat: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  shelter: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  siege: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  relocation: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  window: (_frame, language, view) => ({ space: space(spaceAround(view), language) }),
+  raid: ({ locals: { at, due } }, language) => ({ space: space(at, language), due }),
+  'go-home': ({ locals }, language) => ({ piece: piece(locals.now, language) }),
+  attrition: ({ locals }, language) => ({ space: space(locals.at, language) }),
+  placing: (frame, language) => ({ piece: piece(frame.locals.units[0], language), coming: stillToCome(frame) }),
+  restoring: ({ locals: { most } }) => ({ most }),
+  removing: ({ locals: { most } }) => ({ most }),
+  'leader-draw': ({ locals }, language) => ({ leader: piece(locals.leader, language) }),
+  'french-regulars': ({ locals }, language) => ({ units: piecesPhrase(locals.units, language) }),
+  cherokees: ({ locals }, language) => ({ units: piecesPhrase(locals.units, language) }),
+  alliance: ({ locals }, language) => ({ points: halfPoints(locals.halves, language) }),
+  'indians-desert': ({ locals }, language) => ({ space: space(locals.at, language) }),
+  'vaudreuil-interferes': ({ locals }, language) => ({ piece: piece(locals.one, language) }),
+  'small-pox': ({ locals: { due } }) => ({ due }),
+  'sealed-bids': (_frame, language, view) => ({ favoured: bySide(favoured(view), language) }),
+  'open-bids': ({ locals: { vp, plays } }, language) => ({ vp, favoured: bySide(plays, language) }),
+};
 
 /** 5.52 How many units are still to be placed, the one that is asked about among them. */
-export const stillToCome = (frame: SavedFrame): number =>
-  Math.min(numberIn(frame, 'most') ?? 0, piecesIn(frame, 'units').length);
+export const stillToCome = ({ locals: { most, units } }: FrameNamed<SavedFrame, 'placing'>): number =>
+  Math.min(most, units.length);
 
-/** 5.33, 5.53 Points that are still to be spent: of a card on pieces one by one, on Indian allies, on building. */
-function pointsLeft(frame: SavedFrame, language: Language): string | number {
-  const halves = numberIn(frame, 'halves') ?? 0;
-  if (frame.procedure === 'alliance') return halfPoints(halves, language);
-  if (frame.procedure === 'activation') return halfPoints(2 * (numberIn(frame, 'value') ?? 0) - halves, language);
-  return numberIn(frame, 'points') ?? 0;
-}
-
-/** 13.3, 14.7 The side that the players bid for. */
-function sideBidFor(view: View, frame: SavedFrame): SideName {
-  if (frame.procedure === 'open-bids') return textIn(frame, 'plays') === 'british' ? 'british' : 'french';
-  return view.options.includes('britishFavoured') ? 'british' : 'french';
-}
-
-const spaceName = (space: SpaceName | undefined, language: Language): string =>
-  space ? placeName(space, language) : '';
-
-/** The space that the innermost procedure with a place is about. */
-export function spaceAround(view: View): SpaceName | undefined {
-  const frame = view.stack.findLast((each) => spaceIn(each, 'at') !== undefined);
-  return spaceIn(frame, 'at');
-}
-
-const firstSet = (frame: SavedFrame, ...names: readonly string[]): readonly PieceName[] =>
-  names.map((name) => piecesIn(frame, name)).find((set) => set.length > 0) ?? [];
+/** 13.3 The side that the players bid for. */
+const favoured = (view: View): SideName => (view.options.includes('britishFavoured') ? 'british' : 'french');

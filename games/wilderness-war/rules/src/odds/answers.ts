@@ -1,6 +1,7 @@
 import type { Choice, Choices, Seat } from '@carillon/flow';
 import { fullStrength, reducedStrength } from '../counters.ts';
 import { type Card, card, type Piece, piece, type Side } from '../ids.ts';
+import type { StepName } from '../position.ts';
 import { flow } from '../procedures/contents.ts';
 import type { State } from '../state.ts';
 
@@ -17,7 +18,7 @@ export interface Will {
 }
 
 /** A side's usual answer at a step, by verb; elsewhere the first choice listed. */
-const USUAL: Readonly<Record<string, readonly string[]>> = {
+const USUAL: { readonly [S in StepName]?: readonly string[] } = {
   'window.offer': ['pass'],
   'interception.ask': ['decline'],
   'avoid.ask': ['stand'],
@@ -33,7 +34,13 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The steps at which a unit is named to lose a step. */
-const LOSSES: ReadonlySet<string> = new Set(['losses.pick', 'raid.lose']);
+const LOSSES: ReadonlySet<StepName> = new Set<StepName>(['losses.pick', 'raid.lose']);
+
+/** The step that asks. */
+export function askedAt(g: State): StepName {
+  const { procedure, step } = flow.question(g);
+  return `${procedure}.${step}` as StepName;
+}
 
 /** A side's choice against the usual answer, or `undefined`; `choices` holds the available ones. */
 export function willed(g: State, by: Seat, choices: Choices, { plays, takes = [] }: Will): Choice | undefined {
@@ -51,8 +58,7 @@ export function listed(g: State, choices: Choices, text: string): Choice | undef
 /** A side's usual choice. */
 export function usual(g: State, choices: Choices): Choice {
   if (choices.count === 1) return choices.get(0);
-  const { procedure, step } = flow.question(g);
-  const where = `${procedure}.${step}`;
+  const where = askedAt(g);
   if (LOSSES.has(where)) return cheapestLoss(g, choices);
   return firstOf(g, choices, USUAL[where] ?? []) ?? choices.get(0);
 }

@@ -1,11 +1,12 @@
 import { CHANCE, Choices, copyInto, NONE, OVER } from '@carillon/flow';
 import { put } from '../change.ts';
 import { placeOf, type Side, type Space, space } from '../ids.ts';
+import type { StepName } from '../position.ts';
 import { flow, March } from '../procedures/contents.ts';
 import { bestLeader, type Force } from '../query/command.ts';
 import { settle } from '../settle.ts';
 import { type State, shape } from '../state.ts';
-import { listed, usual } from './answers.ts';
+import { askedAt, listed, usual } from './answers.ts';
 import { apart, type Fight, fightOf } from './fights.ts';
 
 // Plays on, on a copy, from a question to the fight that follows if nobody intervenes.
@@ -35,14 +36,8 @@ function goOn(g: State): void {
   flow.take(g, who, usual(g, choices));
 }
 
-/** The step that asks, `procedure.step`. */
-export const askedAt = (g: State): string => {
-  const { procedure, step } = flow.question(g);
-  return `${procedure}.${step}`;
-};
-
 /** Plays on with usual answers to the next fight; `undefined` if the march ends, or `until` is reached, without one. */
-export function toFight(g: State, watch: Watch, until?: string): Fight | undefined {
+export function toFight(g: State, watch: Watch, until?: StepName): Fight | undefined {
   for (;;) {
     if (flow.who(g) === OVER) return undefined;
     watch(g);
@@ -56,7 +51,7 @@ export function toFight(g: State, watch: Watch, until?: string): Fight | undefin
 }
 
 /** Rolls that fail, if possible, before a fight begins. */
-const ATTEMPTS: ReadonlySet<string> = new Set(['interception.roll', 'avoid.roll']);
+const ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>(['interception.roll', 'avoid.roll']);
 
 /** What a force may do in its own space as a march begins: besiege before it assaults. */
 const INTENTS = ['siege', 'assault', 'sortie'] as const;

@@ -1,9 +1,10 @@
 import { copyInto, OVER } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { type Side, type Space, space } from '../ids.ts';
-import type { SavedFrame } from '../position.ts';
+import type { StepName } from '../position.ts';
 import { Assault, Battle, flow, Siege } from '../procedures/contents.ts';
 import { GoHome, Raid } from '../procedures/contents-year.ts';
+import { framesOf } from '../save.ts';
 import { type State, shape } from '../state.ts';
 import type { FightKind } from './types.ts';
 
@@ -29,7 +30,7 @@ const bySide = ({ at, side }: { readonly at: Space; readonly side: Side }) => ({
 const isKind = (name: string | undefined): name is FightKind => name !== undefined && Object.hasOwn(READ, name);
 
 /** The steps of a fight before its dice, besides card windows. */
-const BEFORE: ReadonlySet<string> = new Set([
+const BEFORE: ReadonlySet<string> = new Set<StepName>([
   'battle.relief',
   'battle.militia',
   'battle.firstFire',
@@ -39,9 +40,6 @@ const BEFORE: ReadonlySet<string> = new Set([
   'raid.militia',
   'raid.roll',
 ]);
-
-/** The running procedures, outermost first. */
-export const framesOf = (g: State): readonly SavedFrame[] => flow.stackToJson(g) as unknown as readonly SavedFrame[];
 
 /** Whether a fight is the one being decided now: the innermost in progress, or the assault that its siege allows. */
 export function isOfPresent(g: State, { kind, at }: Fight): boolean {

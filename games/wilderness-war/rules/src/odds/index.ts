@@ -2,11 +2,12 @@ import { CHANCE, copyInto } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { isLeader } from '../counters.ts';
 import { card, type Piece, piece, type Side, type Space, space } from '../ids.ts';
+import type { StepName } from '../position.ts';
 import { flow } from '../procedures/contents.ts';
 import type { Force } from '../query/command.ts';
 import { type State, shape } from '../state.ts';
-import type { Will } from './answers.ts';
-import { askedAt, attackOf, presentOf, takeOne, toFight } from './approach.ts';
+import { askedAt, type Will } from './answers.ts';
+import { attackOf, presentOf, takeOne, toFight } from './approach.ts';
 import { meetingOf } from './attempts.ts';
 import { type Fight, fightOf, isDecided, isOfPresent } from './fights.ts';
 import { outcomeOf } from './outcome.ts';
@@ -65,7 +66,7 @@ function interceptionsIn(g: State): readonly OddsMeeting[] {
 }
 
 /** The events before the next fight, and its odds. This plays on `g`. */
-function oddsFrom(g: State, until?: string, counts: (fight: Fight) => boolean = () => true): Odds {
+function oddsFrom(g: State, until?: StepName, counts: (fight: Fight) => boolean = () => true): Odds {
   const meetings: OddsMeeting[] = [];
   let mayShelter = false;
   const fight = toFight(

@@ -1,6 +1,7 @@
 import { type Taking, taking } from '@carillon/flow';
 import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
+import { command } from './command.ts';
 import { control } from './control.ts';
 import { interceptors } from './interceptors.ts';
 import { nearest } from './nearest.ts';
@@ -18,6 +19,7 @@ const FORCE = ['force', 'value'];
 /** The questions about a position. Each calls the functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
+  command: taking(command, 'force'),
   control: taking(control, 'side'),
   interceptors: taking(interceptors, 'at', 'from', 'infiltrates', ...FORCE),
   nearest: taking(nearest, 'side', 'from'),

@@ -3,7 +3,7 @@ import type { Json } from '@carillon/kit';
 import type { Decision as Asked, Oracle, OracleFinding } from '@carillon/testkit';
 import { wildernessWar } from '../../src/index.ts';
 import type { SideName } from '../../src/names.ts';
-import type { Position, SavedFrame } from '../../src/position.ts';
+import type { Position } from '../../src/position.ts';
 import { Board, enemyOf, isUnit, SPACES, unitsOf } from './board.ts';
 import { type Entry, interceptors } from './interception.ts';
 import { infiltrations, isCommanded, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
@@ -13,6 +13,12 @@ import { supplied } from './supply.ts';
 const SIDES: readonly SideName[] = ['french', 'british'];
 
 type Locals = Readonly<Record<string, Json>>;
+/** A running procedure as anybody reads it who knows no more than its names. */
+interface Running {
+  readonly procedure: string;
+  readonly step: string;
+  readonly locals: Locals;
+}
 const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
 const texts = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
@@ -120,13 +126,7 @@ export class WildernessWarOracle implements Oracle {
     return [...leaders, ...units.filter((_, i) => (this.turn >> (i % 8)) % 2 === 0)];
   }
 
-  private march(
-    board: Board,
-    { locals }: SavedFrame,
-    listed: readonly string[],
-    json: Position,
-    compare: Compare,
-  ): void {
+  private march(board: Board, { locals }: Running, listed: readonly string[], json: Position, compare: Compare): void {
     if (!this.follow(locals, board)) return;
     const side = sideIn(locals);
     const at = text(locals.at) ?? '';
@@ -189,7 +189,7 @@ function interception(board: Board, locals: Locals, listed: readonly string[], c
 }
 
 /** What the fight or the march that made somebody retreat says of where he may go. */
-function retreating(stack: readonly SavedFrame[]): Retreating | undefined {
+function retreating(stack: readonly Running[]): Retreating | undefined {
   const frame = stack.at(-1);
   const around = stack.at(-2);
   if (frame === undefined || around === undefined) return undefined;
@@ -207,7 +207,7 @@ function retreating(stack: readonly SavedFrame[]): Retreating | undefined {
   return { side, at, only: moved ? from : null, barred: moved ? null : from };
 }
 
-function retreat(board: Board, stack: readonly SavedFrame[], listed: readonly string[], compare: Compare): void {
+function retreat(board: Board, stack: readonly Running[], listed: readonly string[], compare: Compare): void {
   const how = retreating(stack);
   if (how === undefined) return;
   const pieces = texts(stack.at(-1)?.locals.pieces);

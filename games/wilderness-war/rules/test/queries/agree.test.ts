@@ -49,7 +49,8 @@ function stepsAsChoices(g: State): string[] {
 
 function interceptorsAsChoices(g: State): string[] {
   const frame = (ww.toJson(g) as unknown as Position).stack.at(-1);
-  const { at: where = null, from = null, infiltrates = false } = frame?.locals ?? {};
+  if (frame?.procedure !== 'interception') throw new Error('nobody may intercept');
+  const { at: where, from, infiltrates } = frame.locals;
   const args: Json = { at: where, from, infiltrates };
   const { leaders, units } = ww.query(g, 'interceptors', args) as unknown as { leaders: Told[]; units: Told[] };
   return [...leaders.map(({ piece }) => `lead ${piece}`), ...units.map(({ piece }) => `send ${piece}`)].sort();

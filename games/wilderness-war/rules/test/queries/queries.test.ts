@@ -28,6 +28,19 @@ const reached = (g: State, args: Json, to: string): Reach | undefined =>
 const stepsOf = (g: State, args: Json): ReadonlyMap<string, readonly string[]> =>
   new Map((ask(g, 'steps', args) as { to: string; by: string[] }[]).map(({ to, by }) => [to, by]));
 
+describe('the Command of a force', () => {
+  const command = (...force: readonly PieceName[]): Json => ask(at(), 'command', { force });
+
+  it('is what its leaders have together, and under it are its units', () => {
+    expect(command('montcalm')).toEqual({ limit: 6, units: 0 });
+    expect(command('montcalm', 'levis', 'french-regular-1')).toEqual({ limit: 11, units: 1 });
+  });
+
+  it('leaves out the Mohawks whom Johnson leads (5.534)', () => {
+    expect(command('johnson', 'mohawk-1', 'northern-provincial-1')).toMatchObject({ units: 1 });
+  });
+});
+
 describe('supply and control', () => {
   it('says where Drilled Troops of a side are in supply', () => {
     expect(ask(at(), 'supply', { side: 'french' })).toContain('quebec');
@@ -345,7 +358,7 @@ describe('a question that cannot be answered is refused', () => {
       'spaec is no argument of why; allowed: side, verb, space, piece, card',
     ],
     ['why', { side: 'dutch' }, 'side: dutch is no side; allowed: french, british'],
-    ['weather', {}, 'there is no query weather; there is why, barred, control'],
+    ['weather', {}, 'there is no query weather; there is why, barred, command, control'],
   ])('%s %j tells the word and what is allowed', (name, args, sentence) => {
     expect(() => ask(g, name, args)).toThrow(sentence);
   });

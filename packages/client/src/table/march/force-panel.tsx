@@ -1,4 +1,4 @@
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { createResource, For, type JSX, onMount, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Play } from '../play/play.ts';
 import type { Force } from './force.ts';
@@ -75,7 +75,11 @@ function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>):
 
 /** How much of the Command limit the force uses, with its rule. */
 function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
-  const limit = () => force.picking.limit?.(force.taken(), play.words.language);
+  const asked = () => force.picking.limit?.ask(force.taken());
+  const [answer] = createResource(asked, ({ name, args }) => play.session.query(name, args));
+  // While the next is asked for, the last stands.
+  const limit = () =>
+    answer.latest === undefined ? undefined : force.picking.limit?.tell(answer.latest, play.words.language);
   return (
     <Show when={limit()}>
       {(told) => (

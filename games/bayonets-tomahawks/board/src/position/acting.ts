@@ -1,0 +1,24 @@
+import type { PieceName, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
+import { frameOf } from '@carillon/board';
+
+/** Those who act just now, and where they are; nothing between Actions. */
+export interface Acting {
+  readonly pieces: readonly PieceName[];
+  readonly at: SpaceName;
+}
+
+/** Those who march, raid, sail, marshal or build. */
+export function actingIn(view: View): Acting | undefined {
+  const frame = frameOf(view.stack, 'march', 'raid', 'sail', 'marshal', 'construction');
+  if (frame === undefined) return undefined;
+  switch (frame.procedure) {
+    case 'march':
+      return { pieces: frame.locals.force, at: frame.locals.at };
+    case 'raid':
+      return { pieces: [frame.locals.raider], at: frame.locals.at };
+    case 'sail':
+      return { pieces: frame.locals.force, at: frame.locals.from };
+    default:
+      return { pieces: [...frame.locals.force, frame.locals.by], at: frame.locals.at };
+  }
+}

@@ -1,0 +1,130 @@
+import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules';
+import { type ArgsOf, type ByProcedure, byProcedure, frameOf, type Language, type Option } from '@carillon/board';
+import { isPiece, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { boardPlaceOf } from '../position/places.ts';
+import { stacksAt, stacksOf } from '../position/stacks.ts';
+import { type Args, type KeyIn, say } from './index.ts';
+import { apName, cardName, counted, pieceName, pieceNames, placeName, pointName, pointsLeft } from './names.ts';
+
+interface Asking {
+  readonly view: View;
+  readonly options: readonly Option[];
+  readonly language: Language;
+}
+
+/** What the questions of a procedure name, read from its locals and from what may be chosen. */
+export const questionParams = (frame: SavedFrame, asking: Asking): QuestionParams => ({
+  ...NOTHING,
+  ...byProcedure(PARAMS, frame, asking, asking.language),
+});
+
+/** What the questions name, besides who is asked. */
+type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
+
+/** What the questions of a procedure do not name. */
+const NOTHING: QuestionParams = {
+  space: '',
+  piece: '',
+  card: '',
+  left: 0,
+  group: '',
+  points: '',
+  others: '',
+  force: '',
+  lost: '',
+  stack: '',
+  from: '',
+};
+
+const space = (at: Parameters<typeof spaceFacts>[0]): string => spaceFacts(at).name;
+const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
+
+const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Partial<QuestionParams>> = {
+  'action-phase': ({ locals: { stage, side } }, { view }, language) => ({
+    points: usablePoints(view, stage, side, language),
+  }),
+  'pick-event': ({ locals: { card, left, now } }, { options }, language) => ({
+    card: cardName(card, language),
+    left,
+    piece: piece(now ?? onlyPiece(options), language),
+  }),
+  'stack-event': ({ locals }, _asking, language) => ({ card: cardName(locals.card, language) }),
+  'round-up': (_frame, { options }, language) => ({ lost: pieceNames(lostOnes(options), language) }),
+  raid: ({ locals: { at, left, raider } }, _asking, language) => ({
+    space: space(at),
+    left,
+    piece: piece(raider, language),
+  }),
+  march: ({ locals: { at, force } }, _asking, language) => ({ space: space(at), force: forceName(force, language) }),
+  sail: ({ locals }) => ({ space: space(locals.from) }),
+  marshal: ({ locals }) => ({ space: space(locals.at) }),
+  construction: ({ locals }) => ({ space: space(locals.at) }),
+  'emergency-artillery': ({ locals }) => ({ space: space(locals.at) }),
+  battle: ({ locals }) => ({ space: space(locals.at) }),
+  retreat: ({ locals }) => ({ space: space(locals.at) }),
+  volley: ({ locals }, _asking, language) => ({ group: say(language, `group.${locals.group}`) }),
+  placement: (_frame, asking, language) => placing(asking, ['arriving'], language),
+  enlistment: (_frame, asking, language) => placing(asking, ['arriving', 'disbanded'], language),
+  'return-to-colonies': ({ locals: { at, force, side } }, { view }, language) => {
+    const stack = stacksAt(stacksOf(view), at).find((each) => each.side === side);
+    const goers = force.length > 0 || !stack ? force : [...stack.commanders, ...stack.units];
+    return { space: space(at), stack: forceName(goers, language) };
+  },
+  'voyage-home': ({ locals }) => ({ space: space(locals.at) }),
+  redeployment: ({ locals: { now } }, { view }, language) => ({
+    piece: piece(now, language),
+    from: placeOf(view, now, language),
+  }),
+};
+
+/** The counter that every choice is about. */
+function onlyPiece(options: readonly Option[]): PieceName | undefined {
+  const [one, ...others] = new Set(options.flatMap(({ args }) => args.filter(isPiece)));
+  return others.length === 0 ? one : undefined;
+}
+
+/** Who is placed now (15.3, 16.3), and who has been drawn and comes after, as a sentence of its own. */
+function placing({ view, options }: Asking, places: readonly string[], language: Language): Partial<QuestionParams> {
+  const now = onlyPiece(options);
+  if (now === undefined) return { piece: '', others: '' };
+  const { side } = pieceFacts(now);
+  const left = PIECES.filter(
+    (each) => each !== now && places.includes(String(view.place[each])) && pieceFacts(each).side === side,
+  );
+  const others = left.length === 0 ? '' : say(language, 'stillToCome', { pieces: pieceNames(left, language) });
+  return { piece: pieceName(now, language), others };
+}
+
+/** Names that a prompt has room for. */
+const NAMED = 4;
+
+/** A force by the names of its first pieces, and how many there are besides. */
+function forceName(pieces: readonly PieceName[], language: Language): string {
+  if (pieces.length <= NAMED) return pieceNames(pieces, language);
+  const named = pieces.slice(0, NAMED - 1).map((each) => pieceName(each, language));
+  const more = say(language, 'andMore', { count: pieces.length - named.length });
+  return new Intl.ListFormat(language).format([...counted(named), more]);
+}
+
+/** The units that could come back from the Losses box. */
+const lostOnes = (options: readonly Option[]): PieceName[] => [
+  ...new Set(options.flatMap(({ verb, args }) => (verb === 'back' ? args.filter(isPiece) : []))),
+];
+
+/** Where a counter lies; nothing for one that is not on the board. */
+function placeOf(view: View, one: PieceName | null, language: Language): string {
+  const at = one === null ? undefined : boardPlaceOf(view, one);
+  return at === undefined ? '' : placeName(at, language);
+}
+
+/** The stage of an Action Phase. */
+type Stage = NonNullable<ReturnType<typeof phaseOf>>['locals']['stage'];
+const phaseOf = (view: View) => frameOf(view.stack, 'action-phase');
+
+/** The points that may be spent now, alike ones with their number. */
+function usablePoints(view: View, stage: Stage, side: 'french' | 'british', language: Language): string {
+  if (stage === 'reaction') return view.reaction === null ? '' : pointName(view, view.reaction, language);
+  const left = pointsLeft(view, stage === 'indian' ? 'indian' : side).filter(({ point }) => point !== view.reaction);
+  const names = counted(left.map(({ facts }) => apName(facts, language)));
+  return names.length === 0 ? '–' : names.join(', ');
+}

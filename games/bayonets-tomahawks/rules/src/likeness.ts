@@ -1,0 +1,22 @@
+import { at } from '@carillon/kit';
+import { PIECE_FACTS } from './data/pieces.ts';
+import { PIECES, type PieceName } from './names.ts';
+import type { Position } from './position.ts';
+
+// Which counters a player need not tell apart, read from a position by names: for those who show it. It needs no rules but this.
+
+const kinds: ReadonlyMap<PieceName, string> = new Map(
+  PIECES.map((piece, index) => [piece, at(PIECE_FACTS, index).kind]),
+);
+
+/**
+ * What makes counters alike for a choice: equal for two of the same kind, face, markers and place, of which the rules offer one.
+ * While a force is asked where it goes on, who does not march cannot stand for one of those who might be dropped (10.2.1).
+ */
+export function likenessOf(position: Position, piece: PieceName): string {
+  const { reduced, spent, routed, outOfSupply, place, stack } = position;
+  const asking = stack.at(-1);
+  const isGoing = asking?.procedure === 'march' && (asking.step === 'onward' || asking.step === 'stuck');
+  const marks = [reduced, spent, routed, outOfSupply].map((marked) => marked.includes(piece));
+  return [kinds.get(piece), place[piece], ...marks, isGoing && asking.locals.force.includes(piece)].join(' ');
+}

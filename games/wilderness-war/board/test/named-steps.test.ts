@@ -1,0 +1,19 @@
+import type { SavedFrame, StepName } from '@carillon/wilderness-war-rules';
+import { expectTypeOf, test } from 'vitest';
+import type { Args } from '../src/texts/index.ts';
+
+// Messages under the name of a step or procedure that there is not are never read: the compiler finds them.
+
+type Named = StepName | `${StepName}.${string}`;
+/** What else a button's words may hang on. */
+type Special = 'this' | 'setOut' | 'last' | 'stockade' | 'begin' | 'complete';
+type RestOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
+
+test('every message for a question names a step that there is', () => {
+  expectTypeOf<Exclude<RestOf<keyof Args, 'prompt'>, Named | 'over' | 'other'>>().toBeNever();
+});
+
+test('every message for a choice at one question names a step or procedure that there is', () => {
+  type AtOne = RestOf<keyof Args, `label.${string}` | `verb.${string}`>;
+  expectTypeOf<Exclude<AtOne, Named | SavedFrame['procedure'] | Special>>().toBeNever();
+});

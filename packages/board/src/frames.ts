@@ -1,0 +1,63 @@
+// What the running procedures say, as a view tells them. A title's frames are a union that is told apart by `procedure`, so
+// that whoever names a procedure, a step or a local that there is not does not compile.
+
+/** A running procedure: its name, the step it stands at, and its locals. */
+interface Running {
+  readonly procedure: string;
+  readonly step: string;
+}
+
+/** The frames of one procedure, or of several. */
+export type FrameNamed<F extends Running, P extends F['procedure']> = Extract<F, { readonly procedure: P }>;
+/** The steps of frames, as `procedure.step`. */
+export type StepOf<F extends Running> = F extends Running ? `${F['procedure']}.${F['step']}` : never;
+/** A table of functions by procedure: each is given a frame of its own. */
+export type ByProcedure<F extends Running, A extends readonly unknown[], R> = {
+  readonly [G in F as G['procedure']]?: (frame: G, ...rest: A) => R;
+};
+/** A table of functions by step: each is given a frame of its procedure. */
+export type ByStep<F extends Running, A extends readonly unknown[], R> = {
+  readonly [G in F as StepOf<G>]?: (frame: G, ...rest: A) => R;
+};
+
+/** The running procedures of these names, outermost first. */
+export function framesOf<F extends Running, const P extends F['procedure']>(
+  stack: readonly F[],
+  ...procedures: readonly P[]
+): readonly FrameNamed<F, P>[] {
+  const isOne = (frame: F): frame is FrameNamed<F, P> => procedures.some((each) => each === frame.procedure);
+  return stack.filter(isOne);
+}
+
+/** The innermost running procedure of these names; `undefined` where none runs. */
+export const frameOf = <F extends Running, const P extends F['procedure']>(
+  stack: readonly F[],
+  ...procedures: readonly P[]
+): FrameNamed<F, P> | undefined => framesOf(stack, ...procedures).at(-1);
+
+/** The innermost running procedure: the one that asks. */
+export const innermost = <F extends Running>(stack: readonly F[]): F | undefined => stack.at(-1);
+
+/** Where a procedure stands: `march.onward`. */
+export const stepOf = <F extends Running>({ procedure, step }: F): StepOf<F> => `${procedure}.${step}` as StepOf<F>;
+
+/** What a table says of the procedure of a frame; `undefined` where nothing. */
+export const byProcedure = <F extends Running, A extends readonly unknown[], R>(
+  table: ByProcedure<F, A, R>,
+  frame: F,
+  ...rest: A
+): R | undefined => entryOf<F, A, R>(table, frame.procedure)?.(frame, ...rest);
+
+/** What a table says of the step at which a frame stands; `undefined` where nothing. */
+export const byStep = <F extends Running, A extends readonly unknown[], R>(
+  table: ByStep<F, A, R>,
+  frame: F,
+  ...rest: A
+): R | undefined => entryOf<F, A, R>(table, stepOf(frame))?.(frame, ...rest);
+
+/** An entry of a table. The compiler cannot see that what stands under the name of a frame takes just such a frame. */
+const entryOf = <F extends Running, A extends readonly unknown[], R>(
+  table: object,
+  name: string,
+): ((frame: F, ...rest: A) => R) | undefined =>
+  Object.hasOwn(table, name) ? (Reflect.get(table, name) as (frame: F, ...rest: A) => R) : undefined;
