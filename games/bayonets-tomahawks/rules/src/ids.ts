@@ -91,7 +91,7 @@ export type Card = Id<'card'>;
 export const cardOrNone = optional(card);
 
 /** Where a card is. `unknown` only in an observer's state: undealt, in the other hand, or discarded unseen. */
-export const CARD_PLACES = [
+const CARD_PLACES = [
   'out',
   'deck',
   'reserve',
@@ -103,7 +103,6 @@ export const CARD_PLACES = [
   'removed',
   'unknown',
 ] as const;
-export type CardPlaceName = (typeof CARD_PLACES)[number];
 export const cardPlace = idKind('card-place', CARD_PLACES);
 export type CardPlace = Id<'card-place'>;
 export const DECK: CardPlace = cardPlace.of('deck');
