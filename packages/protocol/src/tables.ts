@@ -135,7 +135,7 @@ export const Table = Type.Object({
 });
 export type Table = Static<typeof Table>;
 
-/** `GET /api/tables` (the lobby: open tables, and running games that anybody may watch), `GET /api/games/mine`. */
+/** `GET /api/tables` (the lobby: open tables, and running games that anybody may watch), `GET /api/games/mine`, where `more` are finished. */
 export const TableList = Type.Object({ tables: Type.Array(Table), more: Type.Boolean() });
 export type TableList = Static<typeof TableList>;
 

@@ -43,6 +43,11 @@ export function GamesPage(props: NetProps): JSX.Element {
           );
         }}
       </For>
+      <Show when={props.server.more()}>
+        <button type="button" class="button quiet" onClick={() => void props.server.lookFurtherBack()}>
+          {text(props, 'gamesMore')}
+        </button>
+      </Show>
     </Page>
   );
 }

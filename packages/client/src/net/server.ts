@@ -16,6 +16,10 @@ export class Server {
   readonly here: Cell<Here | undefined> = cell<Here | undefined>(undefined);
   /** The user's own games and tables, if already loaded. */
   readonly mine: Cell<readonly Table[]> = cell<readonly Table[]>([]);
+  /** Finished games that were asked for beyond the first ones. */
+  private older: readonly Table[] = [];
+  /** Whether there are more finished games. */
+  readonly more: Cell<boolean> = cell(false);
   private line: ServerSocket | undefined;
 
   /** Asks whether there is a server, and who is signed in. */
@@ -41,9 +45,26 @@ export class Server {
 
   /** Reloads the user's games. */
   async lookAtMine(): Promise<void> {
-    if (this.account === null) return this.mine.set([]);
+    if (this.account === null) {
+      this.older = [];
+      return this.mine.set([]);
+    }
     const reply = await call<TableList>('GET', 'api/games/mine');
-    if (reply.ok) this.mine.set(reply.value.tables);
+    if (!reply.ok) return;
+    const { tables, more } = reply.value;
+    const known = new Set(tables.map(({ id }) => id));
+    this.mine.set([...tables, ...this.older.filter(({ id }) => !known.has(id))]);
+    if (this.older.length === 0) this.more.set(more);
+  }
+
+  /** Asks for finished games older than those known. */
+  async lookFurtherBack(): Promise<void> {
+    const last = this.mine().findLast(({ status }) => status === 'over');
+    const reply = await call<TableList>('GET', `api/games/mine?before=${last?.updated ?? 0}`);
+    if (!reply.ok) return;
+    this.older = [...this.older, ...reply.value.tables];
+    this.mine.set([...this.mine(), ...reply.value.tables]);
+    this.more.set(reply.value.more);
   }
 
   /** The games in which the user is to choose. */

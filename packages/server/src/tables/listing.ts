@@ -39,20 +39,23 @@ export async function openTables(
 }
 
 /**
- * An account's games: first those awaiting it, then other running ones, then the rest; the newest first in each group.
+ * An account's games: all open and running ones, first those awaiting it, then the newest; after them a page of the finished
+ * ones, the newest first. With `before`, only those finished that were changed before that time.
  */
-export async function ownTables(db: Kysely<Database>, account: string): Promise<GameRow[]> {
+export async function ownTables(
+  db: Kysely<Database>,
+  account: string,
+  before?: number,
+): Promise<{ readonly rows: GameRow[]; readonly more: boolean }> {
   const own = db.selectFrom('seat').select('game_id').where('account_id', '=', account);
-  const rows = await db
-    .selectFrom('game')
-    .selectAll()
-    .where('id', 'in', own)
-    .orderBy('updated', 'desc')
-    .limit(500)
-    .execute();
+  const games = db.selectFrom('game').selectAll().where('id', 'in', own).orderBy('updated', 'desc');
+  const over = games.where('status', '=', 'over').limit(PAGE + 1);
+  const finished = await (before === undefined ? over : over.where('updated', '<', before)).execute();
+  const current = before === undefined ? await games.where('status', '!=', 'over').execute() : [];
   const rank = ({ awaited_by, status }: GameRow): number =>
-    awaited_by.includes(`,${account},`) ? 0 : status === 'running' ? 1 : status === 'open' ? 2 : 3;
-  return rows.sort((a, b) => rank(a) - rank(b));
+    awaited_by.includes(`,${account},`) ? 0 : status === 'running' ? 1 : 2;
+  const rows = [...current.sort((one, other) => rank(one) - rank(other)), ...finished.slice(0, PAGE)];
+  return { rows, more: finished.length > PAGE };
 }
 
 const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRow[]> =>

@@ -23,6 +23,7 @@ import type { TableParts, Tables } from './tables.ts';
 
 const Params = Type.Object({ id: Id });
 const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) });
+const Before = Type.Object({ before: Type.Optional(Time) });
 const Wanted = Type.Object({
   status: Type.Optional(TableStatus),
   title: Type.Optional(Name),
@@ -76,8 +77,11 @@ function lobbyRoutes(app: App, parts: TableRouteParts): void {
     },
   );
 
-  app.get('/api/games/mine', { schema: { response: { 200: TableList } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => tables.mine(who))),
+  app.get(
+    '/api/games/mine',
+    { schema: { querystring: Before, response: { 200: TableList } } },
+    async (request, reply) =>
+      answer(reply, await forWho(parts, request, (who) => tables.mine(who, request.query.before))),
   );
 }
 

@@ -60,9 +60,10 @@ export class Tables {
     return { tables: await tell(this.parts.store.db, this.parts, rows, who?.account), more };
   }
 
-  async mine(who: Who): Promise<{ tables: Table[]; more: boolean }> {
-    const rows = await ownTables(this.parts.store.db, who.account);
-    return { tables: await tell(this.parts.store.db, this.parts, rows, who.account), more: false };
+  /** An account's own games; with `before`, more of the finished ones. */
+  async mine(who: Who, before?: number): Promise<{ tables: Table[]; more: boolean }> {
+    const { rows, more } = await ownTables(this.parts.store.db, who.account, before);
+    return { tables: await tell(this.parts.store.db, this.parts, rows, who.account), more };
   }
 
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */

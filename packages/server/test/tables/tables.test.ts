@@ -1,5 +1,6 @@
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SeatRow } from '../../src/store/tables.ts';
 import { BLUE, GUEST, peopleOf, playOn, RED, TABLE, Venue } from '../venue.ts';
 
 let here: Venue;
@@ -157,6 +158,30 @@ describe('joining', () => {
     const begun = await here.begin();
     expect(await here.tables.leave(RED, begun)).toMatchObject({ code: 'not_open' });
   });
+});
+
+test('all running games are listed, however many are finished; those come a page at a time (S17)', async () => {
+  const first = await here.begin();
+  const row = await here.store.db.selectFrom('game').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
+  const [seat] = await here.store.db.selectFrom('seat').selectAll().where('game_id', '=', first).execute();
+  for (let i = 0; i < 620; i++) {
+    const id = `finished-${i}`;
+    const game = { ...row, id, status: 'over', updated: row.updated + 1 + i };
+    await here.store.db.insertInto('game').values(game).execute();
+    await here.store.db
+      .insertInto('seat')
+      .values({ ...seat, game_id: id } as SeatRow)
+      .execute();
+  }
+  const known: string[] = [];
+  let page = await here.tables.mine(BLUE);
+  expect(page.tables[0]?.id).toBe(first);
+  for (; ; page = await here.tables.mine(BLUE, page.tables.at(-1)?.updated)) {
+    known.push(...page.tables.map(({ id }) => id));
+    if (!page.more) break;
+  }
+  expect(new Set(known).size).toBe(621);
+  expect(known).toHaveLength(621);
 });
 
 test('your own games are listed with those waiting for you first', async () => {

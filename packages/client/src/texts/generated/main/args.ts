@@ -194,6 +194,7 @@ export interface Args {
   "gamesOthers": object;
   "gamesOpen": object;
   "gamesOver": object;
+  "gamesMore": object;
   "timeLeft": { time: Value };
   "clockDays": { days: Value; hours: Value };
   "atTheTable": object;

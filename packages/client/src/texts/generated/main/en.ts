@@ -195,6 +195,7 @@ export const enMessages: Messages<Args> = {
   gamesOthers: () => "Opponent’s turn",
   gamesOpen: () => "Waiting for an opponent",
   gamesOver: () => "Finished",
+  gamesMore: () => "Show more finished games",
   timeLeft: (d) => "" + d.time + " left",
   clockDays: (d) => "" + d.days + " d " + d.hours + " h",
   atTheTable: () => "At the table",

@@ -195,6 +195,7 @@ export const frMessages: Messages<Args> = {
   gamesOthers: () => "Au tour de l’adversaire",
   gamesOpen: () => "En attente d’un adversaire",
   gamesOver: () => "Terminées",
+  gamesMore: () => "Afficher d’autres parties terminées",
   timeLeft: (d) => "reste " + d.time,
   clockDays: (d) => "" + d.days + " j " + d.hours + " h",
   atTheTable: () => "À la table",
