@@ -2,6 +2,7 @@ export { answerAnew } from './answers.ts';
 export { argumentIn, flagIn, idIn, idsIn, notAllowed } from './arguments.ts';
 export { Basis } from './basis.ts';
 export { cell, NONE, type None } from './cells.ts';
+export { type ChanceSource, chanceFrom } from './chance.ts';
 export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
 export {
   askAgain,
@@ -87,6 +88,7 @@ export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notati
 export { valueIn } from './notation/words.ts';
 export { passesTo, toldChoice } from './old-games.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
+export type { Logged } from './played.ts';
 export {
   type AnyAside,
   CHANCE,
@@ -106,14 +108,6 @@ export type { AnyRules, Result, Rules } from './rules.ts';
 export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { StandingAnswer } from './standing.ts';
-export {
-  type ChanceSource,
-  chanceFrom,
-  type Logged,
-  type Outcome,
-  type RefusalCode,
-  Table,
-  type TableOptions,
-} from './table.ts';
+export { type Outcome, type RefusalCode, Table, type TableOptions } from './table.ts';
 export { type Reason, type WhyRules, whyQueries } from './why.ts';
 export { responseWindow, type Window, type WindowRules } from './window.ts';

@@ -64,14 +64,14 @@ describe('a takeback that both sides agree to', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'roll');
     if (seat === SOUTH) table.takeBack(NORTH, 0);
-    else table.journal.splice(1, 1, { who: 'south', choice: 'roll' });
+    else (table.journal as Entry[]).splice(1, 1, { who: 'south', choice: 'roll' });
     expect(table.takeBack(seat, to)).toEqual({ ok: false, code: 'nothing_to_undo' });
   });
 
   test('is refused of an entry that the table made by itself', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'roll');
-    table.journal.splice(0, 1, { who: 'north', choice: 'march 1', auto: true });
+    (table.journal as Entry[]).splice(0, 1, { who: 'north', choice: 'march 1', auto: true });
     expect(table.takeBack(NORTH, 0)).toEqual({ ok: false, code: 'nothing_to_undo' });
     expect(table.takeBack(NORTH, 1)).toMatchObject({ ok: true });
   });
