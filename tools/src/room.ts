@@ -1,4 +1,4 @@
-/** How much room the files and classes of the client take; what a test asks of them. */
+/** How much room files and classes take; a test measures those of client and server. */
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** The most lines of a file that is written by hand. */
