@@ -2,7 +2,7 @@ import type { TitleDoor } from '@carillon/board';
 import { help } from './help/index.ts';
 import { opening, tell } from './opening.ts';
 
-/** Bayonets & Tomahawks as the start page meets it: without its rules, its map and its counters. */
+/** Bayonets & Tomahawks for the start page: without its rules, its map and its counters. */
 export const bayonetsTomahawksDoor: TitleDoor = {
   id: 'bayonets-tomahawks',
   name: 'Bayonets & Tomahawks',

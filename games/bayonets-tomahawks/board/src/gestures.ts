@@ -4,10 +4,10 @@ import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';
 import { spared } from './spared.ts';
 
-/** Actions of a whole stack: never begun by a click alone, since each costs an Action Point. */
+/** Actions of a whole stack: never begun by a click alone, because each costs an Action Point. */
 const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced', 'sail']);
 
-/** Where each choice is met: on the space, counter or card that it is about, otherwise as a button. */
+/** Where each choice is made: at its space, counter or card, otherwise by a button. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const met = options.map((option) => ({ option, target: targetOf(view, option) }));
   const shared = new Set(met.flatMap(({ target }) => placeUnder(view, target) ?? []));
@@ -23,21 +23,21 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
 }
 
 /**
- * Never done by a click alone. A card that is kept throws the other away, and one that is played cannot be taken back. A
- * single step of a raider is made by its name: a click means to raid, there or farther on.
+ * Never done by a click alone. Keeping a card discards the other, and a played card cannot be undone. A single step of
+ * a raider is made by name: a click means to raid, there or further on.
  */
 const isNamed = (view: View, { verb, args }: Option): boolean =>
   (NAMED.has(verb) && args.length > 1) ||
   (namesCards(verb) && args.some(isCard)) ||
   (verb === 'to' && innermost(view.stack)?.procedure === 'raid');
 
-/** Where a counter that can be chosen lies: there a click asks whether that or the place is meant. */
+/** Where a choosable counter is: there a click asks whether the counter or the place is meant. */
 const placeUnder = (view: View, target: Target | undefined): string | undefined =>
   target?.kind === 'piece' && isPiece(target.id) ? boardPlaceOf(view, target.id) : undefined;
 
-/** The thing on the table that a choice is about; `undefined` for `done`, `stop` and what lies in a pool. */
+/** The subject of a choice on the table; `undefined` for `done`, `stop` and the contents of a pool. */
 function targetOf(view: View, { verb, args }: Option): Target | undefined {
-  // A Road is met where it leads to.
+  // A Road is chosen at its far end.
   const road = args.find(isConnection);
   if (road !== undefined) return verb === 'close' ? undefined : roadTarget(view, road);
   const space = args.findLast((word) => places.pointOf(word) !== undefined);
@@ -48,7 +48,7 @@ function targetOf(view: View, { verb, args }: Option): Target | undefined {
   return card === undefined ? undefined : { kind: 'card', id: card };
 }
 
-/** Points of cards have names as cards have: the verb tells which is meant. */
+/** Points of cards are named like cards: the verb distinguishes them. */
 export const namesCards = (verb: string): boolean => verb === 'play' || verb === 'keep';
 
 const isInHand = (view: View, card: CardName): boolean =>

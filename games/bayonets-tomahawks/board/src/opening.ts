@@ -4,15 +4,15 @@ import { type Args, messages } from './texts/generated/opening/index.ts';
 
 const words: Words<Args> = wordsOf(messages);
 
-/** The words of the start page alone: all others are loaded with the board. */
+/** Only the start page's texts: the others load with the board. */
 export const tell: Words<Args>['say'] = words.say;
 
-/** A message that may be there or not. */
+/** An optional message. */
 const maybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
 
 const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
 
-/** What a game of Bayonets & Tomahawks can be opened with, as the start page offers it. */
+/** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
 export const opening: Opening = {
   scenarios: SCENARIOS,
   agreements: TABLE_OPTIONS,

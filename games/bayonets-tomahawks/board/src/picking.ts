@@ -3,7 +3,10 @@ import { type Asked, innermost, type Option, type Picking, stepOf } from '@caril
 import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
 import { groupsOf, standIn } from './position/stacks.ts';
 
-/** Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether most want all. */
+/**
+ * Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether players
+ * usually want all.
+ */
 const QUESTIONS: { readonly [S in StepName]?: readonly [verb: string, done: string, all: boolean] } = {
   'march.muster': ['take', 'done', true],
   'sail.muster': ['take', 'done', true],
@@ -14,7 +17,7 @@ const QUESTIONS: { readonly [S in StepName]?: readonly [verb: string, done: stri
   'winter-quarters.disband': ['stay', 'done', true],
 };
 
-/** The counters that are put together at this question; `undefined` at every other question. */
+/** The counters being put together at this question; `undefined` at every other question. */
 export function picking(view: View, _asked: Asked, options: readonly Option[]): Picking | undefined {
   const asking = innermost(view.stack);
   const question = asking && QUESTIONS[stepOf(asking)];
@@ -34,13 +37,15 @@ export function picking(view: View, _asked: Asked, options: readonly Option[]): 
   };
 }
 
-/** Who is meant to go: on a march no Fleets beside others, who could go nowhere together but along the coast. */
+/**
+ * The default selection: on a march no Fleets with other units, because together they could only go along the coast.
+ */
 function goingAlong(marches: boolean, candidates: readonly PieceName[]): readonly PieceName[] {
   const ashore = candidates.filter((piece) => !isFleet(piece));
   return marches && ashore.length > 0 ? ashore : candidates;
 }
 
-/** Who goes first where not all may go: Commanders, Brigades, guns, then Light units. */
+/** The order of preference if not all may go: Commanders, Brigades, Artillery, then Light units. */
 function wanted(piece: PieceName): number {
   if (isCommander(piece)) return 10 + pieceFacts(piece).rating;
   return { square: 6, circle: 4, triangle: 2 }[pieceFacts(piece).shape ?? 'triangle'];

@@ -2,7 +2,9 @@ import type { View } from '@carillon/bayonets-tomahawks-rules';
 import { type Reasons, reasonsIn } from '@carillon/board';
 import { type Args, isKey, sayAny } from './texts/index.ts';
 
-/** Why something may not be chosen. Verbs are named alone: most name an Action Point as well, and which is open. */
+/**
+ * Why something cannot be chosen. Verbs appear without their point: most name an Action Point as well, but not which.
+ */
 export const reasons: Reasons<View> = reasonsIn<View, Args>({
   isKey,
   sayAny,

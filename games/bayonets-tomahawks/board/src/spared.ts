@@ -2,7 +2,7 @@ import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Option } from '@carillon/board';
 import { pointFacts } from './texts/names.ts';
 
-/** What each kind of Action Point can be spent on (7.3.7). */
+/** The uses of each kind of Action Point (7.3.7). */
 const USES = {
   light: ['light'],
   army: ['army'],
@@ -11,20 +11,23 @@ const USES = {
   indian: ['indian'],
 } as const;
 
-/** Actions that go no farther with a doubled point (7.3.4). */
+/** Actions that do not benefit from a doubled point (7.3.4). */
 const NEVER_FARTHER: ReadonlySet<string> = new Set(['marshal', 'construct']);
 
 /** A choice that spends an Action Point. */
 interface Spending {
   readonly text: string;
-  /** What is done, and with whom. */
+  /** The action, and the units. */
   readonly action: string;
   readonly uses: readonly string[];
   readonly isDouble: boolean;
   readonly isFarther: boolean;
 }
 
-/** The choices that spend a point though a poorer one, offered for the same Action, does as much: none has reason to want them. */
+/**
+ * The choices that spend a point although a lesser one, offered for the same Action, does as much: nobody has a reason
+ * to want them.
+ */
 export function spared(view: View, options: readonly Option[]): ReadonlySet<string> {
   const spending = options.flatMap((option) => spendingOf(view, option) ?? []);
   const dear = spending.filter((each) =>
@@ -40,7 +43,7 @@ function spendingOf(view: View, { text, verb, args: [point = '', ...whom] }: Opt
   return { text, action: [verb, ...whom].join(' '), uses: USES[facts.type], isDouble: facts.double, isFarther };
 }
 
-/** Whether a point does as much for the Action, and could do less besides. */
+/** Whether a point does as much for the Action and is less useful otherwise. */
 function isPoorer(one: Spending, other: Spending): boolean {
   if (one.isFarther !== other.isFarther || one.uses.some((use) => !other.uses.includes(use))) return false;
   return one.uses.length < other.uses.length || (!one.isDouble && other.isDouble);

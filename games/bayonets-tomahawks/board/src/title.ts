@@ -26,7 +26,7 @@ import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 
-/** Everything in a place that can be pointed at; of alike units the first. */
+/** All targets in a place; the first of identical units. */
 function at(view: View, place: string): readonly Target[] {
   const pieces = stacksAt(stacksOf(view), place).flatMap((stack) =>
     groupsOf(view, [...stack.commanders, ...stack.units]).flatMap((group) => group.pieces),
@@ -46,7 +46,7 @@ function nameOf({ kind, id }: Target, language: Language): string {
   return placeName(id, language);
 }
 
-/** Bayonets & Tomahawks as the client meets it: its map, counters, cards, tracks and words. */
+/** The interface of Bayonets & Tomahawks to the client: its map, counters, cards, tracks and texts. */
 export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   ...bayonetsTomahawksDoor,
   size: MAP_SIZE,
@@ -63,7 +63,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   nameOf,
   gestures: (view, _asked, options) => gestures(view, options),
   prompt,
-  // Nobody is asked for a response card here: events are met at their own steps.
+  // This game has no response cards: events occur at their own steps.
   momentName: (moment) => moment,
   presets: () => [],
   label,

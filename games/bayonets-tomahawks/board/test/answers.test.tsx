@@ -20,14 +20,14 @@ const rolled = (piece: PieceName, face: 'miss' | 'flag', reroll: 'highland' | nu
 
 const GUNS: readonly PieceName[] = ['royal-artillery-1', 'royal-artillery-2'];
 
-/** A battle at Ticonderoga with two guns alike. */
+/** A battle at Ticonderoga with two identical Artillery units. */
 const view = () => {
   const battle = named('battle');
   const place = { ...battle.place, 'royal-artillery-1': 'ticonderoga', 'royal-artillery-2': 'ticonderoga' } as const;
   return { ...battle, place, reduced: ['royal-highland'] as const, seat: null };
 };
 
-/** The answers beside the sheet: the choice that each sends, and its words. */
+/** The answers beside the sheet: the choice that each sends, and its label. */
 function answers(texts: readonly string[], entries: readonly LogEntry[] = [], language: Language = 'en') {
   const { Answers } = title.sheets;
   if (!Answers) throw new Error('the title has answers');
@@ -49,20 +49,20 @@ function answers(texts: readonly string[], entries: readonly LogEntry[] = [], la
 }
 
 describe('a question of a battle can be answered beside its sheet', () => {
-  it('with what a Hit makes of each unit', () => {
+  it('with the effect of a Hit on each unit', () => {
     expect(answers(['hit royal-highland', 'hit 44th-48th'])).toEqual([
       'hit royal-highland: Hit Royal Highland (reduced) is lost',
       'hit 44th-48th: Hit 44th & 48th becomes Reduced',
     ]);
   });
 
-  it('once where units are alike in everything', () => {
+  it('once for identical units', () => {
     const [only, ...others] = answers(GUNS.map((gun) => `hit ${gun}`));
     expect(only).toMatch(/^hit royal-artillery-1: .*one of 2 alike$/);
     expect(others).toEqual([]);
   });
 
-  it('with what each unit has rolled last where it is asked who rolls again', () => {
+  it('with each unit’s last roll if the question is who rerolls', () => {
     const entries = [rolled('royal-highland', 'miss'), rolled('fraser', 'miss'), rolled('fraser', 'flag', 'highland')];
     expect(answers(['highland royal-highland', 'commander fraser', 'done'], entries)).toEqual([
       'highland royal-highland: Royal Highland Highland reroll · rolled Miss',

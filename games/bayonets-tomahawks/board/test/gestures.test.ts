@@ -14,7 +14,7 @@ const option = (text: string): Option => {
   return { text, verb, args };
 };
 
-it('a click on a place asks what is meant where counters in it may be chosen too', () => {
+it('a click on a place asks what is meant if counters in it may be chosen too', () => {
   const view = { ...named('louisbourg'), seat: null };
   const options = ['place canadiens-1 louisbourg', 'place canadiens-1 quebec', 'flip fleet-beauffremont'].map(option);
   expect([...gestures(view, options).values()]).toEqual([
@@ -24,7 +24,7 @@ it('a click on a place asks what is meant where counters in it may be chosen too
   ]);
 });
 
-describe('an Action that points of two kinds could do', () => {
+describe('an Action for which two kinds of points would do', () => {
   const game = begun(campaign('vaudreuils-petite-guerre', {}), 'british')
     .choose('british', 'none', 'done')
     .choose('french', 'done');
@@ -33,19 +33,19 @@ describe('an Action that points of two kinds could do', () => {
   const met = gestures(view, options);
   const asides = options.map(({ text }) => text).filter((text) => isAside(met.get(text)));
 
-  it('is offered once, with the point that can do least; the other is found aside', () => {
+  it('is offered once, with the least useful point; the other is grouped aside', () => {
     expect(asides).toContain('raid french-2 lacorne');
     expect(asides).toContain('light french-2 montreal');
     expect(isAside(met.get('raid french-1 lacorne'))).toBe(false);
   });
 
-  it('is offered as ever where one of the points alone can do it', () => {
+  it('is offered as usual if only one of the points will do', () => {
     const armies = options.filter(({ verb }) => verb === 'army').map(({ text }) => text);
     expect(armies.length).toBeGreaterThan(0);
     expect(armies.filter((text) => asides.includes(text))).toEqual([]);
   });
 
-  it('says away from its place where it begins, and in the menu of the place does not repeat it', () => {
+  it('names its starting space elsewhere, but not in the menu of that space', () => {
     const asked = { seat: 'french', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
     const light = option('light french-1 montreal');
     expect(label(view, asked, light, 'en')).toBe('Montréal: Light Movement (Light)');
@@ -54,7 +54,7 @@ describe('an Action that points of two kinds could do', () => {
   });
 });
 
-it('a doubled point is offered beside a plain one where it goes farther, and not where it does not', () => {
+it('a doubled point is offered beside a plain one only if it goes further', () => {
   const view = { ...named('first-player'), seat: null, played: { british: 'construction-frenzy-7' } } as const;
   const marches = ['army british-2 albany', 'army british-4 albany'].map(option);
   const marshals = ['marshal british-2 gage', 'marshal british-4 gage'].map(option);

@@ -7,7 +7,7 @@ import { opening } from '../src/opening.ts';
 
 const DOCUMENT = new URL('../../docs/cards-open.md', import.meta.url);
 
-/** The numbers of the cards of which the document calls something open. */
+/** The numbers of the cards with open readings in the document. */
 const openOnRecord = (): number[] => {
   const entries = readFileSync(DOCUMENT, 'utf8').split('\n### ').slice(1);
   const open = entries.filter((entry) => /^- /m.test(entry));
@@ -17,7 +17,7 @@ const openOnRecord = (): number[] => {
 describe.each(LANGUAGES)('the help of the rules, in "%s"', (language) => {
   const sections = bookOf(language).chapters.flatMap((chapter) => chapter.sections);
 
-  it('tells each option of a table in the section of its rule, with both values', () => {
+  it('explains each option of a table in the section of its rule, with both values', () => {
     for (const { name, rule } of TABLE_OPTIONS) {
       const section = sections.find((each) => `${rule}.`.startsWith(`${each.rule}.`));
       const { about } = opening.agreement(name, language);
@@ -33,13 +33,13 @@ describe.each(LANGUAGES)('the help of the cards, in "%s"', (language) => {
     for (const { doubt, title } of cards) expect(doubt, title).toMatch(/^Reconst/);
   });
 
-  it('tells what is open of a card exactly where the document does', () => {
+  it('lists open readings of a card exactly as the document does', () => {
     const told = cards.filter(({ open }) => open.length > 0).flatMap((help) => help.cards);
     const numbers = CARD_FACTS.filter(({ id }) => told.includes(id)).map(({ number }) => number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(openOnRecord().toSorted((a, b) => a - b));
   });
 
-  it('speaks of one side only on cards of that side', () => {
+  it('mentions only one side on cards of that side', () => {
     for (const help of cards) {
       const decks = new Set(CARD_FACTS.filter(({ id }) => help.cards.includes(id)).map(({ deck }) => deck));
       if (decks.size > 1) expect(help.does.text, help.title).not.toMatch(/British|French|britanni|français/i);

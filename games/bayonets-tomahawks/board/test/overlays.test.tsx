@@ -11,19 +11,19 @@ const answer: Answer<View> = (view, { name, args }) =>
 const tell = (id: string, name: string, target?: PickedOut['target']): Told | undefined =>
   toldOf(title, answer, { id, view: viewOf(name), ...(target && { target }) });
 
-describe('what is laid over the map', () => {
+describe('an overlay', () => {
   overlaysAreTold(title, answer, new Map(NAMED.map((name) => [name, viewOf(name)])), { kind: 'space', id: 'montreal' });
 });
 
 describe('supply', () => {
-  it('shows where it comes from, how far it comes, and which stacks are without', () => {
+  it('shows its sources, its reach, and the stacks without it', () => {
     const told = tell('supply-british', 'markers');
     expect(spacesWith(told, 'source-british')).toContain('albany');
     expect(spacesWith(told, 'supply-british')).toContain('oneida-lake');
     expect(spacesWith(told, 'source-british')).not.toContain('montreal');
   });
 
-  it('tells the ways of Light units from those of all others', () => {
+  it('distinguishes the reach of Light units from that of others', () => {
     const told = tell('supply-french', 'corridor');
     expect(spacesWith(told, 'light-french')).toContain('nihanawate');
     expect(spacesWith(told, 'supply-french')).not.toContain('nihanawate');
@@ -31,13 +31,13 @@ describe('supply', () => {
 });
 
 describe('the reach of a force', () => {
-  it('is that of the stack pointed at, where its Forts and Fleets stay behind', () => {
+  it('is that of the stack pointed at, without its Forts and Fleets', () => {
     const told = tell('reach', 'first-player', { kind: 'space', id: 'new-york' });
     expect(told?.marks).toContainEqual({ space: 'kingston', sign: 'reach', figure: '1' });
     expect(spacesWith(told, 'reach')).toContain('albany');
   });
 
-  it('tells whom it would Overwhelm', () => {
+  it('shows whom the force would Overwhelm', () => {
     const told = tell('reach', 'markers', { kind: 'piece', id: 'berry' });
     expect(spacesWith(told, 'overwhelms')).toContain('oneida-lake');
     expect(told?.lines).toContainEqual(
@@ -45,19 +45,19 @@ describe('the reach of a force', () => {
     );
   });
 
-  it('is none where nothing is picked out', () => {
+  it('is empty if nothing is selected', () => {
     expect(tell('reach', 'first-player')).toBeUndefined();
   });
 });
 
 describe('control', () => {
-  it('tells who holds what is not his home', () => {
+  it('shows spaces held by a side that is not at home there', () => {
     expect(tell('control', 'markers')?.lines).toContain('Oswego: French');
   });
 });
 
 describe('raid targets', () => {
-  it('are those that nobody has raided in this Year', () => {
+  it('are those not raided in this Year', () => {
     const told = tell('raids', 'raids');
     expect(spacesWith(told, 'raid-french')).toContain('albany');
     expect(spacesWith(told, 'raid-french')).not.toContain('york');

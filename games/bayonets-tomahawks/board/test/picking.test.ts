@@ -9,7 +9,7 @@ const option = (text: string): Option => {
   return { text, verb, args };
 };
 
-/** The British put a force together that is to sail from Boston. */
+/** The British put together a force that will sail from Boston. */
 const inBoston = () => {
   const game = sail(
     campaign('amhersts-juggernaut', {
@@ -22,10 +22,10 @@ const inBoston = () => {
   return picking({ ...positionOf(game), seat: null }, asked, game.choices().map(option));
 };
 
-it('guns in port can go aboard from the start, though the rules offer them after their Fleet', () => {
+it('Artillery in port can go aboard from the start, though the rules offer it after its Fleet', () => {
   expect(inBoston()?.groups).toEqual([['22nd-28th'], ['fleet-boscawen'], ['royal-artillery-2']]);
 });
 
-it('the reach on foot is not shown of a force that is to sail', () => {
+it('the reach on foot is not shown for a force that will sail', () => {
   expect(inBoston()?.marches).toBe(false);
 });

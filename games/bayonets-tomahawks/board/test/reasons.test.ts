@@ -9,22 +9,22 @@ import { played, type Sample } from './samples.ts';
 /** The clauses as they are written. */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr };
 
-/** What can be pointed at. */
+/** Possible targets. */
 const TARGETS: readonly Target[] = [
   ...SPACES.map((id): Target => ({ kind: 'space', id })),
   ...PIECES.map((id): Target => ({ kind: 'piece', id })),
   ...CARDS.map((id): Target => ({ kind: 'card', id })),
 ];
-/** Every so many targets, another first one at each question. */
+/** One target in this many, with a different start at each question. */
 const STEP = 300;
-/** Some of the questions: finding out why not takes longer than making a list. */
+/** Some of the questions: explanations take longer than lists. */
 const some = (): readonly Sample[] => played().samples.filter((_, i) => i % 8 === 0);
 
 const answerTo = (view: View, question: ReturnType<typeof title.reasons.ask>): unknown =>
   question &&
   bayonetsTomahawks.query(bayonetsTomahawks.fromView(view), question.name, JSON.parse(JSON.stringify(question.args)));
 
-/** Some targets of a question, with what the rules say of each. */
+/** Some targets of a question, with the rules’ answer for each. */
 function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
   return TARGETS.filter((_, i) => i % STEP === nth % STEP).map((target) =>
     answerTo(view, title.reasons.ask(by, target)),
@@ -43,7 +43,7 @@ describe('why something cannot be chosen', () => {
     }
   });
 
-  it('is told with its rule wherever something is asked, in both languages', () => {
+  it('appears with its rule wherever something is asked, in both languages', () => {
     const rules = new Set<string>();
     some().forEach((sample, i) => {
       for (const answer of asked(sample, i)) {
@@ -59,7 +59,7 @@ describe('why something cannot be chosen', () => {
     for (const rule of rules) expect(rule).toMatch(/^\d+\.\d/);
   });
 
-  it('says nothing against what may be chosen', () => {
+  it('never contradicts an available choice', () => {
     for (const { view, asked: by, options } of played().samples) {
       const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
       if (first?.on !== 'target') continue;
@@ -68,8 +68,8 @@ describe('why something cannot be chosen', () => {
   });
 });
 
-describe('what cannot be done at a question', () => {
-  it('is named verb by verb, in words', () => {
+describe('what is unavailable at a question', () => {
+  it('is listed verb by verb, in words', () => {
     const verbs = new Set<string>();
     for (const { view, asked: by, options } of some()) {
       const answer = answerTo(view, title.reasons.askBarred(by, undefined));

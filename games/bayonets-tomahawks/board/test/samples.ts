@@ -28,7 +28,7 @@ type Game = Table<State, View, LogEntry>;
 const PLAIN = { passIdleWindows: false, keepsLog: true } as const;
 const SEEDS: readonly number[] = [1, 2, 3, 4, 5];
 const DECISIONS = 900;
-/** No more samples than this of one question. */
+/** The most samples of one question. */
 const ENOUGH = 20;
 
 const optionOf = (text: string): Option => {
@@ -36,7 +36,7 @@ const optionOf = (text: string): Option => {
   return { text, verb, args };
 };
 
-/** The seat that is asked; of both the one that has not answered. */
+/** The asked seat; if both are, the one that has not answered. */
 function askedSeat({ who, state }: Game): Seat {
   const { flow } = bayonetsTomahawks;
   return who === TOGETHER ? flow.seats.findIndex((_, seat) => !flow.hasAnswered(state, seat)) : who;
@@ -49,7 +49,7 @@ function ask(table: Game, seat: Seat, options: readonly Option[]): Sample {
   return { view: bayonetsTomahawks.view(table.state, seat), asked, options };
 }
 
-/** Prefers what has been done least so far, so that rare questions come up; fights rather than passes. */
+/** Prefers the rarest choices, so that rare questions come up; fights rather than passes. */
 function pick(options: readonly Option[], done: Map<string, number>, random: Random): Option | undefined {
   const verbs = [...new Set(options.map(({ verb }) => verb))];
   const least = verbs.toSorted((a, b) => (done.get(a) ?? 0) - (done.get(b) ?? 0));

@@ -9,13 +9,13 @@ import { played, type Sample } from './samples.ts';
 
 const Rule: SheetRule = (props) => <i data-rule={props.rule}>{props.rule}</i>;
 
-/** What the rules answer to the sheet's inquiry; fights are fought a few times only. */
+/** The rules' answers to the sheet's query; fights are fought only a few times. */
 function answerTo({ view }: Sample): unknown {
   const { name, args } = title.sheets.inquiry;
   return bayonetsTomahawks.query(bayonetsTomahawks.fromView(view), name, { ...args, runs: 20 });
 }
 
-/** The words of a sheet. */
+/** The text of a sheet. */
 function sheetOf(sample: Sample, kind: string, answer: unknown, language: Language): string {
   const subject = { kind, at: 'albany', running: true, entries: [], key: kind };
   const { Sheet } = title.sheets;
@@ -28,7 +28,7 @@ function sheetOf(sample: Sample, kind: string, answer: unknown, language: Langua
     .replace(/\s+/g, ' ');
 }
 
-/** Some questions of Battles and Raids for which the rules tell odds. */
+/** Some questions of Battles and Raids with odds. */
 const foretold = (kind: string) =>
   played()
     .samples.map((sample) => ({ sample, answer: answerTo(sample) }))
@@ -36,7 +36,7 @@ const foretold = (kind: string) =>
     .slice(0, 6);
 
 describe('the odds on a sheet', () => {
-  it.each(['battle', 'raid'])('of a %s are told in both languages, with their rule', (kind) => {
+  it.each(['battle', 'raid'])('of a %s appear in both languages, with their rule', (kind) => {
     const found = foretold(kind);
     expect(found.length).toBeGreaterThan(2);
     for (const { sample, answer } of found) {
@@ -49,7 +49,7 @@ describe('the odds on a sheet', () => {
     }
   });
 
-  it('are not told where the rules tell none', () => {
+  it('do not appear if the rules give none', () => {
     const [sample] = played().samples;
     if (!sample) throw new Error('there are no samples');
     expect(sheetOf(sample, 'raid', null, 'en')).not.toContain('%');
@@ -71,7 +71,7 @@ describe('the sheet of a Battle', () => {
     return sheetOf({ view: { ...view, stack: led }, asked, options: [] }, 'battle', null, language);
   };
 
-  it('tells who leads, and the rerolls left to him', () => {
+  it('names the Commander, and his remaining rerolls', () => {
     expect(words('en')).toContain('Howe leads: 1 reroll left');
   });
 
@@ -86,12 +86,12 @@ describe('a sheet', () => {
   const view: View = { ...named('battle'), seat: null };
   const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 0 };
 
-  it('is there while a fight goes on, whatever the log still tells', () => {
+  it('is shown during a fight, whatever older news the log has', () => {
     expect(subject(view, [])).toMatchObject({ kind: 'battle', at: 'ticonderoga', running: true, entries: [] });
     expect(subject(view, [begins])).toMatchObject({ at: 'ticonderoga', running: true, entries: [begins] });
   });
 
-  it('stays as long as what it tells is new', () => {
+  it('stays as long as its contents are new', () => {
     const over: View = { ...named('first-player'), seat: null };
     expect(subject(over, [begins], 1)).toMatchObject({ at: 'ticonderoga', running: false });
     expect(subject(over, [begins, { type: 'year', year: 1759 }], 1)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a sheet', () => {
 });
 
 describe('the pools', () => {
-  it('can be looked through by everybody, alike counters once, and are told in the text view', () => {
+  it('can be looked through by everybody, with identical counters once, and appear in the text view', () => {
     const view = { ...named('first-player'), seat: null };
     const pools = title.piles(view, 'en').find(({ id }) => id === 'pools');
     const fleets = pools?.groups?.find(({ name }) => name.startsWith('Fleets pool'));

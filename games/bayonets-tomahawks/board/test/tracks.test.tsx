@@ -11,7 +11,7 @@ const yearOf = (scenario: ScenarioName, year: number): View => viewOf('first-pla
 
 const htmlOf = (view: View, language: Language = 'en'): string =>
   renderToString(() => <title.Tracks view={view} language={language} asked={null} />);
-/** The words on the tracks. */
+/** The text on the tracks. */
 const wordsOf = (view: View, language: Language = 'en'): string =>
   htmlOf(view, language)
     .replace(/<!--.*?-->/g, '')
@@ -19,13 +19,13 @@ const wordsOf = (view: View, language: Language = 'en'): string =>
     .replace(/\s+/g, ' ');
 
 describe('the tracks', () => {
-  it('tell from where either side wins the Year', () => {
+  it('show the scores at which either side wins the Year', () => {
     expect(wordsOf(yearOf('amhersts-juggernaut', 1758))).toContain(
       '1758: French win from French 5 VP, British from British 3 VP.',
     );
   });
 
-  it('tell that the French may win with the British ahead, in the last Year', () => {
+  it('show that the French may win with the British ahead, in the last Year', () => {
     expect(wordsOf(yearOf('french-and-indian-war', 1759))).toContain('French win from British 2 VP');
   });
 
@@ -36,21 +36,21 @@ describe('the tracks', () => {
     expect(sides).toEqual([...Array(10).fill('of-french'), ...Array(10).fill('of-british')]);
   });
 
-  it('tell of a Year that decides nothing', () => {
+  it('mark a Year that decides nothing', () => {
     expect(wordsOf(yearOf('french-and-indian-war', 1755))).toContain('1755 decides nothing yet.');
   });
 
-  it('show all Years of a war of several, and which it is', () => {
+  it('show all Years of a longer war, and the present one', () => {
     expect(htmlOf(yearOf('french-and-indian-war', 1757))).toMatch(/class="now ?"[^>]*>(<!--\$-->)?1757/);
     expect(wordsOf(yearOf('vaudreuils-petite-guerre', 1755))).not.toContain('1756');
   });
 
-  it.each(LANGUAGES)('leave no word out, in "%s"', (language) => {
+  it.each(LANGUAGES)('lack no text, in "%s"', (language) => {
     expect(wordsOf(viewOf('first-player'), language)).not.toMatch(/[{}]|undefined|NaN/);
   });
 });
 
-describe('what is asked', () => {
+describe('the prompt', () => {
   const ask = (frame: SavedFrame, texts: readonly string[]): string => {
     const options = texts.map((text) => {
       const [verb = '', ...args] = text.split(' ');
@@ -60,19 +60,19 @@ describe('what is asked', () => {
     return title.prompt(viewOf('first-player', { stack: [frame] }), asked, options, 'en').text;
   };
 
-  it('names the unit that is placed', () => {
+  it('names the unit being placed', () => {
     const texts = ['place rogers boston', 'place rogers new-york'];
     expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain('where is Rogers placed?');
   });
 
-  it('does not ask where to, where the force goes no farther', () => {
+  it('does not ask for a destination if the force goes no further', () => {
     const march = running('march', 'onward', { side: 'british' });
     expect(ask(march, ['pick mohawk', 'stop'])).toContain('can go no farther together');
     expect(ask(march, ['move albany', 'stop'])).toContain('Where next?');
   });
 });
 
-it('the last cards are those that were turned over', () => {
+it('the last cards are those revealed last', () => {
   const line = title.logLine({ type: 'reveal', french: 'french-42', british: 'british-16', indian: 'indian-44' }, 'en');
   expect(line?.played).toEqual({ by: null });
 });

@@ -3,7 +3,7 @@ import { BRITISH, march, positionOf, takes } from '../../rules/test/game.ts';
 import { partsAt } from '../src/table/tray.tsx';
 import { campaign } from './named/set-up.ts';
 
-/** Two of the Brigades of Albany come to Northfield, where one that looks the same stays. */
+/** Two of the Brigades of Albany come to Northfield, where an identical-looking one stays. */
 const atNorthfield = () => {
   const set = campaign('amhersts-juggernaut', {
     pieces: { albany: ['new-england-brigade-1', 'new-england-brigade-2'], northfield: ['new-england-brigade-3'] },
@@ -13,7 +13,7 @@ const atNorthfield = () => {
   return game.choose('british', 'move northfield');
 };
 
-it('the list of a stack keeps those who march apart from those who look the same and stay', () => {
+it('the list of a stack separates marching units from identical-looking ones that stay', () => {
   const game = atNorthfield();
   expect(game.choices()).toEqual(expect.arrayContaining(['drop new-england-brigade-1', 'pick new-england-brigade-3']));
   const [part] = partsAt({ ...positionOf(game), seat: null }, 'northfield', 'en');

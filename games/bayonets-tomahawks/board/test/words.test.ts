@@ -13,14 +13,14 @@ const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`
 const BROKEN = / {2}| [,.]|\(\)|undefined|NaN|\{|\}/;
 
 describe('gestures', () => {
-  it('meet every choice of every question exactly once', () => {
+  it('include every choice of every question exactly once', () => {
     for (const { view, asked, options } of played().samples) {
       const gestures = title.gestures(view, asked, options);
       expect([...gestures.keys()]).toEqual(options.map(({ text }) => text));
     }
   });
 
-  it('lead to things that are really on the table', () => {
+  it('lead to existing targets', () => {
     for (const { view, asked, options } of played().samples) {
       for (const gesture of title.gestures(view, asked, options).values()) {
         if (gesture.on === 'button' || gesture.target.kind === 'card') continue;
@@ -29,7 +29,7 @@ describe('gestures', () => {
     }
   });
 
-  it('leave no more than six buttons to nine questions in ten', () => {
+  it('need no more than six buttons for nine questions in ten', () => {
     const { samples } = played();
     const crowded = samples.filter(({ view, asked, options }) => {
       const gestures = [...title.gestures(view, asked, options).values()];
@@ -38,7 +38,7 @@ describe('gestures', () => {
     expect(crowded.length / samples.length, crowded.map(stepOf).join()).toBeLessThanOrEqual(0.1);
   });
 
-  it('spend no Action Point of a whole stack by a click alone', () => {
+  it('never spend a whole stack’s Action Point by a click alone', () => {
     const options = ['army french-1 quebec', 'light french-2 quebec', 'done'].map((text) => {
       const [verb = '', ...args] = text.split(' ');
       return { text, verb, args };
@@ -50,12 +50,12 @@ describe('gestures', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the prompt', () => {
   it('comes from many parts of the rules', () => {
     expect(new Set(played().samples.map(stepOf)).size).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(LANGUAGES)('is a sentence of its own, with its rule, in "%s"', (language) => {
+  it.each(LANGUAGES)('is a separate sentence, with its rule, in "%s"', (language) => {
     for (const sample of played().samples) {
       const said = title.prompt(sample.view, sample.asked, sample.options, language);
       expect(said.rule, stepOf(sample)).toMatch(/^\d+\.\d+/);
@@ -64,7 +64,7 @@ describe('what is asked', () => {
     }
   });
 
-  it.each(LANGUAGES)('has answers that can be told apart, in "%s"', (language) => {
+  it.each(LANGUAGES)('has distinguishable answers, in "%s"', (language) => {
     for (const sample of played().samples) {
       const { view, asked, options } = sample;
       const labels = options.map((option) => title.label(view, asked, option, language));
@@ -77,21 +77,21 @@ describe('what is asked', () => {
     }
   });
 
-  it('names who arrives or enlists now, and who is still to come', () => {
+  it('names the piece that arrives or enlists now, and those still to come', () => {
     const arrivals = played().samples.filter(({ asked }) => /^(placement|enlistment)$/.test(asked.procedure));
     const said = arrivals.map(({ view, asked, options }) => title.prompt(view, asked, options, 'en').text);
     expect(said.filter((text) => / Still to come: \S/.test(text)).length).toBeGreaterThan(3);
     for (const text of said) expect(text).not.toMatch(/\barrive\b.*drawn in all|Colonial Brigade enlist/);
   });
 
-  it('names the force that is under way', () => {
+  it('names the moving force', () => {
     const marches = played().samples.filter((sample) => stepOf(sample) === 'march.onward');
     expect(marches.length).toBeGreaterThan(5);
     for (const { view, asked, options } of marches)
       expect(title.prompt(view, asked, options, 'en').text).toMatch(/^(French|British): \S.* at \S/);
   });
 
-  it('shows no guns that are not in the game, where a force is put together to march', () => {
+  it('shows no Artillery that is not in the game, for a marching force', () => {
     const questions = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
     expect(questions.length).toBeGreaterThan(5);
     for (const { view, asked, options } of questions) {
@@ -103,7 +103,7 @@ describe('what is asked', () => {
     }
   });
 
-  it('proposes no Fleets for a march beside others', () => {
+  it('suggests no Fleets for a march with other units', () => {
     const marches = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
     const wishes = marches.flatMap(({ view, asked, options }) => title.picking(view, asked, options) ?? []);
     const mixed = wishes.filter(({ groups }) => new Set(groups.flat().map(isFleet)).size === 2);
@@ -111,7 +111,7 @@ describe('what is asked', () => {
     for (const { wish } of mixed) expect(wish.filter(isFleet)).toEqual([]);
   });
 
-  it('is answered in one gesture where a force is put together', () => {
+  it('needs only one gesture to put a force together', () => {
     const questions = played().samples.filter(({ view, asked, options }) => title.picking(view, asked, options));
     expect(questions.length).toBeGreaterThan(10);
     for (const { view, asked, options } of questions) {
@@ -124,7 +124,7 @@ describe('what is asked', () => {
 });
 
 describe('the log', () => {
-  it.each(LANGUAGES)('tells every kind of entry in words, in "%s"', (language) => {
+  it.each(LANGUAGES)('has words for every kind of entry, in "%s"', (language) => {
     for (const entry of played().log) {
       const line = title.logLine(entry, language);
       expect(line?.text, entry.type).toMatch(/^\S/);
@@ -133,7 +133,7 @@ describe('the log', () => {
     expect(new Set(played().log.map(({ type }) => type)).size).toBeGreaterThan(38);
   });
 
-  it('says who draws a piece, though a bag holds those of both', () => {
+  it('says who draws a piece, though the bag holds both sides’', () => {
     const drawn = { type: 'drawn', side: null, piece: 'fleet-boscawen' } as const;
     expect(title.logLine(drawn, 'en')?.text).toBe('British draw Boscawen.');
     expect(title.logLine({ ...drawn, piece: 'vow-fewer-troops-french', side: 'french' }, 'en')?.text).toBe(
@@ -141,7 +141,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells a march over several spaces in one line, and who comes to one place in winter', () => {
+  it('puts a march over several spaces in one line, and arrivals in one place in winter', () => {
     const step = (at: 'albany' | 'kingston', to: 'kingston' | 'minisink', ...moved: Moved['pieces']): Moved => ({
       type: 'move',
       side: 'british',
@@ -163,7 +163,7 @@ describe('the log', () => {
     expect(title.logLine(gage, 'en')?.text).toBe('Gage is placed at Albany.');
   });
 
-  it('tells at the end how clearly the war was won, and in short who leads', () => {
+  it('says at the end how clearly the war was won, and in short who leads', () => {
     const view = { ...named('corridor'), seat: null, victory: -2, year: 1759 };
     expect(title.outcome?.(view, 'en')).toBe(
       'British 3 VP. 1759: French win from British 2 VP, British from British 3 VP.',
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(title.scoreLine?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
   });
 
-  it('tells in one line what one side has drawn one after another, alike things once', () => {
+  it('puts one side’s successive draws in one line, identical things once', () => {
     const drawn = (piece: Drawn['piece'], side: Drawn['side'] = null): Drawn => ({ type: 'drawn', side, piece });
     const first = drawn('fleet-boscawen');
     const vows = drawn('vow-fewer-troops-british', 'british');
@@ -182,7 +182,7 @@ describe('the log', () => {
     expect(title.logLine(vows, 'en', [first, vows])?.text).toBe('British draw Boscawen and Fewer Troops ×2.');
   });
 
-  it('says which card was drawn from the Indian deck, to who may not know it, too', () => {
+  it('names a card drawn from the Indian deck, except to those who may not know it', () => {
     const drawn = { type: 'draw-card', side: 'french', card: null } as const;
     expect(title.logLine({ ...drawn, indian: true }, 'en')?.text).toBe('French draw a card from the Indian deck.');
     expect(title.logLine({ ...drawn, indian: false }, 'en')?.text).toBe('French draw a card.');
@@ -191,7 +191,7 @@ describe('the log', () => {
   it.each([
     ['en', 'Agreed on: Order of Battles (Fewest attackers first), The unit lost in a Rout (Yes).'],
     ['fr', 'Convenu\u202f: Ordre des batailles (Le moins d’attaquants d’abord), L’unité perdue en déroute (Oui).'],
-  ] as const)('says what the table plays otherwise than usual, in "%s"', (language, text) => {
+  ] as const)('lists the table’s non-default readings, in "%s"', (language, text) => {
     expect(title.logLine({ type: 'agreed', options: ['battleOrder', 'routLoss'] }, language)?.text).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ export interface FigureProps {
   readonly language: Language;
 }
 
-/** A piece, a card or the sign of a space drawn alone, for panels and menus; the words beside it name it. */
+/** A piece, a card or the sign of a space by itself, for panels and menus; the text beside it names it. */
 export function Figure(props: FigureProps): JSX.Element {
   const id = (): string => props.target.id;
   const piece = () => (props.target.kind === 'piece' && isPiece(props.target.id) ? props.target.id : undefined);

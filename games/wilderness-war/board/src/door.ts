@@ -3,7 +3,7 @@ import { help } from './help/index.ts';
 import { opening } from './opening.ts';
 import { tell } from './texts/opening.ts';
 
-/** Wilderness War as the start page meets it: without its rules, its map and its counters. */
+/** Wilderness War for the start page: without its rules, its map and its counters. */
 export const wildernessWarDoor: TitleDoor = {
   id: 'wilderness-war',
   name: 'Wilderness War',

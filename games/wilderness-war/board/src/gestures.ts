@@ -5,7 +5,7 @@ import { pointOf } from './position/places.ts';
 
 type Kind = Target['kind'];
 
-/** What the arguments of a verb name, and at which of them the choice is met. */
+/** What the arguments of a verb name, and at which of them the choice is made. */
 interface Verb {
   readonly args: readonly Kind[];
   readonly met: number;
@@ -13,7 +13,7 @@ interface Verb {
 
 const on = (...args: readonly Kind[]): Verb => ({ args, met: 0 });
 
-/** Some names stand for a space and for a tribe's counter: the verb tells which is meant. */
+/** Some names belong to a space and to a tribe's counter: the verb distinguishes them. */
 const VERBS: Readonly<Record<string, Verb>> = {
   event: on('card'),
   activate: on('card'),
@@ -56,15 +56,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
   strike: on('space'),
 };
 
-/** Never done by a click alone: it tears down what stands. */
+/** Never done by a click alone: it demolishes something. */
 const NAMED: ReadonlySet<string> = new Set(['demolish']);
 
-/** Whether a choice is only made by its name. */
+/** Whether a choice is made only by name. */
 const isNamed = (option: Option): boolean => NAMED.has(option.verb);
 
 const IS: Readonly<Record<Kind, (word: string) => boolean>> = { card: isCard, piece: isPiece, space: isPlace };
 
-/** The thing that an argument of a choice names; `undefined` for words of other kinds, such as Departments. */
+/** What an argument of a choice names; `undefined` for other words, such as Departments. */
 export function argument(option: Option, kind: Kind): Target | undefined {
   const verb = VERBS[option.verb];
   const index = verb ? verb.args.indexOf(kind) : 0;
@@ -72,16 +72,16 @@ export function argument(option: Option, kind: Kind): Target | undefined {
   return word !== undefined && IS[kind](word) ? { kind, id: word } : undefined;
 }
 
-/** The thing on the table that a choice is about; `undefined` for `done`, `stop` and their like. */
+/** The subject of a choice on the table; `undefined` for `done`, `stop` and so on. */
 export function targetOfOption(option: Option): Target | undefined {
   const verb = VERBS[option.verb];
   const kind = verb?.args[verb.met];
   if (kind) return argument(option, kind);
-  // A verb not in the table: a card is never taken for anything else.
+  // For a verb not in the table: a card is never confused with anything else.
   return argument(option, 'card') ?? argument(option, 'space') ?? argument(option, 'piece');
 }
 
-/** Leaders in the pool, units in reserve and cards among the discards cannot be pointed at. */
+/** Leaders in the pool, units in reserve and discarded cards cannot be pointed at. */
 function isOnTable(view: View, { kind, id }: Target): boolean {
   if (kind === 'card') return isCard(id) && view.cards[id] !== 'discard';
   return kind !== 'piece' || (isPiece(id) && pointOf(view.place[id] ?? '') !== undefined);
@@ -93,7 +93,7 @@ function gestureOf(view: View, option: Option): Gesture {
   return isNamed(option) ? { on: 'target', target, named: true, aside: true } : { on: 'target', target };
 }
 
-/** Where each choice is met: on the card, counter or space that it is about, otherwise as a button. */
+/** Where each choice is made: at its card, counter or space, otherwise by a button. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   return new Map(options.map((option) => [option.text, gestureOf(view, option)]));
 }

@@ -8,7 +8,7 @@ import {
 } from '@carillon/wilderness-war-rules/opening';
 import { score, tell, tellMaybe } from './texts/opening.ts';
 
-/** The rules that options rest on. */
+/** The rules of the options. */
 const RULES: Readonly<Record<string, string>> = {
   startVp: '13.3',
   bidding: '13.3',
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
 const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
 const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
 
-/** The words for a value of an option. */
+/** The text for a value of an option. */
 function valueName(name: string, value: AgreedValue, scenario: string, language: Language): string {
   if (name === 'startVp') {
     const usual = factsOf(scenario)?.startVp ?? 0;
@@ -36,7 +36,7 @@ function valueName(name: string, value: AgreedValue, scenario: string, language:
   return tellMaybe(language, `agree.${name}.${value}`);
 }
 
-/** What a game of Wilderness War can be opened with, as the start page offers it. */
+/** The scenarios and options of Wilderness War, as the start page offers them. */
 export const opening: Opening = {
   scenarios: SCENARIOS,
   agreements: TABLE_OPTIONS,

@@ -24,7 +24,7 @@ const PICKINGS: ByStep<SavedFrame, [view: View, options: readonly Option[]], Pic
   'battle.relief': (_frame, view, options) => choosing(view, options, 'join', 'label.done.battle.relief'),
 };
 
-/** The pieces that are put together at this question; `undefined` at every other question. */
+/** The pieces being put together at this question; `undefined` at every other question. */
 export function picking(view: View, _asked: Asked, options: readonly Option[]): Picking | undefined {
   const frame = innermost(view.stack);
   return frame === undefined || options.length === 0 ? undefined : byStep(PICKINGS, frame, view, options);
@@ -42,7 +42,7 @@ function mustering(view: View, { ready, commander, force }: Mustering): Picking 
       ask: (taken) => ({ name: 'command', args: { force: [...new Set([commander, ...force, ...taken])] } }),
       tell: limitOf,
     },
-    // Who intercepts goes nowhere else.
+    // An interception has only one destination.
     marches: marching(view) === undefined,
   };
 }
@@ -53,7 +53,7 @@ function limitOf(answer: unknown, language: Language): Said {
   return { text: say(language, 'force.limit', { limit: limit ?? 0, units: units ?? 0 }), rule: '5.34' };
 }
 
-/** 8.1, 8.251 Who goes inside or comes out: those offered and those like them; nobody unless the player says so. */
+/** 8.1, 8.251 Who goes inside or comes out: the pieces offered and identical ones; nobody by default. */
 function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   const groups = groupsOf(
@@ -66,13 +66,16 @@ function choosing(view: View, options: readonly Option[], verb: string, question
   return { verb, done: 'done', groups: groups.map((group) => group.pieces), wish: [], doneWords };
 }
 
-/** The messages for what a choice among `all` comes down to, where they have words of their own. */
+/** The messages for special cases of a choice among `all`. */
 function extent(question: string, taken: number, all: number): readonly string[] {
   if (taken === 0) return [`${question}.nobody`];
   return taken === all ? [`${question}.all`] : [];
 }
 
-/** How much a player would want a piece along: leaders first, for their Command, then strength; one who finds the way. */
+/**
+ * How much a player would want a piece in the force: leaders first, for their Command, then strength; one woodsman to
+ * find the way.
+ */
 function wanted(view: View, piece: PieceName): number {
   if (isLeader(piece)) return 100;
   const facts = pieceFacts(piece);

@@ -30,7 +30,7 @@ import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 
-/** Everything in a place that can be pointed at; of alike units the first. */
+/** All targets in a place; the first of identical units. */
 function at(view: View, place: string): readonly Target[] {
   if (!isPlace(place)) return [];
   const stacks = stacksAt(stacksOf(view), place);
@@ -50,7 +50,7 @@ function nameOf({ kind, id }: Target, language: Language): string {
   return placeName(id, language);
 }
 
-/** Wilderness War as the client meets it: its map, counters, cards, tracks and words. */
+/** The interface of Wilderness War to the client: its map, counters, cards, tracks and texts. */
 export const wildernessWarTitle: Title<View, LogEntry> = {
   ...wildernessWarDoor,
   size: mapSize,

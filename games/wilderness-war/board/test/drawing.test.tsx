@@ -47,11 +47,11 @@ describe('the table', () => {
     expect(html.split('data-piece=')).toHaveLength(there.length + 1);
   });
 
-  it('has something to point at for every space and box', () => {
+  it('has a target for every space and box', () => {
     for (const space of title.spaces) expect(html).toContain(`data-target="space:${space}"`);
   });
 
-  it('shows fortifications, what may be chosen and what was done', () => {
+  it('shows fortifications, choices and recent events', () => {
     expect(html).toContain('data-work="french-fort"');
     expect(html).toContain('halo-legal');
     expect(html).toContain('deed-battle');
@@ -90,7 +90,7 @@ describe('a counter', () => {
     expect(figure('canadian-militia-1', true)).toContain('counter-bar');
   });
 
-  it('tells the sides and the kinds apart by its frame', () => {
+  it('distinguishes sides and kinds by its frame', () => {
     const frame = (id: PieceName): string | undefined => /<path d="([^"]+)"/.exec(figure(id))?.[1];
     const frames = ['french-regular-1', 'british-regular-1', 'coureurs-1', 'ranger-1'] as const;
     expect(new Set(frames.map(frame)).size).toBe(4);
@@ -100,7 +100,7 @@ describe('a counter', () => {
     expect(figure('montcalm')).toContain('1-6-2');
   });
 
-  it('gives each class of unit a sign of its own', () => {
+  it('gives each class of unit its own sign', () => {
     const sign = (id: PieceName): string | undefined => /counter-sign.*?<\/g>/s.exec(figure(id))?.[0];
     const british = ['british-regular-1', 'royal-american-1', 'highland-1', 'light-infantry-1'] as const;
     const provincials = ['northern-provincial-1', 'southern-provincial-1'] as const;
@@ -129,7 +129,7 @@ describe('the hand', () => {
     expect(html.split('can be used now')).toHaveLength(2);
   });
 
-  it('shows backs, and how many, while it is closed', () => {
+  it('shows backs, and their number, while it is closed', () => {
     const html = hand(startView(), false);
     expect(html).toContain('French hand, face down: 9 cards');
     expect(html).not.toContain('data-target');
@@ -143,7 +143,7 @@ describe('the hand', () => {
 });
 
 describe('the tracks', () => {
-  it('tell season, score, hands and Militia', () => {
+  it('show season, score, hands and Militia', () => {
     const html = renderToString(() => <title.Tracks view={startView()} language="en" asked="british" />);
     expect(html.split('to choose')).toHaveLength(2);
     expect(/to choose.*hand/s.exec(html.slice(html.indexOf('of-british')))).not.toBeNull();

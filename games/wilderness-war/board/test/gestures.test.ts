@@ -12,14 +12,14 @@ import { played, running, type Sample, startView } from './samples.ts';
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
 
 describe('gestures', () => {
-  it('meet every choice of every question exactly once', () => {
+  it('include every choice of every question exactly once', () => {
     for (const { view, asked, options } of played().samples) {
       const gestures = title.gestures(view, asked, options);
       expect([...gestures.keys()]).toEqual(options.map(({ text }) => text));
     }
   });
 
-  it('lead to things that are really on the table', () => {
+  it('lead to existing targets', () => {
     for (const { view, asked, options } of played().samples) {
       for (const gesture of title.gestures(view, asked, options).values()) {
         if (gesture.on === 'button') continue;
@@ -30,7 +30,7 @@ describe('gestures', () => {
     }
   });
 
-  it('leave no more than six buttons to nine questions in ten', () => {
+  it('need no more than six buttons for nine questions in ten', () => {
     const { samples } = played();
     const crowded = samples.filter(({ view, asked, options }) => {
       const gestures = [...title.gestures(view, asked, options).values()];
@@ -39,21 +39,21 @@ describe('gestures', () => {
     expect(crowded.length / samples.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('never tear anything down by a click alone', () => {
+  it('never demolish anything by a click alone', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };
     const gesture = title.gestures(view, ask('phase', 'card'), [option]).get(option.text);
     expect(gesture).toEqual({ on: 'target', target: { kind: 'space', id: 'niagara' }, named: true, aside: true });
   });
 
-  it('tell a space from the tribe of the same name', () => {
+  it('distinguish a space from the tribe of the same name', () => {
     const view = startView();
     const options = ['move mississauga', 'alone mississauga', 'enlist mississauga mississauga'].map(option);
     const targets = [...title.gestures(view, ask('march', 'onward'), options).values()];
     expect(targets.map((each) => each.on === 'target' && each.target.kind)).toEqual(['space', 'piece', 'space']);
   });
 
-  it('make a button of what is not on the table', () => {
+  it('use a button for what is not on the table', () => {
     const view = { ...startView(), cards: { ...startView().cards, 'light-infantry-54': 'discard' } } as const;
     const options = ['dismiss amherst', 'raise northern', 'recover light-infantry-54', 'done'].map(option);
     const gestures = [...title.gestures(view, ask('leader-draw', 'dismiss'), options).values()];
@@ -61,7 +61,7 @@ describe('gestures', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the prompt', () => {
   it('comes from many parts of the rules', () => {
     const steps = new Set(played().samples.map(stepOf));
     expect(steps.size).toBeGreaterThanOrEqual(25);
@@ -69,7 +69,7 @@ describe('what is asked', () => {
     expect(agreed.filter((step) => !steps.has(step))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('is a sentence of its own, with its rule, in "%s"', (language) => {
+  it.each(LANGUAGES)('is a separate sentence, with its rule, in "%s"', (language) => {
     for (const sample of played().samples) {
       const said = title.prompt(sample.view, sample.asked, sample.options, language);
       expect(said.rule, stepOf(sample)).toMatch(/^\d+\.\d+/);
@@ -81,7 +81,7 @@ describe('what is asked', () => {
     }
   });
 
-  it.each(LANGUAGES)('has answers that can be told apart, in "%s"', (language) => {
+  it.each(LANGUAGES)('has distinguishable answers, in "%s"', (language) => {
     for (const { view, asked, options } of played().samples) {
       const labels = options.map((option) => title.label(view, asked, option, language));
       for (const label of labels) expect(label).toMatch(/^\S+(\s\S+)*$/u);
@@ -94,14 +94,14 @@ describe('what is asked', () => {
   it.each([
     ['militia-flees', 'lose', '14.2', 'British: which Militia unit, frightened by the raid, loses a step?'],
     ['recovering', 'recover', '5.22', 'British: take a card from the discards into your hand.'],
-  ] as const)('is a sentence where it comes up rarely: %s.%s', (procedure, step, rule, text) => {
+  ] as const)('is a sentence even where it is rare: %s.%s', (procedure, step, rule, text) => {
     const view = { ...startView(), stack: [running(procedure, step, { side: 'british' })] };
     const asked = { ...ask(procedure, step), seat: 'british', rule };
     expect(title.prompt(view, asked, [], 'en')).toEqual({ text, rule });
     expect(title.label(view, asked, option('recover light-infantry-54'), 'en')).toBe('Take Light Infantry (2)');
   });
 
-  it('says how many points are left for pieces activated one by one, of which an Indian costs half a one', () => {
+  it('says how many points are left for pieces activated singly, of which an Indian costs half a point', () => {
     const locals = { side: 'french', value: 3, force: ['mingo-1'], halves: 1 } as const;
     const view = { ...startView(), stack: [running('activation', 'choose', locals)] };
     const asked = { ...ask('activation', 'choose'), seat: 'french' };
@@ -131,7 +131,7 @@ describe('what is asked', () => {
     );
   });
 
-  it('says which card is the last of the season, after which both hands are dealt', () => {
+  it('marks the last card of the season, after which both hands are dealt', () => {
     const phase = running('phase', 'card', { side: 'french' });
     const said = (french: number, british: number): string => {
       const view = { ...startView(), stack: [phase], held: { french, british } };
@@ -149,18 +149,18 @@ describe('what is asked', () => {
     );
   });
 
-  it('says that all who desert are of one space', () => {
+  it('says that all deserters must be in one space', () => {
     expect(asking(running('indians-desert', 'desert', { at: null }))).toContain('of one space');
     expect(asking(running('indians-desert', 'desert', { at: 'oswego' }))).toContain('from Oswego?');
   });
 
-  it.each(LANGUAGES)('is one sentence for every step that has words, in "%s"', (language) => {
+  it.each(LANGUAGES)('is one sentence for every step with a text, in "%s"', (language) => {
     const asking = Object.entries({ en, fr }[language]).filter(([key]) => key.startsWith('prompt.'));
     expect(asking.length).toBeGreaterThan(60);
     for (const [key, text] of asking) expect(text, key).not.toMatch(/[.?]\s/);
   });
 
-  it('has short answers in the menu of a card, which has its name on it', () => {
+  it('has short answers in the menu of a card, which already has its name', () => {
     const card = { kind: 'card', id: 'highlanders-58' } as const;
     const labels = ['event', 'activate', 'stockades', 'forts', 'discard'].map((verb) =>
       title.label(startView(), ask('phase', 'card'), option(`${verb} highlanders-58`), 'en', card),
@@ -190,7 +190,7 @@ describe('a click', () => {
   const clickedPlace = (offered: Legal, id: string) => clicked(offered, lying, { kind: 'space', id });
   const clickedPiece = (offered: Legal, id: string) => clicked(offered, lying, { kind: 'piece', id });
 
-  it('on a lit space chooses it', () => {
+  it('on a highlighted space chooses it', () => {
     expect(clickedPlace(legal('move sorel'), 'sorel')).toEqual({ kind: 'space', id: 'sorel' });
   });
 
@@ -201,23 +201,23 @@ describe('a click', () => {
     });
   });
 
-  it('on a stack with several looks into it', () => {
+  it('on a stack with several opens its list', () => {
     expect(clickedPlace(legal('lead montcalm', 'lead vaudreuil'), 'montreal')).toBe('look');
     expect(clickedPlace(legal(), 'albany')).toBe('look');
   });
 
-  it('on a fort with a leader in it leads him out, as anywhere', () => {
+  it('on a fort with a leader inside leads him out, as anywhere', () => {
     const target = clickedPlace(legal('demolish montreal', 'lead montcalm'), 'montreal');
     expect(target).toEqual({ kind: 'piece', id: 'montcalm' });
     expect(clickedPlace(legal('demolish montreal', 'lead montcalm', 'lead vaudreuil'), 'montreal')).toBe('look');
   });
 
-  it('on a place where something may be torn down and nothing else done asks by name', () => {
+  it('on a place where only demolition is possible asks by name', () => {
     expect(clickedPlace(legal('demolish niagara'), 'niagara')).toEqual({ kind: 'space', id: 'niagara' });
     expect(legal('demolish niagara').spaces.size).toBe(0);
   });
 
-  it('on a unit chooses the one alike that the rules offer', () => {
+  it('on a unit chooses the identical one that the rules offer', () => {
     const units = (['french-regular-3', 'french-regular-6', 'french-regular-9', 'french-regular-2'] as const).filter(
       (unit) => view.place[unit] === 'montreal',
     );
@@ -241,7 +241,7 @@ describe('a force', () => {
     }
   });
 
-  it('tells the Command that its leaders have together, and the units under it', () => {
+  it('shows the total Command of its leaders, and the units under it', () => {
     const view = startView();
     const muster = running('muster', 'pick', { commander: 'montcalm', ready: ['levis', 'french-regular-1'] });
     const limit = title.picking({ ...view, stack: [muster] }, ask('muster', 'pick'), [option('take levis')])?.limit;
@@ -255,7 +255,7 @@ describe('a force', () => {
     expect(told(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
   });
 
-  it('is ended in words that say who goes inside and who fights', () => {
+  it('ends with a label that says who goes inside and who fights', () => {
     const view: View = {
       ...startView(),
       stack: [running('shelter', 'pick')],
@@ -272,7 +272,7 @@ describe('a force', () => {
     expect(done?.(both, 'fr')).toBe('Tous entrent');
   });
 
-  it('shows its reach if it is about to march, and not if it intercepts those who do', () => {
+  it('shows its reach if it is about to march, and not if it intercepts', () => {
     const muster = running('muster', 'pick', { commander: 'webb', ready: ['ranger-1'], force: ['webb'] });
     const marches = (...stack: readonly SavedFrame[]) =>
       title.picking({ ...startView(), stack }, ask('muster', 'pick'), [option('take ranger-1')])?.marches;
@@ -280,7 +280,7 @@ describe('a force', () => {
     expect(marches(running('march', 'interception', { at: 'oswego', force: ['montcalm'] }), muster)).toBe(false);
   });
 
-  it('is named after who leads it, not after the first of equal rank', () => {
+  it('is named after its leader, not after the first of equal rank', () => {
     const units = ['british-regular-1', 'british-regular-2', 'british-regular-3'] as const;
     const force = ['abercromby', 'loudoun', ...units] as const;
     expect(forcePhrase(force, 'en', 'loudoun')).toBe('Loudoun with 3 units');
@@ -288,7 +288,7 @@ describe('a force', () => {
     expect(forcePhrase(force, 'fr')).toBe('Abercromby et Loudoun avec 3 unités');
   });
 
-  it('hears that it may leave some behind, where it may; nobody is called activated then', () => {
+  it('is told that it may leave some behind, if it may; nobody is called activated then', () => {
     const locals = { at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] } as const;
     const stack = [running('march', 'onward', locals)];
     const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };

@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the rules in "%s"', (language) => {
     expect(numbers.length).toBeGreaterThan(150);
   });
 
-  it('are readable, figures put in', () => {
+  it('are readable, with figures filled in', () => {
     for (const { rule, title: head, paragraphs } of sections(language)) {
       expectReadable(head, rule);
       expect(paragraphs.length, rule).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('the rules in "%s"', (language) => {
     }
   });
 
-  it('refer only to sections that are there', () => {
+  it('refer only to existing sections', () => {
     const texts: HelpParagraph[] = [
       ...sections(language).flatMap(({ paragraphs }) => paragraphs),
       ...bookIn(language).cards.flatMap(({ when, does, open }) => [when, does, ...open]),
@@ -99,7 +99,7 @@ describe('a rule number', () => {
 });
 
 describe.each(LANGUAGES)('the cards in "%s"', (language) => {
-  it('are all explained: when, what, and how sure', () => {
+  it('are all explained: when, what, and how certain', () => {
     expect(CARDS).toHaveLength(70);
     for (const [i, id] of CARDS.entries()) {
       const help = card(language, id);
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('the cards in "%s"', (language) => {
 });
 
 describe('the help of a card', () => {
-  it('tells numbers as the rules hold them', () => {
+  it('shows numbers as the rules have them', () => {
     expect(card('en', 'courier-intercepted-35')?.does.text).toContain('on 3 to 6');
     expect(card('en', 'courier-intercepted-35')?.open[0]?.text).toBe(
       'On which rolls is the courier caught? Here: 3 to 6.',
@@ -126,12 +126,12 @@ describe('the help of a card', () => {
     expect(card('fr', 'small-pox-34')?.when.text).toContain('plus de 4 unités ennemies');
   });
 
-  it('names sides and cards in the reader’s language', () => {
+  it('names sides and cards in the user’s language', () => {
     expect(card('fr', 'stingy-provincial-assembly-39')?.does.text).toContain('nommé par les Français');
     expect(card('en', 'diplomatic-revolution-69')?.open[0]?.text).toContain('French Regulars and Troop Transports');
   });
 
-  it('tells yes from no', () => {
+  it('distinguishes yes from no', () => {
     const answers = bookIn('fr').cards.flatMap(({ open }) => open.map(({ text }) => text));
     expect(answers.filter((text) => text.endsWith(': oui.')).length).toBeGreaterThan(5);
     expect(card('fr', 'provincial-regiments-dispersed-38')?.open[0]?.text).toMatch(/non\.$/);

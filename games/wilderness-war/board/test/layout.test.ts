@@ -22,13 +22,13 @@ const far = (laid: LaidStack): number => {
 describe.each(NAMED)('counters in the position "%s"', (name) => {
   const laid = laidIn(name);
 
-  it('do not lie over one another', () => {
+  it('do not overlap', () => {
     const pairs = laid.flatMap((a, i) => laid.slice(i + 1).map((b) => [a, b] as const));
     const over = pairs.filter(([a, b]) => a.boxes.some((box) => b.boxes.some((other) => clash(box, other, TOLERANCE))));
     expect(over.map(([a, b]) => `${a.stack.key} and ${b.stack.key}`)).toEqual([]);
   });
 
-  it('stay by their spaces, on the sheet, and out of boxes that are not theirs', () => {
+  it('stay by their spaces, on the sheet, and out of other boxes', () => {
     const sheet = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
     for (const each of laid) {
       if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(45);
@@ -42,7 +42,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
   });
 
   it.each(['near', 'far'] as const satisfies Setting[])(
-    'are clear of all names set %s, and these of each other',
+    'are clear of all names set %s, which are clear of each other',
     (set) => {
       const boxes = laid.flatMap((each) => each.boxes);
       const names = mapNames
@@ -63,7 +63,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
 });
 
 describe('a stack', () => {
-  it('inside a fort lies on its sign, the besiegers beside it', () => {
+  it('inside a fort is on its sign, with the besiegers beside it', () => {
     const laid = laidIn('lake-george');
     const inside = ofStack(laid, 'british hudson-carry-north inside');
     const besiegers = ofStack(laid, 'french hudson-carry-north');
@@ -71,7 +71,7 @@ describe('a stack', () => {
     expect(besiegers && far(besiegers)).toBeGreaterThan(20);
   });
 
-  it('gives way no farther than it must', () => {
+  it('gives way no further than it must', () => {
     const counts = NAMED.map((name) => laidIn(name).filter(({ aside }) => aside).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(3);

@@ -4,8 +4,8 @@ import { wildernessWarTitle as title } from '../src/index.ts';
 
 const { opening } = title;
 
-describe.each(LANGUAGES)('what a game can be opened with, in "%s"', (language) => {
-  it('names every scenario, with its years and figures, and says what it is about', () => {
+describe.each(LANGUAGES)('the choices of a new game, in "%s"', (language) => {
+  it('name every scenario, with its years and figures, and describe it', () => {
     const told = opening.scenarios.map((id) => opening.scenario(id, language));
     expect(told.map(({ years }) => years)).toEqual(['1757–1759', '1755–1759', '1757–1762', '1755–1762']);
     for (const { name, facts, about } of told) {
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('what a game can be opened with, in "%s"', (language) =
     expect(new Set(told.map(({ name }) => name)).size).toBe(4);
   });
 
-  it('has a name, a rule and words for every value of every option', () => {
+  it('have a name, a rule and a text for every value of every option', () => {
     for (const { name, values } of opening.agreements) {
       const told = opening.agreement(name, language);
       expect(told.name, name).toMatch(/^\S.*\S$/u);
@@ -31,14 +31,14 @@ describe.each(LANGUAGES)('what a game can be opened with, in "%s"', (language) =
   });
 });
 
-it('says what the points of a scenario are, and what others would be', () => {
+it('give the starting points of a scenario, and the alternatives', () => {
   const word = (value: number | null, scenario: string) => opening.value('startVp', value, scenario, 'en');
   expect(word(null, 'annus-mirabilis')).toBe('as in the scenario: French 4 VP');
   expect(word(null, 'full-campaign')).toBe('as in the scenario: Even');
   expect(word(-3, 'full-campaign')).toBe('British 3 VP');
 });
 
-it('offers what makes a difference in the scenario only', () => {
+it('include only what makes a difference in the scenario', () => {
   const offered = (scenario: string, agreed = {}) =>
     opening.agreements.map(({ name }) => name).filter((name) => opening.matters(name, scenario, agreed));
   const always = ['startVp', 'bidding', 'tournament', 'raidsHurtMilitia', 'surrenderByEither', 'regularsFromDiscards'];

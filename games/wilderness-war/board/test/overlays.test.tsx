@@ -11,7 +11,7 @@ const answer: Answer<View> = (view, { name, args }) =>
 const tell = (id: string, name: string, target?: PickedOut['target']): Told | undefined =>
   toldOf(title, answer, { id, view: viewOf(name), ...(target && { target }) });
 
-describe('what is laid over the map', () => {
+describe('an overlay', () => {
   overlaysAreTold(title, answer, new Map(NAMED.map((name) => [name, viewOf(name)])), { kind: 'space', id: 'montreal' });
 });
 
@@ -27,13 +27,13 @@ describe('supply', () => {
 });
 
 describe('the reach of a force', () => {
-  it('is that of the force on the march', () => {
+  it('is that of the marching force', () => {
     const told = tell('reach', 'corridor');
     expect(told?.said).toContain('Montcalm');
     expect(told?.marks).toContainEqual({ space: 'montreal', sign: 'reach', figure: '4' });
   });
 
-  it('is that of the stack pointed at, and none where none is', () => {
+  it('is that of the stack pointed at, otherwise empty', () => {
     expect(tell('reach', 'opening', { kind: 'piece', id: 'villiers' })?.said).toContain('Villiers');
     expect(tell('reach', 'opening', { kind: 'space', id: 'cataraqui' })?.said).toContain('Villiers');
     expect(tell('reach', 'opening')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('the risk of interception', () => {
 });
 
 describe('the winter to come', () => {
-  it('shows what it would cost each stack without shelter', () => {
+  it('shows its cost for each stack without shelter', () => {
     const told = tell('winter', 'lake-george');
     expect(spacesWith(told, 'winter').length).toBeGreaterThan(0);
     expect(told?.lines).toHaveLength(spacesWith(told, 'winter').length);
@@ -63,7 +63,7 @@ describe('the winter to come', () => {
 });
 
 describe('control', () => {
-  it('tells who holds each fortress, and that nobody holds a besieged one', () => {
+  it('shows who holds each fortress, and that nobody holds a besieged one', () => {
     const told = tell('control', 'quebec');
     expect(spacesWith(told, 'control-british')).toContain('louisbourg');
     expect(spacesWith(told, 'control-nobody')).toContain('quebec');
@@ -72,7 +72,7 @@ describe('control', () => {
 });
 
 describe('raid targets', () => {
-  it('tell stockades, settlements and cultivated land apart', () => {
+  it('distinguish stockades, settlements and cultivated land', () => {
     const told = tell('raids-french', 'nations');
     expect(spacesWith(told, 'raid-stockade')).toContain('hoosic');
     expect(spacesWith(told, 'raid-cultivated')).toContain('york');

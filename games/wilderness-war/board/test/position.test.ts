@@ -30,7 +30,7 @@ const albany = at({
 });
 
 describe('a stack', () => {
-  it('holds the pieces of one side in one place; the pool is no place', () => {
+  it('has the pieces of one side in one place; the pool is not a place', () => {
     expect(stacksOf(albany).map(({ key }) => key)).toEqual(['french albany', 'british albany']);
   });
 
@@ -41,7 +41,7 @@ describe('a stack', () => {
     expect(british && stackStrength(albany, british)).toBe(11);
   });
 
-  it('tells those whom a march leaves behind from those who go on', () => {
+  it('separates units left behind from those that march on', () => {
     const force = ['webb', 'british-regular-1'] as const;
     const stack = [running('march', 'onward', { at: 'albany', force, commander: 'webb', spent: 1 })];
     const units = ['british-regular-1', 'british-regular-2'] as const;
@@ -53,7 +53,7 @@ describe('a stack', () => {
     expect(spreadOf(losing, units)).toHaveLength(1);
   });
 
-  it('puts alike units together, reduced and besieged ones apart', () => {
+  it('groups identical units, with reduced and besieged ones apart', () => {
     const view = { ...albany, reduced: ['british-regular-2'], inside: ['british-regular-3'] } as const;
     const groups = groupsOf(view, ['british-regular-1', 'british-regular-2', 'british-regular-3', 'ranger-1']);
     expect(groups.map(({ pieces }) => pieces.length)).toEqual([1, 1, 1, 1]);
@@ -62,14 +62,14 @@ describe('a stack', () => {
     ]);
   });
 
-  it('lets one unit stand for those alike', () => {
+  it('lets one unit stand for identical ones', () => {
     expect(standIn(albany, 'british-regular-3', ['british-regular-1'])).toBe('british-regular-1');
     expect(standIn(albany, 'ranger-1', ['british-regular-1'])).toBeUndefined();
   });
 });
 
 describe('counters', () => {
-  it('stand side by side where both sides meet, and above the space where one is alone', () => {
+  it('are side by side where both sides meet, and above the space where one is alone', () => {
     const [french, british] = layStacks(stacksOf(albany));
     const edge = (laid: typeof french): number => Math.max(...(laid?.boxes ?? []).map(({ right }) => right));
     expect(edge(french)).toBeLessThanOrEqual(Math.min(...(british?.boxes ?? []).map(({ left }) => left)));
@@ -88,14 +88,14 @@ describe('counters', () => {
 });
 
 describe('keys', () => {
-  it('walk along connections both ways', () => {
+  it('follow connections both ways', () => {
     expect(title.neighbours('albany')).toContain('schenectady');
     for (const space of title.spaces) {
       for (const next of title.neighbours(space)) expect(title.neighbours(next)).toContain(space);
     }
   });
 
-  it('find the space first, then what lies there', () => {
+  it('find the space first, then its contents', () => {
     const there = title.at(albany, 'albany');
     expect(there[0]).toEqual({ kind: 'space', id: 'albany' });
     expect(there).toHaveLength(8);
@@ -103,8 +103,8 @@ describe('keys', () => {
   });
 });
 
-describe('what was done', () => {
-  it('leaves arrows and marks, and nothing where nothing can be seen', () => {
+describe('a recent event', () => {
+  it('leaves arrows and marks, or nothing if nothing can be seen', () => {
     const deeds = tracesOf([
       { type: 'hold', side: 'french' },
       { type: 'march', pieces: ['webb'], from: 'albany', to: 'hoosic', infiltrates: false },
@@ -117,7 +117,7 @@ describe('what was done', () => {
     ]);
   });
 
-  it('shows each thing once, and losses where the battle is', () => {
+  it('appears once, with losses at the battle', () => {
     const loss = { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true } as const;
     const deeds = tracesOf([
       loss,
@@ -135,7 +135,7 @@ describe('what was done', () => {
     ]);
   });
 
-  it('shows ways by sea with their landing, and interceptions that came about', () => {
+  it('includes sea moves with their landing, and successful interceptions', () => {
     const attempt = { side: 'french', pieces: ['levis'], from: 'quebec', to: 'sorel', die: 4, modifiers: [] } as const;
     const deeds = tracesOf([
       { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: true },
@@ -152,7 +152,7 @@ describe('what was done', () => {
     ]);
   });
 
-  it('has a sign of its own for everything that happens in a place, and all are drawn', () => {
+  it('has its own sign in its place, and all signs are drawn', () => {
     const seen = new Set(tracesOf(entries).map(({ kind }) => kind));
     expect([...seen].sort()).toEqual([...WAYS, ...MARKS].sort());
     expect(new Set(Object.values(SIGNS)).size).toBe(MARKS.length);

@@ -9,20 +9,20 @@ import { played, type Sample } from './samples.ts';
 /** The clauses as they are written. */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr };
 
-/** What can be pointed at. */
+/** Possible targets. */
 const TARGETS: readonly Target[] = [
   ...SPACES.map((id): Target => ({ kind: 'space', id })),
   ...PIECES.map((id): Target => ({ kind: 'piece', id })),
   ...CARDS.map((id): Target => ({ kind: 'card', id })),
 ];
-/** Every so many targets, another first one at each question. */
+/** One target in this many, with a different start at each question. */
 const STEP = 90;
 
 const answerTo = (view: View, question: ReturnType<typeof title.reasons.ask>): unknown =>
   question &&
   wildernessWar.query(wildernessWar.fromView(view), question.name, JSON.parse(JSON.stringify(question.args)));
 
-/** Some targets of a question, with what the rules say of each. */
+/** Some targets of a question, with the rules’ answer for each. */
 function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
   return TARGETS.filter((_, i) => i % STEP === nth % STEP).map((target) =>
     answerTo(view, title.reasons.ask(by, target)),
@@ -41,7 +41,7 @@ describe('why something cannot be chosen', () => {
     }
   });
 
-  it('is told with its rule wherever something is asked, in both languages', () => {
+  it('appears with its rule wherever something is asked, in both languages', () => {
     const rules = new Set<string>();
     played().samples.forEach((sample, i) => {
       for (const answer of asked(sample, i)) {
@@ -57,7 +57,7 @@ describe('why something cannot be chosen', () => {
     for (const rule of rules) expect(rule).toMatch(/^\d+\.\d/);
   });
 
-  it('says nothing against what may be chosen', () => {
+  it('never contradicts an available choice', () => {
     for (const { view, asked: by, options } of played().samples) {
       const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
       if (first?.on !== 'target') continue;
@@ -66,8 +66,8 @@ describe('why something cannot be chosen', () => {
   });
 });
 
-describe('what cannot be done at a question', () => {
-  it('is named verb by verb, with and without what it would be done to', () => {
+describe('what is unavailable at a question', () => {
+  it('is listed verb by verb, with and without its object', () => {
     for (const { view, asked: by, options } of played().samples) {
       for (const language of LANGUAGES) {
         const listed = title.reasons.tellBarred(
@@ -86,7 +86,7 @@ describe('what cannot be done at a question', () => {
     }
   });
 
-  it('is said of a card use by use, as on its menu', () => {
+  it('is listed for a card use by use, as on its menu', () => {
     const sample = played().samples.find(({ asked: by }) => by.procedure === 'phase' && by.step === 'card');
     const option = sample?.options.find(({ verb }) => verb === 'activate');
     if (!(sample && option)) throw new Error('nobody was asked for a card');

@@ -40,7 +40,7 @@ const WAYS: readonly Way[] = [
   { seed: 11, scenario: 'full-campaign', options: { bidding: 'sealed', favoured: 'british', ...MORE_RULES } },
 ];
 const DECISIONS = 900;
-/** No more samples than this of one question. */
+/** The most samples of one question. */
 const ENOUGH = 12;
 
 const optionOf = (text: string): Option => {
@@ -48,7 +48,7 @@ const optionOf = (text: string): Option => {
   return { text, verb, args };
 };
 
-/** The seat that is asked; of both the one that has not answered. */
+/** The asked seat; if both are, the one that has not answered. */
 function askedSeat({ who, state }: Game): Seat {
   const { flow } = wildernessWar;
   return who === TOGETHER ? flow.seats.findIndex((_, seat) => !flow.hasAnswered(state, seat)) : who;
@@ -64,7 +64,7 @@ function ask(table: Game): Sample {
   return { view: wildernessWar.view(table.state, seat), asked, options };
 }
 
-/** Prefers what has been done least so far, so that rare questions come up. */
+/** Prefers the rarest choices, so that rare questions come up. */
 function choose({ options }: Sample, random: Random, done: Map<string, number>): string {
   const times = ({ verb }: Option): number => done.get(verb) ?? 0;
   const least = Math.min(...options.map(times));
@@ -74,7 +74,7 @@ function choose({ options }: Sample, random: Random, done: Map<string, number>):
   return option.text;
 }
 
-/** Plays one game until so many questions have been answered by `choose`, or it is over. */
+/** Plays one game until `choose` has answered this many questions, or it is over. */
 function playGame(
   { seed, scenario, options }: Way,
   most: number,

@@ -34,7 +34,9 @@ const BESIEGED: Partial<View> = {
   inside: ['webb', 'northern-provincial-1'],
 };
 
-/** What the French see after these choices, from a position with these pieces alone; they hold a Campaign and Coehorns. */
+/**
+ * What the French see after these choices, from a position with only these pieces; they hold a Campaign and Coehorns.
+ */
 function after(place: Places, more: Partial<View>, ...choices: readonly string[]): View {
   const start = startView();
   const set = { reduced: [], inside: [], acted: [], works: {}, allied: [], ...more };
@@ -65,7 +67,7 @@ function choose(g: State, text: string): void {
 
 const FORCE = ['activate campaign-1', 'lead montcalm', 'take french-regular-1', 'done'];
 
-/** One position before the dice of every kind. */
+/** One position before the dice for every kind. */
 const POSITIONS: Readonly<Record<string, () => View>> = {
   siege: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE),
   assault: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE, 'assault'),
@@ -96,7 +98,7 @@ const POSITIONS: Readonly<Record<string, () => View>> = {
     ),
 };
 
-/** Questions at which a fight is about to be decided: each kind in random games once, and those above. */
+/** Questions at which a fight is about to be decided: each kind once from random games, and those above. */
 function pending(): readonly View[] {
   const found = new Map<string, View>();
   for (const { view, asked } of played().samples) {
@@ -122,7 +124,7 @@ function expectReadable(text: string): void {
 }
 
 describe('the words of the sheets', () => {
-  it('tell chances as each language writes them, small ones to a tenth', () => {
+  it('show chances as each language writes them, small ones to a tenth', () => {
     expect([0, 0.0278, 0.62, 1].map((chance) => percent(chance, 'en'))).toEqual(['0%', '2.8%', '62%', '100%']);
     expect(percent(0.0278, 'fr')).toMatch(/^2,8\s%$/u);
     expect(average(4 / 3, 'fr')).toBe('1,3');
@@ -130,12 +132,12 @@ describe('the words of the sheets', () => {
 });
 
 describe('a sheet', () => {
-  it('there is one for battles, assaults, sieges, raids, interceptions, and those who avoid battle', () => {
+  it('exists for battles, assaults, sieges, raids, interceptions, and avoiding battle', () => {
     const kinds = pending().map((view) => sheets.subjectOf(view, [], 0)?.kind);
     expect(new Set(kinds)).toEqual(new Set(['battle', 'assault', 'siege', 'raid', 'interception', 'avoid']));
   });
 
-  it('there is none where no dice decide', () => {
+  it('does not exist if no dice decide', () => {
     expect(sheets.subjectOf(startView(), [], 0)).toBeUndefined();
   });
 
@@ -174,28 +176,28 @@ describe('a sheet', () => {
     ['siege', /^Odds \d+% Ripe for assault/],
     ['assault', /^Odds \d+% French take it/],
     ['raid', /^Odds \d+% Success/],
-  ])('of a %s begins with how it may end, before the forces', (name, beginning) => {
+  ])('of a %s begins with the possible results, before the forces', (name, beginning) => {
     expect(textAt(name)).toMatch(beginning);
     expect(textAt(name).split('Odds')).toHaveLength(2);
   });
 
-  it('tells who chooses who goes inside what the fight outside would be like', () => {
+  it('shows the fight outside to the player who chooses who goes inside', () => {
     const view = POSITIONS.shelter?.() ?? startView();
     expect(view.stack.at(-1)?.procedure).toBe('shelter');
     expect(textAt('shelter')).toMatch(/^Who may avoid battle.*Odds \d+% French win/);
     expect(textAt('shelter')).toContain('The defenders may go inside instead.');
   });
 
-  it('begins with those who may avoid battle, where they come first', () => {
+  it('begins with those who may avoid battle, if they come first', () => {
     expect(textAt('avoid')).toMatch(/^Who may avoid battle/);
   });
 
-  it('of a raid tells of the losses of the raiders alone', () => {
+  it('of a raid shows only the raiders’ losses', () => {
     expect(textAt('raid')).toMatch(/French: [\d.]+ on average/);
     expect(textAt('raid')).not.toContain('British: 0 on average');
   });
 
-  it('says that the odds are being worked out until they are there', () => {
+  it('says that the odds are being computed until they arrive', () => {
     const [first] = pending();
     expect(first && textOf(drawn(first, [], undefined, 'en')).trim()).toBe('The odds are being worked out.');
   });
@@ -216,14 +218,14 @@ describe('the sheet of an interception after its die', () => {
     },
   ];
 
-  it('says whether it came off', () => {
+  it('says whether it succeeded', () => {
     expect(textOf(drawn(startView(), told, undefined, 'en'))).toContain('British: 2 failure');
     expect(textOf(drawn(startView(), told, undefined, 'fr'))).toContain('échec');
   });
 });
 
 describe('the sheet of a siege', () => {
-  it('is closed when the place has surrendered before the roll', () => {
+  it('closes if the place surrendered before the roll', () => {
     const view = POSITIONS.siege?.() ?? startView();
     const stack = view.stack.map((frame) =>
       frame.procedure === 'march' ? { ...frame, step: 'siege' as const } : frame,
@@ -272,7 +274,7 @@ describe('the sheet of a battle after its dice', () => {
     expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
   });
 
-  it('is shown as long as something of it is new, and then no more', () => {
+  it('stays as long as part of it is new', () => {
     const later: LogEntry = { type: 'hold', side: 'british' };
     expect(sheets.subjectOf(startView(), told, 1)?.at).toBe('hudson-carry-north');
     expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
@@ -327,7 +329,7 @@ describe('the sheet of the end of a year', () => {
     { type: 'dealt', side: 'french', count: 9 },
   ];
 
-  it('tells points, what the winter cost each stack, and who went home', () => {
+  it('shows points, each stack’s winter losses, and pieces gone home', () => {
     const text = textOf(drawn(startView(), told, undefined, 'en'));
     expect(text).toContain('The French: 1 VP for raids. Now French 6 VP. 13.22');
     expect(text).toContain('French: 1 step lost · British: 2 steps lost');
@@ -336,7 +338,7 @@ describe('the sheet of the end of a year', () => {
     expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
   });
 
-  it('says of a year that still ends what has happened, and nothing of what has not', () => {
+  it('says of an unfinished year only what has happened so far', () => {
     const ending = {
       ...startView(),
       stack: [...startView().stack, running('year-end', 'home')],
@@ -366,7 +368,7 @@ describe('the sheet of the end of a year', () => {
   });
 });
 
-describe('a march that is looked at', () => {
+describe('a march under consideration', () => {
   const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
   const outcome: OddsOutcome = {
     win: 0.62,
@@ -415,7 +417,7 @@ describe('a march that is looked at', () => {
     fight,
   };
 
-  it('tells in one line what it would meet', () => {
+  it('shows in one line what it would meet', () => {
     expect(sheets.brief(odds, 'en')).toBe(
       'Battle: 62% win, steps lost: 1.3 for 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
@@ -430,7 +432,7 @@ describe('a march that is looked at', () => {
     expectReadable(sheets.brief(odds, 'fr'));
   });
 
-  it('asks the rules about every way that the page offers, and about nothing else', () => {
+  it('asks the rules about every route that the page offers, and about nothing else', () => {
     const marching = played().samples.filter(({ asked }) => asked.procedure === 'march' && asked.step === 'onward');
     expect(marching.length).toBeGreaterThan(3);
     for (const { view, options } of marching) {

@@ -11,7 +11,7 @@ import { entries } from './log-entries.ts';
 import { played, startView } from './samples.ts';
 
 describe('messages', () => {
-  it('speak French as it is printed', () => {
+  it('have French typography', () => {
     expect(say('fr', 'prompt.phase.card', { side: 'Français' })).toBe('Français\u202f: jouez une carte.');
     expect(say('fr', 'log.march', { pieces: 'Lévis', from: 'Albany', to: 'Oswego' })).toBe(
       'Lévis\u202f: d’Albany à Oswego.',
@@ -32,13 +32,13 @@ describe.each(LANGUAGES)('the log in "%s"', (language) => {
     for (const entry of entries) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
   });
 
-  it('tells which card was played last, be it an answer to another', () => {
+  it('says which card was played last, even a response to another', () => {
     const lines = entries.map((entry) => ({ entry, line: title.logLine(entry, language) }));
     const told = lines.filter(({ line }) => line?.played !== undefined).map(({ entry }) => entry.type);
     expect([...new Set(told)]).toEqual(['card', 'response']);
   });
 
-  it('tells whole games', () => {
+  it('covers whole games', () => {
     for (const entry of played().log) expectReadable(title.logLine(entry, language)?.text, entry.type, language);
   });
 });
@@ -52,7 +52,7 @@ describe('a march of several spaces', () => {
     infiltrates: false,
   });
 
-  it('is one line with the way', () => {
+  it('is one line with the route', () => {
     const [one, two, three] = [
       step('montreal', 'ile-aux-noix', 'levis'),
       step('ile-aux-noix', 'ticonderoga', 'levis'),
@@ -65,7 +65,7 @@ describe('a march of several spaces', () => {
     expect(line?.about).toContainEqual({ kind: 'space', id: 'ticonderoga' });
   });
 
-  it('ends where somebody is left behind, another force goes, or it goes elsewhere', () => {
+  it('ends when a piece is left behind, another force moves, or it goes elsewhere', () => {
     const one = step('montreal', 'ile-aux-noix', 'levis', 'montcalm');
     expect(title.continues?.(one, step('ile-aux-noix', 'ticonderoga', 'levis'))).toBe(false);
     expect(title.continues?.(one, step('albany', 'oswego', 'levis', 'montcalm'))).toBe(false);
@@ -73,7 +73,7 @@ describe('a march of several spaces', () => {
 });
 
 describe('a box beside the map', () => {
-  it('has its name in the language of the reader', () => {
+  it('has its name in the user’s language', () => {
     const box = { kind: 'space', id: 'northern-colonial-militias' } as const;
     expect(title.nameOf(box, 'en')).toBe('Northern Colonial Militias');
     expect(title.nameOf(box, 'fr')).toBe('Milices coloniales du Nord');
@@ -93,7 +93,7 @@ describe('a line of the log', () => {
     expect(lineOf('fire')?.rule).toBe('7.6');
   });
 
-  it('tells a roll apart as well: in short, then every modifier with its rule', () => {
+  it('also shows a roll in parts: briefly, then every modifier with its rule', () => {
     const { text, modifiers } = lineOf('fire')?.roll ?? { text: '', modifiers: [] };
     expect(text).toBe(
       'The British fire with strength 12 on column 9\u2060–\u206012: die 4, modified 4, 3 step losses.',
@@ -107,7 +107,7 @@ describe('a line of the log', () => {
       expect(lineOf(type)?.roll?.modifiers).toEqual([{ text: '+1 Tactics of Lévis', rule: '7.51' }]);
   });
 
-  it('says what it is about, and whose turn a card begins', () => {
+  it('has a topic, and says whose turn a card begins', () => {
     expect(lineOf('battle')?.topic).toBe('battles');
     expect(lineOf('loss')?.topic).toBeUndefined();
     expect(lineOf('card')).toMatchObject({ topic: 'cards', seat: 'french' });
@@ -119,7 +119,7 @@ describe('a line of the log', () => {
     expect(lineOf('march', 'fr')?.text).toBe('Montcalm, Lévis et 2 réguliers\u202f: de Montréal à Ticonderoga.');
   });
 
-  it('lights up what it is about', () => {
+  it('highlights its subjects', () => {
     expect(lineOf('march')?.about).toContainEqual({ kind: 'space', id: 'ticonderoga' });
     expect(lineOf('card')?.about).toEqual([{ kind: 'card', id: 'ambush-11' }]);
   });
@@ -130,7 +130,7 @@ describe('a line of the log', () => {
     expect(lineOf('fire')?.level).toBe('detail');
   });
 
-  it('shows no rule where a card alone decides', () => {
+  it('shows no rule if only a card decides', () => {
     const gone = title.logLine(
       { type: 'eliminated', side: 'french', pieces: ['abenaki-1'], at: 'oswego', rule: 'massacre' },
       'en',
@@ -154,7 +154,7 @@ describe('a position in words', () => {
     }
   });
 
-  it('tells a seat its own hand and nobody else’s', () => {
+  it('shows a seat its own hand and nobody else’s', () => {
     const view = startView();
     expect(title.describe(view, 'en').filter((line) => line.startsWith('Your hand:'))).toHaveLength(1);
     const spectator = { ...view, seat: null };

@@ -13,11 +13,11 @@ const EVENTS = { en: enEvents, fr: frEvents } as const;
 export interface CardFaceProps {
   readonly id: CardName;
   readonly language: Language;
-  /** Where it lies in a hand, in a word. */
+  /** Its place in a hand, in a word. */
   readonly note?: string | undefined;
 }
 
-/** A card set in type: whose it is, its initiative, its Action Points, its event in our own words. */
+/** A card set in type: its side, initiative and Action Points, and its event in our own words. */
 export function CardFace(props: CardFaceProps): JSX.Element {
   const facts = (): CardFacts => cardFacts(props.id);
   return (
@@ -64,6 +64,6 @@ export function CardFace(props: CardFaceProps): JSX.Element {
   );
 }
 
-/** What the event of a card does, in our own words. */
+/** A card's event, in our own words. */
 export const eventText = ({ event }: CardFacts, language: Language): string =>
   event === null ? say(language, 'card.noEvent') : EVENTS[language][event];

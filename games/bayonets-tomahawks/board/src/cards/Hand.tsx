@@ -7,7 +7,7 @@ import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { CardFace } from './CardFace.tsx';
 
-/** Everybody knows how many: two while one of them is to be chosen, otherwise the Reserve. */
+/** The number is public: two while one of them is to be chosen, otherwise the Reserve. */
 const countOf = (view: View): number => {
   const asking = innermost(view.stack);
   const step = asking && stepOf(asking);

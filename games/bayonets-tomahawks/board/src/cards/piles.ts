@@ -8,7 +8,7 @@ import { poolName, tokensIn } from '../texts/pools.ts';
 const at = (view: View, place: string): readonly CardName[] => CARDS.filter((card) => view.cards[card] === place);
 const targets = (cards: readonly CardName[]) => cards.map((id) => ({ kind: 'card' as const, id }));
 
-/** What lies in a pool, alike counters once. */
+/** The contents of a pool, identical counters once. */
 function groupOf(view: View, pool: PoolContents, language: Language): PileGroup {
   const things = groupsOf(view, pool.pieces).map(({ first, pieces }) => ({
     target: { kind: 'piece' as const, id: first },
@@ -18,7 +18,7 @@ function groupOf(view: View, pool: PoolContents, language: Language): PileGroup 
   return { name: `${poolName(pool.id, language)} (${pool.pieces.length})`, things, ...(note !== '' && { note }) };
 }
 
-/** Cards in play, discards, what has left the game, and the pools: everybody may look at them. */
+/** Cards in play, discards, removed cards, and the pools: everybody may look at them. */
 export function piles(view: View, language: Language): readonly Pile[] {
   const played = CARD_FACTS.filter(({ id, deck }) => view.played[deck] === id).map(({ id }) => id);
   const pools = poolsOf(view);

@@ -7,18 +7,18 @@ import { SHAPE_PATHS, signOfUnit } from './signs.ts';
 
 export interface PieceProps {
   readonly id: PieceName;
-  /** Whose it is now; `null` for those of a neutral Nation. */
+  /** Its present side; `null` for a neutral Nation. */
   readonly side: SideName | null;
   readonly reduced: boolean;
   readonly spent?: boolean;
-  /** Drawn alone: a medallion is as large as a counter. */
+  /** Drawn by itself: a medallion is as large as a counter. */
   readonly alone?: boolean;
 }
 
 const NEUTRAL: Livery = { field: '#8b7654', deep: '#4a3a28', wash: '#efe3c4' };
 export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUTRAL : LIVERY[side]);
 
-/** A Commander's medallion or a unit's counter, about 0, 0, in board units. */
+/** A Commander's medallion or a unit's counter, around 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {
   const facts = pieceFacts(props.id);
   return (
@@ -35,7 +35,7 @@ const FIT: Readonly<Record<ShapeName, string>> = {
   circle: 'translate(0 -1) scale(.9)',
 };
 
-/** Counters by shape; the field is light for Colonials and Indians, who bear the band of their people. */
+/** Counters by shape; the field is light for Colonials and Indians, who have their people's band. */
 function Counter(props: PieceProps & { readonly facts: PieceFacts }): JSX.Element {
   const shape = props.facts.shape ?? 'square';
   const livery = (): Livery => liveryOf(props.side);
@@ -122,7 +122,7 @@ function NamePlate(props: {
 
 const shortName = (name: string): string => (name.length > 15 ? (name.split(/ \/ |, | & /)[0] ?? name) : name);
 
-/** His rating, and the shapes for which he has rerolls (3.7). */
+/** His rating, and the shapes to which he grants rerolls (3.7). */
 function Medallion(props: { readonly facts: PieceFacts; readonly scale: number }): JSX.Element {
   const livery = liveryOf(props.facts.side);
   return (
@@ -163,7 +163,7 @@ function Medallion(props: { readonly facts: PieceFacts; readonly scale: number }
   );
 }
 
-/** A piece drawn alone for panels and menus; the words beside it name it. */
+/** A piece by itself, for panels and menus; the text beside it names it. */
 export function PieceFigure(props: PieceProps): JSX.Element {
   return (
     <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">

@@ -32,13 +32,13 @@ const BY_TYPE: Readonly<Record<Exclude<UnitType, 'commander' | 'light'>, UnitSig
 const FRENCH_LIGHT = sign(CANOE, PADDLE);
 const BRITISH_LIGHT = sign(HATCHET);
 
-/** The sign of a unit: what it is, whoever's it is. */
+/** The sign of a unit: its kind, whatever its side. */
 export function signOfUnit({ type, side }: PieceFacts): UnitSign {
   if (type === 'light') return side === 'french' ? FRENCH_LIGHT : BRITISH_LIGHT;
   return type === 'commander' ? sign('') : BY_TYPE[type];
 }
 
-/** Outlines about 0, 0: the shape of a unit decides which Hits find it (13.4). */
+/** Outlines around 0, 0: the shape of a unit decides which Hits can strike it (13.4). */
 export const SHAPE_PATHS = {
   triangle: 'M0-13L13.4 11.4H-13.4Z',
   square: 'M-12-12H12V12H-12Z',

@@ -48,7 +48,7 @@ const PICTURES: Readonly<Record<FaceName, () => JSX.Element>> = {
   ),
 };
 
-/** A face of the die as a sign of our own; the words beside it name it. */
+/** A face of the die as our own sign; the text beside it names it. */
 export function DieFace(props: { readonly face: FaceName; readonly struck?: boolean }): JSX.Element {
   return (
     <svg class="die-face" classList={{ 'die-again': props.struck === true }} viewBox="-12 -12 24 24" aria-hidden="true">

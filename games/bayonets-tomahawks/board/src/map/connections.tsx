@@ -6,7 +6,7 @@ import { NATION_BAND } from './palette.ts';
 
 const { DEEP_WATER, INK, ROAD, ROAD_BED } = palette;
 
-/** How each connection is drawn from its `a` to its `b`, as path data, in the order of `CONNECTION_FACTS`. */
+/** The drawing of each connection from its `a` to its `b`, as path data, in the order of `CONNECTION_FACTS`. */
 export const courses: readonly string[] = COURSES.map(smooth);
 
 const all = (wanted: (facts: ConnectionFacts) => boolean): string =>
@@ -19,7 +19,10 @@ const NATION_PATHS = (['iroquois', 'cherokee'] as const).map(
   (nation) => [nation, all((facts) => facts.nation === nation)] as const,
 );
 
-/** Highways with firm edges, Paths dotted, those to the Villages of a Nation on its band; a wavy blue band where Fleets may sail too. */
+/**
+ * Highways with solid edges, Paths dotted, those to the Villages of a Nation on its band; a wavy blue band where Fleets
+ * may sail too.
+ */
 export function Connections(): JSX.Element {
   return (
     <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">

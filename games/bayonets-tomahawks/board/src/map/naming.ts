@@ -3,13 +3,13 @@ import { type NameFace, type Naming, naming } from '@carillon/board';
 import { FRAMES, NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
 import { MAP_SIZE, POSITIONS } from './generated/positions.ts';
 
-/** What it costs to leave a name out: the great places come first, the wilderness last. */
+/** The cost of omitting a name: important places come first, the wilderness last. */
 function worthOf({ kind, victorySpace }: SpaceFacts): number {
   if (kind === 'fortress' || kind === 'base' || victorySpace) return 4000;
   return kind === 'wilderness' ? 200 : 350;
 }
 
-/** The names of the spaces, as the tool has placed them. */
+/** The names of the spaces, as placed by the tool. */
 export const names: Naming = naming({
   settings: { near: { size: NAME_SIZE, labels: NAMES }, far: { size: OVERVIEW_SIZE, labels: OVERVIEW } },
   spots: SPACE_FACTS.map((facts, i) => ({

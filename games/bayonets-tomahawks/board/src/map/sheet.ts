@@ -4,7 +4,7 @@ import { HILLS, LETTERING, MILE, NORTH, TREES } from './generated/placed.ts';
 import { MAP_SIZE } from './generated/positions.ts';
 import { COLONY_WASHES } from './palette.ts';
 
-/** The sheet that Bayonets & Tomahawks is played on. */
+/** The sheet of Bayonets & Tomahawks. */
 export const sheet: Sheet = {
   size: MAP_SIZE,
   land: LAND,

@@ -7,8 +7,9 @@ import { NATION_BAND } from './palette.ts';
 const { BRITISH, BRITISH_WASH, FRENCH, FRENCH_WASH, GOLD, INK, LEAF_INK, PAPER, SERIF } = palette;
 
 /**
- * The signs of the spaces: small rings in the wilderness, stockades for outposts, fields for settled land, star forts for
- * fortresses, anchors for bases, lodges for the Villages of the Nations; rays about Victory Spaces, a figure for the value.
+ * The signs of the spaces: small rings in the wilderness, stockades for outposts, fields for settled land, star forts
+ * for fortresses, anchors for bases, lodges for the Villages of the Nations; rays around Victory Spaces, with a number
+ * for the value.
  */
 export function Spaces(): JSX.Element {
   return (
@@ -35,7 +36,7 @@ const colourOf = ({ home }: SpaceFacts): string => (home === 'french' ? FRENCH :
 const washOf = ({ home }: SpaceFacts): string =>
   home === 'french' ? FRENCH_WASH : home === 'british' ? BRITISH_WASH : PAPER;
 
-/** The sign of one space about 0, 0. */
+/** The sign of one space around 0, 0. */
 export function SpaceSign(props: SignProps): JSX.Element {
   return (
     <>
@@ -69,7 +70,7 @@ function Clearing(): JSX.Element {
   );
 }
 
-/** A ring of stakes: the French one is scalloped by its doubled line, the British one plain. */
+/** A ring of stakes: the French one has a doubled, scalloped line, the British one a plain line. */
 function Outpost(props: SignProps): JSX.Element {
   return (
     <>
@@ -134,7 +135,7 @@ function Village(props: { readonly band: string }): JSX.Element {
   );
 }
 
-/** How high the value of a space is written. */
+/** The height of a space's value. */
 const VALUE = 8.6;
 
 function Value(props: SignProps): JSX.Element {

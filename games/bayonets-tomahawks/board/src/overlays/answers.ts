@@ -2,7 +2,7 @@ import type { SpaceName } from '@carillon/bayonets-tomahawks-rules';
 import { fieldIn, listIn } from '@carillon/board';
 import { isSpace } from '../position/facts.ts';
 
-// The answers of the rules, read once. Each throws a `TypeError` where an answer is not what the rules give.
+// Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
 function spaceOf(name: unknown): SpaceName {
   if (typeof name !== 'string' || !isSpace(name)) throw new TypeError(`${String(name)} is no space`);
@@ -13,11 +13,11 @@ function spaceOf(name: unknown): SpaceName {
 export const spacesIn = (answer: unknown, name: string): readonly SpaceName[] =>
   listIn(fieldIn(answer, name)).map(spaceOf);
 
-/** A space that a force could reach, as the rules tell it. */
+/** A reachable space, from the rules' answer. */
 export interface Reach {
   readonly to: SpaceName;
   readonly steps: number;
-  /** Units and Militia that are met there. */
+  /** Units and Militia there. */
   readonly enemies: number;
   readonly overwhelms: boolean;
   readonly ends: boolean;

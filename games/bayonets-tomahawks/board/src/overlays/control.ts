@@ -4,7 +4,7 @@ import { spaceFacts } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 
-/** 2.1.2 Who controls what is not his home. */
+/** 2.1.2 Spaces controlled by a side that is not their home faction. */
 export const controlOverlay: Overlay<View> = {
   id: 'control',
   key: 'C',

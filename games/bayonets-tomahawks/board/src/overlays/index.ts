@@ -5,7 +5,7 @@ import { raidsOverlay } from './raids.ts';
 import { reachOverlay } from './reach.ts';
 import { supplyOverlay } from './supply.ts';
 
-/** All that can be laid over the map, in the order of the menu. */
+/** All overlays, in menu order. */
 export const overlays: readonly Overlay<View>[] = [
   supplyOverlay('french'),
   supplyOverlay('british'),

@@ -16,7 +16,7 @@ import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { type Reach, reachIn } from './answers.ts';
 
-/** 10.2 How far a force could go, were it to set out now: what it meets, and where it must stop. */
+/** 10.2 How far a force could go if it set out now: what it meets, and where it must stop. */
 export const reachOverlay: Overlay<View> = {
   id: 'reach',
   key: 'F',
@@ -58,7 +58,9 @@ function lineOf({ to, steps, enemies, overwhelms, ends }: Reach, language: Langu
 /** Whether the point that the force uses is doubled (7.3.4). */
 const isDoubled = (view: View): boolean => frameOf(view.stack, 'march')?.locals.double === true;
 
-/** The force that is put together, or else the stack pointed at; none where a force on its way stands, whose steps are lit. */
+/**
+ * The force being put together, or else the stack pointed at; none at a force on its way, whose steps are highlighted.
+ */
 function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
   const taken = picked.taken.filter(isPiece);
   const acting = actingIn(view)?.pieces ?? [];
@@ -67,7 +69,7 @@ function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefine
   return force?.some((piece) => acting.includes(piece)) ? undefined : force;
 }
 
-/** Those who march of the stack pointed at; at a space the one of the faction to act, else the first. */
+/** The marching part of the stack pointed at; at a space, that of the active faction, else the first. */
 function stackUnder(view: View, { target }: PickedOut): readonly PieceName[] | undefined {
   const place = target?.kind === 'piece' && isPiece(target.id) ? boardPlaceOf(view, target.id) : target?.id;
   const there = stacksOf(view).filter((stack) => stack.place === place && stack.side !== null);

@@ -17,7 +17,7 @@ const shield = (side: SideName): JSX.Element => (
   </>
 );
 
-/** A torch: the French one leans to the left, the British one stands. */
+/** A torch: the French one leans left, the British one is upright. */
 const torch = (side: SideName): JSX.Element => (
   <g transform={side === 'french' ? 'rotate(-24)' : undefined}>
     <circle
@@ -48,7 +48,7 @@ const light = (side: SideName): JSX.Element => (
   />
 );
 
-/** A barrel: where supply comes from. */
+/** A barrel: a source of supply. */
 const source = (side: SideName): JSX.Element => (
   <g>
     <path
@@ -77,8 +77,8 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'raid-british': () => torch('british'),
 };
 
-/** The sign of an overlay about 0, 0, within 36 units. */
+/** The sign of an overlay around 0, 0, within 36 units. */
 export const drawSign: DrawSign = (sign) => SIGNS[sign]?.();
 
-/** The sign of an overlay drawn alone, for its legend. */
+/** An overlay's sign by itself, for its legend. */
 export const Sign = (props: { readonly sign: string }): JSX.Element => <LegendSign sign={props.sign} draw={drawSign} />;

@@ -4,7 +4,7 @@ import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { spacesIn } from './answers.ts';
 
-/** 14.1 Where supply of a faction comes from, how far it comes for which stacks, and which of them are without. */
+/** 14.1 A faction's sources of supply, how far it reaches for which stacks, and which stacks are without. */
 export const supplyOverlay = (of: SideName): Overlay<View> => ({
   id: `supply-${of}`,
   key: 'S',

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
 
-// The printed things, by name.
+// Printed facts, by name.
 
 const spaces = new Map<string, SpaceFacts>(SPACE_FACTS.map((facts) => [facts.id, facts]));
 const pieces = new Map<string, PieceFacts>(PIECE_FACTS.map((facts) => [facts.id, facts]));
@@ -40,13 +40,15 @@ export const cardFacts = (card: CardName): CardFacts => known(cards.get(card), c
 export const connectionFacts = (connection: ConnectionName): ConnectionFacts =>
   known(connections.get(connection), connection);
 
-/** The end of a connection that is not `from`. */
+/** The end of a connection other than `from`. */
 export function otherEnd(connection: ConnectionName, from: string): SpaceName {
   const { a, b } = connectionFacts(connection);
   return a === from ? b : a;
 }
 
-/** The faction that a counter belongs to now: those of the Indian Nations belong to whom their Nation has joined (8.0). */
+/**
+ * The present faction of a counter: those of the Indian Nations belong to the faction their Nation has joined (8.0).
+ */
 export function sideOf(view: View, piece: PieceName): SideName | null {
   const { side, nation } = pieceFacts(piece);
   return side ?? (nation === null ? null : (view.joined[nation] ?? null));

@@ -4,27 +4,27 @@ import { MAP_SIZE } from '../map/index.ts';
 import { places } from './places.ts';
 import { marksOn, type Stack, stacksAt, stacksOf } from './stacks.ts';
 
-// Where counters lie on the board, in its units.
+// The positions of counters on the board, in its units.
 
 /** Half the edge of a counter with its frame. */
 export const HALF = 12;
 const EDGE = HALF + 1.2;
-/** Commanders overlap by all but this. */
+/** The visible part of overlapped Commanders. */
 export const COMMANDER_STEP = 7;
-/** How far the first Commander stands to the left of the units, and what his medallion takes up. */
+/** How far the first Commander is to the left of the units, and the size of his medallion. */
 export const COMMANDER_AT: Point = { x: -13, y: -2 };
 const MEDALLION = { width: 7.6, height: 9.4 };
 /** The number of units at the upper right corner. */
 export const BADGE = { x: 10.5, y: -11, r: 7.2 };
-/** The markers below the counter: their row, their distance, their radius. */
+/** The markers below the counter: row, spacing, radius. */
 export const MARK_ROW = { y: 14.6, step: 9.4, r: 4.6 };
 
-/** A stack of the game where it stands. */
+/** A stack of the game with its position. */
 export interface Laid extends StoodStack {
   readonly stack: Stack;
 }
 
-/** What a stack takes up about the point where it stands. */
+/** The box a stack takes up around its point. */
 export function footprintOf(view: View, stack: Stack): readonly Box[] {
   const boxes: Box[] = [];
   const count = stack.units.length;
@@ -49,15 +49,15 @@ const aroundPoint = (x: number, y: number, width: number, height: number): Box =
   bottom: y + height,
 });
 
-/** Where a Commander lies from where his stack stands: beside the units, or in the middle without any. */
+/** A Commander's offset from his stack's point: beside the units, or in the middle without any. */
 export function commanderAt(stack: Stack, index: number): Point {
   if (stack.units.length > 0) return { x: COMMANDER_AT.x - index * COMMANDER_STEP, y: COMMANDER_AT.y };
   return { x: ((stack.commanders.length - 1) * COMMANDER_STEP) / 2 - index * COMMANDER_STEP, y: 0 };
 }
 
-/** How many edges of counters are seen below the top one. */
+/** The number of counter edges visible below the top one. */
 export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : units.length >= 2 ? 1 : 0);
-/** How far each of them stands out. */
+/** How far each of them protrudes. */
 export const PLATE_STEP = 1.8;
 
 const GROUND: StackingGround = {
@@ -66,7 +66,7 @@ const GROUND: StackingGround = {
   inner: { left: 8, top: 8, right: MAP_SIZE.width - 8, bottom: MAP_SIZE.height - 8 },
 };
 
-/** The stacks with their places. Those of both factions in one space stand side by side. */
+/** The stacks with their positions. Those of both factions in one space stand side by side. */
 export function layStacks(view: View): readonly Laid[] {
   const stacks = stacksOf(view);
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
@@ -88,7 +88,7 @@ export function layStacks(view: View): readonly Laid[] {
 
 const sizeOf = ({ commanders, units }: Stack): number => commanders.length + units.length;
 
-/** Where a stack would stand if there were no others but those in its own place: the French left, the British right. */
+/** Where a stack would be if only the stacks of its own place existed: the French left, the British right. */
 function homeOf(view: View, stack: Stack, there: readonly Stack[]): Point {
   const stand = places.standAt(stack.place);
   if (there.length < 2) return stand;

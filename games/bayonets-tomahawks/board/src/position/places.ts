@@ -3,7 +3,7 @@ import type { Box, Places, Point, Spot } from '@carillon/board';
 import { frames, POSITIONS } from '../map/index.ts';
 import { pieceFacts } from './facts.ts';
 
-/** Counters stand above their space, so that its sign stays in sight. */
+/** Counters are above their space, so that its sign stays visible. */
 const RAISED = -11;
 /** In a box they leave room for its name. */
 const BELOW_NAME = 8;
@@ -35,7 +35,7 @@ export const places: Places = {
   },
 };
 
-/** The Losses box of a faction is a place of its own on the board. */
+/** A faction's Losses box is a separate place on the board. */
 export const lossesOf = (side: SideName): string => `losses-${side}`;
 
 /** Where a counter is on the board; `undefined` for those in pools and out of play. */

@@ -8,7 +8,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules';
 import { pieceFacts } from './facts.ts';
 
-// 5.2 What lies in the pools: everybody may look at it.
+// 5.2 The contents of the pools: everybody may look at them.
 
 const isMetropolitan = ({ type }: PieceFacts): boolean => type === 'metropolitan-brigade' || type === 'highland';
 
@@ -24,7 +24,7 @@ type Drawn =
   | 'nations';
 export type PoolId = Drawn | 'bonus';
 
-/** The pools in the order of the rulebook, and which counters lie in each. */
+/** The pools in rulebook order, and their counters. */
 const MEMBERS: readonly (readonly [id: Drawn, holds: (facts: PieceFacts) => boolean])[] = [
   ['british-metropolitan', (facts) => isMetropolitan(facts) && facts.side === 'british'],
   ['french-metropolitan', (facts) => isMetropolitan(facts) && facts.side === 'french'],
@@ -48,7 +48,7 @@ export interface PoolContents {
 const lying = (view: View, place: string): readonly PieceName[] =>
   PIECES.filter((piece) => view.place[piece] === place);
 
-/** The pools, those that are empty left out. */
+/** The non-empty pools. */
 export function poolsOf(view: View): readonly PoolContents[] {
   const pooled = lying(view, 'pool');
   const pools = MEMBERS.map(([id, holds]) => ({

@@ -9,18 +9,18 @@ import {
 import { isCommander, pieceFacts, sideOf } from './facts.ts';
 import { boardPlaceOf } from './places.ts';
 
-/** The counters of one faction in one place; those of a neutral Nation are a stack of their own. */
+/** The counters of one faction in one place; those of a neutral Nation form a separate stack. */
 export interface Stack {
   readonly key: string;
   readonly place: string;
   readonly side: SideName | null;
   /** Highest rating first. */
   readonly commanders: readonly PieceName[];
-  /** As they are listed: Brigades, Light units, guns, works, Fleets. */
+  /** The listing order: Brigades, Light units, Artillery, works, Fleets. */
   readonly units: readonly PieceName[];
 }
 
-/** What can be seen of a counter besides what it is. */
+/** The visible state of a counter, besides its identity. */
 export interface PieceState {
   readonly reduced: boolean;
   /** It has taken part in an Action in this Action Round (7.2.1). */
@@ -31,16 +31,16 @@ export interface PieceState {
   readonly marshaled: boolean;
 }
 
-/** Counters of a stack that look alike. */
+/** Identical-looking counters of a stack. */
 export interface Group extends PieceState {
   readonly first: PieceName;
   readonly pieces: readonly PieceName[];
 }
 
-/** A view never changes, and is asked many times what lies where. */
+/** A view never changes, and its contents are looked up many times. */
 const worked = new WeakMap<View, readonly Stack[]>();
 
-/** The stacks that lie on the board. */
+/** The stacks on the board. */
 export function stacksOf(view: View): readonly Stack[] {
   const stacks = worked.get(view) ?? findStacks(view);
   worked.set(view, stacks);
@@ -70,7 +70,7 @@ function stackOf(view: View, key: string, pieces: readonly PieceName[]): Stack {
   };
 }
 
-/** What lies on top: the troops, then what they guard. */
+/** The top counter: troops before what they guard. */
 const RANKS: Readonly<Record<string, number>> = {
   highland: 9,
   'metropolitan-brigade': 8,
@@ -87,7 +87,7 @@ const RANKS: Readonly<Record<string, number>> = {
 const rankOf = (view: View, piece: PieceName): number =>
   (RANKS[pieceFacts(piece).type] ?? 0) * 2 + (view.reduced.includes(piece) ? 0 : 1);
 
-/** The state of a counter as it lies. */
+/** The present state of a counter. */
 export const stateOf = (view: View, piece: PieceName): PieceState => ({
   reduced: view.reduced.includes(piece),
   spent: view.spent.includes(piece),
@@ -101,7 +101,7 @@ export const stateOf = (view: View, piece: PieceName): PieceState => ({
 const looks = (view: View, piece: PieceName): string =>
   `${likenessOf(view, piece)} ${view.landed.includes(piece)} ${view.marshaled.includes(piece)}`;
 
-/** Counters put together with those that look alike, in the order given. */
+/** Counters grouped with identical-looking ones, in the order given. */
 export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Group[] {
   const groups = new Map<string, PieceName[]>();
   for (const piece of pieces) {
@@ -114,7 +114,7 @@ export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Gro
   });
 }
 
-/** The piece of `offered` that stands for `piece`: itself, or one alike. */
+/** The piece in `offered` that stands for `piece`: itself, or an identical one. */
 export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
   if (offered.includes(piece)) return piece;
   const like = likenessOf(view, piece);
@@ -131,7 +131,7 @@ export function shapesIn(stack: Stack): Readonly<Record<ShapeName, number>> {
   return { triangle: count('triangle'), square: count('square'), circle: count('circle') };
 }
 
-/** Markers on a stack: whether any of its counters bears one. */
+/** Markers on a stack: whether any of its counters has one. */
 export const MARKS = ['routed', 'outOfSupply', 'landed', 'marshaled', 'spent'] as const;
 export type Mark = (typeof MARKS)[number];
 

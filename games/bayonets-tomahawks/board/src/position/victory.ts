@@ -6,9 +6,9 @@ import { sideName } from '../texts/names.ts';
 /** The boxes of the Victory track from British 10 to French 10: it has no zero (18.1). */
 export const VICTORY_BOXES: readonly number[] = Array.from({ length: 20 }, (_, i) => i - 9);
 
-/** The side of the track that a box is on. */
+/** The side of a box on the track. */
 export const sideAt = (victory: number): SideName => (victory > 0 ? 'french' : 'british');
-/** The VP that a box stands for. */
+/** The VP of a box. */
 export const pointsAt = (victory: number): number => (victory > 0 ? victory : 1 - victory);
 
 const vpAt = (victory: number, side: SideName): number => (sideAt(victory) === side ? pointsAt(victory) : 0);
@@ -33,7 +33,7 @@ export function winsAt({ scenario, year }: View, side: SideName, victory: number
   return vp > 0 && vp <= most;
 }
 
-/** From where each faction would win at the end of this Year, in a sentence. */
+/** The scores at which each faction would win at the end of this Year, in a sentence. */
 export function thresholds(view: View, language: Language): string {
   const french = VICTORY_BOXES.find((box) => winsAt(view, 'french', box));
   const british = VICTORY_BOXES.findLast((box) => winsAt(view, 'british', box));
@@ -42,6 +42,6 @@ export function thresholds(view: View, language: Language): string {
   return say(language, 'thresholds', words);
 }
 
-/** How far the war has been won: the VP at the end, and from how many either side wins. */
+/** How clearly the war was won: the VP at the end, and the winning score of each side. */
 export const outcome = (view: View, language: Language): string =>
   `${score(view, language)}. ${thresholds(view, language)}`;

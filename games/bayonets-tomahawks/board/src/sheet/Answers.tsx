@@ -11,7 +11,7 @@ import { type Answer, answersOf, isReroll } from './answers.ts';
 
 type Props = AnswersProps<View, LogEntry>;
 
-/** The units that a question of a fight is answered with, each with what it rolled, or what a Hit would make of it. */
+/** The units among which a question of a fight chooses, each with its roll, or with the effect of a Hit. */
 export function Answers(props: Props): JSX.Element {
   const answers = createMemo(() => answersOf(props.view, props.options, props.entries));
   return (
@@ -44,11 +44,11 @@ function OneAnswer(props: Props & { readonly answer: Answer }): JSX.Element {
   );
 }
 
-/** Of a unit that rolls again, its name alone: how it does stands below. */
+/** For a unit that rerolls, only its name: its roll is shown below. */
 const title = ({ view, asked, language, answer }: Props & { readonly answer: Answer }): string =>
   isReroll(answer.option) ? pieceName(answer.piece, language) : label(view, asked, answer.option, language);
 
-/** What is known of a unit that could be chosen: its roll, its rating, what a Hit makes of it, how many are alike. */
+/** The details of a choosable unit: its roll, its rating, the effect of a Hit, the number of identical ones. */
 function note({ answer, language }: Props & { readonly answer: Answer }): string {
   const { option, piece, faces, hit, others } = answer;
   const { rating } = pieceFacts(piece);

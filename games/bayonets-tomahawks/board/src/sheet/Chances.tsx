@@ -4,15 +4,15 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { cardName, placeName, sideName } from '../texts/names.ts';
 
-// How a fight may end, as the rules reckon it before its last dice.
+// The possible results of a fight, as the rules compute them before its last dice.
 
 type Odds = BattleOdds | RaidOdds;
 
-/** Whether an answer of the rules tells odds; it is `null` where there are none. */
+/** Whether the rules' answer contains odds; it is `null` if there are none. */
 export const isOdds = (answer: unknown): answer is Odds =>
   typeof answer === 'object' && answer !== null && 'kind' in answer;
 
-/** Targets of a Raid that are told. */
+/** The number of Raid targets shown. */
 const TARGETS_TOLD = 4;
 
 interface Props<T> {
@@ -34,7 +34,7 @@ export function Chances(props: Props<Odds>): JSX.Element {
   );
 }
 
-/** A chance as it is read: `62 %`. */
+/** A chance as displayed: `62 %`. */
 const percent = (chance: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 const figure = (value: number, language: Language): string =>
@@ -65,7 +65,7 @@ function OfBattle(props: Props<BattleOdds>): JSX.Element {
   );
 }
 
-/** The units that each side may expect to lose, and how near all these figures are. */
+/** The units that each side may expect to lose, and the accuracy of all these figures. */
 const losses = ({ eliminated, reduced, error }: BattleOdds, language: Language): string =>
   say(language, 'odds.losses', {
     french: figure(eliminated.french, language),

@@ -11,7 +11,9 @@ export interface LedProps {
   readonly side: SideName;
 }
 
-/** Who leads a side in the Battle that goes on, the rerolls left to him, and the Militia that fight with it (13.2.1, 13.3.1). */
+/**
+ * A side's Commander in the current Battle, his remaining rerolls, and the Militia that fight with it (13.2.1, 13.3.1).
+ */
 export function Led(props: LedProps): JSX.Element {
   const words = (): string => {
     const battle = frameOf(props.view.stack, 'battle')?.locals;

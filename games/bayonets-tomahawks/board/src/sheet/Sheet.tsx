@@ -23,7 +23,9 @@ import { type Roll, type Step, stepsOf } from './steps.ts';
 
 type Props = SheetProps<View, LogEntry>;
 
-/** A fight: how it may end, then told roll by roll: what moved the marker, who rolled what, what came of it. */
+/**
+ * A fight: its possible results, then its rolls one by one: what moved the marker, who rolled what, and the effects.
+ */
 export function Sheet(props: Props): JSX.Element {
   const won = (): LogEntry | undefined => props.subject.entries.find(({ type }) => type === 'battle-won');
   return (
@@ -41,7 +43,7 @@ export function Sheet(props: Props): JSX.Element {
   );
 }
 
-/** What has come of the dice; the last of it is in sight. */
+/** The results of the dice; the latest are in view. */
 function Steps(props: Props): JSX.Element {
   let list: HTMLOListElement | undefined;
   const steps = createMemo(() => stepsOf(props.subject.entries));
@@ -122,7 +124,7 @@ interface RollsProps extends Props {
   readonly group: (typeof GROUPS)[number] | null;
 }
 
-/** A name and what is told of it: `Rogers: Flag`. */
+/** A name with its text: `Rogers: Flag`. */
 const toldOf = (name: string, what: string, language: Language): string => say(language, 'sheet.told', { name, what });
 
 /** The dice of one type of units, each with the unit that rolled it and its rerolls. */

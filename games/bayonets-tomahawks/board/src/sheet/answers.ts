@@ -4,24 +4,27 @@ import { isPiece, pieceFacts } from '../position/facts.ts';
 import { groupsOf } from '../position/stacks.ts';
 import { stepsOf } from './steps.ts';
 
-/** An answer to a question of a fight: which unit. */
+/** An answer to a question of a fight: a unit. */
 export interface Answer {
   readonly option: Option;
   readonly piece: PieceName;
-  /** How many more units would do as well: alike in everything. */
+  /** How many identical units would do as well. */
   readonly others: number;
-  /** What its dice have shown last, where it is asked who rolls again. */
+  /** Its last roll, if the question is who rerolls. */
   readonly faces: readonly FaceName[];
-  /** What a Hit makes of it; `undefined` where none is to be taken. */
+  /** The effect of a Hit; `undefined` if none is due. */
   readonly hit: 'reduced' | 'gone' | undefined;
 }
 
-/** Rerolls are asked for by the unit whose die it is. */
+/** Rerolls are chosen by the unit whose die it is. */
 const REROLLS = ['highland', 'commander', 'event'] as const;
 type Reroll = Option & { readonly verb: (typeof REROLLS)[number] };
 export const isReroll = (option: Option): option is Reroll => REROLLS.some((verb) => verb === option.verb);
 
-/** The choices of a question of a fight that each name one unit; those of alike units once, but for rerolls: dice differ. */
+/**
+ * The choices of a question of a fight that each name one unit; identical units once, except for rerolls, where dice
+ * differ.
+ */
 export function answersOf(view: View, options: readonly Option[], entries: readonly LogEntry[]): readonly Answer[] {
   const named = options.flatMap((option) => {
     const [piece = '', ...more] = option.args;
@@ -49,7 +52,7 @@ function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[])
   return roll?.faces.map(({ face }) => face) ?? [];
 }
 
-/** 13.4 A Hit turns a unit to its Reduced face, or eliminates it where it has none left. */
+/** 13.4 A Hit turns a unit to its Reduced face, or eliminates it if it has none left. */
 const hitOf = (view: View, { verb }: Option, piece: PieceName): Answer['hit'] => {
   if (verb !== 'hit') return undefined;
   return pieceFacts(piece).reducedFace && !view.reduced.includes(piece) ? 'reduced' : 'gone';

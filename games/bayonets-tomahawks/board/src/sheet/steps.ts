@@ -10,13 +10,13 @@ import { pieceFacts } from '../position/facts.ts';
 type RollEntry = Extract<LogEntry, { readonly type: 'roll' }>;
 type PenaltiesEntry = Extract<LogEntry, { readonly type: 'penalties' }>;
 
-/** The die of one unit, and the faces it has shown one after another. */
+/** The die of one unit, and its faces, one after another. */
 export interface Roll {
   readonly piece: PieceName | null;
   readonly faces: readonly Pick<RollEntry, 'face' | 'reroll'>[];
 }
 
-/** A part of what a sheet tells: the dice of units that roll together, penalties, or a line. */
+/** A part of a sheet: the dice of units that roll together, penalties, or a line. */
 export type Step =
   | {
       readonly kind: 'rolls';
@@ -34,7 +34,7 @@ export function groupOf(piece: PieceName | null): GroupName | null {
   return BATTLE.groups.find(({ types }) => types.some((each) => each === type))?.id ?? null;
 }
 
-/** What the entries of a fight tell, the dice of units that roll together in one. */
+/** The contents of a fight's entries, combining the dice of units that roll together. */
 export function stepsOf(entries: readonly LogEntry[]): readonly Step[] {
   const steps: Step[] = [];
   for (const entry of entries) {

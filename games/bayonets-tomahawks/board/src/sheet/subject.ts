@@ -1,7 +1,7 @@
 import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
 import { frameOf, type SheetSubject } from '@carillon/board';
 
-/** What a sheet can be about. */
+/** The possible subjects of a sheet. */
 type SubjectKind = 'battle' | 'raid';
 
 type Subject = SheetSubject<LogEntry> & { readonly kind: SubjectKind };
@@ -35,7 +35,7 @@ type Begun = Extract<LogEntry, { readonly type: SubjectKind }>;
 const isBegun = (entry: LogEntry): entry is Begun => entry.type === 'battle' || entry.type === 'raid';
 const placeOf = (entry: Begun): SpaceName => (entry.type === 'battle' ? entry.at : entry.from);
 
-/** The fight that goes on, or else the one that the last `fresh` entries of the log tell of. */
+/** The current fight, or else the one in the last `fresh` entries of the log. */
 export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
   const last = log.findLastIndex(isBegun);
   const told = toldFrom(log, last);
@@ -48,7 +48,7 @@ export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): 
   return now || isFresh ? { ...told, running: now !== undefined } : undefined;
 }
 
-/** The fight that an entry of the log begins, with all that belongs to it. */
+/** The fight begun by a log entry, with everything that belongs to it. */
 function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'running'> | undefined {
   const entry = log[begun];
   if (!entry || !isBegun(entry)) return undefined;
@@ -58,7 +58,7 @@ function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'runni
   return { kind: entry.type, at, entries: end < 0 ? rest : rest.slice(0, end), key: `${entry.type} ${at} ${begun}` };
 }
 
-/** The fight that the running procedures are about. */
+/** The fight of the running procedures. */
 function runningIn(view: View): Pick<Subject, 'kind' | 'at'> | undefined {
   const battle = frameOf(view.stack, 'battle')?.locals.at;
   const raid = frameOf(view.stack, 'raid')?.locals.from;

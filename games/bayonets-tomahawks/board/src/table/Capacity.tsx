@@ -6,7 +6,7 @@ import { middleOf } from './Markers.tsx';
 
 /** 10.1 Units of a faction that may use a connection in an Action Round. */
 const LIMITS = { path: 4, road: 8, highway: 16 } as const;
-/** How high the figure is written. */
+/** The height of the number. */
 const FIGURE = 12.4;
 
 export const limitOf = (view: View, connection: ConnectionName): number =>
@@ -20,7 +20,7 @@ interface Used {
   readonly left: number;
 }
 
-/** How many units more may go where some have gone in this Action Round. */
+/** How many more units may use a connection already used in this Action Round. */
 export function usedIn(view: View): readonly Used[] {
   return SIDES.flatMap((side) => {
     const moved = side === 'french' ? view.frenchMoved : view.britishMoved;
@@ -31,7 +31,7 @@ export function usedIn(view: View): readonly Used[] {
   });
 }
 
-/** What is left of the capacity of each connection that was used (10.1). */
+/** The remaining capacity of each used connection (10.1). */
 export function Capacity(props: { readonly view: View }): JSX.Element {
   return (
     <g class="layer-works layer-capacity">

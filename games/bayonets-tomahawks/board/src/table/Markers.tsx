@@ -17,7 +17,7 @@ const emblemOf = (side: SideName): string => (side === 'french' ? symbols.LILY :
 
 const courseOf = (name: ConnectionName): string => courses[CONNECTION_FACTS.findIndex(({ id }) => id === name)] ?? '';
 
-/** Roads built and begun, and the way that warships close. */
+/** Roads built and begun, and the connection closed by warships. */
 export function Roads(props: { readonly view: View }): JSX.Element {
   return (
     <g class="layer-works" fill="none" stroke-linecap="round">
@@ -52,7 +52,7 @@ export function Roads(props: { readonly view: View }): JSX.Element {
   );
 }
 
-/** About the middle of a connection. */
+/** Around the middle of a connection. */
 export function middleOf(name: ConnectionName): Point {
   const facts = CONNECTION_FACTS.find(({ id }) => id === name);
   const [a, b] = [places.pointOf(facts?.a ?? ''), places.pointOf(facts?.b ?? '')];
@@ -68,7 +68,7 @@ function Pickaxe(props: { readonly at: Point }): JSX.Element {
   );
 }
 
-/** What lies in spaces besides units: who controls them, raids, Forts begun, Battles to be fought. */
+/** The contents of spaces besides units: control, raids, Forts begun, pending Battles. */
 export function Markers(props: { readonly view: View }): JSX.Element {
   const held = createMemo(() =>
     SPACES.flatMap((space) => {
@@ -90,7 +90,10 @@ export function Markers(props: { readonly view: View }): JSX.Element {
 
 const at = (space: string): Point => places.pointOf(space) ?? { x: 0, y: 0 };
 
-/** Controlled by a faction whose home it is not: a pennant, swallow-tailed for the French, square for the British. */
+/**
+ * Controlled by a faction that is not the home faction: a pennant, swallow-tailed for the French, square for the
+ * British.
+ */
 function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   const flag = (): string => (props.side === 'french' ? 'M0-9L11-9L8-5.5L11-2H0Z' : 'M0-9H10V-2H0Z');
@@ -103,7 +106,7 @@ function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Eleme
   );
 }
 
-/** Flames, on the emblem of who raided. */
+/** Flames, on the emblem of the raider's side. */
 function Raided(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
@@ -136,7 +139,7 @@ function FortBegun(props: { readonly at: Point }): JSX.Element {
   );
 }
 
-/** Crossed swords where a Battle is to be fought (10.7). */
+/** Crossed swords for a pending Battle (10.7). */
 export function Battles(props: { readonly view: View }): JSX.Element {
   return (
     <g class="layer-works">

@@ -13,7 +13,7 @@ const FIGURES_FAR = 12.4;
 const FIGURES_NEAR = 9.4;
 const RATINGS = 5.6;
 const NAMES = 3.9;
-/** How high the figures of the composition of a stack are. */
+/** The height of the numbers of a stack's composition. */
 const SHAPE_FIGURES = 6.4;
 
 export interface StacksProps {
@@ -21,7 +21,7 @@ export interface StacksProps {
   readonly stacks: readonly Laid[];
 }
 
-/** All counters: the edges of deep stacks, the top counter, Commanders, how many units there are, and their markers. */
+/** All counters: the edges of deep stacks, the top counter, Commanders, the number of units, and markers. */
 export function Stacks(props: StacksProps): JSX.Element {
   const far = legible(FIGURES_FAR);
   const near = legible(FIGURES_NEAR);
@@ -89,7 +89,7 @@ interface LeadingProps {
   readonly side: Stack['side'];
 }
 
-/** A Commander, drawn anew only where he comes to lie elsewhere. */
+/** A Commander, redrawn only if he moves. */
 function Leading(props: LeadingProps): JSX.Element {
   const shift = createMemo(() => `translate(${props.at.x} ${props.at.y})`);
   return (
@@ -99,7 +99,7 @@ function Leading(props: LeadingProps): JSX.Element {
   );
 }
 
-/** A thread from a stack that has been moved aside to its space. */
+/** A line from a stack moved aside to its space. */
 function Tether(props: { readonly laid: Laid }): JSX.Element {
   const way = (): string => {
     const { x, y } = places.pointOf(props.laid.place) ?? props.laid.at;
@@ -139,7 +139,7 @@ function Plates(props: { readonly laid: Laid }): JSX.Element {
   );
 }
 
-/** How many units lie in the stack; near by, how many of each shape. */
+/** The number of units in the stack; zoomed in, the number of each shape. */
 function Badge(props: { readonly laid: Laid }): JSX.Element {
   const livery = () => liveryOf(props.laid.stack.side);
   const near = legible(SHAPE_FIGURES);
@@ -209,7 +209,7 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
 }
 const SHAPE_STEP = 11;
 
-/** Routed, Out of Supply, Landed, Marshaled, spent. */
+/** Routed, Out of Supply, Landed, Marshaled, Spent. */
 function Marks(props: StackProps): JSX.Element {
   const shown = createMemo(() => marksOn(props.view, props.laid.stack));
   return (

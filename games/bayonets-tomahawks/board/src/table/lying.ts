@@ -4,7 +4,7 @@ import { isPiece } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { standIn } from '../position/stacks.ts';
 
-/** What lies where in a position, as clicks ask for it. */
+/** The contents of places in a position, for clicks. */
 export const lyingOf = (view: () => View): Lying => ({
   placeOf: (piece) => (isPiece(piece) ? boardPlaceOf(view(), piece) : undefined),
   standIn: (piece, offered) => (isPiece(piece) ? standIn(view(), piece, offered.filter(isPiece)) : undefined),

@@ -4,7 +4,7 @@ import type { Mark } from '../position/stacks.ts';
 
 const { INK, PAPER } = palette;
 
-/** Pictures of the markers on a stack, each with an outline of its own: told apart without colour. */
+/** Pictures of the markers on a stack, each with its own outline, so that colour is not needed. */
 const SIGNS: Readonly<Record<Mark, { readonly outline: string; readonly picture: string; readonly fill: string }>> = {
   // A torn white flag
   routed: { outline: 'M-4.4-4.4H4.4V4.4H-4.4Z', picture: 'M-2.6-3V3.4M-2.6-2.8H3L1.4-.9L3 .8H-2.6', fill: '#f6e9b8' },

@@ -9,7 +9,7 @@ import { say } from '../texts/index.ts';
 import { pieceName, sideName } from '../texts/names.ts';
 import { MarkSign } from './marks.tsx';
 
-// What the list of a place shows: the pieces of each faction, and of a neutral Nation.
+// The list of a place: the pieces of each faction, and of a neutral Nation.
 
 type Shown = Group & TrayGroup & { readonly side: Stack['side']; readonly marks: readonly Mark[] };
 
@@ -35,7 +35,7 @@ function shownAs(view: View, group: Group, language: Language): Shown {
   return { ...group, name, spoken, state, acting, side: sideOf(view, first), marks };
 }
 
-/** Whether all of these go with the force that marches. */
+/** Whether all of these belong to the marching force. */
 function isActing(view: View, pieces: readonly PieceName[]): boolean {
   const force = actingIn(view)?.pieces ?? [];
   return pieces.every((piece) => force.includes(piece));

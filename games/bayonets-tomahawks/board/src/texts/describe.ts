@@ -22,7 +22,7 @@ import {
 } from './names.ts';
 import { poolLine } from './pools.ts';
 
-/** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
+/** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
   const stacks = stacksOf(view);
   const there = places.all.flatMap((place) => [
@@ -44,7 +44,7 @@ export function standing(view: View, language: Language): readonly [when: string
   return [say(language, 'roundOf', { round, year: view.year }), score(view, language)];
 }
 
-/** The cards that a seat holds: its Reserve, and what it has drawn. */
+/** The cards in a seat's hand: its Reserve and drawn cards. */
 export const heldBy = (view: View): readonly CardName[] =>
   view.seat === null
     ? []
@@ -85,7 +85,7 @@ function stateOfPlay(view: View, language: Language): string[] {
   ];
 }
 
-/** Who plays first, and the Action Points that each card in play still has. */
+/** The First Player, and the Action Points left on each card in play. */
 function pointsOfAll(view: View, language: Language): string[] {
   const points = SIDES.map((side) => {
     const decks: readonly Deck[] = side === 'french' ? ['indian', 'french'] : [side];

@@ -7,7 +7,7 @@ import { stateOf } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
-/** The words on a choice's button; in the menu of a place, an Action's without the place. */
+/** The label of a choice's button; in the menu of a place, an Action's without the place. */
 export function label(view: View, _asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const { verb, args } = option;
   const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
@@ -17,7 +17,7 @@ export function label(view: View, _asked: Asked, option: Option, language: Langu
   return from === undefined ? done : say(language, 'deedAt', { deed: done, space: placeName(from, language) });
 }
 
-/** Where an Action would begin that spends a point. */
+/** Where an Action that spends a point would begin. */
 function placeOfAction(view: View, { args: [point = '', whom = ''] }: Option): string | undefined {
   const asking = innermost(view.stack);
   if (asking?.procedure !== 'action-phase' || asking.step !== 'act' || !POINTS.includes(point)) return undefined;
@@ -28,7 +28,7 @@ const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', ch
 
 type Words = [name: string, text: string | number][];
 
-/** What an argument of a choice names, and by which parameter the messages know it. */
+/** What an argument of a choice names, and its parameter in messages. */
 function wordsFor(view: View, verb: string, word: string, language: Language): Words {
   if (isCard(word) && namesCards(verb)) return [['card', cardName(word, language)]];
   if (POINTS.includes(word)) return [['ap', pointName(view, word, language)]];
@@ -40,21 +40,21 @@ function wordsFor(view: View, verb: string, word: string, language: Language): W
   return chit === undefined ? [['space', placeName(word, language)]] : [['chit', Number(chit)]];
 }
 
-/** A Road by where it leads to. */
+/** A Road by its far end. */
 function roadWords(view: View, road: Parameters<typeof roadName>[0]): [string, string][] {
   const from = frameOf(view.stack, 'construction')?.locals.at;
   const to: [string, string][] = from === undefined ? [] : [['space', spaceFacts(otherEnd(road, from)).name]];
   return [['road', roadName(road)], ...to];
 }
 
-/** A counter with what matters for a choice. */
+/** A counter with the details that matter for a choice. */
 function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: Language): string {
   const { reduced } = stateOf(view, piece);
   const name = pieceName(piece, language);
   return reduced ? `${name} (${say(language, 'state.reduced')})` : name;
 }
 
-/** The message for a verb: for some, another one by step or by what it names. */
+/** The message for a verb; some differ by step or by object. */
 function keyOf(view: View, { verb, args }: Option): KeyIn<'label'> {
   const asking = innermost(view.stack);
   const place = asking && stepOf(asking);
@@ -73,7 +73,7 @@ function keyOf(view: View, { verb, args }: Option): KeyIn<'label'> {
   );
 }
 
-/** An Action without the unit that does it, where many units of a stack could. */
+/** An Action without its unit, if many units of a stack could do it. */
 export function verbName(verb: string, language: Language): string | undefined {
   const key = `verb.${verb}` as const;
   return isKey(key) ? say(language, key) : undefined;

@@ -2,7 +2,7 @@ import type { CardName, LogEntry, PieceName } from '@carillon/bayonets-tomahawks
 import { type LogLines, lineWriter, type Target, type WriteLine } from '@carillon/board';
 import { type Args, sayAny } from './index.ts';
 
-/** How entries of some types read. */
+/** The sentences for entries of some types. */
 export type Lines<T extends LogEntry['type']> = LogLines<LogEntry, T>;
 
 type Write = WriteLine<Args>;

@@ -4,7 +4,7 @@ import { say } from './index.ts';
 import { detail, type Lines, line, pieces, spaces } from './line.ts';
 import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
 
-/** The entries that tell of a fight that dice decide. */
+/** The entries of a fight decided by dice. */
 export type BattleEntry =
   | 'overwhelm'
   | 'battle-marker'

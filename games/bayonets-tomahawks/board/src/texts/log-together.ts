@@ -4,17 +4,17 @@ import { isPiece, pieceFacts } from '../position/facts.ts';
 import { line, pieces, spaces } from './line.ts';
 import { counted, drawnName, pieceName, pieceNames, placeName, sideName } from './names.ts';
 
-// Entries that are told in one line with those before them: what one side draws, who comes to one place, the steps of a march.
+// Entries that share a line with those before them: one side's draws, arrivals in one place, the steps of a march.
 
 type Of<T extends LogEntry['type']> = Extract<LogEntry, { readonly type: T }>;
-/** Some entries of a type, one after another. */
+/** Several entries of a type, one after another. */
 type Run<T extends LogEntry['type']> = readonly [Of<T>, ...Of<T>[]];
 
-/** Whose it is that was drawn, a counter or a token; `null` where it is nobody's. */
+/** The side that drew a counter or a token; `null` if none did. */
 const drawnBy = ({ side, piece }: Of<'drawn'>): SideName | null =>
   side ?? (isPiece(piece) ? pieceFacts(piece).side : null);
 
-/** Whether an entry is told in one line with the one before it. */
+/** Whether an entry shares a line with the one before it. */
 export function continues(before: LogEntry, entry: LogEntry): boolean {
   if (before.type === 'drawn' && entry.type === 'drawn') return drawnBy(before) === drawnBy(entry);
   if (before.type === 'placed' && entry.type === 'placed') return before.at === entry.at && before.rule === entry.rule;
@@ -23,13 +23,13 @@ export function continues(before: LogEntry, entry: LogEntry): boolean {
   return false;
 }
 
-/** All entries of a type that a line tells; `undefined` where there are others among them. */
+/** All entries of a type in a line; `undefined` if there are others among them. */
 function runOf<T extends LogEntry['type']>(entries: readonly LogEntry[], type: T): Run<T> | undefined {
   const [first, ...others] = entries.filter((entry): entry is Of<T> => entry.type === type);
   return first && others.length + 1 === entries.length ? [first, ...others] : undefined;
 }
 
-/** Several entries in one line; `undefined` where they are not told together. */
+/** Several entries in one line; `undefined` if they do not belong together. */
 export function together(entries: readonly LogEntry[], to: Language): LogLine | undefined {
   const [drawn, placed, moves] = [runOf(entries, 'drawn'), runOf(entries, 'placed'), runOf(entries, 'move')];
   if (drawn) return drawnLine(drawn, to);
@@ -37,7 +37,7 @@ export function together(entries: readonly LogEntry[], to: Language): LogLine | 
   return moves && moveLine(moves, to);
 }
 
-/** What one side has drawn one after another. */
+/** One side's draws, one after another. */
 export function drawnLine(all: Run<'drawn'>, to: Language): LogLine {
   const of = drawnBy(all[0]);
   const words = {
@@ -51,7 +51,7 @@ export function drawnLine(all: Run<'drawn'>, to: Language): LogLine {
   return line(to, { key, params: words, rule: '15.2', topic: 'forces' });
 }
 
-/** Who has come to one place. */
+/** Arrivals in one place. */
 export function placedLine(all: Run<'placed'>, to: Language): LogLine {
   const [{ at, rule }] = all;
   const words = {

@@ -8,7 +8,7 @@ import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, side
 
 type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
 
-/** Every type of entry has its line; one without it does not compile. */
+/** Every type of entry has a line, or it does not compile. */
 const LINES: Lines<OtherEntry> = {
   begin: ({ scenario }, to) => heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
   agreed: ({ options }, to) => line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
@@ -222,7 +222,7 @@ function fortLine(
 
 const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
 
-/** A log entry as a line in the reader's language, with the entries before it that it continues. */
+/** A log entry as a line in the user's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
   const told = together([...before, entry], language);
   if (told) return told;

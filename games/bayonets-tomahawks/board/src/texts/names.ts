@@ -17,17 +17,17 @@ import { firstKey, isKey, say } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
 import { titlesFr } from './titles-fr.ts';
 
-// What things are called in the reader's language.
+// The names of things in the user's language.
 
 export const sideName = (side: SideName, language: Language): string => say(language, side);
 
-/** Open readings that a table plays otherwise than usual, each by its name and the value agreed on. */
+/** Open readings that differ from the default at a table, each with its name and value. */
 export const agreedWords = (options: readonly OptionName[], language: Language): string =>
   TABLE_OPTIONS.filter(({ name }) => options.includes(name))
     .map(({ name, values: [, other] }) => `${agreeWord(name, language)} (${agreeWord(`${name}.${other}`, language)})`)
     .join(', ');
 
-/** A word of the start page about an option. */
+/** A text of the start page about an option. */
 export function agreeWord(name: string, language: Language): string {
   const key = `agree.${name}` as const;
   return isKey(key) ? say(language, key) : '';
@@ -43,13 +43,13 @@ export function placeName(place: string, language: Language): string {
   return isKey(key) ? say(language, key) : place;
 }
 
-/** Proper names stay; what is a word of the language is translated. */
+/** Proper names stay; words of the language are translated. */
 export function pieceName(piece: PieceName, language: Language): string {
   const { kind, name } = pieceFacts(piece);
   return language === 'fr' ? (kindsFr[kind] ?? name) : name;
 }
 
-/** Several counters: alike ones once, with their number; a long list in short. */
+/** Several counters: identical ones once, with their number; a long list shortened. */
 export function pieceNames(pieces: readonly PieceName[], language: Language): string {
   const names = counted(pieces.map((piece) => pieceName(piece, language)));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -62,7 +62,7 @@ export function counted(names: readonly string[]): readonly string[] {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
 }
 
-/** The title of a card's event; its number where it has none. */
+/** The title of a card's event; its number if it has none. */
 export function cardName(card: CardName, language: Language): string {
   const { event, title, number } = cardFacts(card);
   if (event === null || title === null) return say(language, 'cardName', { number });
@@ -78,7 +78,7 @@ export function apName({ type, double }: ApFacts, language: Language): string {
 export type Deck = keyof View['played'];
 const DECKS: readonly Deck[] = [...SIDES, 'indian'];
 
-/** The Action Point that a place on the cards in play stands for. */
+/** The Action Point at an index of the cards in play. */
 export function pointFacts(view: View, point: string): ApFacts | undefined {
   const deck = DECKS.find((each) => point.startsWith(`${each}-`));
   const card = deck && view.played[deck];
@@ -89,7 +89,7 @@ export function pointFacts(view: View, point: string): ApFacts | undefined {
   return actionPoints[index];
 }
 
-/** Points of a deck's card in play that are not gone. */
+/** Points left on a deck's card in play. */
 export const pointsLeft = (view: View, deck: Deck): readonly { point: string; facts: ApFacts }[] =>
   POINTS.filter((point) => point.startsWith(`${deck}-`) && !view.pointsGone.includes(point)).flatMap((point) => {
     const facts = pointFacts(view, point);
@@ -106,7 +106,7 @@ export function roadName(road: ConnectionName): string {
   return `${spaceFacts(a).name} – ${spaceFacts(b).name}`;
 }
 
-/** A counter or a token that was drawn. */
+/** A drawn counter or token. */
 export function drawnName(drawn: string, language: Language): string {
   if (isPiece(drawn)) return pieceName(drawn, language);
   const kind = TOKEN_FACTS.find(({ id }) => id === drawn)?.kind ?? drawn;

@@ -7,14 +7,14 @@ import { counted, drawnName, pieceNames } from './names.ts';
 
 export const poolName = (id: PoolId, language: Language): string => say(language, `pool.${id}`);
 
-/** The Vagaries of War tokens in a pool; empty where there are none. */
+/** The Vagaries of War tokens in a pool; empty if there are none. */
 export function tokensIn({ tokens }: PoolContents, language: Language): string {
   if (tokens.length === 0) return '';
   const names = tokens.map((token) => drawnName(token, language));
   return say(language, 'pool.tokens', { tokens: counted(names).join(', ') });
 }
 
-/** What lies in a pool, as a line of the text view. */
+/** The contents of a pool, as a line of the text view. */
 export function poolLine(pool: PoolContents, language: Language): string {
   const pieces = pool.pieces.length === 0 ? say(language, 'pool.none') : pieceNames(pool.pieces, language);
   return say(language, 'text.pool', {

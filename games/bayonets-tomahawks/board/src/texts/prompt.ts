@@ -14,7 +14,7 @@ import { firstKey, say } from './index.ts';
 import { sideName } from './names.ts';
 import { questionParams } from './question-params.ts';
 
-/** What is being asked, in one sentence, with its rule number. */
+/** The question, in one sentence, with its rule number. */
 export function prompt(view: View, { seat, rule }: Asked, options: readonly Option[], language: Language): Said {
   const frame = innermost(view.stack);
   if (seat === null || frame === undefined) return { text: say(language, 'prompt.over') };

@@ -22,7 +22,7 @@ export interface TracksProps {
   readonly asked: string | null;
 }
 
-/** The strip of player boxes and tracks: Year and rounds, where in the round we are, victory, raids, cards in play. */
+/** The strip of player boxes and tracks: Year and rounds, the stage of the round, victory, raids, cards in play. */
 export function Tracks(props: TracksProps): JSX.Element {
   return (
     <div class="tracks">
@@ -39,7 +39,7 @@ export function Tracks(props: TracksProps): JSX.Element {
   );
 }
 
-/** The rounds of the Year as boxes: the one that goes on is filled and named. */
+/** The rounds of the Year as boxes: the present one is filled and named. */
 function RoundTrack(props: TracksProps): JSX.Element {
   const now = (): string =>
     say(props.language, 'roundOf', { round: say(props.language, `round.${props.view.round}`), year: props.view.year });
@@ -63,7 +63,7 @@ function RoundTrack(props: TracksProps): JSX.Element {
   );
 }
 
-/** The Years of a scenario of several. */
+/** The Years of a scenario with several. */
 function YearTrack(props: TracksProps): JSX.Element {
   const years = (): readonly number[] =>
     SCENARIO_FACTS.find(({ id }) => id === props.view.scenario)?.years.map(({ year }) => year) ?? [];
@@ -76,7 +76,7 @@ function YearTrack(props: TracksProps): JSX.Element {
   );
 }
 
-/** Logistics Rounds by a sign of their own. */
+/** Logistics Rounds have their own sign. */
 const SHORT: Readonly<Record<string, string>> = {
   'fleets-arrive': '⚓',
   'colonials-enlist': '⚒',
@@ -95,7 +95,7 @@ const STEPS: readonly (readonly [key: Plain, steps: readonly RoundStep[]])[] = [
   ['step.end', ['close', 'done']],
 ];
 
-/** Where in the Action Round we are (7.1). A running procedure has the step that comes next. */
+/** The stage of the Action Round (7.1). A running procedure has the step that comes next. */
 function StepTrack(props: TracksProps): JSX.Element {
   const step = createMemo(() => stepOf(props.view));
   return (
@@ -116,7 +116,7 @@ function StepTrack(props: TracksProps): JSX.Element {
   );
 }
 
-/** The step of the Action Round that goes on; -1 between Action Rounds. */
+/** The present step of the Action Round; -1 between Action Rounds. */
 export function stepOf(view: View): number {
   const frame = frameOf(view.stack, 'action-round');
   if (!frame) return -1;
@@ -134,7 +134,7 @@ function running(view: View, step: RoundStep): RoundStep {
   return phase.side === view.first ? 'firstPhase' : 'secondPhase';
 }
 
-/** A faction: whether it is to choose, its VP, its Raid track, its cards in play with the points that are left. */
+/** A faction: whether it is to choose, its VP, its Raid track, its cards in play with their remaining points. */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
   const words = (key: Plain): string => say(props.language, key);
   const asked = (): boolean => props.asked === props.side;
@@ -180,7 +180,7 @@ function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Elemen
   );
 }
 
-/** The card of a deck that is in play, with its points: gone, left, held for Reaction. */
+/** A deck's card in play, with its points: used, left, held for Reaction. */
 function InPlay(props: TracksProps & { readonly deck: Deck }): JSX.Element {
   const card = () => CARD_FACTS.find(({ id }) => props.view.played[props.deck] === id);
   const points = createMemo(() =>

@@ -6,7 +6,10 @@ import { say } from '../texts/index.ts';
 
 const END = VICTORY_BOXES.length / 2;
 
-/** 18.1 The Victory track as the board has it: French to the left, British to the right; double lines from where a faction would win this Year. */
+/**
+ * 18.1 The Victory track as on the board: French to the left, British to the right; double lines mark where a faction
+ * would win this Year.
+ */
 export function VictoryTrack(props: { readonly view: View; readonly language: Language }): JSX.Element {
   const marked = (): number => Math.max(1 - END, Math.min(END, props.view.victory));
   const boxes = (): PointBox[] =>

@@ -13,13 +13,13 @@ import {
 } from '../../../rules/test/game.ts';
 import { begun, campaign, drawn } from './set-up.ts';
 
-// Twelve positions that show what the map must be able to show: crowds, sieges, raids, roads, markers, boxes.
+// Twelve positions with everything the map must be able to show: crowds, sieges, raids, roads, markers, boxes.
 
 const build: Readonly<Record<string, () => Game>> = {
-  /** Late in 1755, few in the field: both choose a card in secret. */
+  /** Late in 1755, few units left: both choose a card in secret. */
   'secret-cards': () => drawn(campaign('vaudreuils-petite-guerre', {})),
 
-  /** The cards are turned over: the British are the First Player. */
+  /** The cards are revealed: the British are the First Player. */
   'first-player': () => begun(campaign('vaudreuils-petite-guerre', {}), 'british'),
 
   /** Both main armies face each other from Ticonderoga to Albany; the British are about to set out. */
@@ -125,7 +125,7 @@ const build: Readonly<Record<string, () => Game>> = {
       }),
     ),
 
-  /** Those in the Sail Box are to land; the seas are open. */
+  /** Units in the Sail box must land; the seas are open. */
   landing: () =>
     landing(
       campaign('amhersts-juggernaut', {
@@ -155,7 +155,7 @@ const build: Readonly<Record<string, () => Game>> = {
       'abenaki',
     ),
 
-  /** Every marker that a stack may bear, in one corner of the map, and captured spaces. */
+  /** Every possible marker on a stack, in one corner of the map, and captured spaces. */
   markers: () =>
     march(
       campaign('loudouns-gamble', {
@@ -272,7 +272,7 @@ const build: Readonly<Record<string, () => Game>> = {
 /** The names of the positions. */
 export const NAMED: readonly string[] = Object.keys(build);
 
-/** The position of that name; at its question where one was played up to. */
+/** The position of that name; at its question if play led up to one. */
 export function named(name: string): Position {
   const found = build[name];
   if (found === undefined) throw new RangeError(`no position is called ${name}`);

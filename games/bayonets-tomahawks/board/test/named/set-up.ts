@@ -10,14 +10,17 @@ import {
 import { actionRound, type Game, type Hands } from '../../../rules/test/game.ts';
 import type { Sparse } from '../../../rules/test/position.ts';
 
-// The armies of a scenario as they stand at its start, to move about.
+// The armies at the start of a scenario, as a base to change.
 
 type Pieces = NonNullable<Sparse['pieces']>;
 
 const startOf = (scenario: ScenarioName): View =>
   bayonetsTomahawks.view(bayonetsTomahawks.start(scenario, {}), undefined);
 
-/** The pieces of a scenario's set-up by place, pools included; a place named in `moved` holds what it says, and nothing else. */
+/**
+ * The pieces of a scenario's set-up by place, including pools; a place in `moved` has the contents given, and nothing
+ * else.
+ */
 function armies({ place }: View, moved: Pieces): Pieces {
   const gone = new Set(Object.values(moved).flat());
   const rest: { [P in PlaceName]?: readonly PieceName[] } = {};
@@ -30,7 +33,7 @@ function armies({ place }: View, moved: Pieces): Pieces {
   return { ...rest, ...moved };
 }
 
-/** A position of a scenario: its set-up with some pieces elsewhere, and everything else as said. */
+/** A position of a scenario: its set-up with some pieces elsewhere, and everything else as given. */
 export function campaign(scenario: ScenarioName, changes: Sparse): Sparse {
   const { control, roads, fortsBegun, tokens, year } = startOf(scenario);
   return {
@@ -48,11 +51,11 @@ const HANDS: Hands = {
   decks: ['french-42', 'smallpox-infected-blankets-11', 'indian-44'],
 };
 
-/** An Action Round in which both draw: each is to choose a card in secret. */
+/** An Action Round in which both draw: each must choose a card in secret. */
 export const drawn = (sparse: Sparse): Game =>
   actionRound(HANDS, sparse).chance('draw french-42', 'draw indian-44', 'draw smallpox-infected-blankets-11');
 
-/** An Action Round whose cards are turned over; the First Player is to act. */
+/** An Action Round with revealed cards; the First Player must act. */
 export const begun = (sparse: Sparse, first: SideName): Game =>
   drawn(sparse)
     .choose('french', 'play french-42')

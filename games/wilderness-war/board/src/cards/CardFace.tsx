@@ -13,7 +13,7 @@ const WHOSE: Readonly<Record<SideName | 'both', Plain>> = {
   both: 'eventBoth',
 };
 
-/** A card set in type: value, title on its side's colour, what it does, its number. */
+/** A card set in type: value, title on its side's colour, effect, number. */
 export function CardFace(props: { readonly id: CardName; readonly language: Language }): JSX.Element {
   const facts = cardFacts(props.id);
   return (
@@ -48,7 +48,7 @@ export function CardFace(props: { readonly id: CardName; readonly language: Lang
   );
 }
 
-/** What the small print says: removal and reshuffle. */
+/** The small print: removal and reshuffle. */
 function Notes(props: { id: CardName; language: Language }): JSX.Element {
   const facts = cardFacts(props.id);
   const notes = (): string[] => [
@@ -58,7 +58,7 @@ function Notes(props: { id: CardName; language: Language }): JSX.Element {
   return <span class="card-notes">{notes().join(' · ')}</span>;
 }
 
-/** A sign on cards whose event is reconstructed and can be read in more than one way. */
+/** The sign of cards whose event is reconstructed and can be read in more than one way. */
 function Sure(props: { id: CardName; language: Language }): JSX.Element {
   const { openReadings } = cardFacts(props.id);
   const words = (): string => say(props.language, 'openReadings', { count: openReadings });

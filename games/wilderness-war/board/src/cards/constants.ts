@@ -11,7 +11,9 @@ type Constant = NonNullable<(typeof CARD_CONSTANTS)[EventName]>[string];
 const EVENT_NAMES: ReadonlySet<string> = new Set(EVENTS);
 const isEvent = (word: string): word is EventName => EVENT_NAMES.has(word);
 
-/** A constant as a reader meets it. Yes counts as one and no as several, so that a message can say `{NAME|yes|no}`. */
+/**
+ * A constant as it appears in texts. Yes counts as one and no as several, so that a message can say `{NAME|yes|no}`.
+ */
 function shown(value: Constant, language: Language): string | number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 2;
@@ -26,7 +28,7 @@ const inWords = (names: readonly string[], language: Language): string =>
     language,
   );
 
-/** What the texts about an event may name: the figures of the tables, and the constants that its rules hold. */
+/** The parameters of texts about an event: figures of the tables, and constants of its rules. */
 export function eventParams(event: EventName, language: Language): Params {
   const constants = Object.entries(CARD_CONSTANTS[event] ?? {});
   return { ...FIGURES, ...Object.fromEntries(constants.map(([name, value]) => [name, shown(value, language)])) };

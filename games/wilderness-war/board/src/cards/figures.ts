@@ -30,7 +30,7 @@ const thresholdOf = (year: number): number =>
 /** How many cards have a value. */
 const cardsOf = (value: number): number => CARD_FACTS.filter((each) => each.value === value).length;
 
-/** Every figure that help and cards name, from the tables that the rules use. */
+/** Every figure in help and cards, from the tables that the rules use. */
 export const FIGURES: Readonly<Record<string, number | string>> = {
   deck: CARD_FACTS.length,
   ones: cardsOf(1),

@@ -1,13 +1,13 @@
-/** Words no longer than this have room on the narrowest card. */
+/** Words up to this length fit on the narrowest card. */
 const FITS = 11;
-/** No fewer letters than this stand before or after a hyphen. */
+/** The fewest letters before or after a hyphen. */
 const LEAST = 3;
 /** A vowel with the consonants that close its syllable, before the consonant, or the pair, that opens the next. */
 const SYLLABLE =
   /([aeiouyàâéèêëîïôûü][^aeiouyàâéèêëîïôûü\s-]*?)(?=(?:[cpt]h|gn|[bcdfgkptv][lr]|[a-zç])[aeiouyàâéèêëîïôûü])/gi;
 const SOFT_HYPHEN = '\u00AD';
 
-/** A title whose long words may be broken between syllables, as the browser breaks none in a language it has no rules of. */
+/** A title whose long words may break between syllables; browsers break none in a language they have no rules for. */
 export const hyphenated = (title: string): string =>
   title
     .split(' ')

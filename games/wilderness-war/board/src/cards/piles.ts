@@ -5,7 +5,7 @@ import { say } from '../texts/index.ts';
 
 const targets = (cards: readonly CardName[]): readonly Target[] => cards.map((id) => ({ kind: 'card', id }));
 
-/** Draw pile, discards, and what has left the game: everybody may inspect them (5.24). */
+/** Draw pile, discards and removed cards: everybody may inspect them (5.24). */
 export function piles(view: View, language: Language): readonly Pile[] {
   const [discarded, removed] = [discards(view), removedCards(view)];
   const note = view.reshuffle ? { note: say(language, 'reshuffleDue') } : {};

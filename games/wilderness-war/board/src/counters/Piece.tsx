@@ -8,7 +8,7 @@ import { UNIT_SIGNS } from './symbols.ts';
 const { BRITISH_ROUND, BRITISH_SQUARE, BUST_COAT, BUST_FACE, BUST_HAT, BUST_WIG, FRENCH_ROUND, FRENCH_SQUARE } =
   symbols;
 
-/** A leader's medallion or a unit's counter, about 0, 0, in board units. */
+/** A leader's medallion or a unit's counter, around 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {
   const facts = pieceFacts(props.id);
   return (
@@ -28,7 +28,7 @@ export interface PieceProps {
   readonly acted: boolean;
 }
 
-/** An hourglass run out, at a corner clear of the figures: not to be activated again. */
+/** An hourglass run out, at a corner clear of the numbers: not to be activated again. */
 function Acted(props: { readonly facts: PieceFacts }): JSX.Element {
   const livery = LIVERY[props.facts.side];
   const corner = props.facts.kind === 'leader' ? 'translate(7.6 -8.6)' : 'translate(8.9 8.9)';
@@ -41,7 +41,7 @@ function Acted(props: { readonly facts: PieceFacts }): JSX.Element {
   );
 }
 
-/** A frame by side and kind: square or round, corners cut in or straight. */
+/** A frame by side and kind: square or round, with cut-in or straight corners. */
 function frameOf(facts: UnitPieceFacts): string {
   const round = facts.category === 'auxiliary';
   if (facts.side === 'french') return round ? FRENCH_ROUND : FRENCH_SQUARE;
@@ -128,13 +128,13 @@ function Sign(props: { readonly of: UnitSign; readonly ink: string }): JSX.Eleme
 const figuresOf = (facts: UnitPieceFacts, reduced: boolean): string =>
   `${reduced ? facts.reduced : facts.full}-${facts.movement}`;
 
-/** The name of a regiment, short enough for its counter; kinds without names of their own bear none. */
+/** The name of a regiment, short enough for its counter; kinds without names have none. */
 function nameOn(facts: UnitPieceFacts): string | undefined {
   if (facts.category !== 'drilled' || facts.class === 'marine-detachment') return undefined;
   return facts.name.length > 16 ? facts.name.split(' ').slice(0, 2).join(' ') : facts.name;
 }
 
-/** Long names are set narrower, to stay inside the frame. */
+/** Long names are narrower, to stay inside the frame. */
 const squeezed = (name: string) =>
   name.length > 10 ? ({ textLength: 20, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 
@@ -171,7 +171,7 @@ function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
   );
 }
 
-/** A piece drawn alone, 30 board units square, for panels and menus; the words beside it name it. */
+/** A piece by itself, 30 board units square, for panels and menus; the text beside it names it. */
 export function PieceFigure(props: PieceProps): JSX.Element {
   return (
     <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">

@@ -6,7 +6,7 @@ import { ARROWS } from './generated/placed.ts';
 
 const { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } = palette;
 
-/** How each connection is drawn from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
+/** The drawing of each connection from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
 export const courses: readonly string[] = COURSES.map(smooth);
 
 function all(kind: 'land' | 'river' | 'lakeshore'): string {
@@ -18,8 +18,8 @@ const RIVERS = all('river');
 const SHORES = all('lakeshore');
 
 /**
- * Every way of the map: roads brown between two edges, rivers as blue ribbons along their course, lake and estuary
- * shores as sailing tracks, exits and landings as arrows.
+ * All connections: brown roads between two edges, rivers as blue ribbons along their course, lake and estuary shores as
+ * sailing tracks, exits and landings as arrows.
  */
 export function Connections(): JSX.Element {
   return (

@@ -4,13 +4,13 @@ import { NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts
 import { frames } from './panels.tsx';
 import { mapSize, placedSpaces } from './positions.ts';
 
-/** What it costs to leave a name out: the great places come first, mountains last. */
+/** The cost of omitting a name: important places come first, mountains last. */
 function worthOf(facts: SpaceFacts): number {
   if (facts.fortress || facts.vpLocation) return 4000;
   return facts.terrain === 'mountain' ? 150 : 300;
 }
 
-/** The names of the spaces, as the tool has placed them. */
+/** The names of the spaces, as placed by the tool. */
 export const names: Naming = naming({
   settings: { near: { size: NAME_SIZE, labels: NAMES }, far: { size: OVERVIEW_SIZE, labels: OVERVIEW } },
   spots: placedSpaces.map(({ facts, x, y }) => ({

@@ -1,6 +1,6 @@
 import type { Wash } from '@carillon/board';
 
-/** Washes of the Departments, laid over their cultivated land with a stronger rim, as maps were coloured by hand. */
+/** Washes of the Departments, over their cultivated land, with a stronger rim, like hand-coloured maps. */
 export const DEPARTMENT_WASHES: readonly Wash[] = [
   { of: 'st-lawrence', colour: '#86ace0', rim: '#5f8ccb', strength: 0.4 },
   { of: 'northern', colour: '#c4655a', rim: '#c4655a', strength: 0.17 },

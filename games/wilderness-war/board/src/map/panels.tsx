@@ -12,7 +12,7 @@ export const frames: readonly PanelFrame[] = FRAMES;
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
 
-/** Side whose colour the frame of a box repeats. */
+/** The side whose colour the frame of a box repeats. */
 const FRENCH_BOXES: ReadonlySet<string> = new Set(['louisbourg', 'pays-den-haut', 'st-lawrence-canadian-militias']);
 
 /** Halifax, Louisbourg, Pays d'en Haut and the militia boxes as framed panels, named along their upper edge. */
@@ -77,13 +77,13 @@ function Borders(props: { frame: PanelFrame }): JSX.Element {
   );
 }
 
-/** A letter of a title is about so wide. */
+/** The approximate width of a letter in a title. */
 const LETTER = TITLE_SIZE * 0.45;
 
-/** Words so short end no line: `du`, `de`, `la`. */
+/** Words that must not end a line: `du`, `de`, `la`. */
 const SHORT = 3;
 
-/** Names too long for their box are broken where both lines are as short as can be, the upper one rather the longer. */
+/** Names too long for their box break into two lines as short as possible, the upper one the longer if they differ. */
 export function titleLines(name: string, room: number): string[] {
   if (name.length * LETTER <= room - 10) return [name];
   const words = name.split(' ');

@@ -13,7 +13,7 @@ export interface MapPoint {
 /** Where counters stand in every space and militia box, in the order of `PLACES`. */
 export const positions: readonly MapPoint[] = POSITIONS.map(({ x, y }) => ({ x, y }));
 
-/** How far the sign of a space reaches from its middle, in map units (for targets, rings of light, ends of arrows). */
+/** How far the sign of a space extends from its middle, in map units (for targets, rings of light, ends of arrows). */
 export function spaceRadius(space: SpaceFacts): number {
   if (space.fortress) return 12;
   if (space.terrain === 'cultivated') return 8;
@@ -27,7 +27,7 @@ export interface PlacedSpace {
   readonly y: number;
 }
 
-/** Every space with its place, holding boxes included, in the order of `SPACES`. */
+/** Every space with its place, including holding boxes, in the order of `SPACES`. */
 export const placedSpaces: readonly PlacedSpace[] = SPACE_FACTS.map((facts, index) => ({
   facts,
   x: POSITIONS[index]?.x ?? 0,

@@ -4,7 +4,7 @@ import { HILLS, LETTERING, MILE, NORTH, TREES } from './generated/placed.ts';
 import { DEPARTMENT_WASHES } from './palette.ts';
 import { mapSize } from './positions.ts';
 
-/** The sheet that Wilderness War is played on. */
+/** The sheet of Wilderness War. */
 export const sheet: Sheet = {
   size: mapSize,
   land: LAND,

@@ -11,8 +11,8 @@ const { ANCHOR, CLEARING, LODGE, NOTCHED, RAYS, SQUARE, SQUARE_INNER, STAR_FORT,
 const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
 
 /**
- * The signs of the spaces: square fields, round clearings, triangular mountains; star forts for fortresses, anchors
- * for ports, lodges with the band of their alliance for settlements, rays about the places that score.
+ * The signs of the spaces: square fields, round clearings, triangular mountains; star forts for fortresses, anchors for
+ * ports, lodges with the band of their alliance for settlements, rays around scoring places.
  */
 export function Spaces(): JSX.Element {
   return (
@@ -28,7 +28,7 @@ export function Spaces(): JSX.Element {
   );
 }
 
-/** The sign of one space about 0, 0. */
+/** The sign of one space around 0, 0. */
 export function SpaceSign(props: { facts: SpaceFacts }): JSX.Element {
   return (
     <>
@@ -78,7 +78,7 @@ function Clearing(props: { facts: SpaceFacts }): JSX.Element {
   );
 }
 
-/** A lodge on the alliance's colour where people of the forest live, else the ordinary picture. */
+/** A lodge on the alliance's colour for the peoples of the forest, otherwise the ordinary picture. */
 function Emblem(props: { facts: SpaceFacts; fallback: string }): JSX.Element {
   const band = () => ALLIANCE_BAND[props.facts.settlement?.alliance ?? ''];
   return (
@@ -99,7 +99,7 @@ function Emblem(props: { facts: SpaceFacts; fallback: string }): JSX.Element {
   );
 }
 
-/** The anchor hangs below the counters, so that it is seen when they lie on the port. */
+/** The anchor hangs below the counters, so that it is visible when they are on the port. */
 function PortBadge(): JSX.Element {
   return (
     <g transform="translate(0 10.2)">

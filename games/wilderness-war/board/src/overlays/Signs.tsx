@@ -5,7 +5,7 @@ import { emblemOf } from '../table/emblems.ts';
 const INK = '#33291c';
 const WARN = '#a5401d';
 
-/** A torch above what it is held to, in a frame of its own. */
+/** A torch above its target, in a frame of its own. */
 const torch = (frame: string, base: string): JSX.Element => (
   <g transform="translate(0 -2)">
     <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.4" />
@@ -32,7 +32,7 @@ const flag = (side: 'french' | 'british'): JSX.Element => (
   </g>
 );
 
-/** Every sign by its name; each has a shape of its own, colour only repeats it. */
+/** Every sign by name; each has its own shape, colour only repeats it. */
 const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   ...OVERLAY_SIGNS,
   'reach-sea': () => (
@@ -79,8 +79,8 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'raid-cultivated': () => torch(DISC, 'M-6 7H6M-4 7V3M-1.4 7V2.4M1.4 7V2.4M4 7V3'),
 };
 
-/** A sign about 0, 0, within 36 units. */
+/** A sign around 0, 0, within 36 units. */
 export const drawSign: DrawSign = (sign) => SIGNS[sign]?.();
 
-/** The sign of an overlay drawn alone, for its legend. */
+/** An overlay's sign by itself, for its legend. */
 export const Sign = (props: { readonly sign: string }): JSX.Element => <LegendSign sign={props.sign} draw={drawSign} />;

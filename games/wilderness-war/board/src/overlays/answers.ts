@@ -2,7 +2,7 @@ import { fieldIn, listIn } from '@carillon/board';
 import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules';
 import { isPlace, isSpace } from '../position/facts.ts';
 
-// The answers of the rules, read once. Each throws a `TypeError` where an answer is not what the rules give.
+// Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
 /** Names of spaces. */
 export function spacesIn(answer: unknown): readonly SpaceName[] {
@@ -12,14 +12,14 @@ export function spacesIn(answer: unknown): readonly SpaceName[] {
   });
 }
 
-/** The space or box that a field names. */
+/** The space or box in a field. */
 export function placeIn(answer: unknown, name: string): PlaceName {
   const place = fieldIn(answer, name);
   if (typeof place !== 'string' || !isPlace(place)) throw new TypeError(`${name} names no place`);
   return place;
 }
 
-/** A space that a force could reach, as the rules tell it. */
+/** A reachable space, from the rules' answer. */
 export interface Reach {
   readonly to: PlaceName;
   readonly cost: number;

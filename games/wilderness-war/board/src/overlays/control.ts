@@ -16,7 +16,7 @@ const FORTRESSES = SPACE_FACTS.filter(({ fortress }) => fortress)
   .map(({ id }) => id)
   .filter(isSpace);
 
-/** 2.0, 6.4 Who controls each fortress, and its port. */
+/** 2.0, 6.4 Who controls each fortress and its port. */
 export const controlOverlay: Overlay<View> = {
   id: 'control',
   key: 'C',

@@ -4,7 +4,7 @@ import { isPiece } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
 
-/** The force that an overlay is about: the one that marches, is put together, or stands where the reader points. */
+/** The force of an overlay: the marching one, the one being put together, or the one the user points at. */
 export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
   const march = marching(view);
   if (march) return march.force;
@@ -13,24 +13,24 @@ export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | u
   return stackUnder(view, picked);
 }
 
-/** Who leads the force that marches, or is put together. */
+/** The leader of the force that is marching or being put together. */
 export const commanderOf = (view: View): PieceName | undefined =>
   marching(view)?.commander ?? frameOf(view.stack, 'muster')?.locals.commander;
 
-/** What to ask about that force: the march as far as it has come, or a force that might set out now. */
+/** What to ask about that force: the march so far, or a force that might set out now. */
 export function askAbout(name: string, view: View, picked: PickedOut): readonly Question[] | undefined {
   if (marching(view)) return [{ name, args: {} }];
   const force = forceOf(view, picked);
   return force && [{ name, args: { force } }];
 }
 
-/** 5.34 The leader, those already in his force, and those picked out to go with him. */
+/** 5.34 The leader, those already in his force, and those selected to go with him. */
 function muster(view: View, taken: readonly string[]): readonly PieceName[] {
   const muster = frameOf(view.stack, 'muster')?.locals;
   return muster ? [...new Set([muster.commander, ...muster.force, ...taken.filter(isPiece)])] : [];
 }
 
-/** The stack that holds a piece; at a space the one of the side to act, else the first. */
+/** The stack that contains a piece; at a space, that of the active side, else the first. */
 function stackUnder(view: View, { target }: PickedOut): readonly PieceName[] | undefined {
   const stacks = stacksOf(view).filter(({ inside }) => !inside);
   const there = stacks.filter(

@@ -6,7 +6,7 @@ import { interceptionOverlay, reachOverlay } from './reach.ts';
 import { supplyOverlay } from './supply.ts';
 import { winterOverlay } from './winter.ts';
 
-/** All that can be laid over the map, in the order of the menu. */
+/** All overlays, in menu order. */
 export const overlays: readonly Overlay<View>[] = [
   supplyOverlay('french'),
   supplyOverlay('british'),

@@ -22,7 +22,7 @@ function targetsIn(answer: unknown): readonly RaidTarget[] {
   });
 }
 
-/** 10.1 Where Auxiliaries of a side would find something to raid. */
+/** 10.1 Where Auxiliaries of a side could raid. */
 export const raidsOverlay = (of: SideName): Overlay<View> => ({
   id: `raids-${of}`,
   key: 'B',

@@ -9,7 +9,7 @@ import { askAbout, commanderOf, forceOf } from './force.ts';
 const BY_SEA: ReadonlySet<unknown> = new Set(['sea', 'landing']);
 const isBySea = ({ by }: Reach): boolean => by.some((each) => BY_SEA.has(each));
 
-/** 6.1 How far a force could go: what it costs, where it must stop. */
+/** 6.1 How far a force could go: the cost, and where it must stop. */
 export const reachOverlay: Overlay<View> = {
   id: 'reach',
   key: 'F',

@@ -1,39 +1,42 @@
 import type { Box, Point } from '@carillon/board';
 import type { Stack } from './stacks.ts';
 
-// What a stack takes up on the board, in its units, about the point where it stands.
+// The size of a stack on the board, in its units, around its point.
 
 /** Half the edge of a unit's counter. */
 export const HALF = 12;
 /** Half of a counter with its frame. */
 const EDGE = HALF + 1.2;
-/** Units make room for leaders to their left. */
+/** Units make room for leaders on their left. */
 const LEADER_ROOM = 5;
-/** Leaders overlap by all but this. */
+/** The visible part of overlapped leaders. */
 const LEADER_STEP = 6;
-/** No more leaders than this are drawn in a stack; the list names the others. */
+/** The most leaders drawn in a stack; the list names the others. */
 const LEADERS_SHOWN = 3;
 /** Half the width and height of a leader's medallion. */
 const MEDALLION = { width: 10.8, height: 12.8 };
-/** How far the walls about those inside a fort or fortress reach from the middle of the counter. */
+/** How far the walls around pieces inside a fort or fortress extend from the middle of the counter. */
 export const WALLS = 17;
-/** The number of units at the upper right corner: its middle from that of the counter, and its reach. */
+/** The number of units at the upper right corner: its offset from the middle of the counter, and its size. */
 export const BADGE = { x: 10.5, y: -11, r: 7.6 };
 
-/** The Siege marker at the lower right corner of the walls: its middle from that of the counter, half its width and height. */
+/**
+ * The Siege marker at the lower right corner of the walls: its offset from the middle of the counter, half its width
+ * and height.
+ */
 export const SIEGE = { x: 15, y: 14, width: 10.5, height: 9 };
 
-/** Where the units of a stack lie, from where it stands: to the right of its leaders. */
+/** The offset of a stack's units from its point: to the right of its leaders. */
 export const unitsFrom = (stack: Stack): Point => ({ x: stack.leaders.length > 0 ? LEADER_ROOM : 0, y: 0 });
 
-/** Where a leader lies, from where his stack stands; `index` counts from the highest in rank, who is in front. */
+/** The offset of a leader from his stack's point; `index` counts from the highest in rank, who is in front. */
 export function leaderFrom(stack: Stack, index: number): Point & { readonly shown: boolean } {
   const shown = index < LEADERS_SHOWN;
   if (stack.units.length > 0) return { x: -HALF - index * LEADER_STEP, y: -1, shown };
   return { x: wingOf(stack) - index * LEADER_STEP, y: 0, shown };
 }
 
-/** How far the first of several leaders without units stands to the right. */
+/** The offset to the right of the first of several leaders without units. */
 const wingOf = (stack: Stack): number => ((Math.min(stack.leaders.length, LEADERS_SHOWN) - 1) * LEADER_STEP) / 2;
 
 /** The boxes that a stack takes up: its counters, its leaders, its number. */
@@ -54,9 +57,9 @@ function countersAt(x: number, stack: Stack): Box {
   return { left: x - EDGE, top: -EDGE - plates, right: x + EDGE + plates, bottom: EDGE };
 }
 
-/** How many edges of counters are seen below the top one: one for two units, two for four and more. */
+/** The number of counter edges visible below the top one: one for two units, two for four and more. */
 export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : units.length >= 2 ? 1 : 0);
-/** How far each of them stands out. */
+/** How far each of them protrudes. */
 export const PLATE_STEP = 1.8;
 
 const badgeAt = (x: number): Box => ({

@@ -4,11 +4,11 @@ import { frames } from '../map/index.ts';
 import { isPlace } from './facts.ts';
 import { boxOf, placesOnBoard, pointOf, SPOTS } from './places.ts';
 
-// Where counters stand when nothing is in their way.
+// The positions of counters when nothing is in their way.
 
-/** Counters stand above their space, so that its sign stays in sight. */
+/** Counters are above their space, so that its sign stays visible. */
 export const RAISED = -11;
-/** Room between the counters in a Militia box and its lower edge. */
+/** The gap between the counters in a Militia box and its lower edge. */
 const BOX_FLOOR = 17;
 
 const framed: ReadonlyMap<string, Box> = new Map(
@@ -20,7 +20,7 @@ export const panels: readonly Box[] = [...framed.values()];
 /** The panel of a box. */
 export const panelOf = (place: string): Box | undefined => framed.get(place);
 
-/** Where the counters of a space or box stand when one side is there alone, and nothing is in the way. */
+/** The position of counters in a space or box when one side is there alone and nothing is in the way. */
 export function standAt(place: PlaceName): Point {
   const panel = panelOf(place);
   if (panel) return standInPanel(place, panel);
@@ -32,7 +32,7 @@ function standInPanel(place: PlaceName, { left, top, right, bottom }: Box): Poin
   return { x: (left + right) / 2, y: boxOf(place) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 };
 }
 
-/** Whether a place is a panel of its own, off the open map. */
+/** Whether a place is a separate panel, off the open map. */
 export const isPanel = (place: PlaceName): boolean => framed.has(place);
 
 /** The places of the board. */

@@ -6,35 +6,35 @@ import { isPanel, panelOf, panels, RAISED, standAt } from './ground.ts';
 import { placesOnBoard, pointOf } from './places.ts';
 import { type Stack, stacksAt } from './stacks.ts';
 
-// Where counters lie on the board, in its units.
+// The positions of counters on the board, in its units.
 
-/** Those inside a fort or fortress lie on its sign, and their besiegers above them. */
+/** Pieces inside a fort or fortress are on its sign, with their besiegers above. */
 const INSIDE = 7;
 const BESIEGING = -27;
 /** Room for the name along the upper edge of a box. */
 const BOX_TITLE = 17;
 
-/** Where one piece is drawn. */
+/** The position of one piece. */
 export interface Laid extends Point {
   /** The key of its stack. */
   readonly stack: string;
   /** Pieces deep in a stack are not drawn. */
   readonly shown: boolean;
-  /** The first of the leaders or units in its stack: it alone has its name beside it. */
+  /** The first of the leaders or units in its stack: only it has its name beside it. */
   readonly front: boolean;
 }
 
-/** A stack of the game where it stands. */
+/** A stack of the game with its position. */
 export interface LaidStack extends StoodStack {
   readonly stack: Stack;
 }
 
 /**
- * The stacks with their places. Those of both sides in one space stand side by side, besiegers above the besieged; what
- * then lies over one another is moved aside as little as possible.
+ * The stacks with their positions. Those of both sides in one space stand side by side, besiegers above the besieged;
+ * remaining overlaps are resolved with the least movement.
  */
 export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
-  // What comes first makes room: the small for the great.
+  // Earlier stacks make room: small ones for large ones.
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const stood = placeStacks(
     ordered.map((stack) => ({
@@ -67,10 +67,10 @@ const GROUND: StackingGround = {
 /** Whether a stack is never moved aside: in a box of its own, or inside a fort. */
 const stays = (stack: Stack): boolean => stack.inside || isPanel(stack.place);
 
-/** Those inside a fort or fortress stay on its sign. */
+/** Pieces inside a fort or fortress stay on its sign. */
 const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0) + leaders.length + units.length;
 
-/** Where a stack would stand if there were no others but those in its own place. */
+/** The position of a stack if only the stacks of its own place existed. */
 function homeOf(stack: Stack, there: readonly Stack[]): Point {
   const stand = standAt(stack.place);
   const panel = panelOf(stack.place);
@@ -87,7 +87,7 @@ function besideMiddle(stack: Stack, { x, y }: Point): Point {
   return { x: x + (stack.side === 'french' ? -right - 0.5 : -left + 0.5), y };
 }
 
-/** In a panel those inside have the lower row, besiegers the upper. */
+/** In a panel, pieces inside have the lower row, besiegers the upper. */
 function inRows(stack: Stack, { left, top, right, bottom }: Box): Point {
   const hull = hullOf(footprintOf(stack));
   const x = (left + right) / 2 + 10 - (hull.left + hull.right) / 2;
@@ -96,13 +96,13 @@ function inRows(stack: Stack, { left, top, right, bottom }: Box): Point {
 
 // ---- pieces
 
-/** Where the units of a stack lie: to the right of its leaders. */
+/** The position of a stack's units: to the right of its leaders. */
 export function unitsAt({ stack, at }: LaidStack): Point {
   const { x, y } = unitsFrom(stack);
   return { x: at.x + x, y: at.y + y };
 }
 
-/** Where every piece on the board is drawn. */
+/** The position of every piece on the board. */
 export function layPieces(stacks: readonly LaidStack[]): ReadonlyMap<PieceName, Laid> {
   const laid = new Map<PieceName, Laid>();
   for (const each of stacks) {

@@ -13,7 +13,7 @@ export interface MilitiaBox {
   readonly pieces: readonly PieceName[];
 }
 
-/** The Militia boxes of a side with what is in them. */
+/** The Militia boxes of a side with their contents. */
 export function militiaOf(view: View, side: SideName): readonly MilitiaBox[] {
   return MILITIA_BOX_FACTS.filter((box) => box.side === side).map((box) => ({
     department: box.department,

@@ -7,7 +7,7 @@ for (const [index, point] of positions.entries()) {
   const place = PLACES[index];
   if (place) points.set(place, point);
 }
-// A box is where its panel is drawn.
+// A box is at its panel.
 for (const [id, , left, top, right, bottom] of frames) points.set(id, { x: (left + right) / 2, y: (top + bottom) / 2 });
 
 type BoxFacts = (typeof MILITIA_BOX_FACTS)[number];
@@ -22,10 +22,10 @@ for (const { a, b } of CONNECTIONS) {
   join(b, a);
 }
 
-/** Where a space or militia box is on the board; `undefined` for pieces that are not on it. */
+/** Where a space or militia box is on the board; `undefined` for pieces off the board. */
 export const pointOf = (place: string): Point | undefined => points.get(place);
 
-/** The militia box of that name. */
+/** The militia box with that name. */
 export const boxOf = (place: string): BoxFacts | undefined => boxes.get(place);
 
 /** Spaces that a space is joined to by a connection. */
@@ -34,7 +34,7 @@ export const neighboursOf = (space: string): readonly string[] => [...(joined.ge
 /** Every space and militia box, in the order of the rules. */
 export const placesOnBoard: readonly PlaceName[] = PLACES.filter((place) => points.has(place));
 
-/** All of them with their points, for whoever looks for the nearest. */
+/** All of them with their points, to find the nearest. */
 export const SPOTS: readonly Spot[] = placesOnBoard.flatMap((id) => {
   const point = pointOf(id);
   return point ? [{ id, ...point }] : [];

@@ -2,9 +2,9 @@ import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rul
 import { sideOf } from './facts.ts';
 import { pointOf } from './places.ts';
 
-/** Ways gone: on foot or by boat, by sea, to intercept, back, home. */
+/** Movements: on foot or by boat, by sea, to intercept, back, home. */
 export const WAYS = ['march', 'sail', 'intercept', 'retreat', 'home'] as const;
-/** What happened in a place. */
+/** An event in a place. */
 export const MARKS = [
   'battle',
   'assault',
@@ -28,17 +28,17 @@ export interface MoveTrace {
 }
 export interface PlaceTrace {
   readonly kind: (typeof MARKS)[number];
-  /** Nobody's where it does not matter: a siege that begins. */
+  /** No side, if it does not matter: a siege that begins. */
   readonly side: SideName | null;
   readonly at: PlaceName;
 }
-/** Something done that the map shows: a way gone, or a mark at a place. */
+/** An event shown on the map: a movement, or a mark at a place. */
 export type Trace = MoveTrace | PlaceTrace;
 
 type Moved = Extract<LogEntry, { readonly from: PlaceName; readonly to: PlaceName }>;
 type Placed = Extract<LogEntry, { readonly at: PlaceName }>;
 
-/** What log entries leave on the map, each thing once; entries without a place leave it where they happened. */
+/** The marks of log entries on the map, each once; entries without a place are marked where they happened. */
 export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
   const deeds = new Map<string, Trace>();
   let scene: PlaceName | undefined;
@@ -49,7 +49,7 @@ export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
   return [...deeds.values()].filter((deed) => !('at' in deed) || pointOf(deed.at) !== undefined);
 }
 
-/** Where losses fall that do not say where. */
+/** Where to mark losses without a place. */
 const SCENES: ReadonlySet<LogEntry['type']> = new Set(['battle', 'assault', 'raid', 'small-pox', 'attrition']);
 
 function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Trace[] {
@@ -89,7 +89,7 @@ const MARK_OF: Readonly<Partial<Record<LogEntry['type'], PlaceTrace['kind']>>> =
   eliminated: 'lost',
 };
 
-/** A way gone; an interception that failed left nobody on the way. */
+/** A movement; a failed interception has moved nobody. */
 function wayOf(entry: Moved): readonly Trace[] {
   const kind = WAY_OF[entry.type];
   const side = moverOf(entry);
@@ -117,7 +117,7 @@ function fallen(
   return gone && scene !== undefined ? [{ kind: 'lost', side: entry.side, at: scene }] : [];
 }
 
-/** Whose deed it is, where the entry says so. */
+/** The acting side, if the entry says so. */
 function sideIn(entry: Placed): SideName | null {
   if ('attacker' in entry) return entry.attacker;
   return 'side' in entry ? entry.side : null;

@@ -11,7 +11,9 @@ import { isLeader, pieceFacts, sideOf } from './facts.ts';
 import type { Marching } from './marching.ts';
 import { pointOf } from './places.ts';
 
-/** The pieces of one side in one space or militia box; those inside its fort or fortress (8.1) are a stack of their own. */
+/**
+ * The pieces of one side in one space or militia box; those inside its fort or fortress (8.1) form a separate stack.
+ */
 export interface Stack {
   readonly key: string;
   readonly place: PlaceName;
@@ -23,14 +25,14 @@ export interface Stack {
   readonly units: readonly PieceName[];
 }
 
-/** Alike pieces of a stack: same kind, same side of the counter. Leaders are each their own. */
+/** Identical pieces of a stack: same kind, same side of the counter. Leaders are always single. */
 export interface Group extends PieceState {
-  /** The piece that stands for all. */
+  /** The piece that represents all. */
   readonly first: PieceName;
   readonly pieces: readonly PieceName[];
 }
 
-/** What can be seen of a piece besides what it is. */
+/** The visible state of a piece, besides its identity. */
 export interface PieceState {
   readonly reduced: boolean;
   /** Inside a fort or fortress (8.1). */
@@ -39,10 +41,10 @@ export interface PieceState {
   readonly acted: boolean;
 }
 
-/** A view never changes, and is asked many times what lies where. */
+/** A view never changes, and its contents are looked up many times. */
 const worked = new WeakMap<View, readonly Stack[]>();
 
-/** The stacks that lie on the board, French first. */
+/** The stacks on the board, French first. */
 export function stacksOf(view: View): readonly Stack[] {
   const stacks = worked.get(view) ?? findStacks(view);
   worked.set(view, stacks);
@@ -89,7 +91,7 @@ const worth = (piece: PieceName, reduced: ReadonlySet<PieceName>): number => {
   return facts.kind === 'leader' ? 0 : facts.full * 10 + (reduced.has(piece) ? 0 : 1);
 };
 
-/** Combat strength of a piece as it lies; 0 for leaders. */
+/** The present combat strength of a piece; 0 for leaders. */
 export function strengthOf(view: View, piece: PieceName): number {
   const facts = pieceFacts(piece);
   if (facts.kind === 'leader') return 0;
@@ -100,34 +102,34 @@ export function strengthOf(view: View, piece: PieceName): number {
 export const stackStrength = (view: View, stack: Stack): number =>
   stack.units.reduce((sum, unit) => sum + strengthOf(view, unit), 0);
 
-/** What makes pieces look alike. */
+/** What makes pieces look identical. */
 const looks = (view: View, piece: PieceName): string => `${likenessOf(view, piece)} ${view.acted.includes(piece)}`;
 
-/** The force that is asked where it goes on. */
+/** The force being asked where to go. */
 function goingOn(view: View): Marching | undefined {
   const asking = innermost(view.stack);
   return asking?.procedure === 'march' && asking.step === 'onward' ? asking.locals : undefined;
 }
 
-/** Whether a piece was activated, and stays where the others of its side march on. */
+/** Whether a piece was activated, and stays where others of its side march on. */
 export function isLeftBehind(view: View, piece: PieceName): boolean {
   const march = goingOn(view);
   if (march === undefined || march.at !== view.place[piece]) return false;
   return view.acted.includes(piece) && !march.force.includes(piece);
 }
 
-/** The state of a piece as it lies. */
+/** The present state of a piece. */
 export const stateOf = (view: View, piece: PieceName): PieceState => ({
   reduced: view.reduced.includes(piece),
   inside: view.inside.includes(piece),
   acted: view.acted.includes(piece),
 });
 
-/** Pieces put together with those that are alike for a choice, in the order given. */
+/** Pieces grouped with those that are identical for a choice, in the order given. */
 export const groupsOf = (view: View, pieces: readonly PieceName[]): readonly Group[] =>
   grouped(view, pieces, likenessOf);
 
-/** Pieces put together with those that look alike, in the order given. */
+/** Pieces grouped with identical-looking ones, in the order given. */
 export const spreadOf = (view: View, pieces: readonly PieceName[]): readonly Group[] => grouped(view, pieces, looks);
 
 function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof looks): readonly Group[] {
@@ -145,13 +147,13 @@ function grouped(view: View, pieces: readonly PieceName[], keyOf: typeof looks):
   });
 }
 
-/** The piece of `offered` that stands for `piece`: itself, or one alike. */
+/** The piece in `offered` that stands for `piece`: itself, or an identical one. */
 export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
   if (offered.includes(piece)) return piece;
   const like = likenessOf(view, piece);
   return offered.find((other) => likenessOf(view, other) === like);
 }
 
-/** The stacks in a space or box, the side to whom the box belongs first. */
+/** The stacks in a space or box, the box's own side first. */
 export const stacksAt = (stacks: readonly Stack[], place: string): readonly Stack[] =>
   stacks.filter((stack) => stack.place === place);

@@ -2,7 +2,7 @@ import { PIECES, type SideName, type SpaceName, type View } from '@carillon/wild
 import { enemyOf, pieceFacts, spaceFacts } from './facts.ts';
 import { pointOf } from './places.ts';
 
-/** Whose Indians an Allied marker stands for (5.532): those of the settlement that are on the board. */
+/** The side of an Allied marker (5.532): that of the settlement's Indians on the board. */
 export function alliedSide(view: View, space: SpaceName): SideName {
   const home = PIECES.find((piece) => {
     const facts = pieceFacts(piece);
@@ -15,5 +15,5 @@ export function alliedSide(view: View, space: SpaceName): SideName {
 export const raidsOf = (view: View, side: SideName): View['frenchRaids'] =>
   side === 'french' ? view.frenchRaids : view.britishRaids;
 
-/** Who holds a captured fortress: the enemy of its first owner. */
+/** The side that holds a captured fortress: the enemy of its first owner. */
 export const captorOf = (space: SpaceName): SideName => enemyOf(spaceFacts(space).originally ?? 'british');

@@ -10,7 +10,7 @@ export interface ChancesProps {
   readonly language: Language;
 }
 
-/** At what price a fight may be won, and what it is worth. */
+/** The cost and the gain of winning a fight. */
 export function Chances(props: ChancesProps): JSX.Element {
   return (
     <div class="odds-rows">
@@ -32,7 +32,7 @@ function Row(props: { readonly title: string; readonly children: JSX.Element }):
   );
 }
 
-/** How a fight may end: one bar, shared by those who may win, and their chances below it. */
+/** The possible results of a fight: one bar, shared by the possible winners, with their chances below. */
 export function Winners(props: ChancesProps): JSX.Element {
   const win = () => props.fight.outcome.win;
   const attacker = () => props.fight.attacker.side;
@@ -71,7 +71,10 @@ function Levels(props: ChancesProps): JSX.Element {
   );
 }
 
-/** Steps that both sides may lose, beside each other: a column a number, and the average. A raid costs raiders alone. */
+/**
+ * The steps that both sides may lose, side by side: a column per number, and the average. A raid costs only the
+ * raiders.
+ */
 function Steps(props: ChancesProps): JSX.Element {
   const attacker = () => props.fight.outcome.attacker;
   const defender = () => props.fight.outcome.defender;
@@ -106,11 +109,11 @@ function SideSteps(props: ChancesProps & { readonly side: SideName; readonly los
 interface ColumnsProps {
   readonly chances: readonly number[];
   readonly language: Language;
-  /** What a column stands for, read aloud. */
+  /** The meaning of a column, for screen readers. */
   readonly word: (number: number) => string;
 }
 
-/** Chances by number, a column each; those that cannot come are left out. */
+/** Chances by number, one column each; impossible ones are omitted. */
 function Columns(props: ColumnsProps): JSX.Element {
   const most = () => Math.max(...props.chances);
   const columns = () => props.chances.flatMap((chance, number) => (chance > 0 ? [{ chance, number }] : []));
@@ -132,7 +135,7 @@ function Columns(props: ColumnsProps): JSX.Element {
   );
 }
 
-/** Victory points by whom they go to; nothing where none can be won. */
+/** Victory points by side; nothing if none can be won. */
 function Points(props: ChancesProps): JSX.Element {
   const some = () => props.fight.outcome.vp.some(({ points }) => points !== 0);
   const word = (points: number): string => {
@@ -159,7 +162,7 @@ interface ItemProps {
   readonly language: Language;
 }
 
-/** One thing that may happen, with a bar as long as it is likely. */
+/** One possible event, with a bar as long as its chance. */
 function Item(props: ItemProps): JSX.Element {
   return (
     <li class="odds-item">
@@ -172,7 +175,7 @@ function Item(props: ItemProps): JSX.Element {
   );
 }
 
-/** The leaders whose lives are at stake. */
+/** The leaders in danger. */
 function Leaders(props: ChancesProps): JSX.Element {
   const leaders = () => [...props.fight.outcome.attacker.leaders, ...props.fight.outcome.defender.leaders];
   const items = () =>
@@ -194,7 +197,7 @@ function Leaders(props: ChancesProps): JSX.Element {
   );
 }
 
-/** What else may come of it. */
+/** Other possible consequences. */
 function Asides(props: ChancesProps): JSX.Element {
   const items = () => {
     const { attacker, defender, outcome } = props.fight;

@@ -23,7 +23,7 @@ const ROLES: { readonly [K in FightOdds['kind']]: readonly [SheetKey, SheetKey] 
   raid: ['raids', 'isRaided'],
 };
 
-/** Both sides beside each other: who fights, how strong, and what modifies their dice. */
+/** Both sides beside each other: pieces, strength and dice modifiers. */
 export function Forces(props: ForcesProps): JSX.Element {
   return (
     <>
@@ -65,7 +65,7 @@ function Force(props: ForceProps): JSX.Element {
 }
 
 function Pieces(props: ForceProps): JSX.Element {
-  // Whoever fights has been activated; that need not be said.
+  // All fighters have been activated; that need not be shown.
   const isGone = (piece: PieceName): boolean => pointOf(props.view.place[piece] ?? '') === undefined;
   const groups = () => groupsOf(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
   return (

@@ -13,28 +13,28 @@ export interface RolledProps {
   readonly Rule: SheetRule;
 }
 
-/** An entry that tells of a die with its modifiers. */
+/** A log entry about a die with its modifiers. */
 interface Roll {
   readonly side: SideName;
   readonly die: number;
   readonly modifiers: readonly Modifier[];
   readonly shifts?: readonly Modifier[];
   readonly losses?: number;
-  /** Whether what was tried came off. */
+  /** Whether the attempt succeeded. */
   readonly success?: boolean;
-  /** How far a siege has come. */
+  /** The progress of a siege. */
   readonly level?: number;
 }
 
 const rollOf = (entry: LogEntry): Roll | undefined =>
   'die' in entry && 'modifiers' in entry ? (entry as Roll) : undefined;
 
-/** What tells how a fight has ended. */
+/** The result of a fight. */
 const DECIDES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['won', 'captured', 'assault-failed']);
 
-/** What the dice brought: each roll with its modifiers, then everything that came of it, step by step. */
+/** The results of the dice: each roll with its modifiers, then all its consequences, step by step. */
 export function Rolled(props: RolledProps): JSX.Element {
-  // The heading of the sheet says already who fights where.
+  // The heading of the sheet already says who fights where.
   const decides = ({ type }: LogEntry): boolean => DECIDES.has(type);
   const told = () =>
     props.entries.filter((each) => each.type !== 'battle' && each.type !== 'assault' && !decides(each));
@@ -50,7 +50,7 @@ export function Rolled(props: RolledProps): JSX.Element {
   );
 }
 
-/** Who won, or whether an assault took the place, stands above the dice, where it is seen without scrolling. */
+/** The winner, or whether an assault took the place, is shown above the dice, visible without scrolling. */
 function Won(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
   const line = () => logLine(props.entry, props.language);
   return (
@@ -104,7 +104,7 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
   );
 }
 
-/** Where the pips are on each face, in ninths of its width and height. */
+/** The positions of the pips on each face, in ninths of its width and height. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -139,7 +139,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** A die as it fell. */
+/** A rolled die. */
 function Die(props: { readonly face: number }): JSX.Element {
   return (
     <svg class="sheet-cube" viewBox="-10 -10 20 20" aria-hidden="true">

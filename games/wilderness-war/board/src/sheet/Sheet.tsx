@@ -10,7 +10,7 @@ import { tell } from './texts.ts';
 import { Variants } from './Variants.tsx';
 import { Winter } from './Winter.tsx';
 
-/** All about one fight, or the end of a year. */
+/** Everything about one fight, or the end of a year. */
 export function Sheet(props: SheetProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={props.subject.kind === 'winter'} fallback={<Fight {...props} />}>
@@ -19,7 +19,7 @@ export function Sheet(props: SheetProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Forces, modifiers and odds before the dice, and what these brought. */
+/** Forces, modifiers and odds before the dice, and their results. */
 function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   const odds = () => (isOdds(props.answer) ? props.answer : undefined);
   return (
@@ -35,14 +35,14 @@ function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** What the dice are still to decide, where nobody has to meet anybody first. */
+/** What the dice have yet to decide, if nobody has to meet anybody first. */
 function pending(props: SheetProps<View, LogEntry>): FightOdds | undefined {
   const odds = isOdds(props.answer) ? props.answer : undefined;
   const fight = props.subject.running && odds?.meetings.length === 0 ? odds.fight : null;
   return fight && oddsHeading(props, fight) !== 'oddsBefore' ? fight : undefined;
 }
 
-/** How what lies ahead may end stands above all else, where it is seen without scrolling: it is what has to be decided by. */
+/** The possible results come above everything else, visible without scrolling: they matter most for the decision. */
 function Ahead(props: SheetProps<View, LogEntry> & { readonly fight: FightOdds }): JSX.Element {
   return (
     <section class="sheet-ahead">
@@ -56,7 +56,7 @@ function Ahead(props: SheetProps<View, LogEntry> & { readonly fight: FightOdds }
 const isRolled = ({ entries }: Pick<SheetProps<View, LogEntry>['subject'], 'entries'>): boolean =>
   entries.some((entry) => 'die' in entry);
 
-/** Once the dice of a siege have fallen, the odds may be those of the assault that they allow. */
+/** Once the dice of a siege have fallen, the odds may be those of the resulting assault. */
 function oddsHeading(
   { subject }: SheetProps<View, LogEntry>,
   { kind }: FightOdds,

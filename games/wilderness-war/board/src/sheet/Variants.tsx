@@ -9,7 +9,7 @@ export interface VariantsProps {
   readonly language: Language;
 }
 
-/** What cards and calls would make of the odds. */
+/** The odds with cards and reinforcements. */
 export function Variants(props: VariantsProps): JSX.Element {
   return (
     <Show when={props.fight.variants.length > 0}>

@@ -12,7 +12,7 @@ type Told = WinterProps & { readonly end: YearsEnd };
 
 const SIDES: readonly SideName[] = ['french', 'british'];
 
-/** The end of a year on one sheet: the points it brought, what the winter cost each stack, and who has gone home. */
+/** The end of a year on one sheet: its points, each stack's winter losses, and pieces gone home. */
 export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
   const end = () => yearsEndOf(props.subject.entries, frameOf(props.view.stack, 'year-end') !== undefined);
   return (

@@ -5,12 +5,12 @@ import { placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { average, percent, tell } from './texts.ts';
 
-// A march that is thought of: what to ask about it, and the answer in one line.
+// A march under consideration: what to ask about it, and the answer in one line.
 
 /** Choices by which a force enters a space. */
 const ENTERS = /^(?:move|sail|land|infiltrate) (\S+)$/;
 
-/** What to ask of the rules about a march that is thought of; `undefined` where the choices are no march. */
+/** What to ask the rules about a march under consideration; `undefined` if the choices are not a march. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
   const force = marching(view);
   const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
@@ -18,10 +18,10 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
   return { name: 'odds', args: { force: force.force, way: [force.at, ...through] } };
 }
 
-/** Whether an answer of the rules tells odds; it is `null` where there are none. */
+/** Whether the rules' answer contains odds; it is `null` if there are none. */
 export const isOdds = (answer: unknown): answer is Odds => typeof answer === 'object' && answer !== null;
 
-/** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty where the march meets nothing. */
+/** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty if the march meets nothing. */
 export function brief({ fight, meetings, mayShelter }: Odds, language: Language): string {
   const interceptions = meetings.filter(({ kind }) => kind === 'interception').flatMap((each) => place(each, language));
   const avoiding = meetings.find(({ kind }) => kind === 'avoid');
@@ -41,7 +41,7 @@ const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
     levels: levels(outcome.levels, language),
   });
 
-/** The siege levels that a roll may lead to, the highest first. */
+/** The possible siege levels after a roll, the highest first. */
 const levels = (chances: readonly number[], language: Language): string =>
   chances
     .flatMap((chance, level) =>
@@ -53,7 +53,7 @@ const levels = (chances: readonly number[], language: Language): string =>
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];
 
-/** Where and by whom an interception is likeliest. */
+/** Where and by whom an interception is most likely. */
 function place(meeting: OddsMeeting, language: Language): string[] {
   const likeliest = best(meeting);
   if (likeliest === undefined) return [];

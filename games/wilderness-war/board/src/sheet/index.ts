@@ -14,7 +14,7 @@ function heading({ kind, at, entries }: SheetSubject<LogEntry>, language: Langua
   return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
 }
 
-/** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, those who avoid battle, and winter. */
+/** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, avoiding battle, and winter. */
 export const sheets: Sheets<View, LogEntry> = {
   subjectOf,
   inquiry: { name: 'odds', args: {} },

@@ -2,7 +2,7 @@ import { frameOf, innermost, type SheetSubject } from '@carillon/board';
 import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules';
 import { isSpace } from '../position/facts.ts';
 
-/** What a sheet can be about. */
+/** The possible subjects of a sheet. */
 type SubjectKind = 'battle' | 'assault' | 'siege' | 'raid' | 'interception' | 'avoid';
 
 /** What the dice decide, or have just decided; or the end of a year. */
@@ -12,7 +12,7 @@ type Subject = SheetSubject<LogEntry> &
 const KINDS: readonly SubjectKind[] = ['battle', 'assault', 'siege', 'raid', 'interception', 'avoid'];
 export const isKind = (name: string): name is SubjectKind => KINDS.some((each) => each === name);
 
-/** The entry that begins what is told of each kind. */
+/** The log entry that begins each kind. */
 const BEGINS: { readonly [K in SubjectKind]: LogEntry['type'] } = {
   battle: 'battle',
   assault: 'assault',
@@ -44,15 +44,15 @@ const BELONGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
 ]);
 
 /**
- * The fight that goes on, or else the year that has just ended, or the fight that the last `fresh` entries of the log tell of.
- * `undefined` where there is none.
- * `log` holds what has happened so far, the newest last.
+ * The current fight, or else the year that has just ended, or the fight in the last `fresh` entries of the log.
+ * `undefined` if there is none.
+ * `log` has the entries so far, the newest last.
  */
 export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
   return runningIn(view, log) ?? yearsEndIn(log) ?? decidedIn(log, fresh);
 }
 
-/** The end of a year, from when it begins until the first card of the new year is played: it passes almost without a question. */
+/** The end of a year, from its beginning until the first card of the new year: it asks almost no questions. */
 function yearsEndIn(log: readonly LogEntry[]): Subject | undefined {
   const begun = log.findLastIndex(({ type }) => type === 'year-end');
   if (begun < 0) return undefined;
@@ -68,15 +68,15 @@ function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
   const at = kind && (frameOf(view.stack, kind) ?? frameOf(view.stack, 'march'))?.locals.at;
   if (kind === undefined || at === undefined) return undefined;
   const begun = beginOf(log, kind, at, actionIn(log));
-  // A place that surrendered is besieged no more: nothing is left for the dice.
+  // A surrendered place is no longer besieged: nothing is left for the dice.
   if (kind === 'siege' && begun < 0 && !view.besieged.includes(at)) return undefined;
   return subject(kind, at, true, log, begun);
 }
 
-/** The battle that is fought by those who do not go inside, while they are chosen. */
+/** The battle of the pieces that stay outside, during the choice of who goes inside. */
 const awaitedIn = (view: View): SubjectKind | undefined => (frameOf(view.stack, 'shelter') ? 'battle' : undefined);
 
-/** What a force may do where a siege is, when it is asked what it intends: besiege or assault, or sally. */
+/** What a force at a siege may do, when asked for its intent: besiege, assault or sortie. */
 function intendedIn(view: View): SubjectKind | undefined {
   const march = innermost(view.stack);
   if (march?.procedure !== 'march' || march.step !== 'intent') return undefined;
@@ -85,7 +85,7 @@ function intendedIn(view: View): SubjectKind | undefined {
   return force.some((piece) => view.inside.includes(piece)) ? 'battle' : 'siege';
 }
 
-/** The last fight that is told of, if some of it is new. */
+/** The last fight in the log, if part of it is new. */
 function decidedIn(log: readonly LogEntry[], fresh: number): Subject | undefined {
   const begun = log.findLastIndex(({ type }) => KINDS.some((kind) => BEGINS[kind] === type));
   const entry = log[begun];
@@ -96,7 +96,7 @@ function decidedIn(log: readonly LogEntry[], fresh: number): Subject | undefined
   return begun + found.entries.length > log.length - fresh ? found : undefined;
 }
 
-/** The space where what an entry tells happened. */
+/** The space of an entry's event. */
 function spaceOf(entry: LogEntry): SpaceName | undefined {
   const word = 'to' in entry ? entry.to : 'at' in entry ? entry.at : '';
   return isSpace(word) ? word : undefined;
@@ -109,10 +109,10 @@ function subject(kind: SubjectKind, at: SpaceName, running: boolean, log: readon
   return { kind, at, running, entries, key: `${kind} ${at} ${actionIn(log)}` };
 }
 
-/** Where the action under way begins in the log. */
+/** Where the current action begins in the log. */
 const actionIn = (log: readonly LogEntry[]): number => log.findLastIndex(({ type }) => type === 'activate');
 
-/** Where the log begins to tell of a fight; -1 where it has not yet. */
+/** Where a fight begins in the log; -1 if it has not yet. */
 function beginOf(log: readonly LogEntry[], kind: SubjectKind, at: SpaceName, since: number): number {
   const begun = log.findLastIndex((entry) => entry.type === BEGINS[kind] && spaceOf(entry) === at);
   return begun < since ? -1 : begun;

@@ -1,16 +1,16 @@
 import { type Language, type PlainKey, type Speak, wordsOf } from '@carillon/board';
 import { type Args, messages } from '../texts/generated/sheet/index.ts';
 
-/** A key of a message that needs no argument. */
+/** A key of a message without parameters. */
 export type SheetKey = PlainKey<Args>;
 
 /** A message of the sheets. */
 export const tell: Speak<Args> = wordsOf(messages).say;
 
-/** Below this a chance is told to a tenth of a percent. */
+/** Below this a chance is shown to a tenth of a percent. */
 const SMALL = 0.095;
 
-/** A chance as it is read: `62 %`; small ones to a tenth. */
+/** A chance as displayed: `62 %`; small ones to a tenth. */
 export function percent(chance: number, language: Language): string {
   const maximumFractionDigits = chance > 0 && chance < SMALL ? 1 : 0;
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(chance);

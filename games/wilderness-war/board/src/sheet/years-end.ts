@@ -2,7 +2,7 @@ import type { LogEntry, PieceName, PlaceName, SideName, SpaceName } from '@caril
 
 type Attrition = Extract<LogEntry, { readonly type: 'attrition' }>;
 
-/** What the winter cost one stack. */
+/** The winter losses of one stack. */
 export interface Wintered {
   readonly side: SideName;
   readonly at: SpaceName;
@@ -18,18 +18,21 @@ export interface Returned {
   readonly to: PlaceName;
 }
 
-/** What has been told of the end of a year, by what it is about. */
+/** The log of the end of a year, by subject. */
 export interface YearsEnd {
-  /** Points, the result, and whatever else happened. */
+  /** Points, the result, and other events. */
   readonly told: readonly LogEntry[];
   readonly home: readonly Returned[];
   readonly winter: readonly Wintered[];
-  /** Whether the points for raids have been counted, and whether the winter has struck every stack: before that nothing is said of them. */
+  /**
+   * Whether the points for raids have been counted, and whether the winter has struck every stack: before that the
+   * sheet does not mention them.
+   */
   readonly counted: boolean;
   readonly over: boolean;
 }
 
-/** Sorts the entries that tell of the end of a year, which may still go on. */
+/** Sorts the entries of the end of a year, which may not be over yet. */
 export function yearsEndOf(entries: readonly LogEntry[], goesOn: boolean): YearsEnd {
   const sorted = new Set<LogEntry['type']>(['year-end', 'go-home', 'attrition']);
   const firstStack = entries.findIndex(({ type }) => type === 'attrition');
@@ -37,18 +40,18 @@ export function yearsEndOf(entries: readonly LogEntry[], goesOn: boolean): Years
   return {
     told: entries.filter((entry, i) => !sorted.has(entry.type) && !isOfWinter(entry, i)),
     home: entries.flatMap((entry) => (entry.type === 'go-home' ? [entry] : [])),
-    // Raids are counted before the winter strikes anybody; nothing tells it where there are none.
+    // Raids are counted before the winter strikes; if there are none, no entry says so.
     counted: !goesOn || entries.some(({ type }) => type === 'raids-counted' || type === 'attrition'),
     over: !goesOn,
     winter: entries.flatMap((entry, i) => (entry.type === 'attrition' ? [wintered(entry, entries.slice(i + 1))] : [])),
   };
 }
 
-/** Steps that the winter cost a side. */
+/** The steps that a side lost in winter. */
 export const stepsOf = (winter: readonly Wintered[], side: SideName): number =>
   winter.filter((stack) => stack.side === side).reduce((sum, { steps }) => sum + steps, 0);
 
-/** One stack with its losses, which follow what tells that it suffers. */
+/** One stack with its losses, which follow the entry that it suffers. */
 function wintered({ side, at, rule }: Attrition, following: readonly LogEntry[]): Wintered {
   const next = following.findIndex(({ type }) => type !== 'loss');
   const losses = (next < 0 ? following : following.slice(0, next)).flatMap((entry) =>

@@ -10,7 +10,7 @@ export interface FightingProps {
   readonly stacks: readonly LaidStack[];
 }
 
-/** Crossed swords above those who fight. */
+/** Crossed swords above the fighters. */
 export function Fighting(props: FightingProps): JSX.Element {
   const above = (): Point | undefined => {
     const space = frameOf(props.view.stack, 'battle')?.locals.at;

@@ -5,7 +5,7 @@ import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
 
-/** Sieges, raids, landings and captured fortresses. Where somebody is besieged, the Siege marker lies with him. */
+/** Sieges, raids, landings and captured fortresses. If pieces are besieged, the Siege marker is with them. */
 export function Markers(props: { readonly view: View }): JSX.Element {
   const unmanned = createMemo(() => {
     const manned = new Set(props.view.inside.map((piece) => props.view.place[piece]));

@@ -7,17 +7,20 @@ import { pointOf } from '../position/places.ts';
 import { type MoveTrace, type PlaceTrace, tracesOf } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';
 
-/** Marks of one place lie in a row, so many board units apart: so far above where counters stand, and clear of those that do. */
+/**
+ * Marks of one place form a row: their spacing in board units, and how far they are above the counters, clear of any
+ * there.
+ */
 const APART = 16;
 const ABOVE = 24;
 const CLEAR = 9;
 
 interface RecentProps {
-  /** What happened since the reader last acted. */
+  /** What happened since the user last acted. */
   readonly entries: readonly LogEntry[];
 }
 
-/** Arrows of the ways that were gone; under the counters. */
+/** Arrows of movements; under the counters. */
 export function RecentWays(props: RecentProps): JSX.Element {
   const ways = createMemo(() => tracesOf(props.entries).filter((deed) => 'from' in deed));
   return (
@@ -27,7 +30,7 @@ export function RecentWays(props: RecentProps): JSX.Element {
   );
 }
 
-/** A sign for each thing that happened in a place; above the counters. */
+/** A sign for each event in a place; above the counters. */
 export function RecentMarks(props: RecentProps & { readonly stacks: readonly LaidStack[] }): JSX.Element {
   const marks = createMemo(() =>
     inRows(
@@ -62,7 +65,7 @@ interface PlacedMark {
   readonly at: Point;
 }
 
-/** Where each mark is drawn. */
+/** The position of each mark. */
 function inRows(marks: readonly PlaceTrace[], stacks: readonly LaidStack[]): readonly PlacedMark[] {
   return marks.map((mark) => {
     const row = marks.filter((other) => other.at === mark.at);

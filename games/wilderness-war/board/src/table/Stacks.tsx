@@ -22,7 +22,7 @@ export interface StacksProps {
   readonly laid: ReadonlyMap<PieceName, Laid>;
 }
 
-/** All counters: the edges of deep stacks, the top counters, which slide when they move, and how many units there are. */
+/** All counters: the edges of deep stacks, the top counters, which slide when they move, and the number of units. */
 export function Stacks(props: StacksProps): JSX.Element {
   const pieces = createMemo(() => [...props.laid.keys()].sort(byRank));
   const reduced = createMemo(() => new Set(props.view.reduced));
@@ -62,7 +62,7 @@ export function Stacks(props: StacksProps): JSX.Element {
   );
 }
 
-/** A fixed order, so that no node is moved among the others: leaders above units, the highest in rank above all. */
+/** A fixed order, so that no node moves among the others: leaders above units, the highest in rank above all. */
 const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || a.localeCompare(b);
 
 interface LaidPieceProps {
@@ -72,10 +72,10 @@ interface LaidPieceProps {
   readonly acted: boolean;
 }
 
-/** One piece where it lies. Its node stays the same as long as it is on the board, so that a move is seen as one. */
+/** One piece in its position. Its node is kept as long as it is on the board, so that moves are animated. */
 function LaidPiece(props: LaidPieceProps): JSX.Element {
   const place = (): string => `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px)`;
-  // Most pieces stay as they were when anything happens to one: they are not drawn anew.
+  // Most pieces do not change when something happens to one: they are not redrawn.
   const reduced = createMemo(() => props.reduced);
   const acted = createMemo(() => props.acted);
   return (
@@ -93,7 +93,7 @@ function LaidPiece(props: LaidPieceProps): JSX.Element {
   );
 }
 
-/** A thread from a stack that has been moved aside to its space. */
+/** A line from a stack moved aside to its space. */
 function Tether(props: { laid: LaidStack }): JSX.Element {
   const way = (): string => {
     const { x, y } = pointOf(props.laid.stack.place) ?? props.laid.at;
@@ -110,7 +110,7 @@ function Tether(props: { laid: LaidStack }): JSX.Element {
   );
 }
 
-/** The edges of the counters below the top one, and the walls about those inside a fort or fortress. */
+/** The edges of the counters below the top one, and the walls around pieces inside a fort or fortress. */
 function Plates(props: { laid: LaidStack }): JSX.Element {
   const livery = LIVERY[props.laid.stack.side];
   const walls = (): string => `translate(${unitsAt(props.laid).x} ${props.laid.at.y})`;
@@ -145,7 +145,7 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
   );
 }
 
-/** The Siege marker of those inside. */
+/** The Siege marker of pieces inside. */
 function Besieged(props: { laid: LaidStack; view: View }): JSX.Element {
   const space = () => (isSpace(props.laid.stack.place) ? props.laid.stack.place : undefined);
   const level = (): number | undefined => {
@@ -156,7 +156,7 @@ function Besieged(props: { laid: LaidStack; view: View }): JSX.Element {
   return <Show when={level() !== undefined}>{<Siege at={at()} level={level() ?? 0} />}</Show>;
 }
 
-/** How many units lie in the stack. */
+/** The number of units in the stack. */
 function Badge(props: { laid: LaidStack }): JSX.Element {
   const livery = LIVERY[props.laid.stack.side];
   const at = (): string => `translate(${unitsAt(props.laid).x + BADGE.x} ${props.laid.at.y + BADGE.y})`;

@@ -31,8 +31,8 @@ import { Works } from './Works.tsx';
 type Props = TableProps<View, LogEntry>;
 
 /**
- * The map of Wilderness War with everything on it. Spaces are found by `data-target="space:…"`. Pointing at a stack, or
- * clicking one with more than one choice, spreads it out in a list whose buttons are its pieces, `data-target="piece:…"`.
+ * The map of Wilderness War with everything on it. Spaces have `data-target="space:…"`. Pointing at a stack, or
+ * clicking one with more than one choice, expands it into a list whose buttons are its pieces, `data-target="piece:…"`.
  */
 export function Table(props: Props): JSX.Element {
   let root: SVGGElement | undefined;

@@ -5,7 +5,7 @@ import { alliedSide } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
 import { Markers } from './Markers.tsx';
 
-/** Forts, stockades, Allied markers and fieldworks, where they lie. */
+/** Forts, stockades, Allied markers and fieldworks, in their places. */
 export function Works(props: { readonly view: View }): JSX.Element {
   const built = createMemo(() => SPACES.filter((space) => props.view.works[space] !== undefined));
   return (
@@ -37,7 +37,7 @@ const FENCE = 'M-10 6V-2.5L-8-5.5L-6-2.5L-4-5.5L-2-2.5L0-5.5L2-2.5L4-5.5L6-2.5L8
 const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
 const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'french' : 'british');
 
-/** One fortification, or a fort under construction, which may lie beside a stockade until it is completed (5.43). */
+/** One fortification, or a fort under construction, which may be beside a stockade until it is completed (5.43). */
 function Work(props: { at: Point; work: WorkName }): JSX.Element {
   const side = createMemo(() => sideOfWork(props.work));
   const started = (): boolean => props.work.endsWith('-started');
@@ -69,7 +69,7 @@ function Fort(props: { side: SideName }): JSX.Element {
   );
 }
 
-/** It hangs in the lower half of the sign, so that a counter above does not hide it. */
+/** It is in the lower half of the sign, so that a counter above does not hide it. */
 function Stockade(props: { side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (

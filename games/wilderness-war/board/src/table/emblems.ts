@@ -3,12 +3,12 @@ import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
 import { isPanel, standAt } from '../position/ground.ts';
 import { pointOf } from '../position/places.ts';
 
-/** Where the sign of a space lies. */
+/** The position of a space's sign. */
 export function signAt(space: SpaceName): Point {
   if (!isPanel(space)) return pointOf(space) ?? { x: 0, y: 0 };
   const { x, y } = standAt(space);
   return { x: x + 22, y: y + 10 };
 }
 
-/** Whose work it is, in another way than by colour. */
+/** Shows the owner of a work without colour. */
 export const emblemOf = (side: SideName): string => (side === 'french' ? symbols.LILY : symbols.CROSS);

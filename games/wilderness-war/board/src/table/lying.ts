@@ -4,7 +4,7 @@ import { isPiece } from '../position/facts.ts';
 import { pointOf } from '../position/places.ts';
 import { standIn } from '../position/stacks.ts';
 
-/** What lies where in a position, as clicks ask for it. */
+/** The contents of places in a position, for clicks. */
 export const lyingOf = (view: () => View): Lying => ({
   placeOf(piece) {
     const place = isPiece(piece) ? view().place[piece] : undefined;

@@ -1,11 +1,11 @@
 import type { PlaceTrace } from '../position/recent.ts';
 
-// Signs drawn as lines about 0, 0, within 13 by 13 board units.
+// Line drawings around 0, 0, within 13 by 13 board units.
 
 /** A boat under sail. */
 export const BOAT = 'M-5 2.4H5L3.4 5.4H-3.4ZM-.4 1.2V-6L4.6 .6H-.4';
 
-/** What stands for each thing that happens in a place. */
+/** The sign of each event in a place. */
 export const SIGNS: Readonly<Record<PlaceTrace['kind'], string>> = {
   // Two swords crossed.
   battle: 'M-6 6L6-6M6 6L-6-6M-6.4 2.4L-2.4 6.4M6.4 2.4L2.4 6.4',
@@ -19,7 +19,7 @@ export const SIGNS: Readonly<Record<PlaceTrace['kind'], string>> = {
   captured: 'M-4 6.2V-6.2L5-3.4L-4-.4',
   // Pales of a palisade.
   build: 'M-5 5.6V-2L-3.4-5L-1.8-2V5.6M1.8 5.6V-2L3.4-5L5-2V5.6M-5 2.4H5',
-  // The same, struck through.
+  // The same, crossed out.
   razed: 'M-5 5.6V-2L-3.4-5L-1.8-2V5.6M1.8 5.6V-2L3.4-5L5-2V5.6M-6-6L6 6',
   landing: BOAT,
   // An arrow down onto the ground.

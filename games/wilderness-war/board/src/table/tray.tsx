@@ -16,7 +16,7 @@ import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { groupName, pieceAsItLies } from '../texts/pieces.ts';
 
-// What the list of a place shows: the pieces of both sides, and those inside a fort by themselves.
+// The list of a place: the pieces of both sides, with those inside a fort listed separately.
 
 type Shown = Group & TrayGroup;
 
@@ -38,7 +38,7 @@ function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
 
 function shownAs(view: View, group: Group, language: Language): Shown {
   const { first, pieces } = group;
-  // That it has been activated is drawn on the counter.
+  // The counter itself shows that it has been activated.
   const name = groupName({ ...group, acted: false }, language);
   const told = isLeftBehind(view, first) ? say(language, 'pieceLeft', { name }) : name;
   const spoken =

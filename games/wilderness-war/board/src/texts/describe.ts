@@ -18,7 +18,7 @@ import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
 import { score } from './opening.ts';
 import { pieceAsItLies, piecesPhrase } from './pieces.ts';
 
-/** A whole position as text: the state of play, then every place that holds something, in the order of the map's list. */
+/** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
   const stacks = stacksOf(view);
   const places = placesOnBoard.flatMap((place) => [
@@ -55,7 +55,7 @@ function stateOfPlay(view: View, language: Language): string[] {
   return own.length > 0 ? [...lines, say(language, 'text.yourHand', { cards })] : lines;
 }
 
-/** 5.55, 5.52 The leaders who may be drawn, and the units that wait to be brought in, by side. */
+/** 5.55, 5.52 The leaders who may be drawn, and the units in reserve, by side. */
 function besideTheBoard(view: View, language: Language): string[] {
   const lying = (place: PlaceName, side: SideName): PieceName[] =>
     PIECES.filter((piece) => (view.place[piece] ?? 'reserve') === place && sideOf(piece) === side);

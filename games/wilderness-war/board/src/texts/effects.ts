@@ -7,7 +7,7 @@ import { EFFECTS_FR } from './effects-fr.ts';
 
 const EFFECTS: Readonly<Record<Language, Readonly<Record<EventName, string>>>> = { en: EFFECTS_EN, fr: EFFECTS_FR };
 
-/** What a card's event does, in few words. */
+/** A card's event, in a few words. */
 export function cardEffect(card: CardName, language: Language): string {
   const { eventKey } = cardFacts(card);
   const text = format(EFFECTS[language][eventKey], eventParams(eventKey, language), language);

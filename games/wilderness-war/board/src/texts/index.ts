@@ -2,16 +2,16 @@ import { type Catalogue, type Family, type PlainKey, type Words, wordsOf } from 
 import { type Args as MainArgs, messages as main } from './generated/main/index.ts';
 import { type Args as OpeningArgs, messages as opening } from './generated/opening/index.ts';
 
-/** What each message of the board needs. */
+/** The parameters of each message. */
 export type Args = MainArgs & OpeningArgs;
 
-/** A key of a message that needs no argument. */
+/** A key of a message without parameters. */
 export type Plain = PlainKey<Args>;
 
 /** The keys of a family, such as all that begin with `label.`. */
 export type KeyIn<Name extends string> = Family<Args, Name>;
 
-/** All that the board of Wilderness War says. */
+/** All texts of the board of Wilderness War. */
 const MESSAGES: Catalogue<Args> = {
   en: { ...opening.en, ...main.en },
   fr: { ...opening.fr, ...main.fr },

@@ -7,7 +7,7 @@ type Counted = readonly [one: string, several: string];
 const both = (word: string): Counted => [word, word];
 const s = (word: string): Counted => [word, `${word}s`];
 
-/** What units of each kind are called. */
+/** The names of each kind of unit. */
 export const KIND_WORDS: Readonly<Record<Language, Readonly<Record<UnitKindName, Counted>>>> = {
   en: {
     'french-regular': s('Regular'),

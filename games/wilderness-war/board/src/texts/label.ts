@@ -7,7 +7,7 @@ import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceToChoose } from './pieces.ts';
 
-/** The words on a choice's button or in its menu. */
+/** The label of a choice's button or menu entry. */
 export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const name = (kind: Target['kind']): string => wordName(view, argument(option, kind), language);
   const key = keyOf(view, asked, option);
@@ -23,7 +23,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   });
 }
 
-/** The message for a verb: for some, another one by step or by what it would do. */
+/** The message for a verb; some differ by step or by effect. */
 function keyOf(view: View, asked: Asked, option: Option): KeyIn<'label'> {
   const { verb } = option;
   if (verb === 'done') return keyOfDone(view);
@@ -43,7 +43,7 @@ function keyOfDone(view: View): KeyIn<'label.done'> {
     : firstKey('label.done', 'label.done', `label.done.${stepOf(frame)}`);
 }
 
-/** 5.41 A stockade; 5.42 a fort begun, or completed where one is under construction. */
+/** 5.41 A stockade; 5.42 a fort begun, or completed if one is under construction. */
 function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
   if (!frameOf(view.stack, 'construction')?.locals.forts) return 'label.build.stockade';
   const where = argument(option, 'space')?.id ?? '';
@@ -56,7 +56,7 @@ function isLastStep(view: View, option: Option): boolean {
   return piece !== undefined && isPiece(piece) && view.reduced.includes(piece);
 }
 
-/** What stands in the space that a choice names. */
+/** The contents of the space in a choice. */
 function workName(view: View, option: Option, language: Language): string {
   const where = argument(option, 'space')?.id ?? '';
   const work = isSpace(where) ? view.works[where] : undefined;
@@ -73,7 +73,7 @@ function departmentName(option: Option, language: Language): string {
   return isKey(key) ? say(language, key) : '';
 }
 
-/** A target as the reader knows it: pieces with what matters for a choice. */
+/** A target by its usual name: pieces with the details that matter for a choice. */
 function wordName(view: View, target: Target | undefined, language: Language): string {
   const id = target?.id ?? '';
   if (target?.kind === 'card' && isCard(id)) return cardName(id, language);

@@ -2,7 +2,7 @@ import type { Language, Preset } from '@carillon/board';
 import type { MomentName } from '@carillon/wilderness-war-rules';
 import { isKey, say } from './index.ts';
 
-/** When a response card may be played (5.56), in few words, as the side that may play it sees it. */
+/** When a response card may be played (5.56), in a few words, from its side's point of view. */
 export function momentName(moment: string, language: Language): string {
   const key = `moment.${moment}` as const;
   return isKey(key) ? say(language, key) : moment;
@@ -17,7 +17,7 @@ const ATTACKED: readonly MomentName[] = [
   'enemy-raids',
 ];
 
-/** Nothing at all; only where a place of one's own is besieged; only against what the enemy does. */
+/** Always; only if one of your places is besieged; only against the enemy's actions. */
 export const presets = (language: Language): readonly Preset[] => [
   { id: 'nothing', name: say(language, 'preset.nothing'), asks: [] },
   { id: 'besieged', name: say(language, 'preset.besieged'), asks: BESIEGED },

@@ -17,7 +17,7 @@ export const theSide = (side: SideName, language: Language): string => say(langu
 /** A side inside a sentence: `the French`. */
 export const bySide = (side: SideName, language: Language): string => say(language, `by-${side}`);
 
-/** A space or box as on the map: spaces are called the same in every language. */
+/** A space or box as on the map: spaces have the same name in every language. */
 export function placeName(place: string, language: Language): string {
   if (isSpace(place)) return spaceFacts(place).name;
   const key = `place.${place}` as const;

@@ -13,12 +13,12 @@ export function pieceName(piece: PieceName, language: Language): string {
   return hasOwnName(facts.name, facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
 }
 
-/** A leader with his ratings, initiative, command and tactics; a unit as it lies, full or reduced; either inside or not. */
+/** A leader with his ratings (Initiative, Command and Tactics); a unit full or reduced; either inside or not. */
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
   return withState(ratedName(piece, language), stateOf(view, piece), language);
 }
 
-/** The same within a sentence about what is to be chosen, where having been activated makes no difference. */
+/** The same within a sentence about a choice, where activation makes no difference. */
 export function pieceToChoose(view: View, piece: PieceName, language: Language): string {
   return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, language);
 }
@@ -28,17 +28,17 @@ function ratedName(piece: PieceName, language: Language): string {
   return facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
 }
 
-/** Whether a unit bears a name besides that of its kind. */
+/** Whether a unit has a name besides that of its kind. */
 const hasOwnName = (name: string, kind: UnitKindName): boolean =>
   name !== KIND_WORDS.en[kind][0] && name !== KIND_WORDS.en[kind][1];
 
-/** The short name of a group of alike pieces: a leader, a regiment, or the kind of several units. */
+/** The short name of a group of identical pieces: a leader, a regiment, or the kind of several units. */
 export function groupName(group: Group, language: Language): string {
   const name = group.pieces.length > 1 ? severalOf(group.first, language) : shortName(group.first, language);
   return withState(name, group, language);
 }
 
-/** A name with what can be seen of its piece: reduced, inside, activated. */
+/** A name with the visible state of its piece: reduced, inside, activated. */
 function withState(name: string, state: PieceState, language: Language): string {
   const full = state.reduced ? say(language, 'unitReduced', { name }) : name;
   const where = state.inside ? say(language, 'pieceInside', { name: full }) : full;
@@ -50,13 +50,13 @@ function severalOf(piece: PieceName, language: Language): string {
   return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][1];
 }
 
-/** The kind of a unit, whatever name it bears; a leader's name. */
+/** The kind of a unit, whatever its name; a leader's name. */
 export function kindName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][0];
 }
 
-/** The name on the counter, or the kind of units that bear none. */
+/** The name on the counter, or the kind of units without one. */
 function shortName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   if (facts.kind === 'leader' || hasOwnName(facts.name, facts.unitKind)) return facts.name;
@@ -72,10 +72,13 @@ export function piecesPhrase(pieces: readonly PieceName[], language: Language): 
   return listed([...leaders, ...countedKinds(pieces, language)], language);
 }
 
-/** No more than this are named one by one in a question. */
+/** The most pieces named one by one in a question. */
 const NAMED = 3;
 
-/** A force in few words: `Montcalm with 6 units`. Without a commander it is named after the highest in rank, each of equals. */
+/**
+ * A force in a few words: `Montcalm with 6 units`. Without a commander it is named after the highest in rank, or all of
+ * equal rank.
+ */
 export function forcePhrase(pieces: readonly PieceName[], language: Language, commander?: PieceName | null): string {
   if (pieces.length <= NAMED) return piecesPhrase(pieces, language);
   const heads = commander && pieces.includes(commander) ? [commander] : highest(pieces.filter(isLeader));

@@ -16,7 +16,7 @@ import { firstKey, type KeyIn, say } from './index.ts';
 import { sideName } from './names.ts';
 import { questionParams, stillToCome } from './question-params.ts';
 
-/** What is being asked, in one sentence, with its rule number. */
+/** The question, in one sentence, with its rule number. */
 export function prompt(view: View, { seat, rule }: Asked, options: readonly Option[], language: Language): Said {
   const frame = innermost(view.stack);
   if (seat === null || frame === undefined) return { text: say(language, 'prompt.over') };
@@ -27,14 +27,14 @@ export function prompt(view: View, { seat, rule }: Asked, options: readonly Opti
 
 const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land']);
 
-/** Whether a force has yet to set out, whether it may go on, and whether it may leave some of its own behind. */
+/** Whether a force has not set out yet, whether it may go on, and whether it may leave some of its pieces behind. */
 function marchKey(view: View, options: readonly Option[]): KeyIn<'prompt'> {
   if (!marching(view)?.spent) return 'prompt.march.onward.setOut';
   if (!options.some(({ verb }) => STEPS.has(verb))) return 'prompt.march.onward.atEnd';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onward.orLeave' : 'prompt.march.onward';
 }
 
-/** Steps that ask differently by what has been chosen so far. */
+/** Steps whose question depends on the choices so far. */
 const KEYS: ByStep<SavedFrame, [view: View, options: readonly Option[]], KeyIn<'prompt'>> = {
   'phase.card': (_frame, view, options) => {
     if (options.some((option) => option.verb === 'hold')) return 'prompt.phase.card.hold';

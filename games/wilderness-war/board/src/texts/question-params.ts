@@ -6,7 +6,7 @@ import { bySide, placeName } from './names.ts';
 import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
 import { halfPoints } from './rolls.ts';
 
-/** What the questions name, besides who is asked. */
+/** The parameters of questions, besides the asked side. */
 type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
 
 /** What the questions of a procedure do not name. */
@@ -84,7 +84,7 @@ const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<
   'open-bids': ({ locals: { vp, plays } }, language) => ({ vp, favoured: bySide(plays, language) }),
 };
 
-/** 5.52 How many units are still to be placed, the one that is asked about among them. */
+/** 5.52 How many units are still to be placed, including the present one. */
 export const stillToCome = ({ locals: { most, units } }: FrameNamed<SavedFrame, 'placing'>): number =>
   Math.min(most, units.length);
 

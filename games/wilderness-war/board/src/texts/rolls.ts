@@ -6,10 +6,10 @@ import { say } from './index.ts';
 /** A number with its sign. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
-/** A dash at which no line breaks. */
+/** A dash that prevents a line break. */
 const TO = '\u2060–\u2060';
 
-/** A column of the Combat Results Table by the strengths that it is for: `1`, `9–12`, `28+`. */
+/** A column of the Combat Results Table by its strengths: `1`, `9–12`, `28+`. */
 export function columnSpan(column: number): string {
   const next = COMBAT_COLUMNS[COMBAT_COLUMNS.indexOf(column) + 1];
   if (next === undefined) return `${column}+`;
@@ -41,11 +41,11 @@ const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
 const rollPhrase = (die: number, modifiers: readonly Modifier[], language: Language): string =>
   say(language, 'roll', { die, modifiers: modifiersPhrase(modifiers, language), total: totalOf(die, modifiers) });
 
-/** A roll and what it comes to, without its modifiers. */
+/** A roll and its result, without its modifiers. */
 const rollInShort = (die: number, modifiers: readonly Modifier[], language: Language): string =>
   say(language, modifiers.length > 0 ? 'rollModified' : 'rollPlain', { die, total: totalOf(die, modifiers) });
 
-/** Modifiers as lines of their own, each with its rule. */
+/** Modifiers as separate lines, each with its rule. */
 const modifierLines = (modifiers: readonly Modifier[], language: Language): Said[] =>
   modifiers.map((each) => ({
     text: say(language, 'modifierLine', { by: signed(each.by), why: whyOf(each, language) }),
@@ -58,7 +58,7 @@ const shiftLines = (shifts: readonly Modifier[], language: Language): Said[] =>
     rule: each.rule,
   }));
 
-/** What a line of the log tells of a roll: in one sentence, and apart. */
+/** A roll in the log: in one sentence, and in parts. */
 export function rollParts(
   { die, modifiers, shifts = [] }: Rolled,
   language: Language,
@@ -83,7 +83,7 @@ interface RollApart {
   readonly modifiers: readonly Said[];
 }
 
-/** Half points as a reader counts them: `2½ points`. */
+/** Half points as players write them: `2½ points`. */
 export function halfPoints(count: number, language: Language): string {
   const whole = Math.floor(count / 2);
   if (count % 2 === 0) return say(language, 'points', { count: whole });

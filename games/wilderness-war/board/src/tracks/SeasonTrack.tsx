@@ -3,7 +3,7 @@ import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import type { TracksProps } from './props.ts';
 
-/** A long war has its years written short, or they would not fit. */
+/** A long war has abbreviated years, or they would not fit. */
 const MOST_IN_FULL = 3;
 
 const HALVES = ['early', 'late'] as const;

@@ -30,10 +30,12 @@ const BOX_WORDS: Readonly<Record<DepartmentName, Plain>> = {
   'st-lawrence': 'militiaStLawrence',
 };
 
-/** Victory points are counted from the middle: one side has them, the other none (13.21). */
+/** Victory points count from the middle: one side has them, the other none (13.21). */
 const pointsOf = (vp: number, side: SideName): number => Math.max(0, side === 'french' ? vp : -vp);
 
-/** A side: whether it is to choose, its points, cards in hand, whether it holds or carried one, Militia by Department. */
+/**
+ * A side: whether it is to choose, its points, cards in hand, whether it holds or carried one, Militia by Department.
+ */
 function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
   const words = (key: Plain): string => say(props.language, key);
   const asked = (): boolean => props.asked === props.side;
@@ -68,7 +70,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
   );
 }
 
-/** The Provincial Assemblies (5.54), and what events have brought about (5.51), as on the Year track. */
+/** The Provincial Assemblies (5.54), and lasting events (5.51), as on the Year track. */
 function InEffect(props: TracksProps): JSX.Element {
   const markers = (): readonly Plain[] =>
     props.view.inEffect

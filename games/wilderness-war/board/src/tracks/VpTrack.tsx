@@ -4,7 +4,7 @@ import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
 import type { TracksProps } from './props.ts';
 
-/** The ends of the track; a score beyond stands at the end, and its number tells it. */
+/** The ends of the track; a higher score is shown at the end, with its number. */
 const END = 10;
 const POINTS = Array.from({ length: 2 * END + 1 }, (_, i) => i - END);
 

@@ -46,17 +46,17 @@ describe('the layers of the map', () => {
   });
 
   test.each(['water', 'land', 'tints', 'rivers', 'relief', 'lettering', 'connections', 'boxes', 'spaces', 'names'])(
-    'the %s layer is a group of its own',
+    'the %s layer is a separate group',
     (name) => {
       expect(count(whole, new RegExp(`class="layer-${name}"`, 'g'))).toBe(1);
     },
   );
 
-  test('hold no path with a broken figure', () => {
+  test('contain no path with a broken number', () => {
     expect(whole).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('every reference to a definition finds it', () => {
+  test('every reference to a definition is valid', () => {
     const wanted = [...whole.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map((match) => match[1]);
     const defined = new Set([...whole.matchAll(/ id="([\w-]+)"/g)].map((match) => match[1]));
     expect(wanted.length).toBeGreaterThan(10);
@@ -70,22 +70,22 @@ describe('the layers of the map', () => {
 });
 
 describe('the signs of the spaces', () => {
-  test('one is drawn for each space of the open map', () => {
+  test('include one for each space of the open map', () => {
     expect(count(drawn(Spaces), /class="space space-/g)).toBe(138);
   });
 
-  test('the shape tells the terrain', () => {
+  test('show the terrain by shape', () => {
     expect(sign('worcester')).toContain('M-7.5-7.5H7.5V7.5H-7.5Z');
     expect(sign('venango')).toMatch(/<circle [^>]*r="8"/);
     expect(sign('katskills')).toContain('M-9.5 7.5L0-9L9.5 7.5Z');
   });
 
-  test('French and British fields differ in their frame, not only in colour', () => {
+  test('have different frames for French and British fields, not only colours', () => {
     const shapes = (id: string) => [...sign(id).matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
     expect(shapes('sorel')[0]).not.toBe(shapes('trenton')[0]);
   });
 
-  test('fortresses, ports, settlements and places that score have marks of their own', () => {
+  test('have special marks for fortresses, ports, settlements and scoring places', () => {
     const plain = count(sign('sorel'), /<path/g);
     expect(count(sign('montreal'), /<path/g)).toBe(plain + 1);
     expect(count(sign('quebec'), /<path/g)).toBe(plain + 2);
@@ -94,14 +94,14 @@ describe('the signs of the spaces', () => {
     expect(count(sign('niagara'), /<path/g)).toBe(count(sign('oswego'), /<path/g) + 1);
   });
 
-  test.each(['montreal', 'trenton', 'sorel', 'katskills'])('the sign of %s is as wide as its radius says', (id) => {
+  test.each(['montreal', 'trenton', 'sorel', 'katskills'])('are as wide as their radius says: %s', (id) => {
     const outline = sign(id).match(/ d="([^"]+)"/)?.[1] ?? '';
     const widest = Math.max(...(outline.match(/[\d.]+/g) ?? []).map(Number));
     expect(spaceRadius(factsOf(id))).toBeGreaterThanOrEqual(widest);
     expect(spaceRadius(factsOf(id))).toBeLessThanOrEqual(widest + 1);
   });
 
-  test('no sign reaches its neighbour', () => {
+  test('do not touch their neighbours', () => {
     const placed = SPACE_FACTS.flatMap((facts, i) =>
       facts.holdingBox ? [] : [{ facts, at: positions[i] ?? { x: 0, y: 0 } }],
     );
@@ -115,8 +115,8 @@ describe('the signs of the spaces', () => {
   });
 });
 
-describe('the ways', () => {
-  test('each connection has its course, in the order of the connections', () => {
+describe('connections', () => {
+  test('each have a course, in order', () => {
     expect(courses).toHaveLength(CONNECTIONS.length);
     const astray = CONNECTIONS.filter((connection, index) => {
       const [x, y] = (courses[index]?.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -126,14 +126,14 @@ describe('the ways', () => {
     expect(astray).toEqual([]);
   });
 
-  test('four exits of the upper country and four ways of landing end in an arrow head', () => {
+  test('include four exits of the upper country and four landings that end in an arrow head', () => {
     const ways = drawn(Connections);
     expect(count(ways, /map-arrow-exit/g)).toBe(4);
     expect(count(ways, /map-arrow-landing/g)).toBe(4);
   });
 });
 
-test('every place of the board lies on the sheet: 141 spaces and 3 militia boxes', () => {
+test('every place of the board is on the sheet: 141 spaces and 3 militia boxes', () => {
   expect(positions).toHaveLength(144);
   expect(
     positions.filter(({ x, y }) => !(x > 10 && x < mapSize.width - 10 && y > 10 && y < mapSize.height - 10)),

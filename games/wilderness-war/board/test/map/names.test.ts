@@ -9,7 +9,7 @@ const { settings } = names;
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 2 / Math.min(1440 / mapSize.width, 900 / mapSize.height);
 
-/** The two boxes share a piece of map wider and higher than the tolerance. */
+/** The two boxes overlap by more than the tolerance in both directions. */
 const clash = (a: Box, b: Box): boolean => overlaps(a, b, TOLERANCE);
 
 const onMap = SPACE_FACTS.filter((facts) => !facts.holdingBox);
@@ -29,7 +29,7 @@ describe.each([
   const { labels, size } = settings[setting];
   const boxes = labels.map((label) => ({ id: label[0], ...nameBox(label, size) }));
 
-  test('do not run into each other', () => {
+  test('do not overlap each other', () => {
     const clashes = boxes.flatMap((a, i) =>
       boxes.slice(i + 1).flatMap((b) => (clash(a, b) ? [`${a.id} ${b.id}`] : [])),
     );
@@ -49,7 +49,7 @@ describe.each([
     expect(out).toEqual([]);
   });
 
-  test('stand by their own space', () => {
+  test('are next to their own space', () => {
     const gap = (box: Box, id: string) => {
       const slot = counters.find((counter) => counter.id === id);
       if (!slot) return Number.POSITIVE_INFINITY;
@@ -67,14 +67,14 @@ test('every space of the open map has its name, whole or with "Mts" for "Mountai
   expect(onMap.filter((facts) => plain(set.get(facts.id) ?? '') !== plain(facts.name))).toEqual([]);
 });
 
-test('the overview names every fortress and every place that scores, and most others', () => {
+test('the overview names every fortress and every scoring place, and most others', () => {
   const named = new Set(settings.far.labels.map((label) => label[0]));
   const great = onMap.filter((facts) => facts.fortress || facts.vpLocation);
   expect(great.filter((facts) => !named.has(facts.id))).toEqual([]);
   expect(named.size).toBeGreaterThan(0.85 * onMap.length);
 });
 
-test('the overview is readable from 1.05 pixels a unit, all names from 1.4', () => {
+test('the overview is legible from 1.05 pixels per unit, all names from 1.4', () => {
   expect(settings.far.size * 1.05).toBeGreaterThanOrEqual(11);
   expect(settings.near.size * 1.4).toBeGreaterThanOrEqual(11);
 });
@@ -84,7 +84,7 @@ describe('the title of a box', () => {
     ['Southern Colonial Militias', ['Southern Colonial', 'Militias']],
     ['Milices canadiennes du Saint-Laurent', ['Milices canadiennes', 'du Saint-Laurent']],
     ['Louisbourg', ['Louisbourg']],
-  ])('is broken where it reads well: %s', (name, lines) => {
+  ])('breaks where it reads well: %s', (name, lines) => {
     expect(titleLines(name, 100)).toEqual(lines);
   });
 });

@@ -2,7 +2,7 @@ import type { CardName, Position } from '@carillon/wilderness-war-rules';
 import { type Account, some } from '../../../rules/test/builder.ts';
 import { campaign } from './set-up.ts';
 
-// Twelve positions that show what the map must be able to show: crowds, sieges, raids, works, markers, boxes.
+// Twelve positions with everything the map must be able to show: crowds, sieges, raids, works, markers, boxes.
 
 const FRENCH: readonly CardName[] = [
   'campaign-1',
@@ -28,7 +28,7 @@ const BRITISH: readonly CardName[] = [
 const hands = { french: FRENCH, british: BRITISH };
 
 const build: Readonly<Record<string, () => Account>> = {
-  /** The armies as they begin 1757. */
+  /** The armies at the start of 1757. */
   opening: () => campaign({ hands }),
 
   /** Both main armies face each other from Crown Point to Albany; the French are about to march. */
@@ -52,7 +52,7 @@ const build: Readonly<Record<string, () => Account>> = {
     return game;
   },
 
-  /** The British have attacked the lines before Ticonderoga; losses are to be taken. */
+  /** The British have attacked the lines before Ticonderoga; they must take losses. */
   battle: () => {
     const game = campaign({
       turn: 'british',
@@ -197,7 +197,7 @@ const build: Readonly<Record<string, () => Account>> = {
       built: ['british'],
     }),
 
-  /** The Six Nations divided, and the settlements of all that fight are allied. */
+  /** The Six Nations are divided, and all fighting tribes have allied settlements. */
   nations: () =>
     campaign({
       hands,
@@ -315,7 +315,7 @@ const build: Readonly<Record<string, () => Account>> = {
 /** The names of the positions. */
 export const NAMED: readonly string[] = Object.keys(build);
 
-/** The position of that name; at its question where one was played up to. */
+/** The position of that name; at its question if play led up to one. */
 export function named(name: string): Position {
   const found = build[name];
   if (found === undefined) throw new RangeError(`no position is called ${name}`);

@@ -1,13 +1,15 @@
 import { type PlaceName, setUp, wildernessWar } from '@carillon/wilderness-war-rules';
 import { type Account, play, type Sparse } from '../../../rules/test/builder.ts';
 
-// The armies of a scenario as they stand at its start, to move about.
+// The armies at the start of a scenario, as a base to change.
 
 type Pieces = NonNullable<Sparse['pieces']>;
 
 const start = wildernessWar.view(setUp('annus-mirabilis'), undefined);
 
-/** The pieces of the set-up of Annus Mirabilis by place; a place named in `moved` holds what it says, and nothing else. */
+/**
+ * The pieces of the set-up of Annus Mirabilis by place; a place in `moved` has the contents given, and nothing else.
+ */
 function armies(moved: Pieces): Pieces {
   const gone = new Set(Object.values(moved).flat());
   const rest: { [P in PlaceName]?: readonly Piece[] } = {};
@@ -23,7 +25,7 @@ const asPiece = (name: string): Piece => name as Piece;
 const OFF: ReadonlySet<string> = new Set(['reserve', 'leader-pool', 'set-aside', 'removed']);
 const isOnMap = (place: PlaceName): boolean => !OFF.has(place);
 
-/** A position of Annus Mirabilis: the set-up with some pieces elsewhere, and everything else as said. */
+/** A position of Annus Mirabilis: the set-up with some pieces elsewhere, and everything else as given. */
 export function campaign(changes: Sparse): Account {
   const { works, inEffect } = start;
   return play({

@@ -5,7 +5,7 @@ import { pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
-/** 7.0 Battles and what they lead to. */
+/** 7.0 Battles and their consequences. */
 export const BATTLE_LINES: Lines<
   | 'battle'
   | 'militia'

@@ -10,7 +10,7 @@ import { SIEGE_LINES } from './siege.ts';
 import { TOPICS } from './topics.ts';
 import { YEAR_END_LINES } from './year-end.ts';
 
-/** Every type of entry has its line; one without it does not compile. */
+/** Every type of entry has a line, or it does not compile. */
 const LINES: Lines<LogEntry['type']> = {
   ...BIDDING_LINES,
   ...SEQUENCE_LINES,
@@ -21,7 +21,7 @@ const LINES: Lines<LogEntry['type']> = {
   ...YEAR_END_LINES,
 };
 
-/** A log entry as a line in the reader's language. */
+/** A log entry as a line in the user's language. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   const write = LINES[entry.type] as (each: LogEntry, to: Language) => LogLine;

@@ -5,7 +5,7 @@ import { type Args, sayAny } from '../index.ts';
 /** The entries of a type. */
 export type EntryOf<T extends LogEntry['type']> = EntryIn<LogEntry, T>;
 
-/** How entries of some types read. */
+/** The sentences for entries of some types. */
 export type Lines<T extends LogEntry['type']> = LogLines<LogEntry, T>;
 
 type Write = WriteLine<Args>;

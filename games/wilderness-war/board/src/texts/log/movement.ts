@@ -23,11 +23,11 @@ const moved = (entry: Moved, language: Language) => ({
 type March = EntryOf<'march'>;
 const isStep = (entry: LogEntry): entry is March => entry.type === 'march' && !entry.infiltrates;
 
-/** Whether a force marches on from where it has just come. */
+/** Whether a force marches on from where it has just arrived. */
 export const marchesOn = (before: LogEntry, entry: LogEntry): boolean =>
   isStep(before) && isStep(entry) && before.to === entry.from && before.pieces.join() === entry.pieces.join();
 
-/** The steps of one march in a line: where from, by what way, where to; `undefined` of anything else. */
+/** The steps of one march in a line: start, route, destination; `undefined` for anything else. */
 export function wayLine(entries: readonly LogEntry[], language: Language): LogLine | undefined {
   const steps = entries.filter(isStep);
   const [first] = steps;
@@ -41,7 +41,7 @@ export function wayLine(entries: readonly LogEntry[], language: Language): LogLi
   );
   return line(language, {
     key: 'log.march.way',
-    // Who they are was told when they were activated.
+    // Their names appeared at their activation.
     params: { ...params, pieces: forcePhrase(last.pieces, language), through },
     rule: '6.1',
     about: [...about, ...spaces(...passed)],

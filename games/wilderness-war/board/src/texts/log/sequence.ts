@@ -6,7 +6,7 @@ import { score } from '../opening.ts';
 import { piecesPhrase } from '../pieces.ts';
 import { card, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
 
-/** Rules on which each use of a card rests. */
+/** The rules of each use of a card. */
 const USES = { activate: '5.31', pass: '5.26', event: '5.5', stockades: '5.41', forts: '5.42' } as const;
 
 /** 4.0 Sequence of play, 5.0 cards and activation, 13.0 victory. */

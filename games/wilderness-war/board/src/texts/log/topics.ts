@@ -1,7 +1,7 @@
 import type { LogTopic } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules';
 
-/** What entries of each type are about; `null` for headings of time, and for what belongs to the sheet it stands in. */
+/** The topic of each type of entry; `null` for headings of time, and for entries that belong to their sheet. */
 export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
   begin: null,
   season: null,
