@@ -1,3 +1,7 @@
+import * as palette from './map/palette.ts';
+import * as signs from './map/signs.ts';
+import * as symbols from './symbols.ts';
+
 export { fieldIn, listIn } from './answers.ts';
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
 export type { Asked, Option } from './asked.ts';
@@ -53,9 +57,7 @@ export {
   type Setting,
 } from './map/naming.ts';
 export type { Wash } from './map/palette.ts';
-export * as palette from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';
-export * as signs from './map/signs.ts';
 export { coarse, smooth } from './map/smooth.ts';
 export type { CurvedName, MapArrow, MapName, Outline, PanelFrame, Ribbon } from './map/types.ts';
 export {
@@ -95,7 +97,6 @@ export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLi
 export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { type PlacedStack, placeStacks, type StackHome, type StackingGround } from './stacking.ts';
 export type { UnitSign } from './symbols.ts';
-export * as symbols from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';
 export { type HandKit, Hands, type HandsProps } from './table/Hands.tsx';
 export { BendHandles, Light, type LightProps, type WayProps, Ways } from './table/Highlights.tsx';
@@ -107,5 +108,35 @@ export { type PointBox, PointBoxes } from './table/PointBoxes.tsx';
 export { createTableState, type TableInput, type TableState } from './table/state.ts';
 export { Tray, type TrayGroup, type TrayPart } from './table/Tray.tsx';
 export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
-export * from './title.ts';
+export {
+  type Agreed,
+  type AgreedValue,
+  type Agreement,
+  type Barred,
+  type Gesture,
+  type HandProps,
+  LOG_TOPICS,
+  type LogLine,
+  type LogTopic,
+  type Mark,
+  type Opening,
+  type Overlay,
+  type PickedOut,
+  type Picking,
+  type Pile,
+  type PileGroup,
+  type Planned,
+  type Preset,
+  type Question,
+  type Reasons,
+  type Route,
+  type Said,
+  type TableProps,
+  type Target,
+  type Title,
+  type TitleDoor,
+  type Told,
+} from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';
+
+export { palette, signs, symbols };

@@ -1,8 +1,55 @@
-export * from './codes.ts';
-export * from './names.ts';
-export * from './notices.ts';
-export * from './people.ts';
-export * from './social.ts';
-export * from './socket.ts';
-export * from './tables.ts';
-export * from './version.ts';
+export { CODES, Code, Refusal } from './codes.ts';
+export { Id, Name, Time } from './names.ts';
+export { Subscription, Unsubscribe, Webhook } from './notices.ts';
+export {
+  Account,
+  AccountChange,
+  AskReset,
+  ByLink,
+  Device,
+  Farewell,
+  Here,
+  LogIn,
+  NewEmail,
+  NewGuest,
+  NewMember,
+  NewPassword,
+  NewReport,
+  NoticeChoice,
+  PersonName,
+  Report,
+  Shown,
+  UseReset,
+} from './people.ts';
+export { ChatLines, Note, Profile, Rating, Say, SideRecord } from './social.ts';
+export {
+  type Changed,
+  type ChatLine,
+  ClientMessage,
+  type Clocks,
+  type Done,
+  FRAME_LIMIT,
+  type Joined,
+  type LogLine,
+  type PatchOperation,
+  type Player,
+  type Presence,
+  type Proposal,
+  ProposalKind,
+  type Refused,
+  type ServerMessage,
+  type Situation,
+} from './socket.ts';
+export {
+  DiceValue,
+  Ending,
+  JoinTable,
+  NewTable,
+  Pace,
+  Rest,
+  Table,
+  TableList,
+  TableStatus,
+  TitleList,
+} from './tables.ts';
+export { PROTOCOL } from './version.ts';

@@ -4,7 +4,6 @@ import { Hex, Id, Name, Seq, Time } from './names.ts';
 // Tables: how games are offered, joined and begun. `/api/tables…`, `/api/titles`.
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** How much time the sides have. */
 export const Pace = Type.Union([
@@ -176,9 +175,3 @@ export const Rest = Type.Object(
   { additionalProperties: false },
 );
 export type Rest = Static<typeof Rest>;
-
-/** The longest time that a table of this pace waits for one answer, in milliseconds; `null` without a clock. */
-export const patienceOf = (pace: Pace): number | null => {
-  if (pace.kind === 'none') return null;
-  return pace.kind === 'live' ? pace.initial : pace.days * DAY;
-};

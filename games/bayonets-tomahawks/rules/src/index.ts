@@ -112,7 +112,38 @@ export { BATTLE, RAID, TOKEN_FACTS, type TokenFacts } from './data/tables.ts';
 export { CHITS, POINTS } from './ids.ts';
 export { likenessOf } from './likeness.ts';
 export type { LogEntry, Penalty, VpReason } from './log.ts';
-export * from './names.ts';
+export {
+  type ApType,
+  CARDS,
+  type CardName,
+  CONNECTIONS,
+  type CommanderName,
+  type ConnectionName,
+  type EventName,
+  FACES,
+  type FaceName,
+  GROUPS,
+  type GroupName,
+  NATIONS,
+  type NationName,
+  PIECES,
+  type PieceName,
+  PLACES,
+  type PlaceName,
+  ROUNDS,
+  SCENARIOS,
+  type ScenarioName,
+  SHAPES,
+  type ShapeName,
+  SIDES,
+  type SideName,
+  SPACES,
+  type SpaceName,
+  TOKENS,
+  type TokenName,
+  type UnitKindName,
+  type UnitType,
+} from './names.ts';
 export type { BattleChances, BattleOdds, BattleSide, RaidChance, RaidOdds } from './odds/types.ts';
 export { type OptionName, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame, StepName } from './position.ts';

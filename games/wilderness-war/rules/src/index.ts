@@ -98,7 +98,30 @@ export { CONNECTIONS } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';
 export { SCENARIO_FACTS, SETUP_FACTS } from './data/scenarios.ts';
 export { MILITIA_BOX_FACTS, SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
-export * from './data/tables.ts';
+export {
+  ACTIVATION_COSTS,
+  ASSAULT_MODIFIERS,
+  ASSEMBLIES_LIMITS,
+  ATTRITION,
+  BATTLE_MODIFIERS,
+  COMBAT_COLUMNS,
+  COMBAT_ROWS,
+  INTERCEPTION,
+  LEADER_LOSS,
+  MOVEMENT,
+  NAVAL_MOVEMENT,
+  RAID_MODIFIERS,
+  RAID_TABLE,
+  type RaidResult,
+  SIEGE_LEVELS,
+  SIEGE_MODIFIERS,
+  SIEGE_TABLE,
+  STACKING,
+  VP_AWARDS,
+  VP_BATTLE,
+  VP_COSTS,
+  VP_THRESHOLDS,
+} from './data/tables.ts';
 export {
   type CardPlaceName,
   type MomentName,
@@ -109,7 +132,29 @@ export {
 } from './ids.ts';
 export { likenessOf } from './likeness.ts';
 export type { LogEntry, Modifier, ModifierName, VpReason } from './log.ts';
-export * from './names.ts';
+export {
+  type AllianceName,
+  CARDS,
+  type CardName,
+  type DepartmentName,
+  EVENTS,
+  type EventName,
+  LEADERS,
+  type LeaderName,
+  PIECES,
+  type PieceName,
+  PLACES,
+  type PlaceName,
+  SCENARIOS,
+  type ScenarioName,
+  SIDES,
+  type SideName,
+  SPACES,
+  type SpaceName,
+  UNIT_KINDS,
+  type UnitClass,
+  type UnitKindName,
+} from './names.ts';
 export type {
   FightKind,
   FightOdds,
