@@ -2,7 +2,7 @@ import { faultOf } from '@carillon/testkit';
 import { expect, test } from 'vitest';
 import { readPosition } from '../src/index.ts';
 
-// Positions in which no game can stand: each is refused with its fault and rule, and with its line.
+// Impossible positions: each is refused with its fault, rule and line.
 
 /** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
 type Case = readonly [string, string, string, string];

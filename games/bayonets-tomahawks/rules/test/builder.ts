@@ -22,13 +22,13 @@ export type { Sparse } from './position.ts';
 /** The log entries of one type. */
 type Told<T> = Extract<LogEntry, { readonly type: T }>;
 
-/** Play from a sparse position: what each side and chance does, and how things stand. */
+/** Play from a sparse position: what each side and chance does, and the resulting state. */
 export class Account {
   readonly french: Player;
   readonly british: Player;
   readonly dice: Dice;
 
-  /** `table`: the testkit's own account: what is offered, who is to choose, the log. */
+  /** `table`: the testkit's own view: the offers, the seat to choose, the log. */
   constructor(readonly table: Game) {
     this.french = new Player(table, 'french');
     this.british = new Player(table, 'british');
@@ -95,7 +95,7 @@ export class Account {
     return this.table.log.filter((entry): entry is Told<T> => entry.type === type);
   }
 
-  /** Who has rolled what, Militia included, in order. */
+  /** The rolls of each unit, including Militia, in order. */
   get rolled(): string[] {
     return this.told('roll').map((roll) => `${roll.piece ?? 'militia'} ${roll.face}`);
   }
@@ -108,7 +108,7 @@ export class Account {
 /** The Battles of a sparse position. */
 export const battle = (sparse: Sparse): Account => new Account(battleOn(sparse));
 
-/** A Battle of those named in one space; who was there when the Action Round began defends. */
+/** A Battle of the given pieces in one space; the side there when the Action Round began defends. */
 export const fight = (at: SpaceName, defender: SideName, units: readonly PieceName[], sparse: Sparse = {}): Account =>
   battle({
     ...sparse,
@@ -211,7 +211,7 @@ export class Player {
     return eliminated === undefined ? this : this.chooses(`eliminate ${eliminated}`);
   }
 
-  /** 13.3.1, 13.5.1 The Commander for the Battle, or the one who takes his place. */
+  /** 13.3.1, 13.5.1 The Commander for the Battle, or his replacement. */
   leads(commander: PieceName): this {
     return this.chooses(`lead ${commander}`);
   }
@@ -245,7 +245,7 @@ export class Player {
     return this.chooses(`escape ${fleet} ${to}`);
   }
 
-  /** 13.8, 13.9.4 A unit lost in a Rout, or taken from those who break through. */
+  /** 13.8, 13.9.4 A unit lost in a Rout, or as the price of breaking through. */
   loses(...units: readonly PieceName[]): this {
     return this.chooses(...units.map((name) => `lose ${name}`));
   }

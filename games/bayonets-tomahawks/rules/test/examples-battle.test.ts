@@ -120,7 +120,7 @@ describe('rout-by-margin', () => {
     battles: ['lake-george'],
   };
 
-  test('[13.8a] [13.8c] who loses by three is Routed, and loses Artillery first', () => {
+  test('[13.8a] [13.8c] a side that loses by three is Routed, and loses Artillery first', () => {
     const game = battle(at);
     game.chance('roll flag', 'roll flag', 'roll flag');
     game.chance('roll miss', 'roll miss', 'roll miss', 'roll miss');
@@ -142,7 +142,7 @@ describe('rout-by-margin', () => {
 });
 
 describe('fortress-bastion-left', () => {
-  test('[13.9b] a Bastion that stands cancels the retreat and the victory, not the Rout', () => {
+  test('[13.9b] a remaining Bastion cancels the retreat and the victory, not the Rout', () => {
     const game = battle({
       pieces: {
         louisbourg: [

@@ -78,7 +78,7 @@ describe('militia-counts-as-units', () => {
 });
 
 describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () => {
-  test('[9.3c] an Indian raider who succeeds goes home with the plunder', () => {
+  test('[9.3c] a successful Indian raider goes home with the plunder', () => {
     const game = raid({ pieces: { diiohage: ['mingo'] } }, FRENCH, 'mingo');
     game.choose('french', 'to forks-of-the-ohio', 'to loyalhanna', 'to rays-town', 'raid').chance('roll hit-tc');
     expect(game.state.raidPoints.get(FRENCH)).toBe(1);
@@ -94,7 +94,7 @@ describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () =>
       'to wills-creek',
     );
 
-  test('[9.2b] a B&T stops the raider where a Light unit stands', () => {
+  test('[9.2b] a B&T stops the raider where there is a Light unit', () => {
     const game = fromForks('washington').chance('roll bt');
     expect(whereIs(game, 'lignery')).toBe('forks-of-the-ohio');
     expect(isIn(game.state.spent, 'lignery')).toBe(true);
@@ -108,7 +108,7 @@ describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () =>
     expect(game.state.frenchRaids.isEmpty).toBe(true);
   });
 
-  test('[9.3e] the eighth Raid Point is a VP, and the ninth begins anew', () => {
+  test('[9.3e] the eighth Raid Point is a VP, and the ninth starts a new count', () => {
     const at: Sparse = { pieces: { assunepachla: ['delaware'] }, raidPoints: { french: 7 }, vp: { french: 1 } };
     const game = raid(at, FRENCH, 'delaware');
     game.choose('french', 'to rays-town', 'to carlisle', 'raid').chance('roll flag');
@@ -117,7 +117,7 @@ describe('raid-success-indian, raid-interception-faces, raid-track-wraps', () =>
   });
 });
 
-test('initiative-tie: [7.1e] between equal values the French decide who is First Player', () => {
+test('initiative-tie: [7.1e] with equal values the French decide who is First Player', () => {
   const game = play({}, (g) => {
     for (const name of ['armed-battoemen-21', 'indian-44', 'french-42'] as const) g.cards.set(card.of(name), DECK);
     for (const name of ['lucky-cannonball-8', 'construction-frenzy-28'] as const) g.cards.set(card.of(name), RESERVE);

@@ -11,8 +11,8 @@ function known(position: Json): unknown {
   return [countsByKind(cards, (card) => BACKS.get(card) ?? ''), countsByKind(chits, (chit) => chit.replace(/-.*/, ''))];
 }
 
-describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
-  it.each(bayonetsTomahawks.scenarios)('fits what is seen, and can be played on: %s', (scenario) => {
+describe('a guess of hidden information', { timeout: 60_000 }, () => {
+  it.each(bayonetsTomahawks.scenarios)('is consistent with the view, and playable: %s', (scenario) => {
     const { guesses, wrong } = guessAlong(bayonetsTomahawks, { scenario, seed: 1757, known });
     expect(guesses).toBeGreaterThan(30);
     expect(wrong).toBeGreaterThan(guesses / 2);

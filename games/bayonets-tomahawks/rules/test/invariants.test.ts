@@ -44,7 +44,7 @@ test.each<[string, string, (g: State) => void]>([
       for (const name of ['british-1', 'british-2', 'british-3'] as const) g.cards.set(card.of(name), RESERVE);
     },
   ],
-])('%s is told', (_, words, broken) => {
+])('%s is reported', (_, words, broken) => {
   const g = game();
   broken(g);
   expect(() => bayonetsTomahawks.check(g)).toThrow(words);

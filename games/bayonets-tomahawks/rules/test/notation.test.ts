@@ -21,7 +21,7 @@ const GAMES = recordsIn(GOLDEN).map((path) => {
   return { title, rules: null, scenario, options, journal, end: result };
 });
 
-/** Where a game of the collection stands after so many of its entries. */
+/** The position of a recorded game after this many of its entries. */
 function stateOf(game: (typeof GAMES)[number], entries: number): State {
   return replayRecord(bt, { ...game, journal: game.journal.slice(0, entries) }, { part: true }).state;
 }
@@ -32,7 +32,7 @@ const lineOf = (text: string, start: string): string | undefined =>
 const SET_UP = writePosition(bt.start('french-and-indian-war', {}));
 
 describe('a position', () => {
-  test('is told in the words of the facts: the set-up of 1755', () => {
+  test('is written in the words of the facts: the set-up of 1755', () => {
     expect(SET_UP.split('\n').slice(0, 8)).toEqual([
       'carillon-position 1',
       'title bayonets-tomahawks',
@@ -53,7 +53,7 @@ describe('a position', () => {
     ]);
   });
 
-  test('comes back to the byte, for whoever looks', () => {
+  test('survives a round trip to the byte, for every viewer', () => {
     for (const [i, game] of GAMES.entries()) {
       const state = stateOf(game, 60 + 55 * i);
       for (const g of [state, ...[0, 1, undefined].map((seat) => bt.fromView(bt.view(state, seat)))]) {
@@ -82,7 +82,7 @@ describe('a position', () => {
     expect(complaintOf(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
   });
 
-  test('in which no game can stand is refused with the line and the rule', () => {
+  test('is refused with the line and the rule if it is impossible', () => {
     const two = SET_UP.replace(' fort-carillon', '').replace('at annapolis-royal', 'at annapolis-royal fort-carillon');
     const line = two.split('\n').findIndex((each) => each.startsWith('at annapolis-royal')) + 1;
     expect(faultOf(() => readPosition(two))).toBe(`two-forts 3.5 ${line}`);

@@ -43,7 +43,7 @@ describe('[7.1] of two events of the French side', () => {
   });
 });
 
-describe('[8.0] four Rangers who Overwhelm the Cherokee of a Village', () => {
+describe('[8.0] four Rangers that Overwhelm the Cherokee of a Village', () => {
   const rangers: readonly PieceName[] = ['gage', 'putnam', 'rogers', 'scott'];
   const enter = (told: Told, names = rangers): Game =>
     takes(
@@ -96,7 +96,7 @@ describe('[8.0] Paths of a neutral Nation', () => {
   });
 });
 
-describe('[10.3.2] attackers who are Overwhelmed before the Battle', () => {
+describe('[10.3.2] attackers Overwhelmed before the Battle', () => {
   const relieved = (told: Told): Game => {
     const at: Sparse = {
       pieces: { ticonderoga: ['langis', 'rogers'], 'isle-aux-noix': ['lery', 'lignery', 'villiers'] },
@@ -133,7 +133,7 @@ describe('[11.0] units that are marshaled to a Battle', () => {
     expect([whereIs(game, 'langis'), hasBattle(game, 'lake-george')]).toEqual(['lake-george', true]);
   });
 
-  test('or Overwhelm whom they outnumber', () => {
+  test('or Overwhelm enemies they Outnumber', () => {
     const game = reinforced(otherwise('marshalOverwhelm'));
     expect([whereIs(game, 'langis'), hasBattle(game, 'lake-george')]).toEqual(['ticonderoga', false]);
   });
@@ -236,7 +236,7 @@ describe('[13.8] a Rout', () => {
     expect(whereIs(routed(usually), 'langis')).toBe('losses');
   });
 
-  test('or costs whom the owner likes but for a Fort', () => {
+  test('or costs any unit of the owner’s choice except a Fort', () => {
     routed(otherwise('routLoss'))
       .nowChooses('french', 'rout.lose')
       .offersOnly(['lose bastion-1', 'lose commander-levis', 'lose langis']);

@@ -15,7 +15,7 @@ export const MARCH = fileOf('march');
 /** 1755: in a Battle a Hit is applied. */
 export const BATTLE = fileOf('battle');
 
-/** What is replaced by what; nothing more than once. */
+/** The replacements; each must apply exactly once. */
 export type Edit = readonly [string, string];
 
 /** A text with words exchanged. */
@@ -26,7 +26,7 @@ export function edited(text: string, ...edits: readonly Edit[]): string {
   }, text);
 }
 
-/** A text with lines more, before what runs. */
+/** A text with additional lines before the running procedures. */
 export const withLines = (text: string, ...lines: readonly string[]): string =>
   edited(text, ['\n\nrunning', `\n${lines.join('\n')}\n\nrunning`]);
 

@@ -9,7 +9,7 @@ import type { Sparse } from './position.ts';
 // What is played where the rulebook is silent, as docs/rulings.md has it
 
 describe('7.4 Round up Men & Equipment', () => {
-  it('brings a Brigade to any Home Space of its own, even to one that Paths alone reach', () => {
+  it('brings a Brigade to any Home Space of its own, even to one reached only by Paths', () => {
     french({ pieces: { losses: ['bearn-guyenne'] }, cards: ['round-up-men-and-equipment-31'] }).offers([
       'place bearn-guyenne diiohage',
       'place bearn-guyenne gennisheyo',
@@ -52,7 +52,7 @@ describe('12.0 a Road', () => {
   it('[10.2.1c] [12.0g] is not finished along the Path by which enemies in the space have come', () => {
     expect(finishing({ entered: { french: ['mekekasink>wills-creek'] } })).toEqual([]);
     expect(finishing({ entered: { french: ['winchester>wills-creek'] } })).toEqual([`finish ${road}`]);
-    // The enemies who came that way have gone on.
+    // The enemies that came that way have gone on.
     expect(
       finishing({ pieces: { 'wills-creek': four }, entered: { french: ['mekekasink>wills-creek'] }, battles: [] }),
     ).toEqual([`finish ${road}`]);
@@ -78,7 +78,7 @@ describe('13.9.3 a Village captured from a Nation of the enemy', () => {
     expect(captured.where('rogers')).toBe('oquaga');
   });
 
-  it('[13.9.3a] a Village of an own Nation, that no marker lies on, is no better than the Wilderness', () => {
+  it('[13.9.3a] a Village of a friendly Nation, without a marker, is no better than the Wilderness', () => {
     const own = beaten({ control: lost, joined: { iroquois: 'british' } });
     own.british.isToChoose('retreat.to');
     own.table.offersOnly(['to kahuahgo', 'to oquaga']);
@@ -117,7 +117,7 @@ describe('17.2 a Commander whose only company is a Fleet', () => {
   });
 });
 
-describe('17.3 a stack with a Fleet on the coast of an own Outpost outside the Colonies', () => {
+describe('17.3 a stack with a Fleet on the coast of its own Outpost outside the Colonies', () => {
   const middle: Sparse = { scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 } };
 
   it('[17.3b] winters there: it waits with its Fleet, and is on no foreign coast', () => {

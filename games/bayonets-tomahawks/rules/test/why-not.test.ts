@@ -8,7 +8,7 @@ const NAMES = new Set(Object.keys(CLAUSES));
 describe('why something may not be chosen', () => {
   const found = whyNot(bayonetsTomahawks, { pairs: 400, seed: 7 });
 
-  test('is told by a clause that, lifted, lets it be chosen: in 98 of 100 cases at least, in all scenarios', () => {
+  test('has a clause that, lifted, permits the choice: in at least 98 of 100 cases, in all scenarios', () => {
     expect(found.unexplained).toEqual([]);
     expect(specificShare(found)).toBeGreaterThanOrEqual(0.98);
   });

@@ -41,9 +41,9 @@ type Told<T> = LogEntry extends infer Entry
     : never
   : never;
 
-/** Play from a sparse position: what each side and chance does, and how things stand. */
+/** Play from a sparse position: what each side and chance does, and the resulting state. */
 export class Account {
-  /** The testkit's own account: what is offered, who is to choose, the log. */
+  /** The testkit's own view: the offers, the seat to choose, the log. */
   readonly table: Playing<State, View, LogEntry>;
   readonly french: Player;
   readonly british: Player;
@@ -83,7 +83,7 @@ export class Account {
     return this.state.inside.has(piece.of(name));
   }
 
-  /** Where it does not matter who loses steps: the first that may. */
+  /** If it does not matter which unit loses steps: the first that may. */
   lossesFall(): this {
     for (const side of SIDES) {
       while (this.table.breadcrumb.endsWith('losses.pick') && this.asks(side)) {
@@ -149,7 +149,7 @@ export class Dice {
   }
 }
 
-/** Procedures whose `force` are the pieces chosen so far. */
+/** Procedures whose `force` is the pieces chosen so far. */
 const GATHERING: ReadonlySet<string> = new Set(['muster', 'interception', 'avoid', 'march']);
 
 /** What a player does, in the words of the game. Everything else goes by `chooses`. */
@@ -178,7 +178,7 @@ export class Player {
     return this.chooses(`activate ${played}`).leads(leader, ...others);
   }
 
-  /** Names the leader of a force, and who goes with him. */
+  /** Names the leader of a force, and the pieces that go with him. */
   leads(leader: LeaderName, ...others: readonly PieceName[]): this {
     return this.chooses(`lead ${leader}`).take('muster.pick', 'take', others);
   }

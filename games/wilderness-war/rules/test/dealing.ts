@@ -4,7 +4,7 @@ import type { State } from '../src/state.ts';
 
 // Hands are dealt card by card, as they come.
 
-/** What dealing needs to know of a game that is being told. */
+/** The facts about a game in progress that dealing needs. */
 export interface Dealt {
   readonly table: {
     readonly state: State;

@@ -74,7 +74,7 @@ describe('Monongahela, 1755', () => {
     return game;
   };
 
-  it('[7.56a] [7.56b] Beaujeu lies in ambush, Braddock falls, and his column goes back to Gist’s Station', () => {
+  it('[7.56a] [7.56b] Beaujeu waits in ambush, Braddock falls, and his column goes back to Gist’s Station', () => {
     const game = battle({ works: { 'ohio-forks': 'french-fort', 'gists-station': 'british-stockade' } });
     expect(fires(game)).toEqual(example('monongahela-1755').combat);
     expect(game.told('leader-check').map(({ leader, die, killed }) => ({ leader, die, killed }))).toEqual([
@@ -299,8 +299,8 @@ describe('The ledger of the chronology', () => {
   });
 });
 
-describe('All examples are told', () => {
-  /** Where each is told: a file of tests, and words of the test's title or story. */
+describe('All examples are covered', () => {
+  /** Where each is covered: a test file, and words of the test's title or story. */
   const TOLD: Readonly<Record<string, readonly [file: string, words: string]>> = {
     'monongahela-1755': ['examples.test.ts', 'Beaujeu lies in ambush'],
     'western-alliance-1756': ['cards/indian-alliances.test.ts', 'playbook combat example 2'],

@@ -6,7 +6,7 @@ import { wildernessWar } from '../src/index.ts';
 const cardsOf = (position: Json): Json => (position as Record<string, Json>).cards ?? {};
 
 describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
-  it.each(wildernessWar.scenarios)('fits what is seen, and can be played on: %s', (scenario) => {
+  it.each(wildernessWar.scenarios)('a guess of hidden information', (scenario) => {
     const known = (position: Json) => countsByKind(cardsOf(position), () => 'a card');
     const { guesses, wrong } = guessAlong(wildernessWar, { scenario, seed: 1757, known });
     expect(guesses).toBeGreaterThan(30);

@@ -5,7 +5,7 @@ import type { State } from '../src/state.ts';
 import { play, some } from './builder.ts';
 import { HANDS } from './raids.ts';
 
-// Positions deep in a procedure, in which no game can stand once a word is another.
+// Positions deep in a procedure that become impossible when one word changes.
 
 /** The fault and rule of a position of which a pattern has become something else. */
 function blamed(g: State, from: RegExp, to: string): string | undefined {
@@ -39,7 +39,7 @@ describe('a card that places or restores units', () => {
   });
 });
 
-describe('leaders who are checked after a raid', () => {
+describe('leaders checked after a raid', () => {
   const checked = (): State => {
     const game = play({
       hands: HANDS,

@@ -6,7 +6,7 @@ import { impossible } from '../src/invariants/faults.ts';
 import { play } from './builder.ts';
 import { type Sparse, some, unchecked } from './position.ts';
 
-// Positions in which no game can stand: each is refused with the rule that forbids it, and with the line that shows it.
+// Impossible positions: each is refused with the rule that forbids it, and the line that shows it.
 
 const PROVINCIALS = some('northern-provincial', 5);
 const NO_CARDS = { french: ['campaign-1'], british: ['campaign-2'] } as const;
@@ -19,7 +19,7 @@ const SIEGE = {
   siege: { oswego: 1 },
 } as const satisfies Sparse;
 
-/** What cannot be, what is wrong with it and by which rule, and how the line begins that shows it. */
+/** An impossible position, its fault and rule, and the beginning of the line. */
 type Case = readonly [what: string, sparse: Sparse, fault: string, line: string];
 
 const PIECES: readonly Case[] = [
@@ -320,7 +320,7 @@ describe('a running procedure that contradicts the position is refused:', () => 
   });
 });
 
-test('a fault tells its rule, its line and a sentence', () => {
+test('a fault gives its rule, its line and a message', () => {
   const text = writePosition(unchecked({ vp: 500 }));
   expect(() => readPosition(text)).toThrow(`line ${lineAt(text, 'vp')}: no side can have 500 VP [13.21]`);
   expect(Object.values(impossible.rules).every((rule) => /^\d+\.\d+$/.test(rule))).toBe(true);

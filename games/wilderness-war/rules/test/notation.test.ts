@@ -20,7 +20,7 @@ const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war
 
 const PAGE = fileURLToPath(new URL('../../../../docs/notation.md', import.meta.url));
 
-/** What whoever is asked may choose. */
+/** The choices of the asked seat. */
 function listedFor(g: State): string[] {
   const choices = new Choices();
   ww.flow.list(g, ww.flow.who(g), choices);
@@ -50,7 +50,7 @@ const lineOf = (text: string, start: string): string | undefined =>
 const SET_UP = writePosition(ww.start('annus-mirabilis', { startVp: 3 }));
 
 describe('a position', () => {
-  test('is told in the words of the facts: the set-up of 1757', () => {
+  test('is written in the words of the facts: the set-up of 1757', () => {
     expect(SET_UP.split('\n').slice(0, 10)).toEqual([
       'carillon-position 1',
       'title wilderness-war',
@@ -71,7 +71,7 @@ describe('a position', () => {
     expect(running).toEqual(['running game.season', 'running season.draw side=french']);
   });
 
-  test('comes back to the byte, for whoever looks', () => {
+  test('survives a round trip to the byte, for every viewer', () => {
     for (const seed of range(8)) {
       const { state } = played(seed, 50 + 70 * seed);
       for (const g of [state, ...[0, 1, undefined].map((seat) => ww.fromView(ww.view(state, seat)))]) {
@@ -102,7 +102,7 @@ describe('a position', () => {
     expect(complaintOf(() => readPosition(lines.with(place, line).join('\n')))).toBe(`bad_line ${place + 1}`);
   });
 
-  test('in which no game can stand is refused', () => {
+  test('is refused if it is impossible', () => {
     const impossible = SET_UP.replace('undealt 62', 'undealt 61');
     const line = impossible.split('\n').indexOf('undealt 61') + 1;
     expect(faultOf(() => readPosition(impossible))).toBe(`pile-miscounted 5.24 ${line}`);
@@ -126,7 +126,7 @@ describe('a position', () => {
     expect(page.split(running ?? '?').length).toBeGreaterThan(2);
   });
 
-  test('does not demand what is empty', () => {
+  test('does not require empty parts', () => {
     const g = position({ hands: { french: ['campaign-1'] } });
     expect(writePosition(g)).not.toContain('hand british');
     expect(writePosition(g)).toMatch(/\nrunning phase\.card side=french\n$/);

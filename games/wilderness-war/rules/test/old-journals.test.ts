@@ -75,7 +75,7 @@ describe('a journal without the question that ends a phase', () => {
     });
   });
 
-  test('tells the end of the phase from where something is taken back', () => {
+  test('records the end of the phase from where something is undone', () => {
     const table = open(2);
     table.submit(
       0,

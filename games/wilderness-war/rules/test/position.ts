@@ -37,13 +37,15 @@ type BySpace<T> = { readonly [S in SpaceName]?: T };
 type BySide<T> = { readonly [S in SideName]?: T };
 
 /**
- * A position with little in it. What is not named is not there: units are in the reserve, leaders set aside, no works stand,
- * cards lie undealt. A side is about to play a card in the Early Season of 1757, with no victory points for anybody.
+ * A sparse position. Everything not named is absent: units are in the reserve, leaders set aside, there are no works,
+ * cards are undealt. A side is about to play a card in the Early Season of 1757, with no victory points for anybody.
  */
 export interface Sparse {
   /** Who plays a card now; the French, if nobody is named. */
   readonly turn?: SideName;
-  /** Cards in hand. The side whose turn it is has one even if none is given; a side without cards is never asked for a response. */
+  /**
+   * Cards in hand. The active side has one even if none is given; a side without cards is never asked for a response.
+   */
   readonly hands?: BySide<readonly CardName[]>;
   /** Where the pieces are. */
   readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
@@ -59,7 +61,7 @@ export interface Sparse {
   readonly fieldworks?: readonly SpaceName[];
   readonly captured?: readonly SpaceName[];
   readonly amphib?: readonly SpaceName[];
-  /** Niagara and Ohio Forks, where the British were the last to hold them; if not given, where they stand alone. */
+  /** Niagara and Ohio Forks, if the British held them last; by default, if they are alone there. */
   readonly britishHolds?: readonly SpaceName[];
   readonly scenario?: ScenarioName;
   /** Optional rules in force (14.0). */
@@ -70,14 +72,14 @@ export interface Sparse {
   readonly vp?: number;
   readonly assemblies?: AssembliesName;
   readonly inEffect?: readonly MarkerName[];
-  /** Sides whose last card went into construction. */
+  /** Sides whose last card was used for construction. */
   readonly built?: readonly SideName[];
   /** Sides that carried a card into this season. */
   readonly carried?: readonly SideName[];
   /** Sides that hold their last card. */
   readonly holding?: readonly SideName[];
   readonly discards?: readonly CardName[];
-  /** Cards removed from the game, besides those that the scenario leaves out. */
+  /** Cards removed from the game, besides those not in the scenario. */
   readonly gone?: readonly CardName[];
   /** Surrender! has left a hand this season. */
   readonly reshuffle?: boolean;
@@ -145,7 +147,7 @@ const stackFor = (frames: readonly SavedFrame[], turn: SideName): SavedFrame[] =
     return frame.procedure === 'phase' ? { ...frame, locals: { ...frame.locals, side: turn } } : frame;
   });
 
-/** 13.23 Where the British stand alone they have scored for Niagara and Ohio Forks. */
+/** 13.23 If the British are alone at Niagara or Ohio Forks, they have scored for it. */
 function holdKeySpaces(g: State): void {
   for (const name of ['niagara', 'ohio-forks']) {
     const where = space.of(name);
@@ -153,7 +155,7 @@ function holdKeySpaces(g: State): void {
   }
 }
 
-/** The side whose turn it is has a card: if none is given, one that no rule but its own looks at. */
+/** The active side has a card: if none is given, one that no rule but its own uses. */
 function withCard(sparse: Sparse): Sparse {
   const turn = sparse.turn ?? 'french';
   return sparse.hands?.[turn]?.length ? sparse : { ...sparse, hands: { ...sparse.hands, [turn]: ['campaign-3'] } };
@@ -166,7 +168,7 @@ export function position(sparse: Sparse): State {
   return g;
 }
 
-/** A state for a sparse position, though no game may be able to stand so. */
+/** A state for a sparse position, even if it is impossible. */
 export function unchecked(given: Sparse): State {
   const sparse = withCard(given);
   const scenario = sparse.scenario ?? 'annus-mirabilis';

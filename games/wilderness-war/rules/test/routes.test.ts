@@ -41,13 +41,13 @@ describe('the ways of a force', () => {
     expect(wayTo(game, 'hudson-carry-south')?.through).not.toContain('hudson-carry-north');
   });
 
-  it('[6.71a] tell where the enemy may intercept', () => {
+  it('[6.71a] show where the enemy may intercept', () => {
     const game = setsOut({ pieces: { albany: some('british-regular', 1) } });
     expect(wayTo(game, 'hudson-carry-south')?.risks).toEqual(['hudson-carry-south']);
     expect(wayTo(game, 'hudson-carry-north')?.risks).toEqual([]);
   });
 
-  it('are none while no march is asked about', () => {
+  it('do not exist unless the question is about a march', () => {
     const game = play({ hands: { french: [CARD] }, pieces: { ticonderoga: FORCE } });
     expect(routes(seen(game))).toEqual([]);
     expect(routeThrough(seen(game), ['albany'])).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a way through chosen spaces', () => {
     ]);
   });
 
-  it('[6.2] is none where the force must stop before the last of them', () => {
+  it('[6.2] does not exist if the force must stop before the last of them', () => {
     expect(routeThrough(seen(setsOut()), ['green-mountains-central', 'wood-creek'])).toBeUndefined();
     expect(routeThrough(seen(setsOut()), [])).toBeUndefined();
   });

@@ -3,8 +3,8 @@ import { faultOf, spoiltPositions, toldAt } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../src/index.ts';
 
-// Positions out of games, each spoilt in one word in several ways: what cannot be is refused with its fault, rule and line, and
-// what is on the other side of a bound stands. The positions and their rows are in `spoilt/`.
+// Positions from games, each with one word corrupted in several ways: an impossible one is refused with its fault, rule
+// and line, and one just inside a bound is accepted. The positions and their rows are in `spoilt/`.
 
 const positions = spoiltPositions(fileURLToPath(new URL('spoilt', import.meta.url)));
 

@@ -28,7 +28,7 @@ describe('why something may not be chosen', () => {
     },
   });
 
-  test('is told by a clause that, lifted, lets it be chosen: in 98 of 100 cases at least, in all scenarios', () => {
+  test('has a clause that, lifted, permits the choice: in at least 98 of 100 cases, in all scenarios', () => {
     expect(found.unexplained).toEqual([]);
     expect(specificShare(found)).toBeGreaterThanOrEqual(0.98);
   });
@@ -37,7 +37,7 @@ describe('why something may not be chosen', () => {
     expect(Object.keys(found.clauses).filter((name) => !NAMES.has(name))).toEqual([]);
   });
 
-  test('what is not on the list and needs no reason is like a piece that is', () => {
+  test('what needs no reason although it is not listed is identical to a listed piece', () => {
     expect(likes.length).toBeGreaterThan(0);
     for (const { g, seat, verb, word } of likes) {
       const p = piece.of(word);

@@ -17,7 +17,7 @@ describe.each([
   ['construction-frenzy-28', FRENCH, 'bearn-guyenne', 'isle-aux-noix', 'french-2'],
 ] as const)('[#7] [#28] Construction Frenzy (%s)', (name, of, brigade, at, by) => {
   const seat = of === BRITISH ? 'british' : 'french';
-  test('lets the same Brigade finish at once what it has begun, once', () => {
+  test('lets the same Brigade finish its work at once, one time', () => {
     const game = act({ pieces: { [at]: [brigade] }, cards: [name] }, of);
     game.choose(seat, `construct ${by} ${brigade}`, 'begin').nowChooses(seat, 'action-phase.frenzy');
     game.offers([`construct ${brigade}`, 'decline']).choose(seat, `construct ${brigade}`, 'build');

@@ -116,7 +116,7 @@ test('[#51] British Encroachment brings two Indian units back to their Villages'
   nation_.nowChooses('french', 'pick-event.village').offersOnly(['to onontake', 'to kanistioh']);
 });
 
-test('[#51] a unit picked whose only Village the British hold stays in the Losses box, and the other comes', () => {
+test('[#51] a picked unit whose only Village the British hold stays in the Losses box, and another comes', () => {
   const game = french({
     pieces: { losses: ['mingo', 'delaware'], diiohage: ['rogers'] },
     cards: ['british-encroachment-51'],

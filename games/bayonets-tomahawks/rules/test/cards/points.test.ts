@@ -40,7 +40,7 @@ test("[#54] Let's See How the French Fight: no Indian unit acts; the French have
     g.extraLight = true;
     flow.start(g, ActionPhase, { side: FRENCH, stage: INDIAN_POINTS });
   });
-  // The Indian card has no points; of the French ones two are alike.
+  // The Indian card has no points; two of the French ones are identical.
   acting.offers(['light french-1 montreal', 'raid french-1 langis']).offersNot(['raid french-1 abenaki']);
   acting.choose('french', 'light french-1 montreal', 'stop');
   // Langis has acted, and Abenaki may not.

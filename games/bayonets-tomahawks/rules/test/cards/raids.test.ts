@@ -34,7 +34,7 @@ test('[#36] Frontiers Ablaze: two points more for the first successful French Ra
   expect(own.state.raidPoints.get(BRITISH)).toBe(1);
 });
 
-test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that stands alone', () => {
+test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that is alone', () => {
   const at: Sparse = {
     pieces: { 'forks-of-the-ohio': ['chaouanon'], 'wills-creek': ['fort-cumberland'] },
     cards: ['staged-lacrosse-game-46'],
@@ -80,7 +80,7 @@ describe('[#49] Pursuit of Elevated Status', () => {
     expect(game.state.used.has(card.of('pursuit-of-elevated-status-49'))).toBe(true);
   });
 
-  test('not by who is not Indian', () => {
+  test('not by other units', () => {
     const game = raid({ ...at, pieces: { ...at.pieces, 'forks-of-the-ohio': ['lignery'] } }, FRENCH, 'lignery').choose(
       'french',
       'to mekekasink',
@@ -90,7 +90,7 @@ describe('[#49] Pursuit of Elevated Status', () => {
   });
 });
 
-test('[#50] A Right to Plunder & Captives: the first Indian raiders who succeed come back', () => {
+test('[#50] A Right to Plunder & Captives: the first successful Indian raiders return', () => {
   const at: Sparse = { pieces: { 'forks-of-the-ohio': ['chaouanon'] }, cards: ['a-right-to-plunder-and-captives-50'] };
   const game = raid(at, FRENCH, 'chaouanon')
     .choose('french', 'to mekekasink', 'to wills-creek', 'raid')

@@ -15,7 +15,7 @@ import { play, type Sparse, whereIs } from '../position.ts';
 const defends = (game: Game, at: SpaceName): string =>
   defenderAt(game.state, space.of(at)) === FRENCH ? 'french' : 'british';
 
-describe('who is left alone in a space', () => {
+describe('a side left alone in a space', () => {
   test('[2.1.2b] [10.2.1d] the French who have come to Oswego hold it when the British march away from the Battle', () => {
     const game = march(
       {
@@ -77,7 +77,7 @@ describe('who defends', () => {
     expect(defends(game, 'oquaga')).toBe('french');
   });
 
-  test('[13.1c] a unit that an event has brought was there before those who march in', () => {
+  test('[13.1c] a unit brought by an event was there before units that march in', () => {
     const game = play({ pieces: { losses: ['mingo'] }, cards: ['british-encroachment-51'] }, (g) =>
       flow.start(g, StartEvents, { side: FRENCH }),
     );
@@ -104,7 +104,7 @@ describe('British Encroachment', () => {
     expect(vpOf(game.state, BRITISH)).toBe(1);
   });
 
-  test('[#51] who cannot come is not drawn twice', () => {
+  test('[#51] a unit that cannot come is not drawn twice', () => {
     const game = play(
       {
         pieces: { losses: ['mingo', 'delaware', 'chaouanon'], diiohage: ['rogers'] },
@@ -117,7 +117,7 @@ describe('British Encroachment', () => {
   });
 });
 
-test('[2.1.2b] who comes home alone takes the marker of his captors off, and the VP back', () => {
+test('[2.1.2b] units that come home alone remove the captors’ marker and regain the VP', () => {
   const game = new Account(
     march(
       { pieces: { albany: ['rogers'] }, control: { 'lake-george': 'french' }, vp: { french: 4 } },

@@ -60,7 +60,7 @@ describe('who holds a space', () => {
 });
 
 describe('a Fortress', () => {
-  test('[2.1.10a] is not taken while a Bastion stands, though all others have fallen', () => {
+  test('[2.1.10a] is not taken while a Bastion remains, though all others have fallen', () => {
     const game = battle({
       pieces: { louisbourg: ['bastion-1', 'boishebert', 'rogers', 'gage', 'goreham'] },
       reduced: ['boishebert'],

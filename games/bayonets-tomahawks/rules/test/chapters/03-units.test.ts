@@ -31,7 +31,7 @@ describe('Hits', () => {
     game.nowChooses('chance', 'volley.roll');
   });
 
-  test('[3.0.2] what comes back from the Disbanded box is Full', () => {
+  test('[3.0.2] units from the Disbanded box return Full', () => {
     const game = play({ pieces: { disbanded: ['new-england-brigade-1'] }, reduced: ['new-england-brigade-1'] }, (g) =>
       flow.start(g, Enlistment, {}),
     );
@@ -40,7 +40,7 @@ describe('Hits', () => {
   });
 });
 
-test('[3.5] where a Fort stands none is begun', () => {
+test('[3.5] no Fort is begun where there is one', () => {
   const at = { pieces: { albany: ['22nd-28th', 'fort-edward'] } } as const;
   construction(at, BRITISH, '22nd-28th').offers(['remove', 'road albany.oquaga']).offersNot(['begin', 'build']);
 });
@@ -88,7 +88,7 @@ describe('a Commander', () => {
   });
 });
 
-test('[3.7c] a Commander whom an event has left alone is removed when the Fleets have arrived', () => {
+test('[3.7c] a Commander left alone by an event is removed when the Fleets have arrived', () => {
   const game = new Account(
     play(
       { pieces: { oswego: ['commander-howe'], albany: ['commander-wolfe', '22nd-28th'], quebec: ['commander-levis'] } },

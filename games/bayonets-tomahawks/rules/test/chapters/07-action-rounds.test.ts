@@ -75,7 +75,7 @@ describe('cards', () => {
     expect(new Set(chosen).size).toBeGreaterThan(1);
   });
 
-  test('[7.1d] what the French have chosen is not known before the British have', () => {
+  test('[7.1d] the French choice stays hidden until the British have chosen', () => {
     const game = drawn(USUAL).choose('french', 'play french-42');
     const seen = bayonetsTomahawks.view(game.state, BRITISH);
     expect(seen.cards['french-42']).toBe('unknown');
@@ -90,7 +90,7 @@ describe('cards', () => {
     });
   });
 
-  test('[7.1e] the higher value has the initiative, and says who is first', () => {
+  test('[7.1e] the higher value has the initiative, and decides who is first', () => {
     const four = drawn(USUAL)
       .choose('french', 'play reluctant-wagoneers-30')
       .choose('british', 'play smallpox-infected-blankets-11');
@@ -108,7 +108,7 @@ describe('cards', () => {
       entry.type === 'event' || entry.type === 'event-without-effect' ? [entry.card] : [],
     );
     expect(events).toEqual(['smallpox-infected-blankets-11', 'reluctant-wagoneers-30']);
-    // The event has taken its points, and the card's own are there besides.
+    // The event has taken its points; the card's own are still there.
     game.nowChooses('british', 'action-phase.spend');
   });
 
@@ -162,7 +162,7 @@ describe('an Action Phase', () => {
     game.choose('french', 'none').offers(['light french-1 montreal', 'army french-2 montreal']);
   });
 
-  test('[7.2c] [7.3.6b] the First Player alone may hold a point, of the own card', () => {
+  test('[7.2c] [7.3.6b] only the First Player may hold a point, of his own card', () => {
     const at: Sparse = {
       pieces: { montreal: ['abenaki'] },
       cards: ['french-42', 'indian-44', 'british-16'],
@@ -174,7 +174,7 @@ describe('an Action Phase', () => {
     second.nowChooses('british', 'action-phase.act');
   });
 
-  test('[7.2.1] who has acted does not act again', () => {
+  test('[7.2.1] a unit that has acted does not act again', () => {
     const game = act({ pieces: { albany: ['22nd-28th'], kingston: ['27th-55th'] } });
     game.choose('british', 'army british-2 albany', 'move kingston', 'stop');
     game.choose('british', 'army british-3 kingston');
@@ -182,7 +182,7 @@ describe('an Action Phase', () => {
     game.nowChooses('british', 'march.onward');
     expect(game.choices()).toContain('move albany');
     game.choose('british', 'move albany', 'stop');
-    // Nobody is left who could use the Light point.
+    // Nobody is left to use the Light point.
     expect(isDone(game)).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('an Action Phase', () => {
     expect(isDone(game.choose('british', 'done'))).toBe(true);
   });
 
-  test('[7.3b] what has not been used is lost', () => {
+  test('[7.3b] unused points are lost', () => {
     const game = endOfRound({ cards: ['british-16', 'french-42', 'indian-44'] });
     for (const each of deck.all) expect(game.state.played.get(each)).toBe(NONE);
     expect(game.state.pointsGone.isEmpty).toBe(true);

@@ -8,10 +8,10 @@ import { EndOfRound, LossesReturn, WinterQuarters } from '../../src/procedures/c
 import { march } from '../game.ts';
 import { play } from '../position.ts';
 
-// What the log tells of things that happen without being chosen, or where nobody looks.
+// The log of automatic and unseen events.
 
 describe('the log of an Action Round', () => {
-  test('[7.1e] says who has the initiative, and by what values', () => {
+  test('[7.1e] shows who has the initiative, and by which values', () => {
     const game = play({}, (g) => {
       for (const name of ['armed-battoemen-21', 'indian-44', 'french-42'] as const) g.cards.set(card.of(name), DECK);
       for (const name of ['lucky-cannonball-8', 'construction-frenzy-28'] as const) g.cards.set(card.of(name), RESERVE);
@@ -57,7 +57,7 @@ describe('the log of an Action Round', () => {
     expect(told(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
   });
 
-  test('[#13] tells Raid Points lost only as far as there were any', () => {
+  test('[#13] reports only Raid Points that were really lost', () => {
     const told = (points: number): unknown[] => {
       const entries: unknown[] = [];
       const cards = ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'] as const;
@@ -99,7 +99,7 @@ describe('the log of an Action Round', () => {
 });
 
 describe('the log of the winter', () => {
-  test('[17.2g] says who comes back from the Losses box, and where', () => {
+  test('[17.2g] reports which units return from the Losses box, and where', () => {
     const game = play({ pieces: { losses: ['rogers', 'gage', 'putnam'] } }, (g) =>
       flow.start(g, LossesReturn, { side: BRITISH }),
     );

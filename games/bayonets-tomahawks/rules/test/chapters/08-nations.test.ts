@@ -9,7 +9,7 @@ import { position, whereIs } from '../position.ts';
 
 const ranger = march({ pieces: { 'ninety-six': ['rogers'] } }, BRITISH, 'ninety-six', LIGHT_MARCH);
 
-test('[8.0a] [8.1a] who enters a Village of the Cherokee stops, and they join the enemy, a unit in each Village', () => {
+test('[8.0a] [8.1a] a stack that enters a Village of the Cherokee stops, and they join its enemy, a unit in each Village', () => {
   ranger.choose('british', 'move keowee');
   expect(ranger.state.joined.get(nation.of('cherokee'))).toBe(FRENCH);
   expect([whereIs(ranger, 'cherokee-1'), whereIs(ranger, 'cherokee-2')]).toEqual(['chote', 'keowee']);
@@ -28,7 +28,7 @@ test('[8.0b] unless they are Overwhelmed at once', () => {
 });
 
 describe('[8.1b] a Nation that has joined', () => {
-  test('stays with its faction, whose Villages are friendly but for those in enemy hands', () => {
+  test('stays with its faction, whose friendly spaces include its Villages, except those in enemy hands', () => {
     const g = position({ joined: { iroquois: 'french' }, control: { oquaga: 'british' } });
     expect(isFriendly(g, FRENCH, space.of('onontake'))).toBe(true);
     expect(isFriendly(g, FRENCH, space.of('oquaga'))).toBe(false);

@@ -12,7 +12,7 @@ const fromForks = (sparse: Sparse = {}, reach = 3): Game =>
   raid({ ...sparse, pieces: { 'forks-of-the-ohio': ['lignery'], ...sparse.pieces } }, FRENCH, 'lignery', reach);
 const raided = (game: Game, at: Parameters<typeof space.of>[0]): boolean => game.state.frenchRaids.has(space.of(at));
 
-describe('who raids, and what', () => {
+describe('raiders and targets', () => {
   test('[9.0a] single Light units with Light or Indian points, Brigades never', () => {
     const at: Sparse = { pieces: { albany: ['rogers', '22nd-28th', 'mohawk'] }, cards: ['british-16'] };
     const game = phase(
@@ -31,7 +31,7 @@ describe('who raids, and what', () => {
     game.offers(['raid', 'to rays-town']).choose('french', 'to rays-town').offers(['raid']);
   });
 
-  test('[9.0b] Wilderness without a Fort is no target, nor is an own space', () => {
+  test('[9.0b] Wilderness without a Fort is not a target, nor is a space of one’s own', () => {
     const game = fromForks();
     game.choose('french', 'to loyalhanna').offersNot(['raid']);
   });
@@ -132,7 +132,7 @@ describe('Interception', () => {
     game.nowChooses('chance', 'raid.roll');
   });
 
-  test('[9.2d] [9.2e] who is intercepted goes back, Spent; who intercepts is not', () => {
+  test('[9.2d] [9.2e] an intercepted raider goes back, Spent; the interceptor is not', () => {
     const game = fromForks({ pieces: { 'wills-creek': ['washington', 'rogers'] }, spent: ['rogers'] });
     game.choose('french', 'to mekekasink', 'to wills-creek').chance('roll bt');
     expect([whereIs(game, 'lignery'), raided(game, 'wills-creek')]).toEqual(['forks-of-the-ohio', false]);
@@ -156,12 +156,12 @@ describe('the roll', () => {
     expect(raided(roll(face), 'wills-creek')).toBe(success);
   });
 
-  test('[9.3b] who fails goes back, Spent', () => {
+  test('[9.3b] a raider that fails goes back, Spent', () => {
     const game = roll('miss', 'chaouanon');
     expect([whereIs(game, 'chaouanon'), isIn(game.state.spent, 'chaouanon')]).toEqual(['forks-of-the-ohio', true]);
   });
 
-  test('[9.3c] who succeeds goes back, Spent, or home with the plunder', () => {
+  test('[9.3c] a raider that succeeds goes back, Spent, or home with the plunder', () => {
     const french = roll('flag');
     expect([whereIs(french, 'lignery'), isIn(french.state.spent, 'lignery')]).toEqual(['forks-of-the-ohio', true]);
     expect(whereIs(roll('flag', 'chaouanon'), 'chaouanon')).toBe('losses');

@@ -6,7 +6,7 @@ import { flow } from '../../src/procedures/contents.ts';
 import { BRITISH, construction, FRENCH, type Game, isDone, isIn, march, marshal, sail } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
-// 10.2.1, 10.5 Sets of units are named in any order, and what binds a set binds it as a whole
+// 10.2.1, 10.5 Sets of units are named in any order, and rules about a set apply to the whole set
 
 /** Langis and Lery with Levis, by a Light point from Montreal, at Isle aux Noix. */
 const escorted: Sparse = { pieces: { montreal: ['langis', 'lery', 'commander-levis'] } };
@@ -55,7 +55,7 @@ describe('units dropped off on the way', () => {
     expect(whyNot(game, 'drop', 'langis')).toEqual(['10.5 commanderOnward']);
   });
 
-  test('[10.5b] who is picked up is no company any more', () => {
+  test('[10.5b] a unit that is picked up no longer keeps a Commander company', () => {
     const met: Sparse = {
       pieces: { montreal: ['langis', 'commander-levis'], 'isle-aux-noix': ['lery'] },
     };
@@ -66,7 +66,7 @@ describe('units dropped off on the way', () => {
     game.choose('french', 'pick lery').offersOnly(['drop langis', 'drop lery', 'stop']);
   });
 
-  test('[10.5b] a Commander who stood there alone before hinders nobody', () => {
+  test('[10.5b] a Commander already alone there hinders nobody', () => {
     const stood: Sparse = {
       pieces: { montreal: ['langis', 'lery'], 'isle-aux-noix': ['commander-levis'] },
     };
@@ -91,7 +91,7 @@ describe('units dropped off on the way', () => {
     begun().choose('british', 'drop 44th-48th').offers(['drop 22nd-28th', 'drop 27th-55th', 'pick rogers']);
   });
 
-  test('[10.2.1e] the only one who could go on is not dropped: to stop comes to the same', () => {
+  test('[10.2.1e] the only unit able to go on is not dropped: stopping has the same effect', () => {
     const game = march({ pieces: { albany: ['22nd-28th', '27th-55th', 'rogers'] } }, BRITISH, 'albany');
     game.choose('british', 'take rogers', 'take 22nd-28th', 'done', 'move northfield', 'move new-london');
     game.offersOnly(['drop 22nd-28th', 'stop']).choose('british', 'drop 22nd-28th').offers(['move new-york']);
@@ -108,7 +108,7 @@ describe('a force is put together in any order', () => {
   const three: readonly PieceName[] = ['22nd-28th', '27th-55th', '44th-48th'];
   const at: Sparse = { pieces: { albany: [...three, 'commander-howe'] } };
 
-  test('[10.4a] [7.3.1] by land: who comes first in the list may be named last', () => {
+  test('[10.4a] [7.3.1] by land: the first in the list may be named last', () => {
     const begun = (): Game => march(at, BRITISH, 'albany');
     areAlike(bothOrders(begun, 'british', 'take', ['22nd-28th', '44th-48th']));
     begun()

@@ -41,7 +41,7 @@ describe('Connection Limits', () => {
     takes(march(path, BRITISH, 'wills-creek'), 'british', lights.slice(0, 4)).offers(['move mekekasink']);
   });
 
-  test('[10.1a] [10.1c] those count who have gone before in the Action Round, but not the enemy', () => {
+  test('[10.1a] [10.1c] earlier units of the Action Round count, but not the enemy’s', () => {
     const at: Sparse = { pieces: { 'wills-creek': ['gage'] } };
     march({ ...at, moved: { british: { 'mekekasink.wills-creek': 4 } } }, BRITISH, 'wills-creek').offersNot([
       'move mekekasink',
@@ -96,7 +96,7 @@ describe('Movement Points', () => {
     expect(isDone(lights)).toBe(true);
   });
 
-  test('[10.2b] a stack may stop before, and those who can go further leave the others', () => {
+  test('[10.2b] a stack may stop earlier, and faster units may leave the others', () => {
     const game = march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany');
     takes(game, 'british', ['22nd-28th', 'rogers']).choose(
       'british',
@@ -108,7 +108,7 @@ describe('Movement Points', () => {
     expect([whereIs(game, '22nd-28th'), whereIs(game, 'rogers')]).toEqual(['new-london', 'new-york']);
   });
 
-  test('[10.2c] what is passed is taken: Ticonderoga, Isle aux Noix', () => {
+  test('[10.2c] spaces passed are taken: Ticonderoga, Isle aux Noix', () => {
     const game = march({ pieces: { 'lake-george': ['22nd-28th'] }, vp: { french: 2 } }, BRITISH, 'lake-george');
     game.choose('british', 'move ticonderoga', 'move isle-aux-noix');
     expect([controlledBy(game, 'ticonderoga'), controlledBy(game, 'isle-aux-noix')]).toEqual(['british', 'british']);
@@ -209,7 +209,7 @@ describe('on the way', () => {
     expect([whereIs(game, '27th-55th'), isDone(game)]).toEqual(['minisink', true]);
   });
 
-  test('[10.2a] [10.2.1f] who has no points left stops without being asked, unless Light units could go on without the others', () => {
+  test('[10.2a] [10.2.1f] a stack without points left stops without being asked, unless Light units could go on without the others', () => {
     const at: Sparse = { pieces: { albany: ['22nd-28th', 'rogers'] } };
     const game = march(at, BRITISH, 'albany');
     takes(game, 'british', ['22nd-28th']).choose('british', 'move kingston', 'move minisink');
@@ -280,7 +280,7 @@ describe('Outnumbering', () => {
     expect([hasBattle(more, 'montreal'), controlledBy(more, 'montreal')]).toEqual([false, 'british']);
   });
 
-  test('[10.3.2a] those who are there already count; the Overwhelmed retreat at once', () => {
+  test('[10.3.2a] units already there count; the Overwhelmed retreat at once', () => {
     const game = march(
       {
         pieces: { 'lake-george': four.slice(0, 2), ticonderoga: ['43rd-46th', '44th-48th', 'bearn-guyenne'] },
@@ -309,7 +309,7 @@ describe('Outnumbering', () => {
 });
 
 describe('kinds of marches', () => {
-  test('[10.4a] [10.4b] an Army takes along whom it likes; Fleets carry nobody along the coast', () => {
+  test('[10.4a] [10.4b] an Army takes along any units; Fleets carry nobody along the coast', () => {
     const at: Sparse = {
       pieces: { 'annapolis-royal': ['22nd-28th', 'fleet-boscawen', 'royal-artillery-1', 'rogers'] },
     };
@@ -362,7 +362,7 @@ describe('kinds of marches', () => {
 });
 
 describe('an attack', () => {
-  test('[10.7a] is made where enemies are who cannot be Overwhelmed', () => {
+  test('[10.7a] is made on enemies that cannot be Overwhelmed', () => {
     const game = march(
       { pieces: { 'lake-george': ['22nd-28th'], ticonderoga: ['bearn-guyenne'] } },
       BRITISH,
@@ -372,7 +372,7 @@ describe('an attack', () => {
     expect(game.log).toContainEqual({ type: 'battle-marker', side: 'british', at: 'ticonderoga' });
   });
 
-  test('[10.7b] is not made by Militia on who held the space when the Action Round began', () => {
+  test('[10.7b] is not made by Militia on units of the side that held the space when the Action Round began', () => {
     const held: Sparse = {
       pieces: { montreal: ['22nd-28th'], 'isle-aux-noix': ['rogers'] },
       control: { montreal: 'british', 'isle-aux-noix': 'british' },

@@ -12,7 +12,7 @@ import { position, type Sparse, whereIs } from '../position.ts';
 const five: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st'];
 
 describe('a force', () => {
-  test('[10.6a] takes four units on each Fleet, Commanders besides, and no Fort', () => {
+  test('[10.6a] takes four units on each Fleet, plus Commanders, but no Fort', () => {
     const at: Sparse = { pieces: { halifax: [...five, 'commander-howe', 'fort-edward', 'fleet-boscawen'] } };
     const game = sail(at, BRITISH, 'halifax').offersNot(['take fort-edward', 'done']);
     for (const each of ['commander-howe', ...five.slice(0, 4)]) game.choose('british', `take ${each}`);
@@ -89,7 +89,7 @@ describe('the seas', () => {
   });
 });
 
-test('[10.6a] who is held by enemies does not Sail, and nobody Sails who is Spent', () => {
+test('[10.6a] units held by enemies do not Sail, nor do Spent ones', () => {
   const at: Sparse = {
     pieces: { 'annapolis-royal': ['fleet-boscawen', '22nd-28th', 'langis'], boston: ['fleet-durell', '27th-55th'] },
     spent: ['27th-55th'],
@@ -101,7 +101,7 @@ test('[10.6a] who is held by enemies does not Sail, and nobody Sails who is Spen
   expect([whereIs(game, 'fleet-durell'), whereIs(game, '27th-55th')]).toEqual(['sail-box', 'boston']);
 });
 
-test('[2.3] all units at sea are one stack: who is not Routed takes the marker from who is', () => {
+test('[2.3] all units at sea are one stack: units that are not Routed remove the marker from those that are', () => {
   const game = new Account(
     sail(
       {
@@ -116,7 +116,7 @@ test('[2.3] all units at sea are one stack: who is not Routed takes the marker f
   expect([game.where('22nd-28th'), game.isRouted('rogers')]).toEqual(['sail-box', false]);
 });
 
-test('[7.3.4b] who Sails with a doubled point may stay at sea', () => {
+test('[7.3.4b] units that Sail with a doubled point may stay at sea', () => {
   const game = new Account(sail({ pieces: { boston: ['fleet-boscawen', '22nd-28th'] } }, BRITISH, 'boston', true));
   game.british.takes('22nd-28th', 'fleet-boscawen');
   game.table.offersOnly(['land', 'stay']);

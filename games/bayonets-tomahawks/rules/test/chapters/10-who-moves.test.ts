@@ -84,7 +84,7 @@ describe('Rough Seas', () => {
     game.offersOnly(['move annapolis-royal', 'move chignectou', 'stop']);
   });
 
-  test('[#40] who has nothing but Fleets cannot make an Army Movement', () => {
+  test('[#40] a stack of Fleets alone cannot make an Army Movement', () => {
     const game = phase(
       { ...at, pieces: { halifax: ['fleet-boscawen'] }, cards: ['rough-seas-40', 'british-16'] },
       BRITISH,
@@ -131,7 +131,7 @@ test('[10.5a] an Indian point takes no Commander along', () => {
   expect(indian.where('commander-levis')).toBe('montreal');
 });
 
-test('[10.2.1h] who is dropped does not go on by another connection with the same point', () => {
+test('[10.2.1h] a dropped unit does not go on by another connection with the same point', () => {
   const game = new Account(march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany'));
   game.british.takes('rogers', '22nd-28th').marches('kingston').drops('22nd-28th').marches('minisink');
   game.table.offersNot(['pick 22nd-28th', 'move new-york']);
@@ -139,7 +139,7 @@ test('[10.2.1h] who is dropped does not go on by another connection with the sam
   expect([game.where('rogers'), game.where('22nd-28th')]).toEqual(['minisink', 'kingston']);
 });
 
-test('[10.3.2c] a part of those who Overwhelm stays, a part goes on and Overwhelms again', () => {
+test('[10.3.2c] part of an Overwhelming stack stays, part goes on and Overwhelms again', () => {
   const game = new Account(
     march(
       {
@@ -158,7 +158,7 @@ test('[10.3.2c] a part of those who Overwhelm stays, a part goes on and Overwhel
   expect(game.told('overwhelm')).toHaveLength(2);
 });
 
-test('[13.8i] who splits from a Routed stack keeps the marker, and so do those who stay', () => {
+test('[13.8i] units that split from a Routed stack keep the marker, and so do those that stay', () => {
   const game = new Account(
     march({ pieces: { albany: ['rogers', '22nd-28th'] }, routed: ['rogers', '22nd-28th'] }, BRITISH, 'albany'),
   );

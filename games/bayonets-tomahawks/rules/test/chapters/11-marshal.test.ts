@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-describe('who comes', () => {
+describe('the units that come', () => {
   test('[11.0b] units from any spaces next to it, by connections that they may use', () => {
     const game = marshal(near, BRITISH, '22nd-28th').offersOnly(['call gage', 'call 27th-55th', 'call 44th-48th']);
     game.choose('british', 'call gage', 'call 44th-48th');
@@ -97,13 +97,13 @@ describe('who comes', () => {
     });
   });
 
-  test('[11.0d] who was there and goes elsewhere leaves it behind', () => {
+  test('[11.0d] a unit that was there and goes elsewhere leaves it behind', () => {
     const game = marshal(near, BRITISH, '22nd-28th').choose('british', 'call gage', 'done');
     expect(isIn(game.state.marshaled, 'rogers')).toBe(false);
   });
 });
 
-test('[11.0f] who Outnumber the enemy in their space when the Action is taken come in any number, not all but three', () => {
+test('[11.0f] units that Outnumber the enemy in their space when the Action is taken may come in any number', () => {
   const game = new Account(
     marshal(
       { pieces: { albany: ['22nd-28th'], 'lake-george': ['gage', 'goreham', 'putnam', 'rogers', 'scott', 'langis'] } },
@@ -116,7 +116,7 @@ test('[11.0f] who Outnumber the enemy in their space when the Action is taken co
   expect(game.at('lake-george')).toEqual(['langis']);
 });
 
-test('[11.0f] who do not Outnumber the enemy in their space do not come', () => {
+test('[11.0f] units that do not Outnumber the enemy in their space do not come', () => {
   const game = marshal(
     {
       pieces: {

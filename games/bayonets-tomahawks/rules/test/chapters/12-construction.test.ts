@@ -11,7 +11,7 @@ const builds = (sparse: Sparse, name: PieceName): boolean =>
     .choices()
     .includes(`construct british-2 ${name}`);
 
-describe('who builds', () => {
+describe('the builders', () => {
   test('[12.0a] a Brigade in supply and not Routed, not Spent', () => {
     const at: Sparse = { pieces: { albany: ['22nd-28th', 'rogers', 'royal-artillery-1'] } };
     expect([builds(at, '22nd-28th'), builds(at, 'rogers'), builds(at, 'royal-artillery-1')]).toEqual([
@@ -47,7 +47,7 @@ describe('who builds', () => {
 const one = (sparse: Sparse = {}): Sparse => ({ ...sparse, pieces: { albany: ['22nd-28th'], ...sparse.pieces } });
 
 describe('a Fort', () => {
-  test('[12.0b] is begun where there is none, nor a marker', () => {
+  test('[12.0b] is begun where there is neither a Fort nor a marker', () => {
     const game = construction(one(), BRITISH, '22nd-28th')
       .offersOnly(['begin', 'road albany.oquaga'])
       .choose('british', 'begin');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PieceName, SpaceName } from '../../src/names.ts';
 import { type Account, battle, fight, type Sparse } from '../builder.ts';
 
-// 13.0–13.2 The order of Battles, who defends, Militia and preparation
+// 13.0–13.2 The order of Battles, the defender, Militia and preparation
 
-/** The space of the Battle that is fought now, and who defends there. */
+/** The space of the present Battle, and its defender. */
 const now = (game: Account): readonly [SpaceName, string] | undefined => {
   const entry = game.told('battle').at(-1);
   return entry && [entry.at, entry.side];
@@ -68,7 +68,7 @@ describe('13.1 the defender', () => {
   const defender = (at: SpaceName, sparse: Sparse): string | undefined =>
     now(battle({ pieces: { [at]: ['rogers', 'langis'] }, battles: [at], ...sparse }))?.[1];
 
-  it('[13.1a] is who was there when the Action Round began, whoever has Militia or came first', () => {
+  it('[13.1a] is the side there when the Action Round began, whoever has Militia or came first', () => {
     expect(defender('oswego', { before: { british: ['oswego'] }, firstIn: { oswego: 'french' } })).toBe('british');
     expect(defender('oswego', { before: { french: ['oswego'] }, firstIn: { oswego: 'british' } })).toBe('french');
     expect(defender('montreal', { before: { british: ['montreal'] }, control: { montreal: 'british' } })).toBe(
@@ -76,7 +76,7 @@ describe('13.1 the defender', () => {
     );
   });
 
-  it('[13.1b] else who has Militia there: if both were there, or neither', () => {
+  it('[13.1b] else the side with Militia there: if both were there, or neither', () => {
     expect(defender('montreal', { firstIn: { montreal: 'british' } })).toBe('french');
     expect(defender('albany', { firstIn: { albany: 'french' } })).toBe('british');
     expect(
@@ -88,7 +88,7 @@ describe('13.1 the defender', () => {
     ).toBe('french');
   });
 
-  it('[13.1c] else who has come first', () => {
+  it('[13.1c] else the side that came first', () => {
     expect(defender('loyalhanna', { firstIn: { loyalhanna: 'british' } })).toBe('british');
     expect(defender('loyalhanna', { firstIn: { loyalhanna: 'french' } })).toBe('french');
     // The only Militia of Port la Joye is gone under the marker.
@@ -177,7 +177,7 @@ describe('13.2.2 Emergency Artillery', () => {
     expect(game.where('canonniers-bombardiers-1')).toBe('quebec');
   });
 
-  it('[13.2.2] [13.9.3c] a Fleet that sits the Battle out is none of the two', () => {
+  it('[13.2.2] [13.9.3c] a Fleet that sits the Battle out does not count as one of the two', () => {
     const game = siege(['fleet-boscawen', 'fleet-durell'], { sittingOut: ['fleet-durell'] });
     game.table.nowChooses('chance', 'volley.roll');
   });

@@ -11,7 +11,7 @@ const refuges = (game: Account, name: PieceName): string[] =>
     : [game.where(name)];
 
 describe('13.9.2 stacks with Fleets', () => {
-  it('[13.9.2] go to an own harbour without enemies, wherever it is', () => {
+  it('[13.9.2] go to a harbour of their own without enemies, wherever it is', () => {
     const game = fight('louisbourg', 'french', ['fleet-boscawen', 'rogers', 'bastion-1'], {
       control: { 'port-dauphin': 'british' },
       pieces: { york: ['langis'] },
@@ -62,7 +62,7 @@ describe('13.9.2 stacks with Fleets', () => {
     'port-dauphin',
   ];
   const lost = Object.fromEntries(homes.map((name) => [name, 'british' as const]));
-  /** The French, who have lost all other harbours, lose Louisbourg by one. */
+  /** The French, having lost all other harbours, lose Louisbourg by one. */
   const atLouisbourg = (sparse: Sparse): Account => {
     const game = fight('louisbourg', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'boishebert'], {
       ...sparse,

@@ -4,7 +4,7 @@ import { type Account, fight, type Sparse } from '../builder.ts';
 
 // 13.3.4 Hit Check, 13.4 Hit Application
 
-/** Who is hit when the attacker rolls a face; who attacks is French at Halifax, British elsewhere. */
+/** The unit hit when the attacker rolls a face; the attacker is French at Halifax, British elsewhere. */
 function hits(roller: PieceName, enemies: readonly PieceName[], face: FaceName = 'hit-tc'): PieceName[] {
   const game = fight('louisbourg', 'french', [roller, ...enemies]);
   game.dice.roll(face);
@@ -53,7 +53,7 @@ describe('13.3.4 which faces hit', () => {
     expect(scores(full)).toEqual([1, 2]);
   });
 
-  it('[13.3.4a] [13.9.3c] who sits the Battle out is no target', () => {
+  it('[13.3.4a] [13.9.3c] a unit that sits the Battle out is not a target', () => {
     const game = fight('ticonderoga', 'french', ['rogers', 'langis', 'bearn-guyenne'], { sittingOut: ['langis'] });
     game.dice.roll('hit-tc');
     expect([scores(game), game.isReduced('langis')]).toEqual([[], false]);
@@ -80,7 +80,7 @@ describe('13.3.4 a scored Hit', () => {
   });
 });
 
-describe('13.3.4 whom it falls on', () => {
+describe('13.3.4 the targets of a Hit', () => {
   it.each([
     ['rogers', ['langis', 'micmac'], 'hit-tc', 'langis'],
     ['rogers', ['micmac'], 'hit-tc', 'micmac'],
@@ -151,7 +151,7 @@ describe('13.3.4 whom it falls on', () => {
   });
 });
 
-describe('13.4 who of a type takes it', () => {
+describe('13.4 the unit of a type that takes it', () => {
   const attacked = (units: readonly PieceName[], sparse: Sparse = {}, ...faces: readonly FaceName[]): Account => {
     const game = fight('lake-george', 'british', [...units, 'bearn-guyenne', 'languedoc-la-reine'], sparse);
     game.dice.roll(...faces);
@@ -264,7 +264,7 @@ describe('13.4.1 where the eliminated go', () => {
     expect(indian.where('abenaki')).toBe('losses');
   });
 
-  it('[13.4.1] [3.0.2] what comes to a pool or box has no Reduced side up any more', () => {
+  it('[13.4.1] [3.0.2] a unit that goes to a pool or box turns Full', () => {
     const game = fight('quebec', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'lery'], {
       reduced: ['fleet-de-l-isle'],
     });
@@ -283,7 +283,7 @@ describe('13.4.1 where the eliminated go', () => {
     expect(other.where('commander-howe')).toBe('lake-george');
   });
 
-  it('[13.4.2c] who has fallen with his stack helps nobody who still rolls', () => {
+  it('[13.4.2c] a Commander who has fallen with his stack helps nobody who still rolls', () => {
     const game = fight('lake-george', 'british', ['commander-howe', 'rogers', 'langis'], { reduced: ['rogers'] });
     game.dice.roll('hit-tc', 'miss');
     expect(game.isDone).toBe(true);

@@ -46,13 +46,13 @@ describe('13.9.4 to Overwhelm in retreat', () => {
     expect(game.where('rogers')).toBe('louisbourg');
   });
 
-  it('[10.3.2b] is not where a Fort stands', () => {
+  it('[10.3.2b] does not happen where there is a Fort', () => {
     const game = beaten({ ...at, pieces: { ...at.pieces, louisbourg: ['fort-anne'] } });
     expect(FOUR.map((name) => game.where(name))).toEqual(['losses', 'losses', 'losses', 'losses']);
   });
 });
 
-describe('13.9.3 #5A who can be Overwhelmed', () => {
+describe('13.9.3 #5A enemies that can be Overwhelmed', () => {
   const cornered: Sparse = {
     pieces: {
       kahuahgo: ['boishebert'],
@@ -79,7 +79,7 @@ describe('13.9.3 #5A who can be Overwhelmed', () => {
     return game;
   };
 
-  it('[13.9.3b] those with the fewest enemy units and Militia; the enemy chooses who pays', () => {
+  it('[13.9.3b] those with the fewest enemy units and Militia; the enemy chooses the units lost', () => {
     const game = driven({});
     expect(game.told('battle-won')).toMatchObject([{ rout: false }]);
     game.british.isToChoose('retreat.to');
@@ -95,7 +95,7 @@ describe('13.9.3 #5A who can be Overwhelmed', () => {
     ]);
   });
 
-  it('[13.9.3b] only whom the retreating stack Outnumbers: four do not Overwhelm two', () => {
+  it('[13.9.3b] only enemies that the retreating stack Outnumbers: four do not Overwhelm two', () => {
     const two: Sparse['pieces'] = {
       kahuahgo: ['boishebert', 'aubry'],
       'lake-george': ['lacorne', 'langlade'],
@@ -106,7 +106,7 @@ describe('13.9.3 #5A who can be Overwhelmed', () => {
     expect(british.map((name) => game.where(name))).toEqual(['losses', 'losses', 'losses', 'losses']);
   });
 
-  it('[13.9.3b] friends who are there already do not help', () => {
+  it('[13.9.3b] friends already there do not help', () => {
     const game = driven({
       pieces: {
         kahuahgo: ['boishebert', 'aubry', 'rogers', 'scott', 'putnam', 'morgan'],
@@ -117,7 +117,7 @@ describe('13.9.3 #5A who can be Overwhelmed', () => {
     expect(game.where('dunn')).toBe('oquaga');
   });
 
-  it('[13.9.3b] [10.3.2b] not where a Fort stands', () => {
+  it('[13.9.3b] [10.3.2b] not where there is a Fort', () => {
     const game = driven({ pieces: { kahuahgo: ['fort-levis'], 'lake-george': ['fort-massiac'] } });
     game.french.isToChoose('retreat.pay').loses('gage');
     expect(game.where('dunn')).toBe('oquaga');
@@ -194,7 +194,7 @@ describe('13.9.3 #5 a stack that is Routed already, and is Overwhelmed', () => {
 describe('13.9.5 the Fort of a stack that retreats', () => {
   const FORT: readonly PieceName[] = ['royal-artillery-1', 'royal-artillery-2', '22nd-28th', 'fort-carillon'];
 
-  it('[13.9.5] is eliminated by its owner, or the enemy puts one of his own there', () => {
+  it('[13.9.5] is eliminated by its owner, or the enemy replaces it with one of his own', () => {
     const razed = fought('attacker', 'ticonderoga', 'french', [...FORT, 'langis']);
     razed.french.isToChoose('battle.fort').razes();
     expect([razed.where('fort-carillon'), razed.where('fort-anne'), razed.where('langis')]).toEqual([
@@ -234,7 +234,7 @@ describe('13.9.5 the Fort of a stack that retreats', () => {
     expect(game.where('fort-beausejour')).toBe('lake-george');
   });
 
-  it('[13.9.5] attackers who win keep theirs', () => {
+  it('[13.9.5] victorious attackers keep theirs', () => {
     const game = fought('attacker', 'ticonderoga', 'french', ['22nd-28th', '27th-55th', 'fort-anne', 'langis', 'lery']);
     expect(game.where('fort-anne')).toBe('ticonderoga');
   });

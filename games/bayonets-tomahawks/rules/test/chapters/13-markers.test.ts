@@ -98,7 +98,7 @@ describe('13.3.2 Battle Penalties', () => {
     expect(starving([...eight.slice(0, 7), 'commander-howe'])).toBe(-1);
   });
 
-  it('[13.3.2b] [13.9.3c] not for seven and one who sits the Battle out', () => {
+  it('[13.3.2b] [13.9.3c] not for seven and one that sits the Battle out', () => {
     const game = fight('lake-george', 'british', [...eight, 'langis'], { outOfSupply: eight });
     expect(game.marker('british')).toBe(-2);
     const out = fight('lake-george', 'british', [...eight, 'langis'], {
@@ -108,7 +108,7 @@ describe('13.3.2 Battle Penalties', () => {
     expect(out.marker('british')).toBe(-1);
   });
 
-  it('[13.3.2a] [13.9.3c] a marker of those who sit it out is none of the fighters’', () => {
+  it('[13.3.2a] [13.9.3c] a marker of units that sit it out does not affect the fighters', () => {
     const game = fight('chignectou', 'british', ['rogers', 'gage', 'langis'], {
       landed: ['gage'],
       sittingOut: ['gage'],
@@ -125,7 +125,7 @@ describe('13.3.2 Battle Penalties', () => {
     expect(attack(['22nd-28th', 'canonniers-bombardiers-1']).marker('british')).toBe(-2);
   });
 
-  it('[13.3.2c] none for a Bastion, none for defending against who has a Fort', () => {
+  it('[13.3.2c] none for a Bastion, none for defending against a side with a Fort', () => {
     expect(fight('quebec', 'french', ['22nd-28th', 'bastion-1']).marker('british')).toBe(0);
     expect(fight('niagara', 'british', ['22nd-28th', 'fort-niagara']).marker('british')).toBe(0);
     expect(fight('niagara', 'french', ['22nd-28th', 'fort-anne', 'langis']).marker('british')).toBe(0);

@@ -6,7 +6,7 @@ import { battle, fight, fought } from '../builder.ts';
 
 // 13.6 Battle Outcome, 13.7 Post-Battle Procedure
 
-describe('13.6 who has won', () => {
+describe('13.6 the winner', () => {
   it('[13.6a] the attacker only with the higher marker, else the defender', () => {
     const even = fight('lake-george', 'british', ['rogers', 'langis']);
     even.dice.roll('flag', 'flag');
@@ -19,7 +19,7 @@ describe('13.6 who has won', () => {
     expect(less.told('battle-won')).toMatchObject([{ side: 'british' }]);
   });
 
-  it('[13.6b] who has no unit left has lost, whatever the track says', () => {
+  it('[13.6b] a side without units has lost, whatever the track says', () => {
     const defender = fight('lake-george', 'british', ['rogers', 'langis'], { reduced: ['rogers'] });
     defender.dice.roll('hit-tc', 'flag');
     expect(defender.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
@@ -74,7 +74,7 @@ describe('13.7 after the Battle', () => {
     expect([coast.where('rogers'), coast.state.landed.isEmpty]).toEqual(['chignectou', true]);
   });
 
-  it('[13.7a] an own space stays with the defender who wins', () => {
+  it('[13.7a] a defender who wins keeps his own space', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis'], { vp: { british: 2 } });
     game.dice.roll('miss', 'flag');
     expect(game.told('control')).toEqual([]);
@@ -120,7 +120,7 @@ describe('13.7.1 Indian Desertion', () => {
     expect(outpost.where('abenaki')).toBe('lake-george');
   });
 
-  it('[13.7.1] not after an attack that is lost, nor of the defenders who have won', () => {
+  it('[13.7.1] not after a lost attack, nor from victorious defenders', () => {
     const lost = fight('kingston', 'british', ['abenaki', 'mingo', 'lery', 'rogers'], {
       entered: { french: ['minisink>kingston'] },
     });
@@ -131,14 +131,14 @@ describe('13.7.1 Indian Desertion', () => {
     expect(deserts(held)).toBe(false);
   });
 
-  it('[13.7.1] not while a Bastion stands', () => {
+  it('[13.7.1] not while a Bastion remains', () => {
     const game = fight('quebec', 'french', ['mohawk', 'rogers', 'gage', 'bastion-1']);
     game.dice.roll('flag', 'flag', 'flag', 'miss', 'flag', 'miss', 'miss');
     expect(game.told('battle-won')).toMatchObject([{ side: 'british' }]);
     expect(game.where('mohawk')).toBe('quebec');
   });
 
-  it('[13.7.1] nobody deserts who has retaken a Settled Space of his own', () => {
+  it('[13.7.1] nobody deserts after retaking a Settled Space of their own', () => {
     const game = fight('les-trois-rivieres', 'british', ['abenaki', 'mingo', 'langis', 'rogers'], {
       reduced: ['rogers'],
       control: { 'les-trois-rivieres': 'british' },
@@ -153,7 +153,7 @@ describe('13.7.1 Indian Desertion', () => {
     expect([game.where('commander-howe'), game.controller('les-illinois')]).toEqual(['removed', 'french']);
   });
 
-  it('[13.7.1] [13.9.3c] nobody deserts of those who sat the Battle out', () => {
+  it('[13.7.1] [13.9.3c] no unit that sat the Battle out deserts', () => {
     const game = fight('kingston', 'british', ['abenaki', 'mingo', 'seneca'], { sittingOut: ['seneca'] });
     game.dice.roll('flag', 'flag', 'miss', 'miss');
     game.table.offersOnly(['desert abenaki', 'desert mingo']);

@@ -12,7 +12,7 @@ function attack(units: readonly PieceName[], faces: readonly FaceName[], sparse:
 }
 const BRIGADE = 'bearn-guyenne';
 
-describe('13.5 who may reroll', () => {
+describe('13.5 units that may reroll', () => {
   it.each([
     ['miss', true],
     ['hit-tc', true],
@@ -55,7 +55,7 @@ describe('13.5 who may reroll', () => {
     three.british.isToChoose('volley.reroll');
   });
 
-  it('[13.5a] [13.3.3f] a B&T whose Brigade the Hits will have struck down does not score, and may', () => {
+  it('[13.5a] [13.3.3f] a B&T whose target Brigade the Hits will have eliminated does not score, and may', () => {
     const units: readonly PieceName[] = ['commander-wolfe', '22nd-28th', '27th-55th', BRIGADE];
     const game = attack(units, ['hit-sc', 'bt'], { reduced: [BRIGADE] });
     game.table.offersOnly(['commander 27th-55th', 'done']);
@@ -174,7 +174,7 @@ describe('13.5 rerolls by a Commander', () => {
     expect([game.rerolls('british'), game.rerolls('french')]).toEqual([0, 1]);
   });
 
-  it('[13.5c] [13.9.3c] none come from a Commander who sits the Battle out', () => {
+  it('[13.5c] [13.9.3c] a Commander who sits the Battle out grants none', () => {
     const game = attack(['commander-howe', '22nd-28th', BRIGADE], ['miss'], { sittingOut: ['commander-howe'] });
     game.table.nowChooses('chance', 'volley.roll');
   });
@@ -258,7 +258,7 @@ describe('13.5.1 Commander Casualty', () => {
     expect(game.rerolls('british')).toBe(1);
   });
 
-  it('[13.5.1b] his own shapes count from then on', () => {
+  it('[13.5.1b] from then on his own shapes count', () => {
     const game = fight('ticonderoga', 'french', [
       'commander-howe',
       'commander-wolfe',
@@ -285,7 +285,7 @@ describe('13.5.1 Commander Casualty', () => {
     expect(game.where('commander-howe')).toBe('ticonderoga');
   });
 
-  it('[13.5.1b] no enemy’s Commander, nor one who sits the Battle out', () => {
+  it('[13.5.1b] not an enemy Commander, nor one who sits the Battle out', () => {
     const game = fight(
       'ticonderoga',
       'french',

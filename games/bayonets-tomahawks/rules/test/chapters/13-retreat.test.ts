@@ -60,7 +60,7 @@ describe('13.9 the beaten', () => {
     expect([game.controller('quebec'), game.hasBattle('quebec')]).toEqual(['french', true]);
   });
 
-  it('[13.9b] attackers of a Fortress who lose retreat', () => {
+  it('[13.9b] beaten attackers of a Fortress retreat', () => {
     const game = fight('quebec', 'french', ['22nd-28th', 'langis', 'bastion-1'], {
       entered: { british: ['les-trois-rivieres>quebec'] },
       control: { 'les-trois-rivieres': 'british' },
@@ -74,7 +74,7 @@ describe('13.9.1 attackers', () => {
   it('[13.9.1a] go back to where they came from', () => {
     const game = repelled({ entered: { french: ['ticonderoga>lake-george'] } });
     expect(game.where('langis')).toBe('ticonderoga');
-    // A way out is none back.
+    // The way out is not the way back.
     const out = repelled({ entered: { french: ['lake-george>ticonderoga'] }, control: { ticonderoga: 'british' } });
     expect(refuges(out, 'langis')).not.toContain('ticonderoga');
   });
@@ -141,7 +141,7 @@ describe('13.9.1 defenders', () => {
     expect(game.where('rogers')).toBe('mikazawitegok');
   });
 
-  it('[13.9.1c] who can go nowhere is eliminated', () => {
+  it('[13.9.1c] units that can go nowhere are eliminated', () => {
     const game = fought('attacker', 'niagara', 'french', [...three, 'lery', 'bearn-guyenne'], {
       pieces: {
         'la-presqu-isle': ['gage'],
@@ -212,7 +212,7 @@ describe('13.9.3 others, by the first of these that there is', () => {
 
   it('[13.9.3a] enemy land or an enemy Village without units or Militia, which they take', () => {
     const pieces = { kahuahgo: ['boishebert'] } as const;
-    // Albany has Militia of its own; a neutral Village comes last of all.
+    // Albany has its own Militia; a neutral Village comes last of all.
     expect(near({ control: lost, pieces })).toEqual(['albany', 'lake-george', 'oswego']);
     expect(near({ control: lost, pieces, joined: { iroquois: 'french' } })).toEqual([
       'albany',

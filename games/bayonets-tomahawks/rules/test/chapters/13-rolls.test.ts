@@ -4,7 +4,7 @@ import { flow } from '../../src/procedures/contents.ts';
 import { Battles } from '../../src/procedures/contents-battle.ts';
 import { type Account, fight, type Sparse } from '../builder.ts';
 
-// 13.3.3 Who rolls when, and what Flags and B&Ts do
+// 13.3.3 The order of rolls, and the effects of Flags and B&Ts
 
 /** Where a side's marker came to each time that it moved. */
 const scores = (game: Account, of: 'french' | 'british'): number[] =>
@@ -55,7 +55,7 @@ describe('13.3.3 the order of the rolls', () => {
     expect(game.isDone).toBe(true);
   });
 
-  it('[13.3.3b] [13.4.1] who is eliminated as the defender still rolls, and what he hits is hit', () => {
+  it('[13.3.3b] [13.4.1] an eliminated defender still rolls, and his Hits count', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis', 'lacorne'], { reduced: ['rogers', 'langis'] });
     game.dice.roll('hit-tc', 'miss');
     expect(game.where('rogers')).toBe('losses');
@@ -130,7 +130,7 @@ describe('13.3.3 a B&T', () => {
     expect(three.told('militia-gone')).toMatchObject([{ left: 0 }]);
   });
 
-  it('[13.3.3e] of no other unit does, nor one’s own', () => {
+  it('[13.3.3e] of other units does not, nor against one’s own', () => {
     for (const name of ['rogers', 'royal-artillery-1', 'mohawk'] as const) {
       const game = atMontreal([name]);
       game.dice.roll('bt');
@@ -204,7 +204,7 @@ describe('13.3.3 a B&T', () => {
 });
 
 describe('13.3.3 a B&T of a Fleet', () => {
-  it('[13.3.3g] may take one to an own harbour without enemies or Battle', () => {
+  it('[13.3.3g] may take one to a harbour of its own without enemies or Battle', () => {
     const game = fight('louisbourg', 'french', ['fleet-boscawen', '22nd-28th', 'bastion-1'], {
       pieces: { halifax: ['langis', '27th-55th'], york: ['lery'], miramichy: ['gage'] },
       control: { chignectou: 'british' },

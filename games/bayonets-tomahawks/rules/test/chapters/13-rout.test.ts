@@ -12,8 +12,8 @@ const three: readonly PieceName[] = [...two, '44th-48th'];
 const beaten = (attackers: readonly PieceName[], french: readonly PieceName[], sparse: Sparse = {}): Account =>
   fought('attacker', 'ticonderoga', 'french', [...attackers, ...french], sparse);
 
-describe('13.8 who is Routed', () => {
-  it('[13.8a] who loses by three, not by two', () => {
+describe('13.8 Routed sides', () => {
+  it('[13.8a] a side that loses by three, not by two', () => {
     const by2 = beaten(two, ['bearn-guyenne', 'languedoc-la-reine']);
     expect(by2.isRouted('bearn-guyenne')).toBe(false);
     const by3 = beaten(three, ['bearn-guyenne', 'languedoc-la-reine']);
@@ -36,7 +36,7 @@ describe('13.8 who is Routed', () => {
     expect(game.told('battle-won')).toMatchObject([{ attacker: 2, defender: -1, rout: true }]);
   });
 
-  it('[13.8a] [13.6b] not who is beaten for want of units', () => {
+  it('[13.8a] [13.6b] not a side beaten because it has no units', () => {
     const game = fight('ticonderoga', 'french', ['rogers', 'gage', 'scott', 'armstrong', 'langis'], {
       reduced: ['langis'],
     });
@@ -53,7 +53,7 @@ describe('13.8 who is Routed', () => {
 describe('13.8 when the last Bastion falls', () => {
   const guns: readonly PieceName[] = ['royal-artillery-1', 'royal-artillery-2'];
 
-  it('[13.8b] the defenders who lose are Routed, be it by one', () => {
+  it('[13.8b] the losing defenders are Routed, even by one', () => {
     const game = fight('louisbourg', 'french', ['royal-artillery-1', 'bastion-1', 'langis', 'lery', 'boishebert'], {
       reduced: ['bastion-1'],
     });
@@ -64,7 +64,7 @@ describe('13.8 when the last Bastion falls', () => {
     expect(game.controller('louisbourg')).toBe('british');
   });
 
-  it('[13.8b] not while another stands', () => {
+  it('[13.8b] not while another remains', () => {
     const game = fight('louisbourg', 'french', ['royal-artillery-1', 'bastion-1', 'bastion-2', 'langis'], {
       reduced: ['bastion-1'],
     });
@@ -82,7 +82,7 @@ describe('13.8 when the last Bastion falls', () => {
     expect(before.told('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
   });
 
-  it('[13.8b] not the defenders who win all the same, nor the attackers who lose', () => {
+  it('[13.8b] not defenders who still win, nor losing attackers', () => {
     const game = fight('louisbourg', 'french', ['royal-artillery-1', 'bastion-1', 'langis', 'lery'], {
       reduced: ['bastion-1'],
       entered: { british: ['port-dauphin>louisbourg'] },
@@ -142,7 +142,7 @@ describe('13.8 #1 the unit that is lost', () => {
     expect(game.where('bearn-guyenne')).not.toBe('losses');
   });
 
-  it('[13.8c] else whom the owner likes, but no Indian unit while there is another', () => {
+  it('[13.8c] otherwise any unit of the owner’s choice, but no Indian unit while there is another', () => {
     const game = beaten(three, ['bearn-guyenne', 'langis', 'abenaki']);
     game.french.isToChoose('rout.lose');
     game.table.offersOnly(['lose langis', 'lose bearn-guyenne']);
@@ -180,7 +180,7 @@ describe('13.8 #1 the unit that is lost', () => {
     expect(besieged(['micmac']).where('bastion-1')).toBe('removed');
   });
 
-  it('[13.8c] [13.9b] who stay behind a Bastion are Routed all the same, and lose one', () => {
+  it('[13.8c] [13.9b] units that stay behind a Bastion are still Routed, and lose one', () => {
     const game = besieged(['langis', 'lery']);
     game.french.loses('lery');
     expect([game.where('langis'), game.isRouted('langis'), game.isRouted('bastion-1')]).toEqual([
@@ -240,13 +240,13 @@ describe('13.8 #3 the Fort of a Routed stack', () => {
 });
 
 describe('13.8 the Rout marker', () => {
-  it('[13.8e] who has it already pays again', () => {
+  it('[13.8e] a stack that already has it pays again', () => {
     const game = beaten(three, ['langis', 'lery'], { routed: ['langis', 'lery'] });
     game.french.isToChoose('rout.lose').loses('lery');
     expect([game.isRouted('langis'), game.where('lery')]).toEqual([true, 'losses']);
   });
 
-  it('[13.8f] who has it only moves, and not into enemy Home Spaces', () => {
+  it('[13.8f] a stack with it may only move, and not into enemy Home Spaces', () => {
     const where: Sparse = {
       pieces: { 'lake-george': ['rogers', '22nd-28th'], albany: ['27th-55th'] },
       routed: ['rogers', '22nd-28th'],
@@ -259,7 +259,7 @@ describe('13.8 the Rout marker', () => {
     march({ ...routed, control: { ticonderoga: 'british' } }, BRITISH, 'lake-george').offers(['move ticonderoga']);
   });
 
-  it('[13.8g] goes among friends without one, not among others who have it', () => {
+  it('[13.8g] is removed on joining friends without one, but not on joining others with one', () => {
     const joins = (routed: readonly PieceName[]): boolean => {
       const game = new Account(
         march({ pieces: { 'lake-george': ['rogers'], albany: ['22nd-28th'] }, routed }, BRITISH, 'lake-george'),

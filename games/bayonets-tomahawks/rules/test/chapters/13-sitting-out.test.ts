@@ -95,7 +95,7 @@ describe('13.9.3 #5B an unresolved Battle', () => {
   });
 });
 
-describe('13.9.3 who has retreated into a Battle', () => {
+describe('13.9.3 a stack that has retreated into a Battle', () => {
   /** Langis retreats to Louisbourg, where the French attack four British Light units. */
   const joined = (french: readonly PieceName[], sparse: Sparse = {}): Account => {
     const game = battle({

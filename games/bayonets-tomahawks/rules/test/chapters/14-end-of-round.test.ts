@@ -25,7 +25,7 @@ const hungry = (sparse: Sparse, of: Side = BRITISH): SpaceName[] =>
   starving(position(sparse), of).map((each) => space.nameOf(each));
 
 describe('supply', () => {
-  test('[14.1a] comes from own Colonies and from Fleets, but not where a Battle is', () => {
+  test('[14.1a] comes from a side’s own Colonies and from Fleets, but not with a Battle marker', () => {
     const home: Sparse = { pieces: { albany: ['22nd-28th'] } };
     expect(hungry(home)).toEqual([]);
     const isle: Sparse = { pieces: { 'port-dauphin': ['22nd-28th'] } };
@@ -53,7 +53,7 @@ describe('supply', () => {
     expect(hungry({ ...at, joined: { iroquois: 'british' } })).toEqual([]);
   });
 
-  test('[14.1c] runs through friendly spaces, empty Wilderness and own Outposts that the enemy has left', () => {
+  test('[14.1c] runs through friendly spaces, empty Wilderness and the side’s own Outposts that the enemy has left', () => {
     const at: Sparse = { pieces: { ticonderoga: ['22nd-28th'] }, control: { ticonderoga: 'british' } };
     expect(hungry(at)).toEqual([]);
     const captured: Sparse = { ...at, control: { ticonderoga: 'british', 'lake-george': 'french' } };

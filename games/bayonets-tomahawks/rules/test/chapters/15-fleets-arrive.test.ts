@@ -83,7 +83,7 @@ describe('tokens', () => {
     });
     either.chance('token vow-two-artillery-or-light-british-1').offers(['pick gage', 'pick royal-artillery-1']);
     either.choose('british', 'pick gage').nowChooses('british', 'placement.unit');
-    // Guns are alike: the second pick was not asked.
+    // All Artillery is identical: the second pick was not asked.
     expect([whereIs(either, 'gage'), whereIs(either, 'royal-artillery-1')]).toEqual(['arriving', 'arriving']);
   });
 
@@ -148,7 +148,7 @@ describe('places', () => {
     expect(whereIs(game, '44th-48th')).toBe('charles-town');
   });
 
-  test('[13.8g] who comes to a Routed stack brings it to its senses', () => {
+  test('[13.8g] a unit that joins a Routed stack rallies it', () => {
     const game = arrive(['44th-48th'], { pieces: { boston: ['22nd-28th'] }, routed: ['22nd-28th'] })
       .chance('unit 44th-48th')
       .choose('british', 'place 44th-48th boston');

@@ -157,7 +157,7 @@ describe('the end of a Year', () => {
       .offers(['back 22nd-28th albany']);
   });
 
-  test('[17.2g] who has no town left brings nobody back', () => {
+  test('[17.2g] a side without a town brings nobody back', () => {
     const lost = SPACES.filter((each) => homeOf(space.of(each)) === FRENCH);
     const control = Object.fromEntries(lost.map((each) => [each, 'british' as const]));
     const losses = ['langis', 'lery', 'lacorne'] as const;
@@ -208,7 +208,7 @@ describe('the way home', () => {
     expect(whereIs(york, 'langis')).not.toBe('boston');
   });
 
-  test('[17.3b] who is on a foreign coast sails home', () => {
+  test('[17.3b] a stack on a foreign coast sails home', () => {
     const game = winters({ 'port-dauphin': ['22nd-28th'] }, { control: { 'port-dauphin': 'british' } });
     game
       .nowChooses('british', 'voyage-home.to')

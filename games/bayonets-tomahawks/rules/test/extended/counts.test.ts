@@ -11,9 +11,9 @@ import { EndOfRound, FleetsArrive, WinterQuarters } from '../../src/procedures/c
 import type { State } from '../../src/state.ts';
 import { position, type Sparse } from '../position.ts';
 
-// How many ways there are to make one, two, three … choices from a position, each outcome of chance counted once. A change to the
-// rules that offers one choice more or less anywhere near shows here. The figures are what the rules gave when they were
-// written down, not taken from anywhere else: where one differs, find out why before writing down another.
+// The number of ways to make one, two, three … choices from a position, each outcome of chance counted once. Any change
+// to the rules that adds or removes a nearby choice shows here. The figures come from the rules themselves at the time
+// of writing: if one differs, find out why before replacing it.
 
 interface Counted {
   readonly name: string;

@@ -8,8 +8,8 @@ import type { LogEntry } from '../../src/log.ts';
 import { SCENARIOS } from '../../src/names.ts';
 import { optionsOf, TABLE_OPTIONS } from '../../src/options.ts';
 
-// Finished games on record. `npm run golden` plays and records them anew, which a rule that has changed may call for: a change
-// that was not meant to change what happens leaves all of them as they are.
+// Finished games on record. `npm run golden` re-records them, which a changed rule may require: a change that should
+// not affect play leaves all of them unchanged.
 
 const paths = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/bayonets-tomahawks', import.meta.url)));
 const games = paths.map((path) => ({ name: basename(path), golden: readGolden(bayonetsTomahawks, path) }));

@@ -6,7 +6,7 @@ import { bayonetsTomahawks as bt, readPosition, type State, writePosition } from
 import { cases } from '../blamed.ts';
 import { BATTLE, edited, MARCH, withLines } from '../positions.ts';
 
-// Positions in which no game can stand: tracks, chits, cards and answers.
+// Impossible positions: tracks, chits, cards and answers.
 
 describe('tracks and chits', () => {
   cases([
@@ -114,7 +114,7 @@ describe('cards', () => {
   ]);
 });
 
-describe('what is answered', () => {
+describe('answers', () => {
   /** The first question of both sides at once: which card each keeps. */
   const kept = (): State => {
     const g = bt.start('french-and-indian-war', {});
@@ -141,7 +141,7 @@ describe('what is answered', () => {
     expect(() => readPosition(text)).toThrow('french has answered what cannot be chosen');
   });
 
-  test('is not by all who are asked', () => {
+  test('not from every asked side', () => {
     const text = answered((own) => `"${own}","keep\\u0020british-2"`);
     expect(() => readPosition(text)).toThrow('all have answered, and are asked');
   });

@@ -5,13 +5,13 @@ import { readPosition } from '../../src/index.ts';
 import { cases } from '../blamed.ts';
 import { BATTLE, edited, MARCH, moved, SET_UP, withLines } from '../positions.ts';
 
-// Positions in which no game can stand: counters and markers.
+// Impossible positions: counters and markers.
 
 test('the positions that are changed here can be', () => {
   for (const text of [SET_UP, MARCH, BATTLE]) expect(faultOf(() => readPosition(text))).toBeUndefined();
 });
 
-test('the sentence names the rule and what is wrong', () => {
+test('the message gives the rule and the fault', () => {
   expect(() => readPosition(edited(MARCH, ['year 1755', 'year 1760']))).toThrow(NotationError);
   expect(() => readPosition(edited(MARCH, ['year 1755', 'year 1760']))).toThrow(
     'line 5: french-and-indian-war has no year 1760 [4.1]',

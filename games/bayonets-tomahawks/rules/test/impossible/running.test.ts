@@ -2,9 +2,9 @@ import { describe } from 'vitest';
 import { cases } from '../blamed.ts';
 import { BATTLE, edited, MARCH, moved } from '../positions.ts';
 
-// Positions in which no game can stand: what runs.
+// Impossible positions: running procedures.
 
-describe('what runs', () => {
+describe('running procedures', () => {
   const march = (...edits: readonly [string, string][]): string => edited(MARCH, ...edits);
   const battle = (...edits: readonly [string, string][]): string => edited(BATTLE, ...edits);
   cases([

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { cases } from '../blamed.ts';
 import { edited, MARCH, moved, withLines } from '../positions.ts';
 
-// Positions in which no game can stand: spaces and connections.
+// Impossible positions: spaces and connections.
 
 describe('spaces', () => {
   const without = (name: string): string => MARCH.replace(` ${name} `, ' ');

@@ -71,7 +71,7 @@ export class Board {
     return this.control(space) === side;
   }
 
-  /** 2.1.1 A Home Space that its own faction controls. */
+  /** 2.1.1 A Home Space controlled by its own faction. */
   isFriendlyHome(space: string, side: SideName): boolean {
     return spaceFacts(space).home === side && this.isFriendly(space, side);
   }

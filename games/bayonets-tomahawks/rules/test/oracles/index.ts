@@ -13,12 +13,12 @@ type SupplyAnswer = Readonly<Record<'sources' | 'light' | 'other' | 'without', r
 const SIDES: readonly SideName[] = ['french', 'british'];
 const sorted = (all: readonly string[]): string => [...new Set(all)].sort().join(' ');
 
-/** Compares what the rules list and answer with the oracles, at each position of a game. */
+/** Compares the rules' lists and answers with the oracles, at each position of a game. */
 export class BayonetsOracle implements Oracle {
   look(position: Asked): OracleFinding[] {
     const json = bayonetsTomahawks.toJson(position.g as never) as unknown as Position;
     const board = new Board(json);
-    // 3.7 A Commander stands alone within a Phase only; no supply is checked then, and 14.1 does not speak of it.
+    // 3.7 A Commander is alone only within a Phase; no supply is checked then, and 14.1 does not mention it.
     const found = SIDES.some((side) => hasLoneCommander(board, side))
       ? []
       : SIDES.flatMap((side) => supply(position, board, side));

@@ -8,7 +8,7 @@ export interface Retreating {
   readonly units: readonly string[];
   readonly attacker: boolean;
   readonly routed: boolean;
-  /** Spaces whose Battle has been fought in this Action Round, though the marker still lies there. */
+  /** Spaces whose Battle has been fought in this Action Round, though the marker is still there. */
   readonly fought: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function fleetRetreats(board: Board, { side, at }: Retreating, barred: readonly 
 const isNationVillage = (space: string): boolean =>
   spaceFacts(space).indianNation !== null && spaceFacts(space).kind === 'indian-village';
 
-/** 13.9.3 What stands in an enemy space against the retreating stack. */
+/** 13.9.3 The enemies of a retreating stack in a space. */
 const opponents = (board: Board, side: SideName, space: string): number =>
   board.unitsIn(space, enemyOf(side)).filter((unit) => !isCommander(unit)).length + board.militiaAgainst(space, side);
 
@@ -82,7 +82,7 @@ function adjacentRetreats(board: Board, retreat: Retreating, near: readonly stri
   const held = near.filter((space) => opponents(board, side, space) > 0);
   const enemyHeld = (space: string): boolean => board.isFriendly(space, enemyOf(side));
   const fights = routed ? [] : near.filter((space) => board.hasBattle(space) && !retreat.fought.includes(space));
-  // 1.1.1, 8.1 A captured Village is friendly as any controlled space is; one of an own Nation is named after these.
+  // 1.1.1, 8.1 A captured Village is friendly like any controlled space; one of a friendly Nation comes after these.
   const isMarked = (space: string): boolean => board.marked(space) === side;
   return firstOf(
     free.filter((space) => board.isFriendlyHome(space, side)),

@@ -35,7 +35,7 @@ describe('the likeness of counters that boards show', () => {
       if (turn % 10 !== 0 || bt.result(g) !== undefined) continue;
       const position = bt.toJson(g) as unknown as Position;
       for (const a of piece.all) {
-        // Likes lie side by side.
+        // Identical counters are adjacent.
         for (const b of piece.all.slice(a + 1, a + 8)) {
           const same = likenessOf(position, piece.nameOf(a)) === likenessOf(position, piece.nameOf(b));
           expect(same, `${piece.nameOf(a)} ${piece.nameOf(b)}`).toBe(areAlike(g, position, a, b));

@@ -27,7 +27,7 @@ describe('the odds of a Battle in a space', () => {
     expect([found.eliminated, found.attackerRouted, found.defenderRouted]).toEqual([{ french: 0, british: 0 }, 0, 0]);
   });
 
-  test('name what holds each marker back, with its rule', () => {
+  test('name the penalties on each marker, with their rules', () => {
     const at: Sparse = {
       pieces: { montreal: ['22nd-28th', 'rogers', 'bearn-guyenne'] },
       before: { french: ['montreal'] },
@@ -41,7 +41,7 @@ describe('the odds of a Battle in a space', () => {
     expect([sides.british.units, sides.french.units, sides.french.militia > 0]).toEqual([2, 1, true]);
   });
 
-  test('say what an event in play would change', () => {
+  test('show what an event in play would change', () => {
     const found = odds({ ...even, cards: ['indomitable-abbatis-41'] }, { at: 'loyalhanna', runs: 500 });
     expect(found.variants.map(({ card, side }) => `${card} ${side}`)).toEqual(['indomitable-abbatis-41 french']);
     // Two positions back, one die cannot catch up.
@@ -50,7 +50,7 @@ describe('the odds of a Battle in a space', () => {
     expect(odds(even, { at: 'loyalhanna', runs: 10 }).variants).toEqual([]);
   });
 
-  test('leave the position as it is, and are the same when asked again, and for who sees less', () => {
+  test('do not change the position, and are the same when asked again, and for a viewer who sees less', () => {
     const g = position({ ...even, battles: ['loyalhanna'] });
     const ask_ = (state: State): Json => bayonetsTomahawks.query(state, 'odds', { at: 'loyalhanna', runs: 50 });
     const before = JSON.stringify(bayonetsTomahawks.toJson(g));
@@ -60,7 +60,7 @@ describe('the odds of a Battle in a space', () => {
     expect(ask_(bayonetsTomahawks.fromView(bayonetsTomahawks.view(g, 1)))).toEqual(first);
   });
 
-  test('are not told where nobody is to fight, nor for ever', () => {
+  test('do not exist if nobody would fight, and stop after a limit', () => {
     expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
     expect(() => odds(even, { at: 'loyalhanna', runs: 1_000_000 })).toThrow('runs is a whole number');
   });
@@ -75,12 +75,12 @@ describe('the odds of the fight that goes on', () => {
       cards: ['indomitable-abbatis-41'],
     });
 
-  test('of a Battle are told from its first question on', () => {
+  test('of a Battle exist from its first question on', () => {
     const found = running<BattleOdds>(fought());
     expect([found.kind, found.at, found.variants.length]).toEqual(['battle', 'loyalhanna', 1]);
   });
 
-  test('of a Battle go on from the dice that lie', () => {
+  test('of a Battle continue from the dice already rolled', () => {
     const hit = fought().choose('french', 'pass').chance('roll flag', 'roll flag');
     const found = running<BattleOdds>(hit);
     expect([found.sides.british.marker, found.variants]).toEqual([2, []]);
@@ -106,7 +106,7 @@ describe('the odds of the fight that goes on', () => {
     expect(found.targets.find((each) => each.at === 'wills-creek')?.succeeds).toBeCloseTo(8 / 9, 9);
   });
 
-  test('[#36] of a Raid tell the points that Frontiers Ablaze adds, and leave them to be won', () => {
+  test('[#36] of a Raid include the points that Frontiers Ablaze adds, and leave them to be won', () => {
     const at: Sparse = { pieces: { 'forks-of-the-ohio': ['lignery'] }, cards: ['frontiers-ablaze-36'] };
     const game = raid(at, FRENCH, 'lignery').choose('french', 'to mekekasink');
     const points = (): number | undefined =>
@@ -116,7 +116,7 @@ describe('the odds of the fight that goes on', () => {
     expect(game.state.raidPoints.get(FRENCH)).toBe(3);
   });
 
-  test('are none where no dice decide', () => {
+  test('do not exist if no dice decide', () => {
     expect(bayonetsTomahawks.query(position(even), 'odds', {})).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { position, type Sparse } from '../position.ts';
 const ask = <T>(sparse: Sparse, name: string, args: Json): T =>
   bayonetsTomahawks.query(position(sparse), name, args) as unknown as T;
 
-test('supply: the sources, where stacks would have it, and who has not', () => {
+test('supply: the sources, the supplied spaces, and the stacks without supply', () => {
   const at: Sparse = {
     pieces: { 'port-dauphin': ['22nd-28th'], ticonderoga: ['27th-55th'] },
     control: { ticonderoga: 'british' },
@@ -59,7 +59,7 @@ describe('reach', () => {
   const goals = (args: Json): Map<string, Goal> =>
     new Map(ask<Goal[]>(at, 'reach', args).map((each) => [each.to, each]));
 
-  test('is what the pieces named can come to, and what they meet', () => {
+  test('is what the given pieces can reach, and what they meet', () => {
     const brigade = goals({ force: ['22nd-28th'] });
     expect([...brigade.keys()].sort()).toEqual(['albany', 'kingston', 'northfield', 'oneida-lake', 'ticonderoga']);
     expect(brigade.get('kingston')).toMatchObject({ through: ['albany', 'kingston'], ends: false });
@@ -68,7 +68,7 @@ describe('reach', () => {
     expect(goals({ force: ['22nd-28th'], double: true }).has('minisink')).toBe(true);
   });
 
-  test('ends in a neutral Village, or only for those who would not Overwhelm who comes there', () => {
+  test('ends in a neutral Village, or only for those that would not Overwhelm the unit that appears there', () => {
     const rangers = ['gage', 'putnam', 'rogers', 'scott'] as const;
     const ends = (options: readonly OptionName[], force: readonly PieceName[]): boolean | undefined => {
       const found = ask<Goal[]>({ pieces: { 'ninety-six': rangers }, options }, 'reach', { force });
@@ -79,13 +79,13 @@ describe('reach', () => {
     expect(ends(['neutralVillage'], ['rogers'])).toBe(true);
   });
 
-  test('is not told of pieces that do not stand together', () => {
+  test('is not given for pieces that are not together', () => {
     expect(() => goals({ force: ['22nd-28th', 'langis'] })).toThrow('do not stand together');
     expect(() => goals({ force: ['nobody'] })).toThrow('force: nobody is no piece; allowed: ');
   });
 });
 
-test('raids: what a Light unit could raid', () => {
+test('raids: the targets of a Light unit', () => {
   const at: Sparse = {
     pieces: { 'forks-of-the-ohio': ['lignery'], 'wills-creek': ['washington'] },
     raided: { french: ['rays-town'] },

@@ -8,7 +8,7 @@ import type { PieceName, SideName, SpaceName } from '../../src/names.ts';
 import { fought, type Sparse } from '../builder.ts';
 import { battle, construction, type Game, march, phase, sail, takes } from '../game.ts';
 
-/** Why a side may not choose something, from what it sees; `null` where it may. */
+/** Why a side cannot choose something, from what it sees; `null` if it can. */
 const why = (game: Game, side: SideName, about: Readonly<Record<string, string>>): readonly Reason[] | null =>
   bayonetsTomahawks.query(game.state, 'why', { side, ...about }) as unknown as readonly Reason[] | null;
 
@@ -40,7 +40,7 @@ describe('why no Action is open to a unit', () => {
     expect(first(game, { verb: 'construct', piece: '22nd-28th' })).toBe('builderSupplied 12.0');
   });
 
-  it('stands nowhere near, or is held by enemies', () => {
+  it('is not nearby, or is held by enemies', () => {
     const held = phase({ ...at, pieces: { 'lake-george': ['rogers', 'langis'] }, spent: [], outOfSupply: [] }, BRITISH);
     expect(first(held, { verb: 'army', space: 'lake-george' })).toBe('held 10.2.1');
     expect(first(held, { verb: 'army', space: 'albany' })).toBe('unitsThere 7.3.7');
@@ -99,14 +99,14 @@ describe('why something may not be built or fought', () => {
     expect(first(game, { verb: 'repair' })).toBe('ownFort 12.0');
   });
 
-  it('who began a Fort completes it, if the table says so', () => {
+  it('the side that began a Fort completes it, if the table says so', () => {
     const at = { pieces: { 'lake-george': ['22nd-28th'] }, fortsBegun: ['lake-george'] } as const;
     const game = construction({ ...at, options: ['constructionMarkers'] }, BRITISH, '22nd-28th');
     expect(first(game, { verb: 'build' })).toBe('markerOwn 12.0');
     expect(why(construction(at, BRITISH, '22nd-28th'), 'british', { verb: 'build' })).toBeNull();
   });
 
-  it('only a Commander who is there leads', () => {
+  it('only a Commander who is present leads', () => {
     const game = battle({
       pieces: { montreal: ['commander-howe', 'commander-wolfe', '22nd-28th', 'bearn-guyenne'] },
       before: { french: ['montreal'] },
@@ -121,13 +121,13 @@ describe('the questions', () => {
   const game = march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany');
 
   it.each<Json>([null, {}, { side: 'british' }, { side: 'british', space: 'rome' }, { side: 'british', verb: 'fly' }])(
-    'are refused where they ask for what there is not: %j',
+    'are refused for what does not exist: %j',
     (args) => {
       expect(() => bayonetsTomahawks.query(game.state, 'why', args)).toThrow(BadValue);
     },
   );
 
-  test('what is barred is told verb by verb', () => {
+  test('unavailable verbs are listed one by one', () => {
     const barred = bayonetsTomahawks.query(game.state, 'barred', { side: 'british' }) as unknown as readonly Reason[];
     expect(barred.map(({ verb, clause }) => `${verb}: ${clause}`)).toEqual(['done: someoneTaken']);
     expect(bayonetsTomahawks.query(game.state, 'barred', { side: 'french' })).toEqual([]);

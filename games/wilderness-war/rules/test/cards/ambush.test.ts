@@ -5,7 +5,7 @@ import { type Account, play, type Sparse, some } from '../builder.ts';
 const CARDS = { french: ['campaign-1', 'campaign-3', 'ambush-11'], british: ['campaign-4', 'ambush-12'] } as const;
 const DUMAS = ['dumas', 'coureurs-1', 'coureurs-2'] as const;
 
-/** The French march with Dumas or Montcalm from Ticonderoga against the British, who stand. */
+/** The French march with Dumas or Montcalm from Ticonderoga against the British, who stand and fight. */
 function meeting(
   force: readonly ['dumas' | 'montcalm', ...PieceName[]],
   british: readonly PieceName[],
@@ -46,7 +46,7 @@ describe('Ambush! (11, 12)', () => {
     meeting(DUMAS, ['northern-provincial-1'], { to: 'hoosic' }).table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[#11b] [5.51] with Auxiliaries only, and at least as many as the enemy has; Light Infantry is none', () => {
+  it('[#11b] [5.51] with Auxiliaries only, and at least as many as the enemy has; Light Infantry does not count', () => {
     meeting(['montcalm', 'french-regular-1'], ['northern-provincial-1']).table.nowChooses('chance', 'battle.fire');
     const even = meeting(DUMAS, ['ranger-1', 'ranger-2']);
     even.table.offersOnly(['pass', 'respond ambush-11']);
@@ -74,7 +74,7 @@ describe('Ambush! (11, 12)', () => {
     }).table.offers(['respond ambush-11']);
   });
 
-  it('[5.51] the own fort of the defender is no hindrance to him', () => {
+  it('[5.51] the defender’s own fort does not hinder him', () => {
     const game = meeting(['montcalm', 'french-regular-1'], ['ranger-1'], {
       works: { 'hudson-carry-north': 'british-fort' },
     });
@@ -109,7 +109,7 @@ describe('Ambush! (11, 12)', () => {
     game.table.nowChooses('chance', 'battle.secondFire');
   });
 
-  it('[5.24] the window opens whenever somebody may hold the card, and tells nothing', () => {
+  it('[5.24] the window opens whenever somebody may hold the card, and reveals nothing', () => {
     const hands = { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] } as const;
     const pieces = { ticonderoga: DUMAS, 'hudson-carry-north': ['northern-provincial-1'] } as const;
     const march = (sparse: Sparse): Account => {

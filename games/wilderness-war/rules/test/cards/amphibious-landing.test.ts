@@ -16,7 +16,7 @@ const british = (sparse: Sparse, cards: readonly CardName[] = [LANDING]): Accoun
 const TAKEN = { captured: ['louisbourg'], pieces: { louisbourg: [...WOLFE, 'british-regular-9'] } } as const;
 
 describe('Amphibious Landing (17–20)', () => {
-  it('[#17a] [6.431a] it is played on the way and no card of an Action Phase: it stays what it is, and another is the activation', () => {
+  it('[#17a] [6.431a] it is played during the move, not as the card of an Action Phase; another card activates', () => {
     const game = british({ pieces: { halifax: WOLFE } });
     game.table.offersNot([`event ${LANDING}`]);
     game.british.activates('campaign-1', ...WOLFE).lands('louisbourg');
@@ -33,7 +33,7 @@ describe('Amphibious Landing (17–20)', () => {
     expect(game.position.cards[LANDING]).not.toBe(game.position.cards['amphibious-landing-18']);
   });
 
-  it('[6.431a] it is a card in the own hand only, and the French have no use for it', () => {
+  it('[6.431a] only the British can use it, from their own hand', () => {
     const none = british({ pieces: { halifax: WOLFE } }, []);
     none.british.activates('campaign-1', ...WOLFE);
     none.table.offersNot(['land louisbourg']);
@@ -76,7 +76,7 @@ describe('Amphibious Landing (17–20)', () => {
     expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toContain('amphibious-landing');
   });
 
-  it('[#17b] [7.54a] the -1 is for the landing, not for those who attack from the marker afterwards', () => {
+  it('[#17b] [7.54a] the -1 is for the landing, not for later attacks from the marker', () => {
     const game = british(
       {
         pieces: { 'ile-dorleans': WOLFE, 'baie-st-paul': ['french-regular-1'] },
@@ -90,7 +90,7 @@ describe('Amphibious Landing (17–20)', () => {
     expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toEqual(['tactics']);
   });
 
-  it('[7.54a] nor for those who sail to a marker that is there already', () => {
+  it('[7.54a] nor for pieces that sail to an existing marker', () => {
     const game = british({ pieces: { halifax: WOLFE, 'ile-dorleans': ['coureurs-1'] }, amphib: ['ile-dorleans'] }, []);
     game.british.activates('campaign-1', ...WOLFE).sails('ile-dorleans');
     game.french.stands();
@@ -104,7 +104,7 @@ describe('Amphibious Landing (17–20)', () => {
     game.table.offersNot(['land louisbourg']);
   });
 
-  it('[5.24] whether the British hold it is not told: their marches go on without a window', () => {
+  it('[5.24] nobody learns whether the British hold it: their marches go on without a window', () => {
     const game = play(
       {
         turn: 'british',

@@ -3,7 +3,7 @@ import { play, some } from '../builder.ts';
 
 const HANDS = { french: ['bastions-repaired-5', 'campaign-1'], british: ['campaign-2'] } as const;
 
-it('[#5a] [5.51] Bastions Repaired takes one own siege of the player’s choice back to level 0 and does not lift it', () => {
+it('[#5a] [5.51] Bastions Repaired takes one siege of the player’s own post back to level 0 without lifting it', () => {
   const game = play({
     hands: HANDS,
     pieces: {
@@ -30,7 +30,7 @@ it('[#5a] [5.51] Bastions Repaired takes one own siege of the player’s choice 
   game.british.isToChoose('phase.card');
 });
 
-it('[#5b] [5.51] Bastions Repaired needs an own siege of level 1 or 2', () => {
+it('[#5b] [5.51] Bastions Repaired needs a siege of one’s own post at level 1 or 2', () => {
   const game = play({
     hands: HANDS,
     pieces: {

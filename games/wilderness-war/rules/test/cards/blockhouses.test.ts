@@ -57,7 +57,7 @@ describe('Blockhouses (13)', () => {
     expect(raid(game)).toMatchObject({ column: 'cultivated', losses: 1 });
   });
 
-  it('[10.32] leaders who raid fields are not in danger on a 6, for all the blockhouses', () => {
+  it('[10.32] leaders raiding fields are not in danger on a 6, despite Blockhouses', () => {
     const game = frontier({ inEffect: ['british-blockhouses'] });
     game.french.activates('ambush-11', 'dumas', 'mingo-1').marches('augusta').stops();
     game.dice.roll(6);

@@ -66,7 +66,7 @@ describe('Campaign (1–4)', () => {
     expect(game.at('halifax')).toHaveLength(6);
   });
 
-  it('[5.31b] who has fought in the first half is not in the second: those who came out to help', () => {
+  it('[5.31b] pieces that fought in the first half are not in the second: those that came out to help', () => {
     const camp = 'hudson-carry-north';
     const game = british({
       works: { [camp]: 'british-fort' },
@@ -114,7 +114,7 @@ describe('Campaign (1–4)', () => {
     expect(game.told('captured')).toMatchObject([{ at: post }]);
   });
 
-  it('[9.12] and who took part in it is not activated again', () => {
+  it('[9.12] and those who took part are not activated again', () => {
     const post = 'ticonderoga';
     const game = british({
       works: { [post]: 'french-fort', 'hudson-carry-north': 'british-fort' },

@@ -56,7 +56,7 @@ it('[7.61b] the Regulars are gone for good, the Provincial and the Cherokees may
   expect(game.where('southern-provincial-1')).toBe('reserve');
 });
 
-it('[6.53b] a leader whose besieging Regulars are called away must retreat', () => {
+it('[6.53b] a leader who loses his besieging Regulars must retreat', () => {
   const game = play({
     ...UPRISING,
     inEffect: ['cherokees'],

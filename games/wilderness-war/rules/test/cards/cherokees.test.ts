@@ -23,7 +23,7 @@ it('[#30a] [5.53] Cherokees off the map come together to one unbesieged British 
   });
   game.table.offersNot(['event cherokee-uprising-31']);
   game.british.playsEvent('cherokees-30');
-  // Wills Creek and Schenectady lie elsewhere, Carlisle is not finished, York is besieged.
+  // Wills Creek and Schenectady are elsewhere, Carlisle is not finished, York is besieged.
   const posts = ['alexandria', 'baltimore', 'philadelphia', 'augusta', 'lancaster', 'winchester'];
   const works = ['schenectady', 'augusta', 'carlisle', 'lancaster', 'winchester', 'wills-creek'];
   game.table.offersOnly([...posts.map((where) => `place ${where}`), ...works.map((where) => `demolish ${where}`)]);

@@ -49,7 +49,7 @@ describe('William Pitt', () => {
     none.french.isToChoose('phase.card');
   });
 
-  it('[#67a] sends nobody a second time who has come with 1759', () => {
+  it('[#67a] sends nobody again who already came with 1759', () => {
     const game = play({ ...PITT, year: 1759, pieces: { 'new-york': ['wolfe'], removed: ['forbes'] } });
     game.british.playsEvent('william-pitt-67');
     expect(game.told('leaders-available')).toMatchObject([{ leaders: ['amherst'] }]);

@@ -5,7 +5,7 @@ import { CARD_FACTS } from '../../src/data/cards.ts';
 import { card } from '../../src/ids.ts';
 import { play } from '../builder.ts';
 
-it('[5.12] each side is offered only the events of its own colour and of both', () => {
+it('[5.12] each side is offered only events of its own colour or of both', () => {
   const hand = ['small-pox-34', 'rangers-53', 'louisbourg-squadrons-21'] as const;
   const pieces = {
     albany: ['northern-provincial-1', 'northern-provincial-2', 'ranger-1', 'mohawk-1', 'mohawk-2'],

@@ -10,7 +10,7 @@ interface Cards {
   readonly british?: readonly CardName[];
 }
 
-/** The French march from Ticonderoga to the camp at the carry, where the British stand. */
+/** The French march from Ticonderoga against the British camp at the carry. */
 function attackOnCamp(
   force: readonly ['montcalm' | 'dumas', ...PieceName[]],
   british: readonly PieceName[],
@@ -67,7 +67,7 @@ describe('Fieldworks (9, 10)', () => {
     expect(attackers(game)?.shifts).toHaveLength(1);
   });
 
-  it('[#9b] [5.51] Drilled attackers level what is there, and the defenders may dig anew', () => {
+  it('[#9b] [5.51] Drilled attackers level the works, and the defenders may dig again', () => {
     const game = attackOnCamp(
       MONTCALM,
       some('northern-provincial', 3),

@@ -22,7 +22,7 @@ describe('Northern Indian Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[#23a] [5.531] only Northern tribes come, and those of Pays d’en Haut while a French fort stands at Niagara', () => {
+  it('[#23a] [5.531] only Northern tribes come, and those of Pays d’en Haut while there is a French fort at Niagara', () => {
     const northern = ['abenaki-1', 'algonquin-1', 'caughnawaga-1', 'mississauga'];
     const homes = ['st-francois', 'lac-des-deux-montagnes', 'kahnawake', 'mississauga'];
     const offered = northern.map((tribe, i) => `enlist ${homes[i]} ${tribe}`);
@@ -70,7 +70,7 @@ describe('Northern Indian Alliance', () => {
     game.table.offersOnly(['enlist lac-des-deux-montagnes algonquin-2', 'restore algonquin-1', ...lakes, 'done']);
   });
 
-  it('[5.53] half a point restores a unit; what is left is lost', () => {
+  it('[5.53] half a point restores a unit; remaining points are lost', () => {
     const game = play({
       vp: 5,
       hands: NORTHERN,
@@ -192,7 +192,7 @@ describe('Iroquois Alliance', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[#28b] [5.53] needs an own post at Oswego or the Oneida Carry, and none of the enemy’s there', () => {
+  it('[#28b] [5.53] needs a post of the player’s at Oswego or the Oneida Carry, and no enemy post there', () => {
     play({ hands: IROQUOIS }).table.offersNot(['event iroquois-alliance-28']);
     const shared = { ...POST, 'oneida-carry-east': 'british-fort' } as const;
     play({ hands: IROQUOIS, works: shared }).table.offersNot(['event iroquois-alliance-28']);

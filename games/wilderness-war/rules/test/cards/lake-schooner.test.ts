@@ -24,7 +24,7 @@ function french(
 const STOCKADE = { works: { ticonderoga: 'british-stockade' } } as const;
 
 describe('Lake Schooner (15)', () => {
-  it('[#15a] [5.51] enemies who come along a lake shore to a space with a fortification go back and stop; nothing is captured', () => {
+  it('[#15a] [5.51] enemies that come along a lake shore to a space with a fortification go back and stop; nothing is captured', () => {
     const game = french(MONTCALM, 'crown-point', ['ticonderoga'], STOCKADE);
     game.british.isToChoose('window.offer').responds(SCHOONER);
     expect(game.at('crown-point')).toEqual([...MONTCALM]);
@@ -47,7 +47,7 @@ describe('Lake Schooner (15)', () => {
     river.british.isToChoose('shelter.pick');
   });
 
-  it('[5.51] not without a fortification of the player there; a fort under construction is none', () => {
+  it('[5.51] not without a fortification of the player there; a fort under construction does not count', () => {
     french(MONTCALM, 'crown-point', ['ticonderoga'], {}).french.isToChoose('march.onward');
     french(MONTCALM, 'crown-point', ['ticonderoga'], {
       works: { ticonderoga: 'british-fort-started' },
@@ -105,7 +105,7 @@ describe('Lake Schooner (15)', () => {
     game.british.isToChoose('phase.card');
   });
 
-  describe('[#15c] [6.63] who does not infiltrate may stand where he came from', () => {
+  describe('[#15c] [6.63] pieces that do not infiltrate may return to their starting space', () => {
     const GARRISON = ['levis', 'french-regular-1'] as const;
     const siege = (besiegers: readonly PieceName[]): Sparse => ({
       turn: 'british',
@@ -116,7 +116,7 @@ describe('Lake Schooner (15)', () => {
       siege: { ticonderoga: 1 },
     });
 
-    it('[6.52] [8.21] besiegers who are sent back to the post they have left besiege it again, at level 0', () => {
+    it('[6.52] [8.21] besiegers sent back to the post they left besiege it again, at level 0', () => {
       const besiegers = ['wolfe', ...some('british-regular', 3)] as const;
       const game = play(siege(besiegers));
       game.british

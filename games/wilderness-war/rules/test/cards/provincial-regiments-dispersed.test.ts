@@ -5,7 +5,7 @@ const DISPERSED = {
   hands: { french: ['provincial-regiments-dispersed-38', 'campaign-1'], british: ['campaign-2'] },
 } as const;
 
-it('[#38] [5.54] each Department loses a Provincial unit of its own for each French Raided marker in it, of the owner’s choice', () => {
+it('[#38] [5.54] each Department loses one of its Provincial units for each French Raided marker in it, of the owner’s choice', () => {
   const game = play({
     ...DISPERSED,
     raided: { french: { deerfield: 1, concord: 1, culpeper: 1, 'west-canada-creek': 1 }, british: { easton: 1 } },

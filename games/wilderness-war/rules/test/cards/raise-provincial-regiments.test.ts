@@ -28,7 +28,7 @@ it('[#43a] [5.54] a Department raises units at its own British posts, the north 
     'raise southern',
   ]);
   game.british.chooses('raise northern');
-  // Hoosic is besieged, Winchester lies in the south, Oswego and Halifax in no Department.
+  // Hoosic is besieged, Winchester is in the south, Oswego and Halifax in no Department.
   const posts = ['boston', 'new-haven', 'new-york', 'albany', 'schenectady'];
   game.table.offersOnly([
     'demolish schenectady',

@@ -203,7 +203,7 @@ describe('Highlanders', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.55c] a third of Command 7 who goes back to the pool is not drawn again, and the other always comes', () => {
+  it('[5.55c] a third leader of Command 7 who returns to the pool is not drawn again, and the other always comes', () => {
     const besieged = ['loudoun', 'abercromby', 'ranger-1'] as const;
     const game = play({
       ...HIGHLANDERS,
@@ -221,7 +221,7 @@ describe('Highlanders', () => {
     game.british.isToChoose('placing.place');
   });
 
-  it('[5.55b] of two of Command 7 drawn beside one on the map the second drives him out: only who is on the map can go', () => {
+  it('[5.55b] if two of Command 7 are drawn with one on the map, the second replaces him: only a leader on the map can go', () => {
     const game = play({
       ...HIGHLANDERS,
       pieces: { 'leader-pool': ['amherst', 'braddock', 'murray'], 'new-york': ['loudoun'] },

@@ -62,7 +62,7 @@ describe('Colonial Recruits', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[8.22d] who besieges may be restored, who is besieged not', () => {
+  it('[8.22d] besiegers may be restored, the besieged may not', () => {
     const game = play({
       hands: { ...FRENCH_TURN, french: ['colonial-recruits-46', 'campaign-1'] },
       pieces: {

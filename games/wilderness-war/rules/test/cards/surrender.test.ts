@@ -120,7 +120,7 @@ describe('Surrender! (6)', () => {
     expect(game.at('albany')).toContain('dunbar');
   });
 
-  it('[#6a] [9.22a] a fortress counts 3 VP and stays what it is', () => {
+  it('[#6a] [9.22a] a fortress counts 3 VP and stays intact', () => {
     const game = louisbourg(1);
     game.british.isToChoose('window.offer').responds(SURRENDER);
     expect(game.vp).toBe(-3);
@@ -169,7 +169,7 @@ describe('Surrender! (6)', () => {
     expect(siege().position.reshuffle).toBe(false);
   });
 
-  it('[5.25b] at the end of the season it lies among the cards to be dealt', () => {
+  it('[5.25b] at the end of the season it is among the cards to be dealt', () => {
     const game = play({ hands: { french: [SURRENDER] }, discards: ['ambush-12'] });
     game.french.discards(SURRENDER);
     expect(game.position.season).toBe('late');

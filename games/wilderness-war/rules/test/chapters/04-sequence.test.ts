@@ -82,7 +82,7 @@ describe('4.0 Sequence of play', () => {
     game.british.isToChoose('march.onward');
   });
 
-  it('[4.0f] who carried a card into the season may not hold one; the other side may', () => {
+  it('[4.0f] a side that carried a card into the season may not hold one; the other side may', () => {
     const game = play({ hands: { french: ['campaign-1'], british: ['campaign-2'] }, carried: ['french'] });
     game.table.offersNot(['hold']);
     game.french.discards('campaign-1');
@@ -105,7 +105,7 @@ describe('4.0 Sequence of play', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[4.0g] each card of the side that plays on is an Action Phase of its own: pieces may be activated again', () => {
+  it('[4.0g] each card of the side that plays on is a separate Action Phase: pieces may be activated again', () => {
     const game = play({
       turn: 'british',
       hands: { british: ['campaign-2', 'campaign-3'] },
@@ -124,14 +124,14 @@ describe('4.0 Sequence of play', () => {
 });
 
 describe('5.2 The card deck', () => {
-  it('[5.22] a card that has been played lies among the discards', () => {
+  it('[5.22] a played card is among the discards', () => {
     const game = play({ hands: { french: ['campaign-1', 'ambush-11'], british: ['campaign-2'] } });
     game.french.discards('campaign-1');
     expect(game.card('campaign-1')).toBe('discard');
     expect(game.position.held).toEqual({ french: 1, british: 1 });
   });
 
-  it('[5.24] who sees what: own cards, the discards and all numbers, not the enemy’s cards', () => {
+  it('[5.24] each side sees its own cards, the discards and all numbers, but not the enemy’s cards', () => {
     const g = position({
       hands: { french: ['campaign-1', 'ambush-11'], british: ['campaign-2'] },
       discards: ['fieldworks-9'],
@@ -217,7 +217,7 @@ describe('5.2 The card deck', () => {
     british.table.offers(['event rangers-53', 'event small-pox-34']).offersNot(['event french-regulars-55']);
   });
 
-  it('[5.13] a response card is no event of one’s own Action Phase', () => {
+  it('[5.13] a response card is not an event of the player’s own Action Phase', () => {
     play({ hands: { french: ['ambush-11', 'fieldworks-9'] } }).table.offersNot([
       'event ambush-11',
       'event fieldworks-9',

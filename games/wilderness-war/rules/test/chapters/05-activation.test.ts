@@ -151,7 +151,7 @@ describe('5.3 Activation', () => {
       game.british.chooses('done').isToChoose('march.onward');
     });
 
-    it('[5.34b] units may be named before the subordinate whose Command they need; without him they do not set out', () => {
+    it('[5.34b] units may be named before the subordinate whose Command they need; they do not set out without him', () => {
       const units = some('northern-provincial', 6);
       const game = play({
         hands: { british: ['ambush-12'] },

@@ -24,7 +24,7 @@ const british = (sparse: Sparse): Account =>
   play({ turn: 'british', hands: { british: [THREE, 'ambush-12'], french: ['campaign-4'] }, ...sparse });
 
 describe('pieces of a set are named in any order', () => {
-  it('[5.32a] who is activated alone', () => {
+  it('[5.32a] pieces activated singly', () => {
     const begun = (): Account => {
       const game = british({ pieces: { albany: ['johnson', 'mohawk-1', 'ranger-1'] } });
       game.british.chooses(`activate ${THREE}`);
@@ -34,7 +34,7 @@ describe('pieces of a set are named in any order', () => {
     game.table.offers(['alone mohawk-1']).offersNot(['alone johnson', 'lead johnson']);
   });
 
-  it('[5.34a] a force: who comes first in the list may be named last', () => {
+  it('[5.34a] a force: the first in the list may be named last', () => {
     const begun = (): Account => {
       const game = british({ pieces: { albany: ['webb', 'dunbar', ...some('northern-provincial', 3), 'ranger-1'] } });
       game.british.chooses(`activate ${THREE}`, 'lead webb');
@@ -44,7 +44,7 @@ describe('pieces of a set are named in any order', () => {
     game.table.offersOnly(['take northern-provincial-2', 'done']);
   });
 
-  it('[6.1b] who is dropped off', () => {
+  it('[6.1b] pieces dropped off', () => {
     const force = ['webb', 'johnson', ...some('northern-provincial', 3)] as const;
     const begun = (): Account => {
       const game = british({ pieces: { albany: force } });
@@ -55,7 +55,7 @@ describe('pieces of a set are named in any order', () => {
     game.table.offers(['drop northern-provincial-2', 'move poughkeepsie']).offersNot(['drop johnson']);
   });
 
-  it('[6.1b] of pieces that are alike one is offered to be dropped, though others stand between them', () => {
+  it('[6.1b] only one of several identical pieces is offered to be dropped, even with others between them', () => {
     const game = british({ pieces: { albany: ['webb', ...some('ranger', 3)] }, reduced: ['ranger-2'] });
     game.british.activates(THREE, 'webb', ...some('ranger', 3)).marches('kinderhook');
     game.table.offers(['drop ranger-3', 'drop ranger-2']).offersNot(['drop ranger-1']);
@@ -63,7 +63,7 @@ describe('pieces of a set are named in any order', () => {
     game.table.offers(['drop ranger-3']).offersNot(['drop ranger-1']);
   });
 
-  it('[8.1a] who goes into the fort', () => {
+  it('[8.1a] pieces that go into the fort', () => {
     const begun = (): Account => {
       const game = play({
         hands: { french: [THREE], british: ['campaign-4'] },

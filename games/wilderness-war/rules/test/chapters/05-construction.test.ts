@@ -10,7 +10,7 @@ describe('5.4 Construction', () => {
   it('[5.4a] stockades or forts, not both with a card', () => {
     const game = play({ hands: { french: [THREE] }, pieces: { ticonderoga: ['french-regular-1'] } });
     game.french.chooses(`stockades ${THREE}`, 'build ticonderoga');
-    // A stockade stands there now, and no fort can be begun with this card.
+    // There is a stockade now, and no fort can be begun with this card.
     game.table.offersNot(['build ticonderoga']);
     expect(game.position.works).toEqual({ ticonderoga: 'french-stockade' });
   });
@@ -29,7 +29,7 @@ describe('5.4 Construction', () => {
       .offers(['activate ambush-11', 'discard ambush-11']);
   });
 
-  it('[5.4b] passing to hold a card is no card play: next season the ban still stands', () => {
+  it('[5.4b] passing to hold a card is not a card play: next season the ban still applies', () => {
     const game = play({ hands: { french: [ONE], british: ['campaign-2'] }, built: ['french'] });
     game.french.holds();
     expect(game.position.built).toEqual(['french']);
@@ -142,7 +142,7 @@ describe('5.4 Construction', () => {
       expect(game.position.works).toMatchObject({ ticonderoga: 'french-fort', 'crown-point': 'french-fort-started' });
     });
 
-    it('[5.42a] not even in an own cultivated space without Drilled Troops', () => {
+    it('[5.42a] not even in the side’s own cultivated space without Drilled Troops', () => {
       const game = play({
         hands: { french: [TWO] },
         pieces: { sorel: ['coureurs-1'], 'st-jean': ['marine-detachment-1'] },
@@ -174,7 +174,7 @@ describe('5.4 Construction', () => {
       'hudson-carry-north': 'british-fort',
     } as const;
 
-    it('[5.43a] no stockade where one or a fort stands, and no second fort', () => {
+    it('[5.43a] no stockade where there is one or a fort, and no second fort', () => {
       const stockades = play({
         hands: { french: [THREE] },
         pieces: BUILDERS,
@@ -231,7 +231,7 @@ describe('5.4 Construction', () => {
       expect(game.position.works).toEqual({ 'crown-point': 'french-fort' });
     });
 
-    it('[5.43d] until then the stockade stands beside the fort under construction', () => {
+    it('[5.43d] until then the stockade stays beside the fort under construction', () => {
       const game = play({ hands: { french: [ONE] }, pieces: BUILDERS, works: { 'crown-point': 'french-stockade' } });
       game.french.buildsForts(ONE, 'crown-point');
       expect(game.position.works).toEqual({ 'crown-point': 'french-stockade-fort-started' });
@@ -244,7 +244,7 @@ describe('5.4 Construction', () => {
       pieces: { ticonderoga: ['coureurs-1'] },
       works: { 'hudson-carry-north': 'british-fort-started' },
     });
-    // A fort or stockade would stop the Coureurs; only Drilled Troops make an end of what has been begun.
+    // A fort or stockade would stop the Coureurs; only Drilled Troops remove what is under construction.
     game.french.activatesAlone(ONE, 'coureurs-1').marches('hudson-carry-north', 'hudson-carry-south');
     expect(game.position.works).toEqual({ 'hudson-carry-north': 'british-fort-started' });
     expect(game.vp).toBe(0);

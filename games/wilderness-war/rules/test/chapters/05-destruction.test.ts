@@ -91,7 +91,7 @@ describe('5.45 enemy destruction and capture', () => {
     expect(game.position.works).toEqual({});
   });
 
-  it('[5.45c] it stays when interceptors of its owner beat those who have come', () => {
+  it('[5.45c] it stays when its owner’s interceptors beat the movers', () => {
     const game = play({
       turn: 'british',
       hands: { british: [THREE] },
@@ -135,7 +135,7 @@ describe('5.46 demolition', () => {
     niagara: 'french-fort',
   } as const;
 
-  it('[5.46a] [5.43c] own unbesieged works anywhere, in the own Action Phase, before the card and afterwards', () => {
+  it('[5.46a] [5.43c] a side’s own unbesieged works anywhere, in its own Action Phase, before the card and afterwards', () => {
     const game = play({
       hands: { french: [THREE], british: ['campaign-2'] },
       pieces: { montreal: ['montcalm', 'coureurs-1'], niagara: ['dunbar', 'british-regular-1'] },
@@ -173,7 +173,7 @@ describe('5.46 demolition', () => {
   const FORT = { niagara: 'french-fort' } as const;
   const RAZES = ['demolish niagara'];
 
-  it('[5.46a] while building, and of what has just been built', () => {
+  it('[5.46a] while building, even of new works', () => {
     const game = asked({ hands: { french: [THREE] }, pieces: { montreal: ['french-regular-1'] }, works: FORT });
     game.french.chooses(`stockades ${THREE}`).isToChoose('construction.build');
     game.french.chooses('build sorel');
@@ -242,7 +242,7 @@ describe('5.46 demolition', () => {
     none.british.isToChoose('phase.card');
   });
 
-  it('[5.46a] never at a question to the other side, in a battle, or inside what is infiltrated', () => {
+  it('[5.46a] never at a question to the other side, in a battle, or inside an infiltrated post', () => {
     const works = { niagara: 'french-fort', oswego: 'british-fort' } as const;
     const pieces = {
       ticonderoga: ['montcalm', 'french-regular-1', 'marine-detachment-1', 'coureurs-1', 'huron'],
@@ -284,7 +284,7 @@ describe('5.46 demolition', () => {
       game.british.isToChoose('phase.card');
     });
 
-    it('[5.46a] asks where a work has lost its last unit and enemy Drilled Troops stand next to it', () => {
+    it('[5.46a] is asked about a work that has lost its last unit next to enemy Drilled Troops', () => {
       const game = play(RETREAT);
       game.french.activates(THREE, 'montcalm', ...some('french-regular', 1)).marches('hudson-carry-north');
       game.british.stands();
@@ -299,7 +299,7 @@ describe('5.46 demolition', () => {
       expect(game.vp).toBe(-2);
     });
 
-    it('[5.46a] asks nobody where the work was empty before, or nobody stands next to it', () => {
+    it('[5.46a] is not asked about a work that was already empty, or has no enemy next to it', () => {
       const { hands } = RETREAT;
       const pieces = { 'hudson-carry-north': ['johnson', 'british-regular-1'] } as const;
       const empty = play({ hands, pieces, works: { ticonderoga: 'french-fort' } });
@@ -310,7 +310,7 @@ describe('5.46 demolition', () => {
       far.british.isToChoose('phase.card');
     });
 
-    it('[5.46a] asks whoever wants to be asked before the phase ends', () => {
+    it('[5.46a] is asked of a player who wants to be asked before the phase ends', () => {
       const hands = { french: [THREE], british: ['campaign-2'] } as const;
       const game = play({ hands, works: FORT }, { takeLone: true, passIdleWindows: true, asksLast: true });
       game.french.discards(THREE).isToChoose('phase.last');

@@ -139,7 +139,7 @@ describe('6.8 Avoiding battle', () => {
     game.british.isToChoose('avoid.ask');
   });
 
-  describe('6.82 what stops them all the same', () => {
+  describe('6.82 what still stops them', () => {
     it('[6.82b] a fort is besieged; a leader left behind goes inside', () => {
       const game = comes({
         pieces: { 'hudson-carry-north': ['webb', 'northern-provincial-1'] },
@@ -177,7 +177,7 @@ describe('6.8 Avoiding battle', () => {
     });
   });
 
-  it('[6.83] some avoid while others stay inside; who goes inside is settled first', () => {
+  it('[6.83] some avoid while others stay inside; pieces go inside first', () => {
     const game = comes({
       pieces: { 'hudson-carry-north': ['webb', ...some('northern-provincial', 3)] },
       works: { 'hudson-carry-north': 'british-fort' },
@@ -192,7 +192,7 @@ describe('6.8 Avoiding battle', () => {
     expect(game.told('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-2', 'northern-provincial-3']);
   });
 
-  it('[6.84] who has intercepted does not avoid', () => {
+  it('[6.84] interceptors do not avoid', () => {
     const game = british({
       pieces: { 'hudson-carry-south': ['murray', 'british-regular-1'], ticonderoga: ['coureurs-1'] },
     });
@@ -202,7 +202,7 @@ describe('6.8 Avoiding battle', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[6.84] who has failed to intercept does not avoid in the same enemy move; others may', () => {
+  it('[6.84] pieces that failed to intercept do not avoid in the same enemy move; others may', () => {
     const game = british({
       pieces: {
         'hudson-carry-south': ['murray', 'british-regular-1', 'ranger-1'],
@@ -251,7 +251,7 @@ describe('6.8 Avoiding battle', () => {
     expect(game.told('battle')[0]?.defenders).toEqual(['coureurs-1']);
   });
 
-  it('[6.85] who declined to intercept may avoid', () => {
+  it('[6.85] pieces that declined to intercept may avoid', () => {
     const game = british({
       pieces: {
         'hudson-carry-south': ['murray', 'british-regular-1'],
@@ -263,7 +263,7 @@ describe('6.8 Avoiding battle', () => {
     game.french.declines().isToChoose('avoid.ask');
   });
 
-  it('[6.8a] besiegers may avoid those who relieve the place, and the siege is over', () => {
+  it('[6.8a] besiegers may avoid a relief force, and the siege is over', () => {
     const game = british({
       pieces: {
         albany: ['murray', 'british-regular-1'],

@@ -10,7 +10,7 @@ const french = (sparse: Sparse): Account =>
   play({ ...sparse, hands: { french: [THREE, ONE], british: ['campaign-4'] } });
 
 describe('6.5 Moving into enemy-occupied spaces', () => {
-  it('[6.51a] who meets enemy units must stop and attack; Militia in their box and besieged units are none', () => {
+  it('[6.51a] a force that meets enemy units must stop and attack; Militia in their box and besieged units do not count', () => {
     const game = british({
       pieces: { albany: ['murray', ...some('british-regular', 2)], 'hudson-carry-south': ['coureurs-1', 'montcalm'] },
     });
@@ -34,7 +34,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
     expect(game.where('murray')).toBe('hudson-carry-south');
   });
 
-  it('[6.51b] who comes to an empty enemy fort besieges it at level 0', () => {
+  it('[6.51b] a force that comes to an empty enemy fort besieges it at level 0', () => {
     const game = british({
       pieces: { 'hudson-carry-south': ['murray', 'british-regular-1'] },
       works: { 'hudson-carry-north': 'french-fort' },
@@ -106,7 +106,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
   });
 
   describe('[6.53b] leaders left alone among enemies', () => {
-    it('[6.53b] a lone leader gives way to those who enter, but not to where they came from', () => {
+    it('[6.53b] a lone leader gives way to enemies that enter, but not to where they came from', () => {
       const game = french({
         pieces: { 'hudson-carry-north': ['dumas', 'coureurs-1'], 'hudson-carry-south': ['johnson'] },
       });
@@ -137,7 +137,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
       captors.british.isToChoose('phase.card');
     });
 
-    it('[6.53b] who is left behind at an enemy fort when the besiegers leave', () => {
+    it('[6.53b] a leader left behind at an enemy fort when the besiegers leave', () => {
       const game = british({
         pieces: { 'hudson-carry-north': ['murray', 'webb', 'british-regular-1'] },
         works: { 'hudson-carry-north': 'french-fort' },
@@ -149,7 +149,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
       expect(game.where('webb')).toBe('adirondacks-south');
     });
 
-    it('[6.53b] a leader of the active side onto whose space beaten enemies retreat', () => {
+    it('[6.53b] a leader of the active side whose space beaten enemies enter', () => {
       const game = british({
         pieces: {
           albany: ['murray', ...some('british-regular', 3)],
@@ -275,7 +275,7 @@ describe('6.6 Infiltration', () => {
     game.table.offersOnly(['decline', 'send northern-provincial-1', 'send ranger-1']);
   });
 
-  it('[6.62] in their own space a whole force may try, though one unit alone enters the wilderness', () => {
+  it('[6.62] in their own space a whole force may try, even if one unit alone enters the wilderness', () => {
     const game = french({
       pieces: { 'hudson-carry-south': ['abenaki-1'], 'wood-creek': ['webb', ...some('northern-provincial', 3)] },
     });
@@ -302,7 +302,7 @@ describe('6.6 Infiltration', () => {
     expect([game.where('dumas'), game.where('abenaki-1')]).toEqual(['removed', 'reserve']);
   });
 
-  it('[6.64] it may stop among enemies and fight them, who may avoid', () => {
+  it('[6.64] it may stop among enemies and fight them, and they may avoid', () => {
     const game = french({
       pieces: { 'hudson-carry-south': ['abenaki-1'], 'wood-creek': ['northern-provincial-1', 'ranger-1'] },
     });

@@ -60,7 +60,7 @@ describe('6.7 Interception', () => {
     sea.french.isToChoose('interception.ask');
   });
 
-  it('[6.71b] a roll of 4 succeeds, and 3 with Tactics of 1; not those of a leader who stays behind', () => {
+  it('[6.71b] a roll of 4 succeeds, and 3 with Tactics of 1; not that of a leader who stays behind', () => {
     const pieces = {
       ticonderoga: ['montcalm', 'levis', 'french-regular-1', 'french-regular-2'],
       'hudson-carry-south': ['northern-provincial-1'],
@@ -81,7 +81,7 @@ describe('6.7 Interception', () => {
     ]);
   });
 
-  it('[6.71c] the movers attack at once, and all defenders who are not inside take part', () => {
+  it('[6.71c] the movers attack at once, and all defenders not inside take part', () => {
     const game = british({
       pieces: {
         'hudson-carry-south': ['murray', ...some('british-regular', 2)],
@@ -99,7 +99,7 @@ describe('6.7 Interception', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
-  it('[6.71a] nobody intercepts those who avoid battle, or who retreat', () => {
+  it('[6.71a] nobody intercepts pieces that avoid battle or retreat', () => {
     const garrison = { albany: ['northern-provincial-1', 'northern-provincial-2'] } as const;
     const avoiding = british({
       pieces: { 'hudson-carry-north': ['coureurs-1'], ticonderoga: ['murray', 'british-regular-1'], ...garrison },
@@ -150,7 +150,7 @@ describe('6.7 Interception', () => {
     expect(game.vp).toBe(1);
   });
 
-  describe('6.712 who is intercepted while infiltrating a fort', () => {
+  describe('6.712 interception during infiltration of a fort', () => {
     const FORT = {
       pieces: {
         ticonderoga: ['dumas', 'abenaki-1'],
@@ -160,7 +160,7 @@ describe('6.7 Interception', () => {
       works: { 'hudson-carry-north': 'british-fort' },
     } as const;
 
-    it('[6.712] those who began there may go inside, the interceptors may not', () => {
+    it('[6.712] pieces already there may go inside, the interceptors may not', () => {
       const game = french(FORT);
       game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
       game.british.intercepts('ranger-1');
@@ -309,7 +309,7 @@ describe('6.7 Interception', () => {
     expect(game.position.besieged).toEqual([]);
   });
 
-  it('[6.72] a leader whose units are all of Johnson’s Indians cannot intercept with them without Johnson', () => {
+  it('[6.72] a leader whose only units are Johnson’s Indians cannot intercept with them without Johnson', () => {
     const game = french({
       pieces: {
         ticonderoga: ['montcalm', 'french-regular-1', 'coureurs-1'],
@@ -349,7 +349,7 @@ describe('6.7 Interception', () => {
     game.table.nowChooses('chance', 'interception.roll');
   });
 
-  it('[5.534b] Johnson’s Indians are led by himself, and by a leader of his rank or above who has him along', () => {
+  it('[5.534b] Johnson’s Indians are led by him, or by a leader of his rank or above accompanied by him', () => {
     const offers = (...leaders: readonly LeaderName[]): Account => {
       const game = french({
         pieces: { 'hudson-carry-south': ['french-regular-1'], ticonderoga: [...leaders, 'mohawk-1'] },
@@ -406,7 +406,7 @@ describe('6.7 Interception', () => {
     game.british.activatesAlone(ONE, 'webb').marches('hudson-carry-north').isToChoose('march.onward');
   });
 
-  it('[6.724] nobody intercepts enemies who leave his own space: the relieved garrison, and those infiltrated', () => {
+  it('[6.724] nobody intercepts enemies leaving his own space: neither a relieved garrison nor infiltrated units', () => {
     const game = british({
       pieces: { 'hudson-carry-north': ['murray', 'british-regular-1', 'french-regular-1'] },
       works: { 'hudson-carry-north': 'french-fort' },

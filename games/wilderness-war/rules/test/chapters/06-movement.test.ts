@@ -28,7 +28,7 @@ describe('6.1 Movement in general', () => {
     const boat = british({ pieces: { 'new-york': ['northern-provincial-1'] } });
     boat.british.activatesAlone(ONE, 'northern-provincial-1');
     boat.british.marches('peekskill', 'poughkeepsie', 'kinderhook', 'albany', 'hudson-carry-south');
-    // Back over the river is allowed; Hoosic and the wilderness lie over land.
+    // Back over the river is allowed; Hoosic and the wilderness are over land.
     expect(ways(boat)).toEqual(['albany']);
 
     const sea = british({ pieces: { 'new-york': ['northern-provincial-1'] } });
@@ -48,7 +48,7 @@ describe('6.1 Movement in general', () => {
   it('[6.1b] units and subordinates may be dropped off on the way, the commander not', () => {
     const game = british({ pieces: { albany: ['webb', 'johnson', ...some('northern-provincial', 3)] } });
     game.british.activates(THREE, 'webb', 'johnson', ...some('northern-provincial', 3));
-    // Not where they set out from: who is to stay there is simply not taken along.
+    // Not where they set out: a piece that should stay there is simply not taken along.
     game.table.offersNot(['drop johnson', 'drop northern-provincial-3']);
     game.british.marches('kinderhook');
     game.table.offers(['drop johnson', 'drop northern-provincial-3']).offersNot(['drop webb']);
@@ -57,11 +57,11 @@ describe('6.1 Movement in general', () => {
     expect(game.at('poughkeepsie')).toEqual(['webb', 'northern-provincial-1', 'northern-provincial-2']);
   });
 
-  it('[6.1b] who goes on stays within the Command of the leaders who go on', () => {
+  it('[6.1b] units that go on stay within the Command of the leaders that go on', () => {
     const game = british({ pieces: { albany: ['johnson', 'dunbar', 'mohawk-1', ...some('northern-provincial', 6)] } });
     game.british.activates(THREE, 'dunbar', 'johnson', 'mohawk-1', ...some('northern-provincial', 6));
     game.british.marches('kinderhook');
-    // Dunbar alone commands four, and Johnson's Mohawks not at all: whoever drops Johnson drops these and two more.
+    // Dunbar alone commands four, and Johnson's Mohawks not at all: dropping Johnson means dropping these and two more.
     game.british.chooses('drop johnson');
     game.table.offersNot(['move albany', 'move poughkeepsie']).offers(['drop mohawk-1', 'stop']);
     expect(game.why('move poughkeepsie')).toEqual(['limitLeft']);
@@ -75,7 +75,7 @@ describe('6.1 Movement in general', () => {
     expect(again.at('kinderhook')).toEqual(['johnson', 'northern-provincial-5', 'northern-provincial-6']);
   });
 
-  it('[6.1b] [5.534a] Johnson’s Indians do not count among those who go on', () => {
+  it('[6.1b] [5.534a] Johnson’s Indians do not count among the units that go on', () => {
     const game = british({
       pieces: { albany: ['johnson', ...some('northern-provincial', 3), 'mohawk-1', 'british-oneida'] },
     });
@@ -107,7 +107,7 @@ describe('6.2 Land movement', () => {
     return game;
   };
 
-  it('[6.2a] [2.0c] four spaces for Provincials, over land and water alike', () => {
+  it('[6.2a] [2.0c] four spaces for Provincials, over both land and water', () => {
     const game = goes(british({ pieces: { boston: ['northern-provincial-1'] } }), 'northern-provincial-1');
     game.british.marches('worcester', 'deerfield', 'northampton', 'hartford');
     isDone(game);
@@ -162,7 +162,7 @@ describe('6.2 Land movement', () => {
     game.table.offersNot(['move harriss-ferry', 'move raystown']);
   });
 
-  it('[6.2b] [6.1b] the stop binds the Drilled Troops: a leader who leaves them all behind goes on', () => {
+  it('[6.2b] [6.1b] the stop binds the Drilled Troops: a leader who leaves them all behind may go on', () => {
     const game = british({ pieces: { carlisle: ['dunbar', ...some('southern-provincial', 2), 'webb'] } });
     game.british.activates(THREE, 'webb', 'dunbar', ...some('southern-provincial', 2)).marches('raystown', 'juniata');
     expect(ways(game)).toEqual([]);
@@ -190,7 +190,7 @@ describe('6.2 Land movement', () => {
     game.table.nowChooses('chance', 'raid.roll');
   });
 
-  it('[6.2c] [6.1b] a leader who leaves them there goes on', () => {
+  it('[6.2c] [6.1b] a leader who leaves them there may go on', () => {
     const game = french({ pieces: { 'allegheny-south': ['villiers', 'coureurs-1'] } });
     game.french.activates(THREE, 'villiers', 'coureurs-1').marches('augusta', 'culpeper').drops('coureurs-1');
     game.french.marches('ashbys-gap').stops();
@@ -198,7 +198,7 @@ describe('6.2 Land movement', () => {
     expect(game.where('villiers')).toBe('ashbys-gap');
   });
 
-  it('[6.2c] not through their own', () => {
+  it('[6.2c] not through their own side’s spaces', () => {
     const game = goes(
       french({ pieces: { montreal: ['coureurs-1'] } }),
       'coureurs-1',
@@ -255,7 +255,7 @@ describe('6.2 Land movement', () => {
     expect(game.where('montcalm')).toBe('poughkeepsie');
   });
 
-  it('[6.22a] a force goes at the rate of its slowest unit; without it the others go on at their own', () => {
+  it('[6.22a] a force goes at the rate of its slowest unit; without it the others go on at their own rate', () => {
     const game = british({ pieces: { boston: ['murray', 'light-infantry-1', 'northern-provincial-1'] } });
     game.british.activates(ONE, 'murray', 'light-infantry-1', 'northern-provincial-1');
     game.british.marches('worcester', 'northampton', 'hoosic', 'albany');
@@ -302,7 +302,7 @@ describe('6.3 Boat movement', () => {
     expect(game.where('french-regular-1')).toBe('niaoure-bay');
   });
 
-  it('[6.3b] one carry over land, between friendly fortifications or own cultivated spaces', () => {
+  it('[6.3b] one carry over land, between friendly fortifications or the side’s own cultivated spaces', () => {
     const works = { 'oneida-carry-east': 'british-stockade', 'oneida-carry-west': 'british-fort' } as const;
     const game = british({ pieces: { albany: ['northern-provincial-1'] }, works });
     game.british.activatesAlone(ONE, 'northern-provincial-1');
@@ -328,7 +328,7 @@ describe('6.3 Boat movement', () => {
     }
   });
 
-  it('[6.3b] the land between two own cultivated spaces is such a carry; between enemy ones it is none', () => {
+  it('[6.3b] land between two of the side’s own cultivated spaces is such a carry; between enemy ones it is not', () => {
     const game = british({ pieces: { 'new-york': ['northern-provincial-1'] } });
     game.british.activatesAlone(ONE, 'northern-provincial-1');
     game.british.marches('burlington', 'trenton', 'easton', 'east-delaware', 'station-point');

@@ -24,7 +24,7 @@ const where = (game: Account, verb: 'sail' | 'land'): Set<SpaceName> =>
 const LOUISBOURG_TAKEN = { captured: ['louisbourg'], pieces: { louisbourg: ['british-regular-1'] } } as const;
 
 describe('6.4 Naval movement', () => {
-  it('[6.4a] directly from a port to another, both under own control', () => {
+  it('[6.4a] directly from one port to another, both under the side’s control', () => {
     const game = british({
       pieces: { 'new-york': ['british-regular-1'], boston: ['french-regular-1'] },
       siege: { boston: 0 },
@@ -74,7 +74,7 @@ describe('6.4 Naval movement', () => {
     });
     besieged.french.activatesAlone(ONE, 'french-regular-1');
     expect(where(besieged, 'sail')).toEqual(new Set());
-    // A captured British port is none of theirs to sail to.
+    // A captured British port is not theirs to sail to.
     const boston = french({ pieces: { boston: ['french-regular-1'], quebec: ['coureurs-1'] }, captured: ['boston'] });
     boston.french.activatesAlone(ONE, 'coureurs-1');
     expect(where(boston, 'sail')).toEqual(new Set(['louisbourg']));
@@ -118,7 +118,7 @@ describe('6.43 British Amphibious Landings', () => {
     expect(where(boston, 'land')).toEqual(new Set());
   });
 
-  it('[6.431a] it costs a landing card besides the activation', () => {
+  it('[6.431a] it costs a landing card in addition to the activation', () => {
     const game = british({ pieces: { halifax: ['british-regular-1'] } }, LANDING, 'amphibious-landing-18');
     game.british.activatesAlone(ONE, 'british-regular-1').lands('louisbourg');
     expect([game.card(ONE), game.card(LANDING), game.card('amphibious-landing-18')]).toEqual([

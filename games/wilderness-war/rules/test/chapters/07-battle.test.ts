@@ -15,7 +15,7 @@ const terms = (game: Account, role: 'attacker' | 'defender'): (readonly [string,
     .flatMap(({ modifiers }) => modifiers.map(({ why, by }) => [why, by] as const));
 
 describe('7.1–7.4 how a battle is fought', () => {
-  it('[7.1] all pieces of the defender in the space fight, those who have gone inside do not', () => {
+  it('[7.1] all pieces of the defender in the space fight, those inside do not', () => {
     const game = play({
       hands: { french: [THREE], british: ['campaign-4'] },
       pieces: {
@@ -66,7 +66,7 @@ describe('7.1–7.4 how a battle is fought', () => {
       expect(game.at('hoosic')).toContain('colonial-militia-2');
     });
 
-    it('[7.3a] outside a fort or fortress, too; and for a side that attacks in its own land', () => {
+    it('[7.3a] also outside a fort or fortress, and for a side attacking in its own land', () => {
       const fortress = frenchAttack('hudson-carry-south', 'albany', MONTCALM, {
         pieces: { albany: ['northern-provincial-1'], ...BOX },
       });
@@ -207,7 +207,7 @@ describe('7.5 Dice and modifiers', () => {
     expect(terms(bradstreet, 'defender')).toEqual([['tactics', 1]]);
   });
 
-  it('[7.52] in wilderness and mountain -1 for who lacks Auxiliaries and Light Infantry against who has them', () => {
+  it('[7.52] in wilderness and mountain -1 for a side without Auxiliaries and Light Infantry against a side with them', () => {
     const fight = (
       french: PieceName,
       british: PieceName,
@@ -226,7 +226,7 @@ describe('7.5 Dice and modifiers', () => {
     expect(outs(fight('french-regular-1', 'northern-provincial-1', 'adirondacks-central'))).toEqual([[], []]);
   });
 
-  it('[7.53] in cultivated spaces -1 for who lacks Regulars against who has them', () => {
+  it('[7.53] in cultivated spaces -1 for a side without Regulars against a side with them', () => {
     const fight = (french: PieceName, british: PieceName): Account => {
       const game = frenchAttack('hudson-carry-south', 'hoosic', ['rigaud', french], { pieces: { hoosic: [british] } });
       game.dice.roll(3, 3);
@@ -235,7 +235,7 @@ describe('7.5 Dice and modifiers', () => {
     const outs = (game: Account) => [terms(game, 'attacker'), terms(game, 'defender')];
     const minus = [['no-regulars', -1]];
     expect(outs(fight('coureurs-1', 'british-regular-1'))).toEqual([minus, []]);
-    // Marines are Regulars, Provincials and Light Infantry are none.
+    // Marines are Regulars; Provincials and Light Infantry are not.
     expect(outs(fight('marine-detachment-1', 'northern-provincial-1'))).toEqual([[], minus]);
     expect(outs(fight('french-regular-1', 'light-infantry-1'))).toEqual([[], minus]);
     expect(outs(fight('coureurs-1', 'northern-provincial-1'))).toEqual([[], []]);
@@ -320,7 +320,7 @@ describe('7.5 Dice and modifiers', () => {
       expect(game.told('fire')[1]).toMatchObject({ role: 'defender', strength: 5 });
     });
 
-    it('[7.56b] who is wiped out does not answer', () => {
+    it('[7.56b] a side that is wiped out does not answer', () => {
       const game = frenchAttack(
         'ticonderoga',
         'hudson-carry-north',

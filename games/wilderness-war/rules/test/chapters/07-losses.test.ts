@@ -24,7 +24,7 @@ describe('7.6 Step losses', () => {
     game.british.isToChoose('losses.pick').loses('light-infantry-1');
   });
 
-  it('[7.6] who is wiped out has fired all the same', () => {
+  it('[7.6] a side that is wiped out has still fired', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
       pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
       reduced: ['northern-provincial-1'],
@@ -76,7 +76,7 @@ describe('7.6 Step losses', () => {
     expect(game.position.allied).toEqual([]);
   });
 
-  it('[7.62a] [7.62b] of five steps at least three from Drilled Troops, the rest from whom the owner likes', () => {
+  it('[7.62a] [7.62b] of five steps at least three from Drilled Troops, the rest from units of the owner’s choice', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 6)], {
       pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), ...some('ranger', 3)] },
     });
@@ -269,7 +269,7 @@ describe('7.8 Winner and loser', () => {
       expect(fights(some('french-regular', 4), [...some('northern-provincial', 4), 'mohawk-1'], [5, 2]).vp).toBe(1);
     });
 
-    it('[7.81] Militia who took part count', () => {
+    it('[7.81] participating Militia count', () => {
       const game = frenchAttack('hudson-carry-south', 'hoosic', ['montcalm', ...some('french-regular', 4)], {
         pieces: {
           hoosic: some('northern-provincial', 3),
@@ -293,7 +293,7 @@ describe('7.8 Winner and loser', () => {
       game.table.offers(['move hudson-carry-south']);
     });
 
-    it('[7.82] what has been spent, and the wilderness, still count', () => {
+    it('[7.82] movement spent and stops by wilderness still count', () => {
       const game = play({
         hands: { french: [THREE], british: ['campaign-4'] },
         pieces: {

@@ -84,7 +84,7 @@ describe('7.9 Retreat', () => {
       game.table.offers(['all st-francois', 'all trois-rivieres']).offersNot(['all notre-dame-north']);
     });
 
-    it('[7.92f] who has nowhere to go is eliminated, the others retreat', () => {
+    it('[7.92f] pieces with nowhere to go are eliminated, the others retreat', () => {
       const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 4)], {
         pieces: { 'hudson-carry-north': ['webb', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1'] },
       });
@@ -139,7 +139,7 @@ describe('7.9 Retreat', () => {
       expect(game.where('british-regular-1')).toBe('removed');
     });
 
-    it('[7.92c] [2.0d] not against an arrow: beaten at Niagara, those who came out of Pays d’en Haut are lost', () => {
+    it('[7.92c] [2.0d] not against an arrow: beaten at Niagara, pieces from Pays d’en Haut are lost', () => {
       const game = frenchAttack('pays-den-haut', 'niagara', ['dumas', 'huron', 'ottawa'], {
         pieces: { niagara: some('british-regular', 4) },
       });

@@ -18,7 +18,7 @@ function besieges(level: 0 | 1 | 2, garrison: readonly PieceName[], sparse: Spar
   };
 }
 
-it('[7.51a] [8.251] a besieged leader who joins a unit that was activated alone adds no Tactics: he was not activated', () => {
+it('[7.51a] [8.251] a besieged leader who joins a singly activated unit adds no Tactics: he was not activated', () => {
   const tacticsOf = (...activated: readonly PieceName[]): unknown => {
     const game = play({
       turn: 'british',
@@ -104,7 +104,7 @@ describe('8.25 breaking the siege', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[8.25] and those who have come out go nowhere else, though the besiegers avoid them or are overrun', () => {
+  it('[8.25] and pieces that came out go nowhere else, even if the besiegers avoid them or are overrun', () => {
     const avoided = besieged();
     avoided.british.activates(THREE, 'dunbar', 'northern-provincial-1', 'ranger-1').sorties();
     avoided.french.avoids('montcalm', ...some('french-regular', 2), 'coureurs-1');
@@ -152,7 +152,7 @@ describe('8.25 breaking the siege', () => {
     expect(game.isInside('northern-provincial-1')).toBe(true);
   });
 
-  it('[8.252] [7.92f] beaten newcomers who can go back nowhere are lost beside the door of the fort', () => {
+  it('[8.252] [7.92f] beaten newcomers that cannot go back are lost at the gates of the fort', () => {
     const game = besieged({ pieces: { 'hudson-carry-south': ['murray', ...some('british-regular', 3)] } });
     game.british.activates(ONE, 'murray', ...some('british-regular', 3)).marches('hudson-carry-north');
     game.french.stands();

@@ -63,7 +63,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
 
   it('[8.1c] after interception, before avoiding', () => {
     const game = comes(['northern-provincial-1'], { pieces: { 'hudson-carry-south': ['northern-provincial-2'] } });
-    // The fort is the British side's own; to it the French come unawaited, and the unit next door may try.
+    // The fort belongs to the British; the French arrive unexpectedly, and the unit next door may try.
     game.british.isToChoose('interception.ask').intercepts('northern-provincial-2');
     game.dice.roll(1);
     game.british.isToChoose('shelter.pick').shelters('northern-provincial-1');
@@ -112,7 +112,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
     expect(game.position.besieged).toEqual(['hudson-carry-north']);
   });
 
-  it('[8.1a] attackers who are beaten begin no siege, and those inside are free', () => {
+  it('[8.1a] beaten attackers begin no siege, and those inside are free', () => {
     const game = comes(['northern-provincial-1', ...some('british-regular', 3)]);
     game.british.shelters('northern-provincial-1').stands();
     game.dice.roll(2, 5);
@@ -135,7 +135,7 @@ describe('8.2 Sieges', () => {
     expect([inside.position.siegeOne, inside.position.siegeTwo]).toEqual([[], []]);
   });
 
-  it('[8.21] Auxiliaries begin it alone whose Drilled Troops have fallen in the battle outside', () => {
+  it('[8.21] Auxiliaries whose Drilled Troops fell in the battle outside begin it alone', () => {
     const force = ['montcalm', 'french-regular-1', 'coureurs-1', 'coureurs-2'] as const;
     const game = french({
       pieces: { ticonderoga: force, 'hudson-carry-north': ['northern-provincial-1', 'ranger-1'] },
@@ -162,7 +162,7 @@ describe('8.2 Sieges', () => {
   });
 
   describe('8.231 the siege roll', () => {
-    it('[8.231a] supplied Drilled Troops and a leader who were there; instead of moving', () => {
+    it('[8.231a] supplied Drilled Troops and a leader that were already there, instead of moving', () => {
       const game = french(besieges(0, ['northern-provincial-1']));
       game.french.activates(ONE, 'montcalm').isToChoose('march.intent').besieges();
       // Force limits do not matter: Montcalm came alone, and the whole stack besieges.
@@ -187,7 +187,7 @@ describe('8.2 Sieges', () => {
       irregulars.french.activates(ONE, 'montcalm', 'coureurs-1').isToChoose('march.onward');
     });
 
-    it('[8.231a] who has only come there does not roll', () => {
+    it('[8.231a] a new arrival does not roll', () => {
       const game = comes([]);
       expect(game.position.besieged).toEqual(['hudson-carry-north']);
       game.british.isToChoose('phase.card');
@@ -301,7 +301,7 @@ describe('8.2 Sieges', () => {
       expect(game.told('assault')[0]?.attackers).toEqual(['montcalm', 'levis', 'french-regular-1', 'french-regular-2']);
     });
 
-    it('[8.231b] a lower leader does not roll beside a higher one who was there and has rolled', () => {
+    it('[8.231b] a lower leader does not roll beside a higher one that has already rolled there', () => {
       const game = french({
         ...SIEGE,
         pieces: { 'hudson-carry-north': ['montcalm', 'levis', ...some('french-regular', 2), 'northern-provincial-1'] },

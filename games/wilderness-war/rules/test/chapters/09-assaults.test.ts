@@ -8,7 +8,7 @@ const COEHORNS = 'coehorns-and-howitzers-8';
 
 const MONTCALM = ['montcalm', ...some('french-regular', 2), 'coureurs-1'] as const;
 
-/** Montcalm stands before a British fort at the carry, the garrison inside. */
+/** Montcalm is before a British fort at the carry, with the garrison inside. */
 function siege(level: 0 | 1, garrison: readonly PieceName[], sparse: Sparse = {}): Account {
   return play({
     hands: { french: [THREE, ONE, 'campaign-3'], british: ['campaign-4'] },
@@ -69,7 +69,7 @@ describe('9.0 Assaults', () => {
     expect(game.told('fire')[0]).toMatchObject({ strength: 7 });
   });
 
-  it('[9.12] [5.36c] of a Campaign the force that came first, too; and who has stormed goes nowhere afterwards', () => {
+  it('[9.12] [5.36c] of a Campaign the force that came first, too; and pieces that stormed go nowhere afterwards', () => {
     const game = siege(1, ['northern-provincial-1'], {
       pieces: {
         'hudson-carry-north': ['montcalm', ...some('french-regular', 2), 'northern-provincial-1'],
@@ -268,7 +268,7 @@ describe('9.0 Assaults', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[9.22a] an own fortress that is retaken scores like any other', () => {
+  it('[9.22a] a retaken fortress of one’s own scores like any other', () => {
     const game = play({
       hands: { french: [ONE], british: ['campaign-4'] },
       pieces: { montreal: [...MONTCALM, 'british-regular-1'] },
@@ -305,7 +305,7 @@ describe('9.0 Assaults', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[8.232] [6.53b] when all who stormed are dead the siege is over, and their leader must go', () => {
+  it('[8.232] [6.53b] when all stormers are dead the siege is over, and their leader must go', () => {
     const game = play({
       hands: { french: [ONE], british: ['campaign-4'] },
       pieces: { 'hudson-carry-north': ['montcalm', 'french-regular-1', ...some('british-regular', 4)] },

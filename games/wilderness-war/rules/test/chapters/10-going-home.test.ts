@@ -48,7 +48,7 @@ describe('10.4 Going Home', () => {
     );
   });
 
-  it('[10.411] an enemy fort that the own side besieges does not occupy it', () => {
+  it('[10.411] an enemy fort besieged by the Indians’ own side does not count as occupying it', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['shawnee-1'], logstown: ['rigaud', 'marine-detachment-1'] },

@@ -40,7 +40,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     ]);
   });
 
-  it('[10.23] raiders who lose retreat, do not raid and do not go home: Augusta 1756', () => {
+  it('[10.23] beaten raiders retreat, do not raid and do not go home: Augusta 1756', () => {
     const game = augusta();
     attack(game);
     game.british.chooses('deploy colonial-militia-1');
@@ -55,7 +55,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[10.22] raiders who win carry out the raid', () => {
+  it('[10.22] victorious raiders carry out the raid', () => {
     const game = augusta();
     attack(game);
     game.british.chooses('deploy colonial-militia-1');
@@ -66,7 +66,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(lastRaid(game)).toMatchObject({ target: 'stockade', success: true });
   });
 
-  it('[10.22] who falls in that battle neither raids nor goes home', () => {
+  it('[10.22] pieces lost in that battle neither raid nor go home', () => {
     const game = augusta({ reduced: ['mingo-1', 'shawnee-1', 'colonial-militia-1'] });
     attack(game);
     game.british.chooses('deploy colonial-militia-1');
@@ -161,7 +161,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.table.nowChooses('chance', 'raid.roll');
   });
 
-  it('[10.12] losers who retreat to another target raid there', () => {
+  it('[10.12] losers that retreat to another target raid there', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'], 'southern-colonial-militias': ['colonial-militia-1'] },

@@ -64,7 +64,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(raid({ augusta: 'british-stockade' })).toMatchObject({ column: 'stockadeSettlement', losses: 1 });
   });
 
-  it('[7.51] an activated leader leads the raid, though a higher one stands in the space', () => {
+  it('[7.51] an activated leader leads the raid, even with a higher one in the space', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['dumas', 'mingo-1'], augusta: ['vaudreuil'] },
@@ -86,7 +86,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(lastRaid(game)?.modifiers).toEqual([]);
   });
 
-  it('[10.31a] the owner chooses who loses steps: a reduced unit may fall while another is at full strength', () => {
+  it('[10.31a] the owner chooses the units that lose steps: a reduced unit may fall while another is at full strength', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1', 'shawnee-1'] },
@@ -111,7 +111,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(both.isReduced('shawnee-1')).toBe(false);
   });
 
-  it('[10.31a] raiders lose no more steps than they have, and a success stands though all of them fall', () => {
+  it('[10.31a] raiders lose no more steps than they have, and a success stands even if all of them fall', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'] }, reduced: ['mingo-1'] });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(5);
@@ -234,7 +234,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.where('villiers')).toBe('ticonderoga');
   });
 
-  it('[10.31b] and burns no more than that: where no stockade stands, a fort begun by the raiders’ side stays', () => {
+  it('[10.31b] and burns no more than that: without a stockade, a fort begun by the raiders’ side stays', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'] },

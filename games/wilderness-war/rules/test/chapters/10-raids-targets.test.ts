@@ -44,7 +44,7 @@ describe('10.1 Targets', () => {
     expect(game.vp).toBe(0);
   });
 
-  it('[10.1c] and so at a settlement of Indians who are on the map for the enemy', () => {
+  it('[10.1c] and at a settlement of Indians on the map for the enemy', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'adirondacks-south': ['coureurs-1'], albany: ['mohawk-1'] },
@@ -55,7 +55,7 @@ describe('10.1 Targets', () => {
     expect(lastRaid(game)).toMatchObject({ at: 'canajoharie', target: 'settlement', column: 'stockadeSettlement' });
   });
 
-  it('[10.1c] a settlement whose Indians are not on the map, or on their own side, is no target', () => {
+  it('[10.1c] a settlement whose Indians are off the map, or on the raiders’ side, is not a target', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'adirondacks-south': ['coureurs-1'], 'oneida-castle': ['french-oneida'] },
@@ -149,7 +149,7 @@ describe('10.1 Targets', () => {
     expect(game.told('raid')).toHaveLength(1);
   });
 
-  it('[10.11] no raid in a space with an own fort, though the land is the enemy’s', () => {
+  it('[10.11] no raid in a space with the raiders’ own fort, even on enemy land', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['coureurs-1'] },
@@ -161,7 +161,7 @@ describe('10.1 Targets', () => {
     expect(game.where('coureurs-1')).toBe('augusta');
   });
 
-  it('[10.11] no raid beside own Drilled Troops', () => {
+  it('[10.11] no raid beside friendly Drilled Troops', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'], augusta: ['marine-detachment-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     expect(game.told('raid')).toEqual([]);
@@ -169,7 +169,7 @@ describe('10.1 Targets', () => {
     expect(game.where('mingo-1')).toBe('augusta');
   });
 
-  it('[10.11] no raid in a space with an own stockade', () => {
+  it('[10.11] no raid in a space with a friendly stockade', () => {
     const game = play({
       hands: HANDS,
       pieces: { 'allegheny-south': ['mingo-1'] },
@@ -200,7 +200,7 @@ describe('10.1 Targets', () => {
     expect([game.at('albany').length, game.at('schenectady').length]).toEqual([2, 2]);
   });
 
-  it('[10.12] [10.2b] they raid after winning a battle in the space, and no Militia stands in their way', () => {
+  it('[10.12] [10.2b] they raid after winning a battle in the space, and no Militia opposes them', () => {
     const game = play({
       hands: HANDS,
       pieces: {
@@ -221,7 +221,7 @@ describe('10.1 Targets', () => {
     expect(game.position.works.augusta).toBeUndefined();
   });
 
-  it('[10.12] Auxiliaries raid whose Drilled Troops all fell in the battle', () => {
+  it('[10.12] Auxiliaries raid if their Drilled Troops all fell in the battle', () => {
     const game = play({
       hands: HANDS,
       pieces: {
@@ -297,7 +297,7 @@ describe('10.13 several raids of one march', () => {
     gone.table.nowChooses('chance', 'raid.roll');
   });
 
-  it('[10.13] [14.2] he is where a marker or a Militia unit changes what the other raid meets', () => {
+  it('[10.13] [14.2] he is if a marker or a Militia unit affects the other raid', () => {
     const BLOCKED = { ...THREE_RAIDS, inEffect: ['british-blockhouses'] } as const;
     const militia = { 'southern-colonial-militias': ['colonial-militia-1'] } as const;
     const hurt = { ...BLOCKED, pieces: { ...BLOCKED.pieces, ...militia } } as const;

@@ -161,7 +161,7 @@ describe('11.2 Attrition Losses', () => {
     expect(game.at('oswego')).toEqual(['ranger-1']);
   });
 
-  it('[11.2a] inside and outside a siege are stacks of their own', () => {
+  it('[11.2a] pieces inside and outside a siege are separate stacks', () => {
     const game = winter({
       pieces: { niagara: ['johnson', 'northern-provincial-1', 'marine-detachment-1'] },
       reduced: ['northern-provincial-1', 'marine-detachment-1'],

@@ -48,7 +48,7 @@ describe('12.1 Supply: General', () => {
     expect(frenchAt('boston', boston)).toBe(false);
   });
 
-  it('[12.1b] an Amphib space supplies itself and what lies beyond, even while its fortress is besieged', () => {
+  it('[12.1b] an Amphib space supplies itself and spaces beyond, even while its fortress is besieged', () => {
     expect(
       britishAt('louisbourg', {
         amphib: ['louisbourg'],

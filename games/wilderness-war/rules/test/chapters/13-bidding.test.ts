@@ -13,7 +13,7 @@ const opened = (options: Options): Playing<State, View, LogEntry> =>
 
 const bids = (from: number): string[] => Array.from({ length: 21 - from }, (_, i) => `bid ${from + i}`);
 
-/** Who plays what, and the points: the seats that the players of the French and of the British seat have now. */
+/** The sides and the points: the seats that the players of the French and British seats have now. */
 const outcome = ({ state }: Playing<State, View, LogEntry>) => ({
   seats: wildernessWar.seating(state).map((seat) => wildernessWar.seats[seat]),
   vp: state.vp,
@@ -23,7 +23,7 @@ const EXCHANGED = ['british', 'french'];
 const isDealt = (game: Playing<State, View, LogEntry>) => game.nowChooses('chance', 'season.draw');
 
 describe('13.3 Bidding', () => {
-  it('without it each plays the side whose seat he has taken', () => {
+  it('without it each plays the side of his seat', () => {
     const game = opened({});
     isDealt(game);
     expect(outcome(game)).toEqual({ seats: KEPT, vp: 4 });
@@ -88,7 +88,7 @@ describe('13.3 Bidding', () => {
     expect(game.log.at(-3)).toMatchObject({ type: 'bids', french: 5, british: 0 });
   });
 
-  it('[13.3b] the VP are added to what the table begins with', () => {
+  it('[13.3b] the VP are added to the table’s starting points', () => {
     const game = opened({ bidding: 'sealed', startVp: 0 });
     game.choose('french', 'bid 1').choose('british', 'bid 0');
     expect(outcome(game).vp).toBe(-1);
@@ -102,7 +102,7 @@ describe('14.7 Alternative Bidding', () => {
     return game;
   };
 
-  it('[14.7a] each rolls a die, and who rolls higher must bid, for either side; even dice are rolled again', () => {
+  it('[14.7a] each rolls a die, and the higher roller must bid, for either side; ties are rolled again', () => {
     const game = begun('roll 3 3', 'roll 2 5').nowChooses('british', 'open-bids.side');
     game.offersOnly(['favour french', 'favour british']).choose('british', 'favour french');
     game.offersOnly(bids(0)).choose('british', 'bid 0').nowChooses('french', 'open-bids.answer');

@@ -87,7 +87,7 @@ describe('13.11 Sudden Death', () => {
     isOver(check({ scenario: 'full-campaign', year: 1760, vp: -12 }), 'british', '13.11');
   });
 
-  it('[13.11] the verdict is told, and stands when the game is over', () => {
+  it('[13.11] the result is logged, and stays when the game is over', () => {
     const game = check({ vp: 11, year: 1758 });
     expect(game.told('result')).toEqual([{ type: 'result', winner: 'french', rule: '13.11' }]);
     isOver(game, 'french', '13.11');
@@ -214,7 +214,7 @@ describe('13.13 Scenarios ending in 1762', () => {
 });
 
 describe('13.23 Niagara and Ohio Forks', () => {
-  it('[13.23] Indians going home leave a space to the last who held it', () => {
+  it('[13.23] Indians going home leave a space to its last holder', () => {
     const game = check({ pieces: { niagara: ['mohawk-1'] }, britishHolds: ['niagara'] });
     expect(game.position.britishHolds).toEqual(['niagara']);
     expect(game.vp).toBe(0);

@@ -115,7 +115,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
     expect(apart.where('mingo-1')).toBe('mingo-town');
   });
 
-  it('[10.413] a leader whose Coureurs have gone with the Indians has to go somewhere', () => {
+  it('[10.413] a leader whose Coureurs have left with the Indians must go, too', () => {
     const game = yearEnd({
       pieces: { venango: ['dumas', 'coureurs-1', 'mingo-1'] },
       works: { 'ohio-forks': 'french-fort' },
@@ -142,7 +142,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
     expect(game.at('hudson-carry-south')).toEqual(['johnson', 'ranger-1']);
   });
 
-  it('[4.0 B.3] nobody is asked about leaders who need not go', () => {
+  it('[4.0 B.3] nobody is asked about leaders that need not go', () => {
     const game = play(
       {
         season: 'late',

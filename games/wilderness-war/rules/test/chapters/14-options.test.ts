@@ -16,7 +16,7 @@ describe('14.0 Optional rules', () => {
     }
   });
 
-  it('[14.0] what is no option is refused', () => {
+  it('[14.0] an unknown option is refused', () => {
     const open = (options: { readonly [name: string]: string | number | boolean }) => () =>
       wildernessWar.start('early-war', options);
     expect(open({ raidsHurtMilitia: 1 })).toThrow('raidsHurtMilitia is one of false, true');

@@ -32,7 +32,7 @@ test('every card agrees with the facts in every field', () => {
   expect(CARD_FACTS).toEqual(told);
 });
 
-test('what becomes of a card and when it is played follow from its marks', () => {
+test('a card’s fate and the moment of its play follow from its marks', () => {
   for (const [index, card] of cards.entries()) {
     const { removeAfterEvent, conditionalRemove, response } = CARD_FACTS[index] ?? {};
     expect(card.afterPlay).toBe(removeAfterEvent ? 'remove' : conditionalRemove ? 'by-die' : 'discard');

@@ -30,7 +30,7 @@ const force = (...names: readonly PieceName[]): Force => {
   return made;
 };
 
-/** One side's attack at a space; where the two stand on the map makes no difference to its fire. */
+/** One side's attack at a space; the sides' positions on the map make no difference to its fire. */
 function attack(where: SpaceName, own: PieceName, other: PieceName, sparse: Sparse = {}, changes: Partial<Fire> = {}) {
   const side: Side = changes.side ?? FRENCH;
   const { state } = play(sparse);
@@ -117,6 +117,6 @@ test('single pieces cost the figures, and a card activates as many Drilled units
   expect(withFigure(ACTIVATION_COSTS, 'drilledPerCard', 2, goesOn)).toBe(true);
 });
 
-test('12.21 every space where an Amphib marker can lie is cultivated, so that supply passes over it by land', () => {
+test('12.21 every space that can have an Amphib marker is cultivated, so that supply passes over it by land', () => {
   for (const { to } of AMPHIBIOUS_ARROWS) expect(isCultivated(space.of(to)), to).toBe(true);
 });

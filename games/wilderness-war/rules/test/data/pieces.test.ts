@@ -28,7 +28,7 @@ function cardNames(numbers: readonly number[]): string[] {
 /** The facts of each piece by its id. */
 const pieceFacts = new Map<string, PieceFacts | undefined>(PIECES.map((id, index) => [id, PIECE_FACTS[index]]));
 
-/** What all counters of a group share, as the facts tell it. */
+/** The common facts of all counters in a group. */
 function shared(group: (typeof groups)[number]): object {
   return {
     side: group.side,

@@ -189,12 +189,12 @@ describe.each(SETUP_FACTS)('the $id set-up', (setup) => {
   });
 });
 
-test('in 1755 Braddock and Dunbar stand at Alexandria with the 44th and the 48th', () => {
+test('in 1755 Braddock and Dunbar are at Alexandria with the 44th and the 48th', () => {
   const force = SETUP_FACTS[0]?.sides.british.forces.find(({ at }) => at === 'alexandria');
   expect(force?.pieces.map((piece) => factsOf(piece).name)).toEqual(['Braddock', 'Dunbar', '44th', '48th']);
 });
 
-test('in 1757 one Colonial Militia stands in the southern box', () => {
+test('in 1757 one Colonial Militia is in the southern box', () => {
   const [northern, southern] = SETUP_FACTS[1]?.sides.british.militia ?? [];
   expect([northern?.pieces, southern?.pieces]).toEqual([[], ['colonial-militia-1']]);
 });

@@ -141,7 +141,7 @@ test('stacking, attrition and Provincial limits agree with the facts', () => {
   expect(tablesJson.deck).toEqual({ cards: 70, values: { 1: 23, 2: 19, 3: 28 } });
 });
 
-test('every exchange of fire in the 34 worked examples does the losses it tells', () => {
+test('every exchange of fire in the 34 worked examples causes the stated losses', () => {
   expect(examplesJson.examples).toHaveLength(34);
   const fires = examplesJson.examples.flatMap(({ id, combat }) => (combat ?? []).map((fire) => ({ id, ...fire })));
   expect(fires.length).toBeGreaterThan(5);
@@ -150,7 +150,7 @@ test('every exchange of fire in the 34 worked examples does the losses it tells'
   }
 });
 
-test('every raid in the worked examples ends as it tells', () => {
+test('every raid in the worked examples has the stated result', () => {
   const raids = examplesJson.examples.flatMap(({ id, raids: rolls }) => (rolls ?? []).map((raid) => ({ id, ...raid })));
   expect(raids.length).toBeGreaterThan(2);
   for (const { id, column, die, drm, success, loss } of raids) {

@@ -8,9 +8,9 @@ import { play } from '../builder.ts';
 import { dealOut } from '../dealing.ts';
 import { Game } from './story.ts';
 
-// How many ways there are to make one, two, three … choices from a position, each outcome of chance counted once. A change to the
-// rules that offers one choice more or less anywhere near shows here. The figures are what the rules gave when they were
-// written down, not taken from anywhere else: where one differs, find out why before writing down another.
+// The number of ways to make one, two, three … choices from a position, each outcome of chance counted once. Any change
+// to the rules that adds or removes a nearby choice shows here. The figures come from the rules themselves at the time
+// of writing: if one differs, find out why before replacing it.
 
 const HANDS = { french: ['ambush-11', 'campaign-1'], british: ['campaign-2', 'ambush-12'] } as const;
 

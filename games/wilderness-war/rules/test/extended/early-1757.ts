@@ -126,7 +126,7 @@ export function tellEarlySeason(story: Story): void {
       { from: 'hudson-carry-south', die: 4, modifiers: [], success: true },
     ]);
     game.british.shelters();
-    // One Auxiliary against three: no Ambush! is offered to the British, who hold one.
+    // One Auxiliary against three: the British, who hold Ambush!, are not offered it.
     expect(game.cards('british-hand')).toContain('ambush-12');
     game.table.nowChooses('chance', 'battle.fire');
     game.dice.roll(3, 4);

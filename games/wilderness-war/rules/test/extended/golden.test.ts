@@ -7,8 +7,8 @@ import { wildernessWar } from '../../src/index.ts';
 import type { LogEntry } from '../../src/log.ts';
 import { SCENARIOS } from '../../src/names.ts';
 
-// Finished games on record. `npm run golden` plays and records them anew, which a rule that has changed may call for: a change
-// that was not meant to change what happens leaves all of them as they are.
+// Finished games on record. `npm run golden` re-records them, which a changed rule may require: a change that should
+// not affect play leaves all of them unchanged.
 
 const paths = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url)));
 const games = paths.map((path) => ({ name: basename(path), golden: readGolden(wildernessWar, path) }));
@@ -19,7 +19,7 @@ const never = {
   },
 };
 
-/** What the log of a game tells. */
+/** The contents of a game's log. */
 function logOf({ scenario, options, journal }: GoldenGame): LogEntry[] {
   const table = Table.resume(wildernessWar, { scenario, options, chance: never, passIdleWindows: false }, journal);
   return table.log.map(({ entry }) => entry);

@@ -9,9 +9,9 @@ import { toJson } from '../../src/save.ts';
 import type { State } from '../../src/state.ts';
 import { Dice, Player } from '../builder.ts';
 
-// One long game, told in parts: each part begins where the one before has ended, and is a test of its own.
+// One long game in parts: each part begins where the one before ended, and is a separate test.
 
-/** A game going on: what the players do, and how things stand. */
+/** A game in progress: the players' actions, and the resulting state. */
 export class Game {
   readonly table: ReturnType<typeof tableOf>;
   readonly french: Player;

@@ -58,7 +58,7 @@ function succeeds(g: State, face: number): boolean {
   return success;
 }
 
-/** The meeting that the odds tell of at the present question. */
+/** The attempt in the odds at the present question. */
 function meetingAt(g: State): OddsMeeting {
   const odds = wildernessWar.query(g, 'odds', {}) as unknown as Odds;
   return at(odds.meetings, 0);

@@ -1,6 +1,7 @@
 /**
- * `npm run odds-check [-- --positions N --rolls N]`: the odds beside the dice. 200 positions with 1,000,000 rolls each unless
- * given; what a card or a call would change is rolled out as well. Fails where a chance is off by more than 0.2 points.
+ * `npm run odds-check [-- --positions N --rolls N]`: compares the odds with dice, in 200 positions with 1,000,000 rolls
+ * each by default; variants by cards or reinforcements are rolled out as well. Fails if a chance is off by more than
+ * 0.2 points.
  */
 import { parseArgs } from 'node:util';
 import { wildernessWar } from '../../src/index.ts';

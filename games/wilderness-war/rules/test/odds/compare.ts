@@ -12,7 +12,7 @@ import { type State, shape } from '../../src/state.ts';
 import type { Sample } from './sample.ts';
 import { type Account, Rollout } from './simulate.ts';
 
-// The odds beside what dice say.
+// Compares the odds with dice.
 
 /** One figure: a chance as it was worked out, and how often it came. */
 export interface Figure {

@@ -38,7 +38,7 @@ describe('the odds are those of the dice', () => {
 
   it('rolled at random', () => {
     const rolls = 2_000;
-    /** Beyond so many standard deviations lies one chance in a million. */
+    /** The chance of exceeding this many standard deviations is one in a million. */
     const sigmas = 5;
     for (const { name, figures } of comparisons(samples(10), rolls)) {
       for (const { what, odds, rolled } of figures) {
@@ -95,7 +95,7 @@ describe('7.5 the odds of a battle', () => {
     expect(outcome.attacker.leaders).toEqual([{ leader: 'montcalm', killed: thirtySixths(1), lost: 0 }]);
   });
 
-  it('7.55 what Fieldworks in the own hand would change', () => {
+  it('7.55 the effect of Fieldworks in the player’s own hand', () => {
     const { outcome, variants } = fightAt(attack({}, ['fieldworks-9']).state);
     const [fieldworks, ...others] = variants;
     expect(others).toEqual([]);
@@ -104,20 +104,21 @@ describe('7.5 the odds of a battle', () => {
     expect(fieldworks?.outcome.win).toBeLessThan(outcome.win);
   });
 
-  it('5.56 what the enemy may hold is told as possible, what he does hold is not', () => {
+  it('5.56 cards that the enemy may hold are listed as possible, those he does hold are not revealed', () => {
     const game = attack({}, ['fieldworks-9', 'ambush-12']);
     const french = wildernessWar.fromView(wildernessWar.view(game.state, 0));
     const seen = fightAt(french);
-    // Two Fieldworks are in the game, and the French see neither. The Provincials are no Auxiliaries, who alone lie in ambush.
+    // Two Fieldworks are in the game, and the French see neither. The Provincials are not Auxiliaries, which alone can
+    // ambush.
     expect(seen.variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9', 'fieldworks-10'], held: false }]);
-    // A hand all of whose cards are seen has no other.
+    // A completely visible hand has no other cards.
     french.held.set(BRITISH, 0);
     expect(fightAt(french).variants).toEqual([]);
     const british = wildernessWar.fromView(wildernessWar.view(game.state, 1));
     expect(fightAt(british).variants).toMatchObject([{ side: 'british', cards: ['fieldworks-9'], held: true }]);
   });
 
-  it('7.3 what Militia would change', () => {
+  it('7.3 the effect of Militia', () => {
     const game = frenchAttack('hudson-carry-south', 'hoosic', MONTCALM, {
       pieces: { hoosic: ['northern-provincial-1'], 'northern-colonial-militias': some('colonial-militia', 2) },
     });
@@ -138,7 +139,7 @@ describe('7.5 the odds of a battle', () => {
     expect(outcome.attacker.trapped).toBeCloseTo(outcome.lose, 9);
   });
 
-  it('7.56 Monongahela: who is ambushed answers with what is left, under whoever is left', () => {
+  it('7.56 Monongahela: the ambushed side answers with what is left, under whichever leader is left', () => {
     const braddock = ['braddock', 'dunbar', ...some('british-regular', 2), ...some('southern-provincial', 4)] as const;
     const game = play({
       turn: 'british',
@@ -242,7 +243,7 @@ describe('10.3 the odds of a raid', () => {
     expect(outcome.attacker.steps).toEqual([sixths(4), sixths(2)]);
   });
 
-  it('10.2 10.22 on a stockade that Militia may defend first: a leader who falls does not lead the raid', () => {
+  it('10.2 10.22 on a stockade that Militia may defend first: a fallen leader does not lead the raid', () => {
     const raiders = ['levis', ...some('coureurs', 4)] as const;
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
@@ -281,7 +282,7 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     expect(bradstreet?.outcome?.win).toBeLessThan(0.5);
   });
 
-  it('6.8 while a party is put together: its own attempt, and the battle if that fails', () => {
+  it('6.8 while a party is being assembled: its own attempt, and the battle if that fails', () => {
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
       pieces: {
@@ -309,7 +310,7 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
 });
 
 describe('a march of several spaces that is thought of', () => {
-  it('6.72 tells who may intercept in each of them, and the odds at its end', () => {
+  it('6.72 list the possible interceptors in each of them, and the odds at its end', () => {
     const g = position({
       hands: { french: ['campaign-1'], british: ['campaign-4'] },
       pieces: {
@@ -328,7 +329,7 @@ describe('a march of several spaces that is thought of', () => {
 });
 
 describe('asking for odds', () => {
-  it('changes nothing, and tells a side only what it may know', () => {
+  it('change nothing, and show a side only what it may know', () => {
     const ENOUGH = 60;
     const random = seeded(3);
     let asked = 0;
@@ -347,7 +348,7 @@ describe('asking for odds', () => {
     expect(asked).toBeGreaterThanOrEqual(ENOUGH);
   });
 
-  it('where nothing is decided by dice there are none', () => {
+  it('do not exist if dice decide nothing', () => {
     const g = position({ pieces: { ticonderoga: ['montcalm', 'french-regular-1'] } });
     expect(flow.breadcrumb(g)).toContain('phase.card');
     expect(oddsAt(g)).toBeNull();
@@ -369,7 +370,7 @@ describe('asking for odds', () => {
   });
 });
 
-it('[10.2] while the losses of a battle with Militia are taken, no odds are told of the raid that may follow', () => {
+it('[10.2] while the losses of a battle with Militia are taken, there are no odds of the possible raid', () => {
   const game = play({
     hands: { french: ['ambush-11', 'campaign-1'], british: ['campaign-2', 'campaign-3'] },
     pieces: {

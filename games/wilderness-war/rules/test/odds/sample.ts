@@ -43,7 +43,10 @@ function copyOf(g: State): State {
   return copy;
 }
 
-/** A random game, played by somebody who looks for fights; each position is shown before it is played on, until `look` says no. */
+/**
+ * A random game, played by a player who seeks fights; each position is shown before it is played on, until `look` says
+ * no.
+ */
 export function walk(seed: number, look: (g: State) => boolean): void {
   const random = seeded(seed);
   const chance = chanceFrom(random);

@@ -8,9 +8,9 @@ import { Assault, Battle, flow, Siege } from '../../src/procedures/contents.ts';
 import { GoHome, Raid } from '../../src/procedures/contents-year.ts';
 import { type State, shape } from '../../src/state.ts';
 
-// Fights rolled out die by die with the rules themselves. Only the dice are rolled each time: where a roll leads has been worked
-// out by the rules when it came up first, and is looked up afterwards. Knows nothing of how the odds are computed; it shares with
-// them only what the sides are taken to choose.
+// Fights rolled out die by die with the rules themselves. Only the dice are rolled each time: the rules work out where
+// a roll leads when it first occurs, and the result is cached. This code knows nothing of how the odds are computed; it
+// shares with them only the assumed choices of the sides.
 
 /** What has happened on the way to a position. */
 export interface Account {
@@ -169,7 +169,7 @@ export class Rollout {
     return choices.toArray();
   }
 
-  /** Takes a choice, and writes down what comes of it until something else than the fight goes on. */
+  /** Makes a choice, and records its consequences until something other than the fight goes on. */
   private take(g: State, who: number, choice: Choice, account: Account): void {
     let goesOn = true;
     flow.onStep = (procedure) => {

@@ -13,7 +13,7 @@ export interface Way {
   readonly water: boolean;
 }
 
-/** What stands in a space: the fortress of the map, or a fort or stockade. */
+/** The works of a space: the printed fortress, or a fort or stockade. */
 export interface Fortification {
   readonly side: SideName;
   readonly kind: 'fortress' | 'fort' | 'stockade';
@@ -33,7 +33,7 @@ for (const { id } of SPACE_FACTS) {
   out.set(id, [...ways, ...arrows]);
 }
 
-/** 2.0 The connections of a space; arrows are none. */
+/** 2.0 The connections of a space; arrows do not count. */
 export const adjacent = (space: string): readonly Way[] => near.get(space) ?? [];
 
 /** 2.0 Connections, and from Pays d'en Haut the arrows, by land or by boat. */
@@ -182,7 +182,7 @@ export class Board {
     return this.position.inEffect.some((each) => each === marker);
   }
 
-  /** What makes units of a space alike: counters that differ in nothing but their print. */
+  /** What makes units of a space identical: counters that differ only in print. */
   likeness(piece: string): string {
     const each = pieceFacts(piece);
     if (each.kind === 'leader') return piece;

@@ -13,7 +13,7 @@ import { supplied } from './supply.ts';
 const SIDES: readonly SideName[] = ['french', 'british'];
 
 type Locals = Readonly<Record<string, Json>>;
-/** A running procedure as anybody reads it who knows no more than its names. */
+/** A running procedure, read only by its names. */
 interface Running {
   readonly procedure: string;
   readonly step: string;
@@ -29,7 +29,7 @@ const sorted = (all: Iterable<string>): string[] => [...new Set(all)].sort();
 const withVerb = (listed: readonly string[], verb: string): string[] =>
   sorted(listed.flatMap((each) => (each.startsWith(`${verb} `) ? [each.split(' ').at(-1) ?? ''] : [])));
 
-/** Compares what the rules list and answer with the oracles, at each position of a game. */
+/** Compares the rules' lists and answers with the oracles, at each position of a game. */
 export class WildernessWarOracle implements Oracle {
   /** The way of the march that goes on. */
   private passed: Stage[] = [];
@@ -68,7 +68,7 @@ export class WildernessWarOracle implements Oracle {
       compare('supply', side, rules.query(g, 'supply', { side }) as string[], supplied(board, side));
   }
 
-  /** A force put together by the number of the position: what it could reach if it set out now, and who could meet it. */
+  /** A force chosen by the number of the position: its reach if it set out now, and its possible interceptors. */
   private hypothetical({ g, rules }: Asked, board: Board, compare: Compare): void {
     const side: SideName = this.turn % 2 === 0 ? 'french' : 'british';
     const held = SPACES.filter((space) => board.outside(side, space).length > 0);
@@ -227,7 +227,7 @@ function retreat(board: Board, stack: readonly Running[], listed: readonly strin
   }
 }
 
-/** 8.13 Defenders of a fort or fortress of their own. */
+/** 8.13 Defenders of their own fort or fortress. */
 function goesInside(board: Board, how: Retreating, piece: string): boolean {
   const found = board.fortification(how.at);
   const hasInside = found !== undefined && found.side === how.side && found.kind !== 'stockade' && how.only === null;

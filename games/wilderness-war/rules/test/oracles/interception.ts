@@ -12,7 +12,7 @@ import {
   unitsOf,
 } from './board.ts';
 
-/** A space that is entered, by whom, and from where. */
+/** An entered space, with the movers and their origin. */
 export interface Entry {
   /** The side that may intercept. */
   readonly side: SideName;
@@ -30,7 +30,7 @@ function holds(board: Board, side: SideName, { at, movers }: Entry): boolean {
   return board.unitsOutside(side, at).some((unit) => !movers.includes(unit));
 }
 
-/** 5.534 Mohawks and British Iroquois follow nobody but Johnson, who may go along as a subordinate (5.34). */
+/** 5.534 Mohawks and British Iroquois follow only Johnson, who may go along as a subordinate (5.34). */
 function mayCommand(leader: string, unit: string, there: readonly string[]): boolean {
   const each = pieceFacts(unit);
   const [own, johnson] = [pieceFacts(leader), pieceFacts('johnson')];

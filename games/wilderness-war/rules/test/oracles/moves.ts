@@ -12,7 +12,7 @@ import {
   waysOut,
 } from './board.ts';
 
-/** A space on the way, and who left it. */
+/** A space on the route, and the pieces left there. */
 export interface Stage {
   readonly space: string;
   readonly force: readonly string[];
@@ -26,7 +26,7 @@ export interface March {
   readonly passed: readonly Stage[];
   readonly at: string;
   readonly force: readonly string[];
-  /** The value of the card, for a force at sea (6.41); `null` for whoever is activated alone (6.42). */
+  /** The value of the card, for a force at sea (6.41); `null` for pieces activated singly (6.42). */
   readonly value: number | null;
   /** Foul Weather, and George Croghan. */
   readonly foul: boolean;
@@ -35,7 +35,7 @@ export interface March {
   readonly sailed: boolean;
 }
 
-/** 5.34, 5.534 Whether its leaders can command all of a force; those who follow Johnson cost him nothing. */
+/** 5.34, 5.534 Whether its leaders can command the whole force; Johnson's followers cost him nothing. */
 export function isCommanded(force: readonly string[]): boolean {
   const facts = force.map(pieceFacts);
   const commands = facts.map((each) => (each.kind === 'leader' ? each.command : 0));
@@ -63,9 +63,9 @@ function allowance({ force, foul }: March, mode: Mode): number {
   return foul ? Math.min(FOUL, own) : own;
 }
 
-/** 6.2 Whether those who have passed through a space must stop in the next. */
+/** 6.2 Whether pieces that have passed through a space must stop in the next. */
 function stopsAfter({ side, guided, force: here }: March, { space, force, board }: Stage): boolean {
-  // 6.2 Units are stopped there, and not leaders who leave all of them behind: see the rulings.
+  // 6.2 Units are stopped there, but not leaders who leave all of them behind: see the rulings.
   if (unitsOf(here).length === 0 || board.hasFriendlyFortification(side, space)) return false;
   const units = unitsOf(force);
   const [drilled, auxiliaries] = [units.some(isDrilled), units.some(isAuxiliary)];
@@ -104,7 +104,7 @@ function isLegalIn(board: Board, march: March, mode: Mode, to: string): boolean 
   return !links.includes('no') && links.filter((link) => link === 'carry').length <= 1;
 }
 
-/** Whether the way so far was one by land: far enough for all who went it, and without a place to stop. */
+/** Whether the route so far was possible by land: within everybody's allowance, and without a stop. */
 function isLegalByLand(march: March): boolean {
   const { passed } = march;
   const ways = passed.map(({ space, force }, i): March => ({ ...march, passed: passed.slice(0, i), at: space, force }));
@@ -168,7 +168,7 @@ export function voyages(board: Board, march: March): string[] {
   return SPACES.filter(goes);
 }
 
-/** 6.43 The spaces to land at, for whoever has a landing card. */
+/** 6.43 The possible landing spaces, for a side with a landing card. */
 export function landings(board: Board, march: March): string[] {
   const { side, at, passed, value, foul } = march;
   if (side !== 'british' || passed.length > 0 || foul || (value !== null && value < 3)) return [];
@@ -181,7 +181,7 @@ export function reach(board: Board, march: March): Map<string, number> {
   const costs = new Map<string, number>();
   for (const mode of MODES) {
     const seen = new Set<string>();
-    // The nearest first: who comes later to a space, alike in all else, comes no further.
+    // The nearest first: a later arrival at a space, otherwise equal, gets no further.
     let ahead = [march];
     while (ahead.length > 0) ahead = ahead.flatMap((each) => enter(board, each, mode, costs, seen));
   }

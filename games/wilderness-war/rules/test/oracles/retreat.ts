@@ -31,7 +31,7 @@ export const retreats = (board: Board, retreat: Retreating, piece: string): stri
 export const avoids = (board: Board, retreat: Retreating): string[] =>
   within(board, retreat).filter((space) => !board.hasEnemies(retreat.side, space));
 
-/** 8.11, 8.13 How many more units may go inside; none where there is no own fort or fortress. */
+/** 8.11, 8.13 How many more units may go inside; none without a fort or fortress of their own. */
 export function roomInside(board: Board, { side, at }: Retreating): number {
   const found = board.fortification(at);
   if (found === undefined || found.side !== side || found.kind === 'stockade') return 0;

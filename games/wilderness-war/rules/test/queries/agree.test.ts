@@ -10,7 +10,7 @@ import type { Position } from '../../src/position.ts';
 import { hasFreePost } from '../../src/query/presence.ts';
 import type { State } from '../../src/state.ts';
 
-// The queries call the functions of the rules; in whole games they must say what the rules then list.
+// The queries call the functions of the rules; in whole games they must match the rules' lists.
 
 const GOLDEN = fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url));
 
@@ -37,7 +37,10 @@ const VERBS: ReadonlyMap<string, string> = new Map([
   ['landing', 'land'],
 ]);
 
-/** The steps that the query tells, as choices of the march. 6.52 What keeps an infiltrator out it infiltrates only, by land or boat. */
+/**
+ * The steps from the query, as choices of the march. 6.52 A post that keeps an infiltrator out can only be infiltrated,
+ * by land or boat.
+ */
 function stepsAsChoices(g: State): string[] {
   const steps = ww.query(g, 'steps', {}) as unknown as { to: SpaceName; by: string[] }[];
   const texts = steps.flatMap(({ to, by }) => by.map((kind) => `${VERBS.get(kind)} ${to}`));
@@ -106,7 +109,7 @@ function checkObservers(g: State): void {
   }
 }
 
-test('in games on record the queries say what is listed, and the same to whoever sees it', () => {
+test('in recorded games the queries match the lists, for every viewer', () => {
   const paths = recordsIn(GOLDEN).filter((_, index) => index % 3 === 0);
   for (const path of paths) {
     const { scenario, options, journal } = readGolden(ww, path);

@@ -31,7 +31,7 @@ describe('the likeness of pieces that boards show', () => {
       if (turn % 10 !== 0 || ww.result(g) !== undefined) continue;
       const position = ww.toJson(g) as unknown as Position;
       for (const a of piece.all) {
-        // Likes lie side by side.
+        // Identical pieces are adjacent.
         for (const b of piece.all.slice(a + 1, a + 8)) {
           const same = likenessOf(position, piece.nameOf(a)) === likenessOf(position, piece.nameOf(b));
           expect(same, `${piece.nameOf(a)} ${piece.nameOf(b)}`).toBe(areAlike(g, position, a, b));

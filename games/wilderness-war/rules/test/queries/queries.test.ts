@@ -31,12 +31,12 @@ const stepsOf = (g: State, args: Json): ReadonlyMap<string, readonly string[]> =
 describe('the Command of a force', () => {
   const command = (...force: readonly PieceName[]): Json => ask(at(), 'command', { force });
 
-  it('is what its leaders have together, and under it are its units', () => {
+  it('is the sum over its leaders, next to the number of its units', () => {
     expect(command('montcalm')).toEqual({ limit: 6, units: 0 });
     expect(command('montcalm', 'levis', 'french-regular-1')).toEqual({ limit: 11, units: 1 });
   });
 
-  it('leaves out the Mohawks whom Johnson leads (5.534)', () => {
+  it('does not count the Mohawks led by Johnson (5.534)', () => {
     expect(command('johnson', 'mohawk-1', 'northern-provincial-1')).toMatchObject({ units: 1 });
   });
 });
@@ -59,7 +59,7 @@ describe('supply and control', () => {
     });
   });
 
-  it('says who alone has Niagara and Ohio Forks, and who was the last to hold them (13.11, 13.12, 13.23)', () => {
+  it('shows who alone occupies Niagara and Ohio Forks, and who held them last (13.11, 13.12, 13.23)', () => {
     const g = at({
       pieces: { niagara: ['ranger-1'], 'ohio-forks': ['forbes', 'british-regular-1', 'marine-detachment-1'] },
       works: { 'ohio-forks': 'french-fort' },
@@ -74,7 +74,7 @@ describe('supply and control', () => {
 });
 
 describe('winter', () => {
-  it('says whom it would strike, and how hard: half of the reduced, and every full unit', () => {
+  it('shows the losses of each stack: half of the reduced, and every full unit', () => {
     const inTheWoods = ['french-regular-1', 'french-regular-2', 'french-regular-3', 'french-regular-4'] as const;
     const g = at({
       pieces: {
@@ -101,7 +101,7 @@ describe('winter', () => {
     expect(left('coureurs-1')).toEqual([{ at: 'green-mountains-north', eliminated: 1, reduced: 0 }]);
   });
 
-  it('[11.1e] [8.232] does not strike the besieged whose besiegers are all Indians who go home first', () => {
+  it('[11.1e] [8.232] does not strike units besieged only by Indians, who go home first', () => {
     const struck = (...besiegers: readonly PieceName[]): Json => {
       const garrison = ['british-regular-1', 'british-regular-2'] as const;
       return ask(
@@ -128,7 +128,7 @@ describe('nearest', () => {
     expect(ask(g, 'nearest', { side: 'french', from: 'wood-creek' })).toEqual(['ticonderoga']);
   });
 
-  it('finds several that are equally close, and passes by what is besieged', () => {
+  it('finds several if equally close, and ignores besieged ones', () => {
     const works = { 'wood-creek': 'british-stockade', 'crown-point': 'british-stockade' } as const;
     expect(ask(at({ works }), 'nearest', { side: 'british', from: 'ticonderoga' })).toEqual(
       expect.arrayContaining(['wood-creek', 'crown-point']),
@@ -240,7 +240,7 @@ describe('interceptors', () => {
   } as const;
   const g = at({ pieces });
 
-  it('[6.721] the example of the rulebook: only Rangers in the wilderness, alike units once', () => {
+  it('[6.721] the example of the rulebook: only Rangers in the wilderness, identical units once', () => {
     const force = ['coureurs-1'];
     expect(ask(g, 'interceptors', { force, at: 'casco-bay' })).toEqual({
       leaders: [],
@@ -263,7 +263,7 @@ describe('interceptors', () => {
 });
 
 describe('raids', () => {
-  it('tells each target, its column, and the militia that may come', () => {
+  it('gives each target, its column, and the militia that may come', () => {
     const g = at({
       pieces: { canajoharie: ['mohawk-1'], 'northern-colonial-militias': ['colonial-militia-1'] },
       works: { hoosic: 'british-stockade', concord: 'british-fort' },
@@ -359,7 +359,7 @@ describe('a question that cannot be answered is refused', () => {
     ],
     ['why', { side: 'dutch' }, 'side: dutch is no side; allowed: french, british'],
     ['weather', {}, 'there is no query weather; there is why, barred, command, control'],
-  ])('%s %j tells the word and what is allowed', (name, args, sentence) => {
+  ])('%s %j gives the word and what is allowed', (name, args, sentence) => {
     expect(() => ask(g, name, args)).toThrow(sentence);
   });
 

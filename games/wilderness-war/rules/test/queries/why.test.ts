@@ -13,7 +13,7 @@ const ONE = 'ambush-12';
 const british = (sparse: Sparse): Account =>
   play({ turn: 'british', ...sparse, hands: { french: ['campaign-4'], british: [THREE, TWO, ONE] } });
 
-/** Why a side may not choose something, from what it sees; `null` where it may. */
+/** Why a side cannot choose something, from what it sees; `null` if it can. */
 function why(game: Account, side: SideName, about: { readonly [name: string]: string }): readonly Reason[] | null {
   return wildernessWar.query(game.state, 'why', { side, ...about }) as unknown as readonly Reason[] | null;
 }
@@ -53,7 +53,7 @@ describe('why a card may not be used', () => {
 describe('why a piece may not be activated', () => {
   const pieces = { albany: ['loudoun', 'webb', ...some('northern-provincial', 2)], quebec: ['montcalm'] } as const;
 
-  it('the card is too low for the leader; units do not lead; the enemy’s are not one’s own', () => {
+  it('the card is too low for the leader; units do not lead; the piece is the enemy’s', () => {
     const game = british({ pieces });
     game.british.chooses(`activate ${ONE}`);
     expect(first(game, { verb: 'lead', piece: 'loudoun' })).toBe('initiative 5.32');
@@ -84,14 +84,14 @@ describe('why a force may not go somewhere', () => {
     return game;
   };
 
-  it('the space is not adjacent, or where it stands already', () => {
+  it('the space is not adjacent, or is the force’s own', () => {
     const game = march({ pieces: { albany: ['northern-provincial-1'] } });
     expect(first(game, { verb: 'move', space: 'boston' })).toBe('adjacent 6.2');
     expect(first(game, { verb: 'move', space: 'albany' })).toBe('elsewhere 6.2');
     expect(why(game, 'british', { space: 'kinderhook' })).toBeNull();
   });
 
-  it('enemy forts keep out who has no Drilled Troops', () => {
+  it('enemy forts exclude a force without Drilled Troops', () => {
     const game = british({
       pieces: { 'wood-creek': ['ranger-1'] },
       works: { ticonderoga: 'french-fort' },
@@ -118,7 +118,7 @@ describe('why a force may not go somewhere', () => {
     expect(why(game, 'british', { piece: 'northern-provincial-2' })).toBeNull();
   });
 
-  it('tells where the force is, who leads it, and the value of the card', () => {
+  it('gives the force’s place, its leader, and the value of the card', () => {
     const game = british({ pieces: { albany: ['webb', 'northern-provincial-1'] } });
     game.british.activates(THREE, 'webb', 'northern-provincial-1');
     expect(first(game, { space: 'quebec' })).toBe('adjacent 6.2');
@@ -154,13 +154,13 @@ describe('the question why not', () => {
   });
 
   it.each<Json>([null, {}, { side: 'british' }, { side: 'british', space: 'rome' }, { side: 'british', verb: 'fly' }])(
-    'is refused where it asks for what there is not: %j',
+    'is refused for what does not exist: %j',
     (args) => {
       expect(() => wildernessWar.query(game.state, 'why', args)).toThrow(BadValue);
     },
   );
 
-  it('is answered alike from the true state and from what the side sees, whatever the enemy holds', () => {
+  it('has the same answer from the true state and from the side’s view, whatever the enemy holds', () => {
     const other = play({
       turn: 'british',
       pieces: { albany: ['northern-provincial-1'] },
@@ -175,7 +175,7 @@ describe('the question why not', () => {
   });
 });
 
-describe('the question what is barred', () => {
+describe('the query for unavailable verbs', () => {
   const barred = (game: Account, about: { readonly [name: string]: string } = {}): readonly string[] =>
     (wildernessWar.query(game.state, 'barred', { side: 'british', ...about }) as unknown as readonly Reason[]).map(
       ({ verb, clause }) => `${verb}: ${clause}`,
@@ -188,7 +188,7 @@ describe('the question what is barred', () => {
     expect(barred(game, { card: 'massacre-7' })).toEqual(uses.map((verb) => `${verb}: inHand`));
   });
 
-  it('names what stands in the way of a verb, and owns that nothing would do for it', () => {
+  it('names the obstacles of a verb, and says if there are no candidates', () => {
     const barredLead = (pieces: NonNullable<Sparse['pieces']>): Json => {
       const game = british({ pieces });
       game.british.chooses(`activate ${ONE}`);
@@ -266,7 +266,7 @@ describe('why somebody may not answer, give way or go home so', () => {
     expect(first(game, { verb: 'send', piece: 'northern-provincial-1' }, 'french')).toBe('own 5.31');
   });
 
-  it('whose turn it is goes home first', () => {
+  it('the active side goes home first', () => {
     const game = play({
       hands: { french: ['western-indian-alliance-26', 'campaign-1'], british: ['campaign-2'] },
       pieces: { 'allegheny-south': ['villiers', 'coureurs-1', 'mingo-1'] },

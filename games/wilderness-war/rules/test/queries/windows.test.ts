@@ -16,26 +16,26 @@ function windows(sparse: Sparse, side: SideName, looks: SideName = side): Map<st
   return new Map(kinds.map(({ moment, held }) => [moment, held]));
 }
 
-describe('what a side may still be asked for a response card', () => {
-  it('[5.56] is told by moment, with the cards that it holds', () => {
+describe('the windows a side may still be asked in', () => {
+  it('[5.56] are listed by moment, with the cards that it holds', () => {
     const french = windows({ hands: { french: ['ambush-11', 'campaign-1'], british: ['foul-weather-14'] } }, 'french');
     expect(french.get('battle-attacker')).toEqual(['ambush-11']);
     expect(french.get('battle-defender')).toEqual(['ambush-11']);
     expect(french.get('enemy-sets-out')).toEqual([]);
   });
 
-  it('leaves out what only the other side is asked', () => {
+  it('exclude those of the other side', () => {
     const british = windows({}, 'british');
     expect(british.has('setting-out')).toBe(true);
     expect(windows({}, 'french').has('setting-out')).toBe(false);
   });
 
-  it('leaves out what no card is left for', () => {
+  it('exclude those without remaining cards', () => {
     expect(windows({}, 'french').has('siege-roll')).toBe(true);
     expect(windows({ discards: ['surrender-6'] }, 'french').has('siege-roll')).toBe(false);
   });
 
-  it('does not tell one side what the other holds', () => {
+  it('do not reveal the other side’s cards', () => {
     const sparse: Sparse = { hands: { french: ['ambush-11'], british: ['campaign-1'] } };
     expect([...windows(sparse, 'french', 'british').values()].flat()).toEqual([]);
   });

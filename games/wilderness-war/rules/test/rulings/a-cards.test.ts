@@ -38,7 +38,7 @@ describe('rulings on cards and hands', () => {
     expect(game.card('french-regulars-55')).toBe('discard');
   });
 
-  it('ruling 6: with the enemy holding his last card a side plays on alone, and may hold its own', () => {
+  it('ruling 6: if the enemy holds his last card, a side plays on alone, and may hold its own', () => {
     const game = play({
       hands: { french: ['ambush-11'], british: ['campaign-2', 'campaign-4', 'ambush-12'] },
     });
@@ -49,7 +49,7 @@ describe('rulings on cards and hands', () => {
     expect(game.position.carried).toEqual(['french', 'british']);
   });
 
-  it('ruling 5: who has carried a card into the season holds none', () => {
+  it('ruling 5: a side that has carried a card into the season holds none', () => {
     const game = play({ hands: { french: ['ambush-11'], british: ['campaign-2'] }, carried: ['french'] });
     game.table.offersNot(['hold']);
     game.french.discards('ambush-11');
@@ -88,7 +88,7 @@ describe('rulings on cards and hands', () => {
     expect(game.position.season).toBe('late');
   });
 
-  it('ruling 102: each card of a side that plays on alone is an Action Phase of its own', () => {
+  it('ruling 102: each card of a side that plays on alone is a separate Action Phase', () => {
     const game = play({
       hands: { french: ['campaign-1', 'campaign-3'] },
       pieces: { montreal: ['montcalm', ...some('french-regular', 2)] },

@@ -6,7 +6,7 @@ import { play, some } from '../builder.ts';
 const CARDS = { french: ['campaign-1', 'campaign-3'], british: ['campaign-2', 'campaign-4'] } as const;
 
 describe('rulings on activation', () => {
-  it('ruling 15: who has joined a relief from inside loses the activation that was still to come', () => {
+  it('ruling 15: pieces that have joined a relief from inside lose their pending activation', () => {
     const game = play({
       hands: CARDS,
       pieces: {
@@ -47,7 +47,7 @@ describe('rulings on activation', () => {
     expect(game.told('activate').at(-1)?.pieces).toEqual(['montcalm', 'french-regular-5']);
   });
 
-  it('ruling 13: and if a subordinate is among those who fought, fewer units may go with the leader', () => {
+  it('ruling 13: and if a subordinate has fought, fewer units may go with the leader', () => {
     const units = some('french-regular', 8);
     const game = play({
       hands: CARDS,
@@ -115,7 +115,7 @@ describe('rulings on movement', () => {
     expect(game.told('fire')[0]?.modifiers).toContainEqual({ why: 'amphibious-landing', rule: '7.54', by: -1 });
   });
 
-  it('ruling 91: who enters the empty Ohio Forks takes them at once, even in passing', () => {
+  it('ruling 91: a force that enters the empty Ohio Forks takes them at once, even in passing', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,

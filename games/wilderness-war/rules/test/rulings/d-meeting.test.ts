@@ -6,7 +6,7 @@ import { play, some } from '../builder.ts';
 const CARDS = { french: ['campaign-1', 'campaign-3'], british: ['campaign-2', 'campaign-4'] } as const;
 
 describe('rulings on infiltration', () => {
-  it('ruling 33: an infiltrator who must go on demolishes nothing that it goes on over', () => {
+  it('ruling 33: an infiltrator who must go on demolishes nothing on the way', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,
@@ -42,7 +42,7 @@ describe('rulings on infiltration', () => {
 });
 
 describe('rulings on avoiding battle', () => {
-  it('ruling 41: who has failed to intercept may go inside the fort, but not avoid battle', () => {
+  it('ruling 41: pieces that failed to intercept may go inside the fort, but not avoid battle', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,
@@ -64,7 +64,7 @@ describe('rulings on avoiding battle', () => {
     game.table.nowChooses('chance', 'battle.fire');
   });
 
-  it('ruling 45: attackers who follow meet those who avoided again, and they may try again', () => {
+  it('ruling 45: pursuing attackers meet the avoiding force again, and they may try again', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,

@@ -9,7 +9,7 @@ const CARDS = { french: ['campaign-1', 'campaign-3'], british: ['campaign-2', 'c
 const ROAD = { 'hudson-carry-north': 'british-fort', 'hudson-carry-south': 'british-stockade' } as const;
 
 describe('rulings on sieges', () => {
-  it('ruling 54: who came with the first force of a Campaign does not make the Drilled Troops for a roll of the second', () => {
+  it('ruling 54: Drilled Troops of the first force of a Campaign do not enable a roll of the second', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,
@@ -22,7 +22,7 @@ describe('rulings on sieges', () => {
     game.british.isToChoose('march.onward');
   });
 
-  it('ruling 54: but they do for a roll of their own in a later Action Phase', () => {
+  it('ruling 54: but they may roll in a later Action Phase', () => {
     const game = play({
       turn: 'british',
       hands: { british: CARDS.british },
@@ -36,7 +36,7 @@ describe('rulings on sieges', () => {
     expect(game.told('siege-roll')).toMatchObject([{ at: 'ticonderoga', level: 1 }]);
   });
 
-  it('ruling 100: Foul Weather hinders the march of besiegers, who may besiege instead', () => {
+  it('ruling 100: Foul Weather hinders besiegers’ march, but they may besiege instead', () => {
     const game = play({
       turn: 'british',
       hands: { british: CARDS.british, french: ['foul-weather-14'] },
@@ -167,7 +167,7 @@ describe('rulings on sieges', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('ruling 46: besiegers avoid a sortie, which ends the siege; those who came out stay', () => {
+  it('ruling 46: besiegers avoid a sortie, which ends the siege; the sortie stays', () => {
     const game = play({
       hands: CARDS,
       pieces: { ticonderoga: ['villiers', ...some('french-regular', 2), 'johnson', ...some('british-regular', 2)] },
@@ -185,7 +185,7 @@ describe('rulings on sieges', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('ruling 114: if all besiegers avoid those who come to help may go on', () => {
+  it('ruling 114: if all besiegers avoid, the relief force may go on', () => {
     const game = play({
       hands: CARDS,
       pieces: {
@@ -206,7 +206,7 @@ describe('rulings on sieges', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('ruling 108: newcomers who overrun the besiegers go on, those who came out of the post stay', () => {
+  it('ruling 108: newcomers who overrun the besiegers go on, pieces that came out of the post stay', () => {
     const game = play({
       hands: CARDS,
       pieces: {
@@ -229,7 +229,7 @@ describe('rulings on sieges', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('ruling 112: who comes after the last besieger has left begins at Siege 0', () => {
+  it('ruling 112: a force that comes after the last besieger has left begins at Siege 0', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,
@@ -251,7 +251,7 @@ describe('rulings on sieges', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('ruling 112: the freed garrison may not intercept those who leave in the first space, but in the next', () => {
+  it('ruling 112: the freed garrison may not intercept the departing besiegers in their first space, but may in the next', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,
@@ -267,7 +267,7 @@ describe('rulings on sieges', () => {
     game.french.isToChoose('shelter.pick');
   });
 
-  it('ruling 64: a captured fortress whose last unit falls outside goes back, and the leader who was inside must leave', () => {
+  it('ruling 64: a captured fortress whose last unit falls outside goes back, and the leader inside must leave', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,

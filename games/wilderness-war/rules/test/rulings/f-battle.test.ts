@@ -27,7 +27,7 @@ describe('rulings on battles', () => {
     ]);
   });
 
-  it('ruling 111: a leader whose units have all fallen goes back to where he came from, though he has won', () => {
+  it('ruling 111: a leader without surviving units goes back to where he came from, even after winning', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,

@@ -26,7 +26,7 @@ describe('further rulings: leaders alone', () => {
 });
 
 describe('further rulings: movement and drop-offs', () => {
-  it('ruling 104: the rest goes on until the slowest allowance that is left; what was dropped is not activated again', () => {
+  it('ruling 104: the rest goes on up to the slowest remaining allowance; dropped pieces are not activated again', () => {
     const game = play({
       hands: CARDS,
       pieces: { montreal: ['montcalm', 'coureurs-1', 'french-regular-1'] },
@@ -71,7 +71,7 @@ describe('further rulings: movement and drop-offs', () => {
     expect(game.at('halifax')).toEqual(['wolfe', 'british-regular-1']);
   });
 
-  it('ruling 107: interceptors save an empty stockade; attackers with Drilled Troops who beat them destroy it', () => {
+  it('ruling 107: interceptors save an empty stockade; victorious attackers with Drilled Troops destroy it', () => {
     const game = play({
       turn: 'british',
       hands: CARDS,

@@ -33,7 +33,7 @@ describe('rulings on raids', () => {
     expect(game.where('mingo-1')).toBe('allegheny-south');
   });
 
-  it('ruling 123: who is drawn into the raid of another has been activated, and does not raid again', () => {
+  it('ruling 123: a piece drawn into another’s raid counts as activated, and does not raid again', () => {
     const game = play({
       hands: CARDS,
       pieces: { augusta: ['mingo-1', 'coureurs-1'] },
@@ -46,7 +46,7 @@ describe('rulings on raids', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('ruling 85: a lone British leader gives way to Indians who come home from a raid', () => {
+  it('ruling 85: a lone British leader gives way to Indians coming home from a raid', () => {
     const game = play({ hands: CARDS, pieces: { augusta: ['mingo-1'], 'mingo-town': ['dunbar'] } });
     game.french.activatesAlone('campaign-1', 'mingo-1').stops();
     game.dice.roll(6);

@@ -3,12 +3,12 @@ import { BRITISH, FRENCH } from '../../src/ids.ts';
 import { wildernessWar } from '../../src/index.ts';
 import { play } from '../builder.ts';
 
-// What the other side may know (5.24): the number of cards, what is discarded and removed; never a hand.
+// What the other side may know (5.24): the number of cards, the discards and removed cards; never a hand.
 
 const MARCH = { albany: ['wolfe', 'british-regular-1'] } as const;
 
-describe('what is hidden', () => {
-  it('[5.24] a window opens whether or not the card for it is held: silence tells nothing', () => {
+describe('hidden information', () => {
+  it('[5.24] a window opens whether or not the card for it is held: silence reveals nothing', () => {
     for (const held of ['foul-weather-14', 'bastions-repaired-5'] as const) {
       const game = play({ turn: 'british', hands: { british: ['campaign-2'], french: [held] }, pieces: MARCH }, {});
       game.british.chooses('activate campaign-2', 'lead wolfe', 'take british-regular-1', 'done');
@@ -44,7 +44,7 @@ describe('what is hidden', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[5.22] what it takes lies face up with the discards', () => {
+  it('[5.22] the card it takes is face up with the discards', () => {
     const game = play({
       hands: {
         french: ['british-ministerial-crisis-37', 'campaign-1'],
@@ -59,7 +59,7 @@ describe('what is hidden', () => {
     game.british.isToChoose('phase.card');
   });
 
-  it('[2.0e] everybody sees who is in each stack, inside a besieged fort, too', () => {
+  it('[2.0e] everybody sees the pieces of each stack, even inside a besieged fort', () => {
     const game = play({
       hands: { french: ['ambush-11'], british: ['campaign-2'] },
       pieces: { hoosic: ['webb', 'northern-provincial-1', 'rigaud', 'french-regular-1'], montreal: ['montcalm'] },
@@ -81,7 +81,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('[5.24] a seat sees its own hand; of the other it sees the number', () => {
+  it('[5.24] a seat sees its own hand; and only the number of cards in the other', () => {
     const game = play({ hands: { french: ['ambush-11'], british: ['campaign-2', 'ambush-12'] } });
     const french = wildernessWar.view(game.state, FRENCH);
     expect([french.cards['ambush-11'], french.cards['campaign-2'], french.held]).toEqual([

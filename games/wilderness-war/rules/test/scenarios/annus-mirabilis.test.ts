@@ -48,7 +48,7 @@ describe('Annus Mirabilis', () => {
     goesOn(yearEnds('annus-mirabilis', 1757, { vp: 10 }), 1758);
   });
 
-  it('[13.12b] ends with 1759: by fortresses, or whoever has a point, or a draw', () => {
+  it('[13.12b] ends with 1759: by fortresses, by points, or as a draw', () => {
     const twoOfFour = { ...CONQUEST, captured: ['quebec'], works: { niagara: 'british-stockade' } } as const;
     const pieces = { quebec: ['british-regular-1'] } as const;
     yearEnds('annus-mirabilis', 1759, { ...twoOfFour, pieces }).table.isOver('british', '13.12');
