@@ -1,5 +1,5 @@
 import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
-import { innermost, type Route } from '@carillon/board';
+import type { Route } from '@carillon/board';
 import type { TitleEngine } from './engine.ts';
 import { rulesHash } from './rules-hash.ts';
 import { type Steps, ways } from './ways.ts';
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<'march' | 'raid', Steps>> = {
 
 /** The routes of the moving or raiding force, found by trying its steps on what is visible. */
 function routesOn(view: View): readonly Route[] {
-  const running = innermost(view.stack);
+  const running = view.stack.at(-1);
   if (running?.procedure !== 'march' && running?.procedure !== 'raid') return [];
   if (running.step !== 'onward') return [];
   const { side, at: from } = running.locals;
