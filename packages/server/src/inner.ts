@@ -18,6 +18,7 @@ import type { AppParts } from './parts.ts';
 import { leaveGames } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
+import { renewGames } from './people/renew-games.ts';
 import { peopleService } from './people/service.ts';
 import { type Repeating, repeat } from './repeating.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +28,7 @@ import { Ratings } from './social/ratings.ts';
 import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
-import type { People, Who } from './who.ts';
+import type { People } from './who.ts';
 
 const SECOND = 1000;
 /** A page that gives no sign of life for this long, or up to twice as long, counts as gone. */
@@ -56,6 +57,8 @@ export interface Inner {
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
+/** What becomes of a user's games. */
+type GamesOfAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'>;
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 
 /** Assembles what a server does. `app` supplies its log and the number of open sockets. */
@@ -63,9 +66,10 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock, titles } = parts;
   const now = (): number => clock.now();
   const onTrouble = (error: unknown, game?: string): void => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const { sending, ...accounts } = await makeAccounts(parts, app, (who) =>
-    leaveGames(who, { store, clock, ...playing }),
-  );
+  const { sending, ...accounts } = await makeAccounts(parts, app, {
+    leaveGames: (who) => leaveGames(who, { store, clock, ...playing }),
+    renewGames: (account) => renewGames(account, { store, ...playing }),
+  });
   const { people, jobs } = accounts;
   const playing: Playing = makePlaying(parts, people, onTrouble);
   const { games, bus } = playing;
@@ -102,7 +106,7 @@ function makePlaying(
   return { bus, heart, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
 }
 
-async function makeAccounts(parts: AppParts, app: App, leave: (who: Who) => Promise<void>): Promise<Accounts> {
+async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
   const { settings, store, clock, mailer, page } = parts;
   const metrics = makeMetrics(() => app.websocketServer?.clients.size ?? 0, parts.countsProcess ?? false);
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
@@ -124,7 +128,8 @@ async function makeAccounts(parts: AppParts, app: App, leave: (who: Who) => Prom
     post: (letter) => sending.post(letter),
     offerReset: (address) => sending.offerReset(address),
     isTableLink: (link) => isTableLink(store, link),
-    leaveGames: leave,
+    leaveGames,
+    renewGames,
   });
   const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks);
   return { accounts, people, channels, jobs, metrics, sending };

@@ -1,5 +1,4 @@
 import type { ServerMessage } from '@carillon/protocol';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { People, Who } from '../who.ts';
 import { Audience } from './audience.ts';
@@ -10,7 +9,6 @@ import type { Names } from './telling.ts';
 /** The audiences of all games that this server's pages are watching. */
 export class Audiences {
   private readonly byGame = new Map<string, Audience>();
-  private readonly names = new LRUCache<string, string>({ max: 10_000 });
 
   constructor(
     private readonly people: People,
@@ -60,12 +58,10 @@ export class Audiences {
     audience.tell(loaded, await this.namesFor(loaded), this.clock.now());
   }
 
+  /** The names of the players, as they are now. */
   private async namesFor({ seats }: Loaded): Promise<Names> {
     const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
-    const unknown = accounts.filter((account) => !this.names.has(account));
-    if (unknown.length > 0) {
-      for (const [account, name] of await this.people.namesOf(unknown)) this.names.set(account, name);
-    }
-    return new Map(accounts.map((account) => [account, this.names.get(account) ?? '']));
+    const names = await this.people.namesOf(accounts);
+    return new Map(accounts.map((account) => [account, names.get(account) ?? '']));
   }
 }

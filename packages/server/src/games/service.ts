@@ -68,7 +68,18 @@ export class GameService implements Games {
     this.deaf = parts.bus.listen((hint) => this.heard(hint));
   }
 
+  /** Handles a message. A damaged game is refused by itself: the page's other games go on. */
   async hear(watcher: Watcher, message: ClientMessage): Promise<void> {
+    try {
+      await this.heed(watcher, message);
+    } catch (error) {
+      const game = 'game' in message ? message.game : null;
+      this.parts.onTrouble(error, game ?? '');
+      watcher.send({ type: 'refused', game, id: null, code: isOfStore(error) ? 'storage' : 'broken' });
+    }
+  }
+
+  private async heed(watcher: Watcher, message: ClientMessage): Promise<void> {
     if (message.type === 'ping') watcher.send({ type: 'pong', at: message.at, now: this.parts.clock.now() });
     else if (message.type === 'join') await this.join(watcher, message);
     else if (message.type === 'leave') this.audiences.leave(watcher, message.game, this.memory.peek(message.game));
@@ -165,6 +176,11 @@ export class GameService implements Games {
   /** The games that this server's pages are watching. */
   get watched(): readonly string[] {
     return this.audiences.games;
+  }
+
+  /** The version in which a game is in memory. */
+  versionOf(id: string): number | undefined {
+    return this.memory.peek(id)?.game.updated;
   }
 
   /** Does what is due automatically in a game: passes a held window, ends a clock. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
@@ -16,6 +17,9 @@ export interface SweepParts {
 export const SWEEP_EVERY = 5000;
 /** Games handled in one round. */
 const AT_ONCE = 200;
+/** A game that could not be dealt with is left alone so long, in milliseconds, and so many of them. */
+const LEFT_FOR = 300_000;
+const LEFT_AT_MOST = 500;
 
 /**
  * Repeatedly looks for due work: windows that pass automatically, clocks that have run out, changes by other servers
@@ -24,8 +28,12 @@ const AT_ONCE = 200;
 export class Sweep {
   private callOff: (() => void) | undefined;
   private stopped = false;
+  private readonly failed: LRUCache<string, true>;
 
-  constructor(private readonly parts: SweepParts) {}
+  constructor(private readonly parts: SweepParts) {
+    const perf = { now: () => parts.clock.now() };
+    this.failed = new LRUCache({ max: LEFT_AT_MOST, ttl: LEFT_FOR, ttlAutopurge: false, perf });
+  }
 
   /** Gives back the time for which no server ran, then runs until stopped. */
   async start(): Promise<void> {
@@ -42,7 +50,7 @@ export class Sweep {
   async round(): Promise<void> {
     await this.parts.heart.beat();
     for (const id of await this.due()) await this.guarded(id, () => this.parts.games.tick(id));
-    for (const id of this.parts.games.watched) await this.guarded(id, () => this.parts.games.refresh(id));
+    for (const id of await this.changed()) await this.guarded(id, () => this.parts.games.refresh(id));
   }
 
   private wait(): void {
@@ -54,18 +62,35 @@ export class Sweep {
     });
   }
 
+  /** What is due, the longest due first; games that could not be dealt with lately are left for later. */
   private async due(): Promise<string[]> {
     const now = this.parts.clock.now();
-    const running = this.parts.store.db.selectFrom('game').select('id').where('status', '=', 'running').limit(AT_ONCE);
-    const late = await running.where('due', '<=', now).where('overdue', '=', 0).execute();
-    const passing = await running.where('passes_at', '<=', now).execute();
+    const left = [...this.failed.keys()];
+    let running = this.parts.store.db.selectFrom('game').select('id').where('status', '=', 'running').limit(AT_ONCE);
+    if (left.length > 0) running = running.where('id', 'not in', left);
+    const late = await running.where('due', '<=', now).where('overdue', '=', 0).orderBy('due').execute();
+    const passing = await running.where('passes_at', '<=', now).orderBy('passes_at').execute();
     return [...new Set([...late, ...passing].map(({ id }) => id))];
+  }
+
+  /** The watched games that another server has changed, by one query. */
+  private async changed(): Promise<string[]> {
+    const { store, games } = this.parts;
+    const { watched } = games;
+    const changed: string[] = [];
+    for (let i = 0; i < watched.length; i += AT_ONCE) {
+      const ids = watched.slice(i, i + AT_ONCE);
+      const rows = await store.db.selectFrom('game').select(['id', 'updated']).where('id', 'in', ids).execute();
+      for (const { id, updated } of rows) if (games.versionOf(id) !== updated) changed.push(id);
+    }
+    return changed;
   }
 
   private async guarded(id: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
+      this.failed.set(id, true);
       this.parts.onTrouble(error, id);
     }
   }

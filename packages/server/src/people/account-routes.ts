@@ -35,12 +35,13 @@ export function accountRoutes(app: App, parts: PeopleParts): void {
   leavingRoutes(app, parts);
 }
 
-function changeRoutes(app: App, { accounts, coming, sessions, visits, links }: PeopleParts): void {
+function changeRoutes(app: App, { accounts, coming, sessions, visits, links, renewGames }: PeopleParts): void {
   app.patch('/api/account', { schema: { body: AccountChange, response: { 200: Account } } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     const { name, language, notices } = request.body;
     const barred = name === undefined ? undefined : await accounts.rename(account.id, name);
     if (barred !== undefined) return answer(reply, barred);
+    if (name !== undefined) await renewGames(account.id);
     if (language !== undefined) await accounts.update(account.id, { language });
     if (notices !== undefined) await accounts.update(account.id, { notices: JSON.stringify(notices) });
     const changed = await accounts.byId(account.id);
@@ -133,7 +134,7 @@ function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeoplePart
   });
 }
 
-function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, visits }: PeopleParts): void {
+function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, renewGames, visits }: PeopleParts): void {
   app.get('/api/account/export', {}, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"');
@@ -149,6 +150,7 @@ function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, visits
     if (alone !== undefined) return answer(reply, alone);
     await leaveGames(whoOf(account));
     await leaving.forget(account.id);
+    await renewGames(account.id);
     await visits.end(request, reply);
     return answer(reply, undefined);
   });

@@ -24,11 +24,12 @@ interface ServiceParts {
   readonly offerReset: (address: string) => Promise<void>;
   readonly isTableLink: (link: string) => Promise<boolean>;
   readonly leaveGames: (who: Who) => Promise<void>;
+  readonly renewGames: (account: string) => Promise<void>;
 }
 
 /** Everything about people, assembled. */
 export function peopleService(parts: ServiceParts): PeopleParts {
-  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink, leaveGames } = parts;
+  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink, leaveGames, renewGames } = parts;
   const now = () => clock.now();
   const { registration, publicUrl } = settings;
   const accounts = new Accounts(store.db, now);
@@ -50,5 +51,6 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     here: { registration, mail, pushKey },
     offerReset,
     leaveGames,
+    renewGames,
   };
 }

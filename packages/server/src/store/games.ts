@@ -58,8 +58,10 @@ const toEntry = ({ who, body_json }: Pick<EntryRow, 'who' | 'body_json'>): Entry
 
 /** The entries of a game's journal from one on, as far as they existed when the game was read. */
 export async function readEntries(db: Reader, { id, seq }: GameRow, from: number): Promise<Entry[]> {
-  const query = db.selectFrom('entry').select(['who', 'body_json']).where('game_id', '=', id);
+  const query = db.selectFrom('entry').select(['seq', 'who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
+  const gap = rows.findIndex((row, i) => row.seq !== from + i);
+  if (gap >= 0 || rows.length < seq - from) throw new Error(`entry ${from + (gap < 0 ? rows.length : gap)} is missing`);
   return rows.map(toEntry);
 }
 

@@ -12,6 +12,8 @@ const PAGE = 50;
 export interface ListingParts {
   readonly titles: Titles;
   readonly people: People;
+  /** Called with the errors of damaged rows. */
+  readonly onTrouble: (error: unknown, game: string) => void;
 }
 
 /** A query of the lobby. */
@@ -66,7 +68,7 @@ const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRo
 /** Tables as an account may see them. */
 export async function tell(
   db: Kysely<Database>,
-  { titles, people }: ListingParts,
+  { titles, people, onTrouble }: ListingParts,
   rows: readonly GameRow[],
   account: string | undefined,
 ): Promise<Table[]> {
@@ -75,10 +77,16 @@ export async function tell(
     rows.map(({ id }) => id),
   );
   const names = await people.namesOf([...new Set(seats.flatMap(({ account_id }) => account_id ?? []))]);
-  return rows.map((game) => {
+  return rows.flatMap((game) => {
     const own = seats.filter(({ game_id }) => game_id === game.id);
     const order = titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
-    return tableOf(game, own, order, names, account);
+    try {
+      return [tableOf(game, own, order, names, account)];
+    } catch (error) {
+      // A damaged row is left out: all others are listed.
+      onTrouble(error, game.id);
+      return [];
+    }
   });
 }
 

@@ -16,6 +16,8 @@ import { giveOut, placeFor } from './seating.ts';
 
 /** What the tables service needs. */
 export interface TableParts {
+  /** Called with unexpected errors. */
+  readonly onTrouble: (error: unknown, game: string) => void;
   readonly store: Store;
   readonly titles: Titles;
   readonly people: People;

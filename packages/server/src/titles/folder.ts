@@ -13,15 +13,22 @@ const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
 /** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws if there is none. */
 export async function titlesIn(folder: string): Promise<Titles> {
   const known = new Map<string, Promise<TitleModule>>();
+  let tries = 0;
   const read = async (title: string, hash: string): Promise<TitleModule> => {
     if (!WORD.test(title) || !WORD.test(hash)) throw new Error(`no rules file can be called ${title} ${hash}`);
-    const module = await import(pathToFileURL(join(folder, fileOf(title, hash))).href);
+    // Node remembers a file that it could not load; under another address it looks again.
+    const { href } = pathToFileURL(join(folder, fileOf(title, hash)));
+    const module = await import(tries === 0 ? href : `${href}?${tries}`);
     return { hash, rules: module.rules, kernel: module.kernel };
   };
   const load = (title: string, hash: string): Promise<TitleModule> => {
     const key = fileOf(title, hash);
     const module = known.get(key) ?? read(title, hash);
     known.set(key, module);
+    module.catch(() => {
+      tries++;
+      known.delete(key);
+    });
     return module;
   };
   const index: Record<string, string> = JSON.parse(await readFile(join(folder, INDEX), 'utf8'));

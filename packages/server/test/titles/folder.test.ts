@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@carillon/kit';
@@ -36,6 +36,18 @@ describe('rules files', () => {
   ])('%s are not read', async (_what, title, hash) => {
     await expect(titles.load(title, hash)).rejects.toThrow();
   });
+});
+
+test('a rules file that was missing is read once it is there', async () => {
+  const [title] = titles.current;
+  const [name, hash] = [title?.rules.title ?? '', title?.hash ?? ''];
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  writeFileSync(join(folder, 'index.json'), '{}');
+  const late = await titlesIn(folder);
+  await expect(late.load(name, hash)).rejects.toThrow();
+  cpSync(join(rulesFolder(ROOT), `${name}.${hash}.mjs`), join(folder, `${name}.${hash}.mjs`));
+  expect((await late.load(name, hash)).rules.title).toBe(name);
+  rmSync(folder, { recursive: true });
 });
 
 test('a folder without an index is not a folder of rules', async () => {

@@ -1,0 +1,26 @@
+import type { Bus } from '../games/bus.ts';
+import type { GameService } from '../games/service.ts';
+import type { Store } from '../store/store.ts';
+
+interface Parts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly games: Pick<GameService, 'watched' | 'refresh'>;
+}
+
+/** An account has another name, or is gone: everybody who watches one of its games hears of it, on every server. */
+export async function renewGames(account: string, { store, bus, games }: Parts): Promise<void> {
+  const own = store.db.selectFrom('seat').select('game_id').where('account_id', '=', account);
+  const renewed = await store.db
+    .updateTable('game')
+    .set((row) => ({ updated: row('updated', '+', 1) }))
+    .where('id', 'in', own)
+    .where('status', '!=', 'open')
+    .returning(['id', 'updated'])
+    .execute();
+  const watched = new Set(games.watched);
+  for (const { id, updated } of renewed) {
+    bus.announce({ game: id, version: updated });
+    if (watched.has(id)) await games.refresh(id);
+  }
+}
