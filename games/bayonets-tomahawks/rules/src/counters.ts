@@ -57,6 +57,7 @@ const groups = byPiece(({ type }) => {
 export const isCommander = (of: Piece): boolean => cell(commanders, of) !== 0;
 /** Light units, including Indian ones (3.1). */
 export const isLight = (of: Piece): boolean => cell(lights, of) !== 0;
+/** 3.1.1 Indian units, those of the Nations (3.1.2) among them. */
 export const isIndian = (of: Piece): boolean => cell(indians, of) !== 0;
 export const isBrigade = (of: Piece): boolean => cell(brigades, of) !== 0;
 /** Metropolitan Brigades, including Highland ones (3.2.1). */
@@ -64,12 +65,15 @@ export const isMetropolitan = (of: Piece): boolean => cell(metropolitans, of) !=
 export const isHighland = (of: Piece): boolean => cell(highlands, of) !== 0;
 export const isColonialBrigade = (of: Piece): boolean => cell(colonials, of) !== 0;
 export const isCanadiens = (of: Piece): boolean => cell(canadiens, of) !== 0;
+/** 3.3 */
 export const isArtillery = (of: Piece): boolean => cell(artillery, of) !== 0;
 export const isBastion = (of: Piece): boolean => cell(bastions, of) !== 0;
 export const isFort = (of: Piece): boolean => cell(forts, of) !== 0;
+/** 3.6 */
 export const isFleet = (of: Piece): boolean => cell(fleets, of) !== 0;
 /** Forts and Bastions never move. */
 export const isMobile = (of: Piece): boolean => !isFort(of) && !isBastion(of);
+/** 3.0.2 */
 export const hasReducedFace = (of: Piece): boolean => cell(reducible, of) !== 0;
 /** 15.2.2 Drawing it draws a Commander. */
 export const hasGorget = (of: Piece): boolean => cell(gorgets, of) !== 0;

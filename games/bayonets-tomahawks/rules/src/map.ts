@@ -69,6 +69,7 @@ export const isSettled = (of: Space): boolean => cell(settled, of) !== 0;
 /** Printed as a Fortress; without Bastions it is only a Settled Space (2.1.10). */
 export const isFortress = (of: Space): boolean => cell(fortresses, of) !== 0;
 export const isBase = (of: Space): boolean => cell(bases, of) !== 0;
+/** 2.1.3 */
 export const isWilderness = (of: Space): boolean => cell(wilderness, of) !== 0;
 /** The faction whose Home Space it is (2.1.1), or `NONE`. */
 export const homeOf = (of: Space): Side | None => cell(homes, of) as Side | None;
@@ -76,6 +77,7 @@ export const homeOf = (of: Space): Side | None => cell(homes, of) as Side | None
 export const worthOf = (of: Space): number => cell(values, of);
 export const isVictorySpace = (of: Space): boolean => cell(victory, of) !== 0;
 export const colonyAt = (of: Space): Colony | None => cell(colonies, of) as Colony | None;
+/** 2.1.6, 2.3 Whether it borders a Sea Zone. */
 export const isCoastal = (of: Space): boolean => cell(coastal, of) !== 0;
 /** Whether it borders the Atlantic Ocean, the only Sea Zone that is British from the start (10.6.2). */
 export const isAtlantic = (of: Space): boolean => cell(atlantic, of) !== 0;

@@ -106,7 +106,7 @@ export function removeFortStarted(g: State, of: Side, where: Space): void {
   setWorks(g, where, hasStockade(g, of, where) ? stockadeOf(of) : NO_WORK);
 }
 
-/** 13.2 Moves the VP marker towards the end of `of`. */
+/** 13.2, 13.21 Moves the VP marker towards the end of `of`. */
 export function award(g: State, say: Say, of: Side, points: number, why: VpReason, rule: string): void {
   g.vp += of === FRENCH ? points : -points;
   say?.({ type: 'vp', side: sideName(of), points, why, rule, total: g.vp });

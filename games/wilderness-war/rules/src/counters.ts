@@ -37,7 +37,9 @@ const homes = byUnit(({ homeSettlement }) => (homeSettlement === null ? NONE : s
 export const isLeader = (of: Piece): boolean => cell(leaders, of) !== 0;
 export const isUnit = (of: Piece): boolean => cell(leaders, of) === 0;
 export const isDrilled = (of: Piece): boolean => cell(drilled, of) !== 0;
+/** 3.13 Indians, Coureurs des Bois and Rangers. */
 export const isAuxiliary = (of: Piece): boolean => cell(auxiliary, of) !== 0;
+/** 3.12 Colonial and Canadian Militia. */
 export const isMilitia = (of: Piece): boolean => cell(militia, of) !== 0;
 /**
  * In the columns of units of a space, an Auxiliary counts this much, Drilled Troops count 1, everything else nothing.

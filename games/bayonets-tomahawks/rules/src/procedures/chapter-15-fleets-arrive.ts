@@ -51,6 +51,7 @@ import { BagDraw, FleetsArrive, Placement } from './contents-year.ts';
 
 // 15.0 Fleets Arrive
 
+// 15.1 Its steps.
 FleetsArrive.define({
   // 15.2 Three draws; after each, the rest of the bag goes back.
   fleets: (g) => flow.call(BagDraw, { pool: FLEETS, draws: yearFacts(g).draws.fleets - (g.earlyFleet ? 1 : 0) }),

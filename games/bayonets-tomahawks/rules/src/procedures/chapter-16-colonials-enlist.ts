@@ -29,6 +29,7 @@ import { BagDraw, ColonialsEnlist, Enlistment } from './contents-year.ts';
 
 // 16.0 Colonials Enlist
 
+// 16.1 Its steps.
 ColonialsEnlist.define({
   // 16.2
   draw: (g) => flow.call(BagDraw, { pool: COLONIALS, draws: yearFacts(g).draws.colonial }),

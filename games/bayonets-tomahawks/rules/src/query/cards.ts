@@ -116,11 +116,12 @@ function hasLikeBefore(g: State, of: Point, facts: ApFacts): boolean {
   return false;
 }
 
-/** 7.3.7 Whether a point allows the Actions of Light units, those of armies, and Sail Movement. */
+/** 7.3.7 Whether a point allows the Actions of Light units, those of armies (7.3.5 one French point both), and Sail Movement. */
 export const isForLight = (type: ApType): boolean =>
   type === 'light' || type === 'indian' || type === 'french-light-army';
 export const isForArmy = (type: ApType): boolean =>
   type === 'army' || type === 'sail-army' || type === 'french-light-army';
+/** 7.3.3 */
 export const isForSail = (type: ApType): boolean => type === 'sail-army';
 /** 7.3.2 Whether it is an Indian point, which activates Indian units only. */
 export const isForIndians = (type: ApType): boolean => type === 'indian';

@@ -199,7 +199,7 @@ interface Uses {
   discard(played: Card): void;
 }
 
-/** 5.26 Offers the uses of a card in a side's hand during its Action Phase. */
+/** 5.26 Offers the uses of a card in a side's hand during its Action Phase; 5.11 any card activates or builds for either side. */
 export function offerUses(g: State, of: Side, each: Card, offer: Uses): void {
   if (eventAllowed(g, of, each)) offer.event(each);
   offer.activate(each);

@@ -283,7 +283,7 @@ March.define({
     return March.callFor('avoided', Avoid, { side: enemy, at: where, from, attackers: force, barred: failed });
   },
 
-  // 6.51 The moving force must attack enemy units in the space.
+  // 6.51, 7.1 The moving force must attack enemy units in the space.
   battle(g, f) {
     f.outcome = NO_BATTLE;
     if (!hasUnits(g, enemyOf(f.side), f.at)) return;

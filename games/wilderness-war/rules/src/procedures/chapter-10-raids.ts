@@ -155,7 +155,7 @@ function areStuck(g: State, f: Raiding): boolean {
 }
 
 Raid.define({
-  // 10.1, 10.11 Whether there must be a raid. All leaders and Auxiliaries in the space make it together; 5.31 raiders
+  // 10.1, 10.11 Whether there must be a raid, 10.12 after a battle too. All leaders and Auxiliaries in the space make it together; 5.31 raiders
   // are not activated again.
   begin(g, f) {
     if (!mustRaid(g, f.side, f.at)) return Raid.end();

@@ -139,7 +139,7 @@ export function stepOn(g: State, movers: Movers, way: MarchProgress, from: Space
 const keepsOut = (g: State, movers: Movers, to: Space): boolean =>
   !movers.drilled && hasFreePost(g, enemyOf(movers.side), to);
 
-/** 6.51 Whether unbesieged enemy units or fortifications are in a space: it ends the move. */
+/** 6.51 Whether unbesieged enemy units or fortifications are in a space: it ends the move. 6.54 Leaders alone and works begun do not. */
 export const enemiesStop = (g: State, side: Side, at: Space): boolean =>
   hasUnits(g, enemyOf(side), at) || hasFreeFortification(g, enemyOf(side), at);
 

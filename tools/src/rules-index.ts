@@ -1,0 +1,162 @@
+/**
+ * `npm run rules-index`: writes docs/rules-index.md of each title: for every numbered paragraph of its rulebook the files and
+ * steps that carry it out, the functions that answer it, the tests that prove it, and the rulings on it.
+ *
+ * All of it is read from the sources: rule numbers stand in comments before or inside a step or function, in the `rule` of a
+ * step that asks, on the clauses that decide what is legal, in the titles of tests, and at the head of a ruling. Fails if a paragraph has neither a place nor a reason
+ * in docs/rules-elsewhere.json of the title.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { TITLES } from '@carillon/titles';
+import { clauseRules, type Mark, marksIn, numbersIn, procedureNames, titlesIn } from './rules-index/marks.ts';
+import { chaptersOf } from './rules-index/numbers.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What a title's index is made of. */
+interface Indexed {
+  readonly id: string;
+  readonly name: string;
+  /** The numbers of its rulebook, in order. */
+  readonly numbers: readonly string[];
+  /** Why a paragraph needs no place of its own. */
+  readonly elsewhere: Readonly<Record<string, string>>;
+  readonly marks: readonly Mark[];
+  /** The files of tests by rule. */
+  readonly tests: ReadonlyMap<string, readonly string[]>;
+  /** The headings of the rulings by rule. */
+  readonly rulings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Files that list every rule, or are made by script: a mark there tells nobody anything. */
+const LISTS = /(?:^data\/|^clauses\.ts$|^rule-numbers\.ts$|^names\.ts$)/;
+
+const sources = (folder: string): readonly (readonly [file: string, code: string])[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts'))
+    .sort()
+    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
+
+/** Collects values by key, each once. */
+function gathered(pairs: Iterable<readonly [key: string, value: string]>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [key, value] of pairs) {
+    const values = found.get(key) ?? [];
+    if (!values.includes(value)) values.push(value);
+    found.set(key, values);
+  }
+  return found;
+}
+
+/** The rulings of a document: `- **5.25b, 14.7** …` under `## ` headings, and the rule column of its tables. */
+function rulingsIn(document: string, known: ReadonlySet<string>): Map<string, string[]> {
+  let heading = '';
+  const pairs = document.split('\n').flatMap((line): [string, string][] => {
+    heading = /^## (.*)/.exec(line)?.[1] ?? heading;
+    const head = /^- \*\*([^*]+)\*\*/.exec(line)?.[1] ?? /^\| `\w+` \| ([^|]+) \|/.exec(line)?.[1] ?? '';
+    return numbersIn(head, known).map((rule) => [rule, heading]);
+  });
+  return gathered(pairs);
+}
+
+/** Reads all that a title's index is made of. */
+export function indexed({ id, name }: (typeof TITLES)[number]): Indexed {
+  const title = join(ROOT, 'games', id);
+  const table = readFileSync(join(title, 'rules/src/rule-numbers.ts'), 'utf8');
+  const numbers = [...table.matchAll(/'([\d.]+)'/g)].map(([, number = '']) => number);
+  const known = new Set(numbers);
+  const code = sources(join(title, 'rules/src')).filter(([file]) => !LISTS.test(file));
+  const clauses = clauseRules(readFileSync(join(title, 'rules/src/clauses.ts'), 'utf8'));
+  const rulebook = { known, procedures: procedureNames(code.map(([, text]) => text)), clauses };
+  const tests = sources(join(title, 'rules/test')).flatMap(([file, text]) =>
+    titlesIn(file, text, known).map((rule) => [rule, file] as const),
+  );
+  return {
+    id,
+    name,
+    numbers,
+    elsewhere: JSON.parse(readFileSync(join(title, 'docs/rules-elsewhere.json'), 'utf8')),
+    marks: code.flatMap(([file, text]) => marksIn(file, text, rulebook)),
+    tests: gathered(tests),
+    rulings: rulingsIn(readFileSync(join(title, 'docs/rulings.md'), 'utf8'), known),
+  };
+}
+
+/** The numbers of the parts of a paragraph that have a row of their own. */
+const partsOf = ({ numbers }: Indexed, rule: string): readonly string[] =>
+  numbers.filter((each) => each !== rule && each.startsWith(rule.endsWith('.0') ? rule.slice(0, -1) : rule));
+
+/** Paragraphs that stand nowhere in the code, are no heading of others, and have no reason. */
+export const missingIn = (of: Indexed): readonly string[] =>
+  of.numbers.filter(
+    (rule) =>
+      !of.marks.some((mark) => mark.rule === rule) &&
+      partsOf(of, rule).length === 0 &&
+      of.elsewhere[rule] === undefined,
+  );
+
+/** Reasons for paragraphs that have a place, or that there are not. */
+export const idleIn = (of: Indexed): readonly string[] =>
+  Object.keys(of.elsewhere).filter((rule) => !of.numbers.includes(rule) || of.marks.some((mark) => mark.rule === rule));
+
+/** Marks of a rule by file: `[procedures/chapter-06-movement](…): march.onward, march.avoid`. */
+function placed(marks: readonly Mark[]): string {
+  const files = gathered(marks.map(({ file, name }) => [file, name]));
+  return [...files]
+    .map(([file, names]) => {
+      const told = names.filter((name) => name !== '').map((name) => `\`${name}\``);
+      const link = `[${file.replace(/\.ts$/, '')}](../rules/src/${file})`;
+      return told.length === 0 ? link : `${link}: ${told.join(', ')}`;
+    })
+    .join('; ');
+}
+
+const testLink = (file: string): string => `[${file.replace(/\.(test\.)?ts$/, '')}](../rules/test/${file})`;
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-');
+const rulingLink = (heading: string): string => `[${heading}](rulings.md#${anchor(heading)})`;
+
+function row(of: Indexed, rule: string): string {
+  const marks = of.marks.filter((mark) => mark.rule === rule);
+  const parts = partsOf(of, rule);
+  const steps = placed(marks.filter(({ kind }) => kind === 'step'));
+  const told = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? `see ${parts.join(', ')}`);
+  const queries = placed(marks.filter(({ kind }) => kind === 'query'));
+  const tests = (of.tests.get(rule) ?? []).map(testLink).join(', ');
+  const rulings = (of.rulings.get(rule) ?? []).map(rulingLink).join(', ');
+  return `| ${rule} | ${told} | ${queries} | ${tests} | ${rulings} |`;
+}
+
+const HEAD = '| Rule | Files and steps | Functions | Tests | Rulings |\n| --- | --- | --- | --- | --- |';
+
+/** The whole document: a table for each chapter. */
+export function rulesIndex(of: Indexed): string {
+  const chapters = chaptersOf(of.numbers).map(
+    ([chapter, rules]) => `## ${chapter}\n\n${HEAD}\n${rules.map((rule) => row(of, rule)).join('\n')}\n`,
+  );
+  return `# ${of.name}: where each rule is
+
+Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
+row. Functions are those whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md).
+
+${chapters.join('\n')}`;
+}
+
+export const indexFile = ({ id }: Pick<Indexed, 'id'>): string => join(ROOT, 'games', id, 'docs/rules-index.md');
+
+if (import.meta.filename === process.argv[1]) {
+  const gaps = TITLES.map(indexed).flatMap((of) => {
+    writeFileSync(indexFile(of), rulesIndex(of));
+    console.log(`${of.name}: ${of.numbers.length} paragraphs, ${of.marks.length} marks`);
+    return [...missingIn(of), ...idleIn(of)].map((rule) => `${of.name} ${rule}`);
+  });
+  for (const gap of gaps) console.error(`${gap}: has neither place nor reason, or a reason for nothing`);
+  exit(gaps.length === 0 ? 0 : 1);
+}
