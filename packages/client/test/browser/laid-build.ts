@@ -18,8 +18,10 @@ export async function buildLaid(): Promise<void> {
   rmSync(LAID, { recursive: true, force: true });
   cpSync(join(ROOT, SITE), join(LAID, SITE), { recursive: true });
   const assets = join(LAID, SITE, 'assets');
-  const [worker, ...others] = readdirSync(assets).filter((name) => name.startsWith('worker-'));
+  const [worker, ...others] = readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name));
   if (worker === undefined || others.length > 0) throw new Error('which file is the worker of the built page?');
+  // The compressed copies are of the worker that this one replaces.
+  for (const copy of ['.br', '.gz']) rmSync(join(assets, `${worker}${copy}`), { force: true });
   await build({
     configFile: false,
     logLevel: 'error',
