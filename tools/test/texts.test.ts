@@ -20,6 +20,8 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
     ...[
       'aboutLicence',
       'points',
+      'kind.royal-american',
+      'kind.highland',
       'card.initiative',
       'raidTrack',
       'marker.william-pitt',
@@ -114,7 +116,7 @@ function patternOf(template: string): RegExp {
 function isSaid(key: string, { own, patterns, words }: Sayers): boolean {
   // A side may follow, which the key leaves out: `vow-two-artillery-french`.
   const isKnown = (word: string): boolean => words.has(word) || [...words].some((each) => each.startsWith(`${word}-`));
-  const isWord = (text: string): boolean => words.has(text) || text.split('.').every(isKnown);
+  const isWord = (text: string): boolean => words.has(text) || text.split(/[. ]/).every(isKnown);
   return (
     own.includes(`'${key}'`) ||
     patterns.some((pattern) => {

@@ -72,6 +72,7 @@ export {
 export {
   type ArgsOf,
   type Catalogue,
+  capitalised,
   type Family,
   format,
   type Given,

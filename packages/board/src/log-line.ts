@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { ArgsOf, Params, Words } from './message.ts';
+import { type ArgsOf, capitalised, type Params, type Words } from './message.ts';
 import type { LogLine, LogTopic, Said, Target } from './title.ts';
 
 /** What every log entry has: its type. */
@@ -52,13 +52,15 @@ export const lineWriter =
   (language, { key, params, rule, about = [], topic, seat, played, roll }) => {
     const given = params as Params | undefined;
     return {
-      text: sayAny(language, key, given),
+      text: capitalised(sayAny(language, key, given)),
       level,
       about,
       ...(rule !== undefined && /^\d/.test(rule) && { rule }),
       ...(topic !== undefined && { topic }),
       ...(seat !== undefined && { seat }),
       ...(played && { played }),
-      ...(roll && { roll: { text: sayAny(language, key, { ...given, ...roll.instead }), modifiers: roll.modifiers } }),
+      ...(roll && {
+        roll: { text: capitalised(sayAny(language, key, { ...given, ...roll.instead })), modifiers: roll.modifiers },
+      }),
     };
   };

@@ -74,6 +74,9 @@ export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
   };
 }
 
+/** A text with a capital at its beginning. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Joins several names into one phrase: `Lévis, Rigaud and 3 Regulars`. */
 export function listed(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);

@@ -22,14 +22,14 @@ const VOWEL = /^[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô]/;
 /** French `de` before a name that may bring its article along: `d’Albany`, `du Détroit`, `des Abénaquis`, `de la Pointe`. */
 export function du(name: Value): string {
   const text = String(name);
-  if (text.startsWith('le ')) return `du ${text.slice('le '.length)}`;
-  if (text.startsWith('les ')) return `des ${text.slice('les '.length)}`;
+  if (/^le /i.test(text)) return `du ${text.slice('le '.length)}`;
+  if (/^les /i.test(text)) return `des ${text.slice('les '.length)}`;
   return VOWEL.test(text) ? `d’${text}` : `de ${text}`;
 }
 
 /** French `à` before such a name: `à Albany`, `au Détroit`, `aux Abénaquis`. */
 export function au(name: Value): string {
   const text = String(name);
-  if (text.startsWith('le ')) return `au ${text.slice('le '.length)}`;
-  return text.startsWith('les ') ? `aux ${text.slice('les '.length)}` : `à ${text}`;
+  if (/^le /i.test(text)) return `au ${text.slice('le '.length)}`;
+  return /^les /i.test(text) ? `aux ${text.slice('les '.length)}` : `à ${text}`;
 }

@@ -1,12 +1,11 @@
 import { LANGUAGES, type Language } from '@carillon/board';
-import { EVENTS, type LogEntry, type PieceName, type SpaceName, UNIT_KINDS } from '@carillon/wilderness-war-rules';
+import { EVENTS, type LogEntry, type PieceName, type SpaceName } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
 import { EFFECTS_EN } from '../src/texts/effects-en.ts';
 import { EFFECTS_FR } from '../src/texts/effects-fr.ts';
 import { say } from '../src/texts/index.ts';
-import { KIND_WORDS } from '../src/texts/kinds.ts';
 import { entries } from './log-entries.ts';
 import { played, startView } from './samples.ts';
 
@@ -18,12 +17,25 @@ describe('messages', () => {
     );
   });
 
-  it('name every event, every effect and every kind of unit', () => {
+  it('name one unit and several in French, and make the words around agree', () => {
+    const fr = (entry: LogEntry): string | undefined => title.logLine(entry, 'fr')?.text;
+    const march = { type: 'march', from: 'albany', to: 'ohio-forks', infiltrates: false } as const;
+    expect(fr({ ...march, pieces: ['mississauga', 'huron', 'levis'] })).toBe(
+      'Lévis, 1 Mississauga et 1 Huron\u202f: d’Albany aux Fourches de l’Ohio.',
+    );
+    expect(fr({ ...march, from: 'ohio-forks', to: 'casco-bay', pieces: ['abenaki-1', 'abenaki-2'] })).toBe(
+      '2 Abénaquis\u202f: des Fourches de l’Ohio à la baie de Casco.',
+    );
+    const loss = { type: 'loss', side: 'french', eliminated: true } as const;
+    expect(fr({ ...loss, piece: 'canadian-militia-1' })).toBe('Milice canadienne est éliminée.');
+    expect(fr({ ...loss, piece: 'huron' })).toBe('Huron est éliminé.');
+  });
+
+  it('name every event and every effect', () => {
     for (const texts of [EVENT_TITLES_FR, EFFECTS_EN, EFFECTS_FR]) {
       expect(Object.keys(texts).sort()).toEqual([...EVENTS].sort());
       for (const text of Object.values(texts)) expect(text).not.toBe('');
     }
-    for (const language of LANGUAGES) expect(Object.keys(KIND_WORDS[language])).toEqual([...UNIT_KINDS]);
   });
 });
 

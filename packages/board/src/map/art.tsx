@@ -14,8 +14,14 @@ interface SheetProps {
   readonly sheet: Sheet;
 }
 
+interface MapSheetProps extends SheetProps {
+  /** A text of the sheet in the reader's language; if missing, the texts stay as printed. */
+  readonly words?: (text: string) => string;
+}
+
 /** The sheet itself: water, land, washes, rivers, woods and hills, lettering, ornament, edge. */
-export function MapSheet(props: SheetProps): JSX.Element {
+export function MapSheet(props: MapSheetProps): JSX.Element {
+  const words = (text: string): string => props.words?.(text) ?? text;
   return (
     <>
       <MapDefs sheet={props.sheet} />
@@ -25,10 +31,10 @@ export function MapSheet(props: SheetProps): JSX.Element {
         <Tints sheet={props.sheet} />
         <Rivers sheet={props.sheet} />
         <Relief sheet={props.sheet} />
-        <MapLettering lines={props.sheet.lettering} />
+        <MapLettering lines={props.sheet.lettering} words={words} />
         <CompassRose at={props.sheet.rose} north={props.sheet.north} />
         <Ship {...props.sheet.ship} />
-        <Cartouche {...props.sheet.cartouche} mile={props.sheet.mile} />
+        <Cartouche {...props.sheet.cartouche} mile={props.sheet.mile} words={words} />
         <Border size={props.sheet.size} />
       </svg>
     </>

@@ -3,7 +3,7 @@ import { Legible } from '../Legible.tsx';
 import { BRITISH, INK, PAPER, SERIF, TITLE } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-type CartoucheProps = Sheet['cartouche'] & Pick<Sheet, 'mile'>;
+type CartoucheProps = Sheet['cartouche'] & Pick<Sheet, 'mile'> & { readonly words: (text: string) => string };
 
 /** One quarter of the scrolled frame, lower right; the others are its mirror images. */
 const SCROLL =
@@ -41,17 +41,17 @@ function Title(props: CartoucheProps): JSX.Element {
     <g fill={INK}>
       <Legible size={11 * props.scale}>
         <text y="-34" font-size="11" font-family={SERIF} font-style="italic">
-          A Map of the
+          {props.words('A Map of the')}
         </text>
       </Legible>
       <Legible size={17 * props.scale}>
         <text y="-16" font-size="17" textLength="118">
-          SEAT of WAR
+          {props.words('SEAT of WAR')}
         </text>
       </Legible>
       <Legible size={13 * props.scale}>
         <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
-          in NORTH AMERICA
+          {props.words('in NORTH AMERICA')}
         </text>
       </Legible>
       <Legible size={11 * props.scale}>
@@ -75,7 +75,7 @@ function ScaleOfMiles(props: CartoucheProps): JSX.Element {
       <path d={`M0 2.8H${25 * mile()}M${50 * mile()} 2.8H${75 * mile()}`} stroke-width="2" />
       <Legible size={10.5 * props.scale}>
         <text x={50 * mile()} y="-4" font-size="10.5" font-family={SERIF} font-style="italic" fill={INK} stroke="none">
-          about 100 Miles
+          {props.words('about 100 Miles')}
         </text>
       </Legible>
     </g>

@@ -7,15 +7,20 @@ import type { CurvedName } from './types.ts';
  * The sparse lettering of seas, lakes (in italics) and countries (in spaced capitals). It lies under everything in
  * play; names avoid it.
  */
-export function MapLettering(props: { readonly lines: readonly CurvedName[] }): JSX.Element {
+export function MapLettering(props: {
+  readonly lines: readonly CurvedName[];
+  readonly words: (text: string) => string;
+}): JSX.Element {
   return (
     <g class="layer-lettering">
-      <For each={props.lines}>{(line, index) => <Curved line={line} id={`map-lettering-${index()}`} />}</For>
+      <For each={props.lines}>
+        {(line, index) => <Curved line={line} id={`map-lettering-${index()}`} words={props.words} />}
+      </For>
     </g>
   );
 }
 
-function Curved(props: { line: CurvedName; id: string }): JSX.Element {
+function Curved(props: { line: CurvedName; id: string; words: (text: string) => string }): JSX.Element {
   const [kind, text, size, spacing, along] = props.line;
   const water = kind === 'water';
   return (
@@ -30,7 +35,7 @@ function Curved(props: { line: CurvedName; id: string }): JSX.Element {
       <path id={props.id} d={along} fill="none" />
       <Legible size={size}>
         <text>
-          <textPath href={`#${props.id}`}>{text}</textPath>
+          <textPath href={`#${props.id}`}>{props.words(text)}</textPath>
         </text>
       </Legible>
     </g>

@@ -16,6 +16,8 @@ export interface NameFace {
 export interface MapNamesProps {
   readonly naming: Naming;
   readonly faceOf: (id: string) => NameFace;
+  /** The name of a space in the reader's language; if missing, the names stay as printed. */
+  readonly nameOf?: (id: string) => string;
   /** The area that counters cover. */
   readonly taken: readonly Box[];
 }
@@ -49,7 +51,11 @@ function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Elemen
   );
   return (
     <g class={`names-${props.setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
-      <For each={labels}>{([id]) => <Name face={props.faceOf(id)} id={id} label={placed().get(id)} size={size} />}</For>
+      <For each={labels}>
+        {([id]) => (
+          <Name face={props.faceOf(id)} id={id} name={props.nameOf?.(id)} label={placed().get(id)} size={size} />
+        )}
+      </For>
     </g>
   );
 }
@@ -57,6 +63,7 @@ function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Elemen
 interface NameProps {
   readonly id: string;
   readonly face: NameFace;
+  readonly name: string | undefined;
   readonly label: MapName | undefined;
   readonly size: number;
 }
@@ -67,7 +74,7 @@ function Name(props: NameProps): JSX.Element {
     <Show when={props.label}>
       {(label) => (
         <g {...props.face} text-anchor={label()[3]} data-name={props.id}>
-          <For each={linesOf(label())}>
+          <For each={linesOf(label(), props.name)}>
             {([text, width], index) => (
               <text
                 x={label()[1]}
@@ -85,5 +92,22 @@ function Name(props: NameProps): JSX.Element {
   );
 }
 
-/** The lines of a name, as the tool's own objects: they stay the same wherever it is placed. */
-const linesOf = ([, , , , ...lines]: MapName): readonly (readonly [string, number])[] => lines;
+type Lines = readonly (readonly [text: string, width: number])[];
+
+/**
+ * The lines of a name. As printed they are the tool's own objects: they stay the same wherever it is placed. Another
+ * language's name breaks into as many lines, in letters of the same width.
+ */
+function linesOf([, , , , ...printed]: MapName, name: string | undefined): Lines {
+  const text = printed.map(([line]) => line).join(' ');
+  if (name === undefined || name === text) return printed;
+  const width = printed.reduce((sum, [, each]) => sum + each, 0) / text.length;
+  return broken(name, printed.length).map((line) => [line, line.length * width]);
+}
+
+/** A text in at most so many lines, broken at spaces, the first lines no longer than they must be. */
+function broken(text: string, lines: number): readonly string[] {
+  const at = text.indexOf(' ', text.length / lines - 3);
+  if (lines === 1 || at < 0) return [text];
+  return [text.slice(0, at), ...broken(text.slice(at + 1), lines - 1)];
+}

@@ -19,7 +19,7 @@ import { drawSign } from '../overlays/signs.tsx';
 import { actingIn } from '../position/acting.ts';
 import { layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
-import { placeName } from '../texts/names.ts';
+import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Capacity } from './Capacity.tsx';
 import { lyingOf } from './lying.ts';
 import { Battles, Markers, Roads } from './Markers.tsx';
@@ -65,7 +65,7 @@ export function Table(props: Props): JSX.Element {
       <Markers view={props.view} />
       <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
-      <MapNames naming={names} faceOf={faceOf} taken={taken()} />
+      <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <Stacks view={props.view} stacks={stacks()} />
       <Battles view={props.view} />
       <Recent entries={props.recent} />
@@ -94,7 +94,7 @@ export function Table(props: Props): JSX.Element {
 function StaticMap(props: { readonly language: Language }): JSX.Element {
   return (
     <>
-      <MapSheet sheet={sheet} />
+      <MapSheet sheet={sheet} words={(text) => sheetText(text, props.language)} />
       <Connections />
       <BoxPanels language={props.language} />
       <Spaces />

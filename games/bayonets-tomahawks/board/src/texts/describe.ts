@@ -136,7 +136,7 @@ function marksAt(view: View, place: string, language: Language): string[] {
 }
 
 const roads = (view: View, language: Language): string[] => [
-  ...view.roads.map((road) => say(language, 'text.road', { road: roadName(road) })),
-  ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed) })]),
-  ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road) })),
+  ...view.roads.map((road) => say(language, 'text.road', { road: roadName(road, language) })),
+  ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed, language) })]),
+  ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road, language) })),
 ];

@@ -1,7 +1,7 @@
 import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
-import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd, spaceFacts } from '../position/facts.ts';
+import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
 import { stateOf } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
@@ -34,17 +34,17 @@ function wordsFor(view: View, verb: string, word: string, language: Language): W
   if (POINTS.includes(word)) return [['ap', pointName(view, word, language)]];
   if (isPiece(word)) return [['piece', asItLies(view, word, language)]];
   if (isSide(word)) return [['side', sideName(word, language)]];
-  if (isConnection(word)) return roadWords(view, word);
+  if (isConnection(word)) return roadWords(view, word, language);
   if (isSpace(word) || places.pointOf(word) !== undefined) return [['space', placeName(word, language)]];
   const chit = /^(?:french|british)-(\d)-\d+$/.exec(word)?.[1];
   return chit === undefined ? [['space', placeName(word, language)]] : [['chit', Number(chit)]];
 }
 
 /** A Road by its far end. */
-function roadWords(view: View, road: Parameters<typeof roadName>[0]): [string, string][] {
+function roadWords(view: View, road: Parameters<typeof roadName>[0], language: Language): [string, string][] {
   const from = frameOf(view.stack, 'construction')?.locals.at;
-  const to: [string, string][] = from === undefined ? [] : [['space', spaceFacts(otherEnd(road, from)).name]];
-  return [['road', roadName(road)], ...to];
+  const to: [string, string][] = from === undefined ? [] : [['space', placeName(otherEnd(road, from), language)]];
+  return [['road', roadName(road, language)], ...to];
 }
 
 /** A counter with the details that matter for a choice. */

@@ -186,9 +186,9 @@ const LINES: Lines<OtherEntry> = {
   'fort-repaired': ({ side, at }, to) => fortLine('repaired', side, at, to),
   'fort-removed': ({ side, at }, to) => fortLine('removed', side, at, to),
   'road-begun': ({ side, road }, to) =>
-    line(to, { key: 'log.road-begun', params: { side: sideName(side, to), road: roadName(road) }, rule: '12.0' }),
+    line(to, { key: 'log.road-begun', params: { side: sideName(side, to), road: roadName(road, to) }, rule: '12.0' }),
   'road-built': ({ side, road }, to) =>
-    line(to, { key: 'log.road-built', params: { side: sideName(side, to), road: roadName(road) }, rule: '12.0' }),
+    line(to, { key: 'log.road-built', params: { side: sideName(side, to), road: roadName(road, to) }, rule: '12.0' }),
   rally: ({ at, face, success }, to) =>
     line(to, {
       key: 'log.rally',

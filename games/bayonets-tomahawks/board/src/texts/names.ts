@@ -11,7 +11,7 @@ import {
   TOKEN_FACTS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import type { Language } from '@carillon/board';
+import { capitalised, type Language } from '@carillon/board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { firstKey, isKey, say } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
@@ -37,10 +37,21 @@ export function agreeWord(name: string, language: Language): string {
 export const theSide = (side: SideName | null, language: Language): string =>
   say(language, side === null ? 'nobody' : side === 'french' ? 'theFrench' : 'theBritish');
 
+/** A space or box: in its usual name in the language, if it has one, otherwise as printed. */
 export function placeName(place: string, language: Language): string {
-  if (isSpace(place)) return spaceFacts(place).name;
   const key = `place.${place}` as const;
-  return isKey(key) ? say(language, key) : place;
+  if (isKey(key)) return say(language, key);
+  return isSpace(place) ? spaceFacts(place).name : place;
+}
+
+/** A place as a label of the map: without the article that French sentences need, and capitalised. */
+export const mapName = (place: string, language: Language): string =>
+  capitalised(placeName(place, language).replace(/^(?:le|la|les) (?=\p{Ll})/u, ''));
+
+/** A text printed on the map's sheet. */
+export function sheetText(text: string, language: Language): string {
+  const key = `map.${text}` as const;
+  return isKey(key) ? say(language, key) : text;
 }
 
 /** Proper names stay; words of the language are translated. */
@@ -101,9 +112,9 @@ export function pointName(view: View, point: string, language: Language): string
   return facts ? apName(facts, language) : point;
 }
 
-export function roadName(road: ConnectionName): string {
+export function roadName(road: ConnectionName, language: Language): string {
   const { a, b } = connectionFacts(road);
-  return `${spaceFacts(a).name} – ${spaceFacts(b).name}`;
+  return `${placeName(a, language)} – ${placeName(b, language)}`;
 }
 
 /** A drawn counter or token. */

@@ -1,6 +1,6 @@
 import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules';
 import { type ArgsOf, type ByProcedure, byProcedure, frameOf, type Language, type Option } from '@carillon/board';
-import { isPiece, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { stacksAt, stacksOf } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
@@ -36,7 +36,6 @@ const NOTHING: QuestionParams = {
   from: '',
 };
 
-const space = (at: Parameters<typeof spaceFacts>[0]): string => spaceFacts(at).name;
 const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
 
 const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Partial<QuestionParams>> = {
@@ -51,26 +50,29 @@ const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Part
   'stack-event': ({ locals }, _asking, language) => ({ card: cardName(locals.card, language) }),
   'round-up': (_frame, { options }, language) => ({ lost: pieceNames(lostOnes(options), language) }),
   raid: ({ locals: { at, left, raider } }, _asking, language) => ({
-    space: space(at),
+    space: placeName(at, language),
     left,
     piece: piece(raider, language),
   }),
-  march: ({ locals: { at, force } }, _asking, language) => ({ space: space(at), force: forceName(force, language) }),
-  sail: ({ locals }) => ({ space: space(locals.from) }),
-  marshal: ({ locals }) => ({ space: space(locals.at) }),
-  construction: ({ locals }) => ({ space: space(locals.at) }),
-  'emergency-artillery': ({ locals }) => ({ space: space(locals.at) }),
-  battle: ({ locals }) => ({ space: space(locals.at) }),
-  retreat: ({ locals }) => ({ space: space(locals.at) }),
+  march: ({ locals: { at, force } }, _asking, language) => ({
+    space: placeName(at, language),
+    force: forceName(force, language),
+  }),
+  sail: ({ locals }, _asking, language) => ({ space: placeName(locals.from, language) }),
+  marshal: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
+  construction: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
+  'emergency-artillery': ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
+  battle: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
+  retreat: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
   volley: ({ locals }, _asking, language) => ({ group: say(language, `group.${locals.group}`) }),
   placement: (_frame, asking, language) => placing(asking, ['arriving'], language),
   enlistment: (_frame, asking, language) => placing(asking, ['arriving', 'disbanded'], language),
   'return-to-colonies': ({ locals: { at, force, side } }, { view }, language) => {
     const stack = stacksAt(stacksOf(view), at).find((each) => each.side === side);
     const goers = force.length > 0 || !stack ? force : [...stack.commanders, ...stack.units];
-    return { space: space(at), stack: forceName(goers, language) };
+    return { space: placeName(at, language), stack: forceName(goers, language) };
   },
-  'voyage-home': ({ locals }) => ({ space: space(locals.at) }),
+  'voyage-home': ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
   redeployment: ({ locals: { now } }, { view }, language) => ({
     piece: piece(now, language),
     from: placeOf(view, now, language),

@@ -2,7 +2,7 @@ import type { Language, Mark, Overlay, PickedOut, Told } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
-import { forcePhrase } from '../texts/pieces.ts';
+import { forceCount, forcePhrase } from '../texts/pieces.ts';
 import { type Reach, reachIn } from './answers.ts';
 import { askAbout, commanderOf, forceOf } from './force.ts';
 
@@ -19,7 +19,7 @@ export const reachOverlay: Overlay<View> = {
   tell: (view, [answer], language, picked): Told => {
     const reach = reachIn(answer);
     return {
-      said: say(language, 'reach.said', { force: named(view, picked, language), count: reach.length }),
+      said: say(language, 'reach.said', { ...named(view, picked, language), count: reach.length }),
       legend: [
         { sign: 'reach', text: say(language, 'reach.cost') },
         { sign: 'reach-ends', text: say(language, 'reach.ends') },
@@ -59,7 +59,7 @@ export const interceptionOverlay: Overlay<View> = {
   tell: (view, [answer], language, picked): Told => {
     const reach = reachIn(answer);
     const met = reach.filter(({ intercepted }) => intercepted);
-    const params = { force: named(view, picked, language), count: met.length, all: reach.length };
+    const params = { ...named(view, picked, language), count: met.length, all: reach.length };
     return {
       said: say(language, 'interception.said', params),
       legend: [
@@ -72,5 +72,7 @@ export const interceptionOverlay: Overlay<View> = {
   },
 };
 
-const named = (view: View, picked: PickedOut, language: Language): string =>
-  forcePhrase(forceOf(view, picked) ?? [], language, commanderOf(view));
+function named(view: View, picked: PickedOut, language: Language) {
+  const [pieces, commander] = [forceOf(view, picked) ?? [], commanderOf(view)];
+  return { force: forcePhrase(pieces, language, commander), force_count: forceCount(pieces, commander) };
+}

@@ -20,7 +20,7 @@ import { places } from '../position/ground.ts';
 import { layPieces, layStacks } from '../position/layout.ts';
 import { marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
-import { placeName } from '../texts/names.ts';
+import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Fighting } from './Fighting.tsx';
 import { lyingOf } from './lying.ts';
 import { RecentMarks, RecentWays } from './Recent.tsx';
@@ -64,7 +64,7 @@ export function Table(props: Props): JSX.Element {
       <Works view={props.view} />
       <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.force ?? []} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
-      <MapNames naming={names} faceOf={faceOf} taken={taken()} />
+      <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
       <RecentMarks entries={props.recent} stacks={stacks()} />
@@ -94,7 +94,7 @@ export function Table(props: Props): JSX.Element {
 function StaticMap(props: { language: Language }): JSX.Element {
   return (
     <>
-      <MapSheet sheet={sheet} />
+      <MapSheet sheet={sheet} words={(text) => sheetText(text, props.language)} />
       <BoxPanels language={props.language} />
       <Connections />
       <Spaces />

@@ -1,86 +1,20 @@
 import type { Language } from '@carillon/board';
-import type { UnitKindName } from '@carillon/wilderness-war-rules';
+import type { PieceName, UnitKindName } from '@carillon/wilderness-war-rules';
+import { pieceFacts } from '../position/facts.ts';
+import { say } from './index.ts';
 
-/** One unit, several units. */
-type Counted = readonly [one: string, several: string];
+/** The name of a kind of units, as for so many of them. */
+export const kindWord = (kind: UnitKindName, count: number, language: Language): string =>
+  say(language, `kind.${kind}`, { count });
 
-const both = (word: string): Counted => [word, word];
-const s = (word: string): Counted => [word, `${word}s`];
+/** The gender of a name, for words that agree with it; other languages than French need none. */
+export type Gender = 'm' | 'f';
 
-/** The names of each kind of unit. */
-export const KIND_WORDS: Readonly<Record<Language, Readonly<Record<UnitKindName, Counted>>>> = {
-  en: {
-    'french-regular': s('Regular'),
-    'marine-detachment': s('Marine Detachment'),
-    'canadian-militia': both('Canadian Militia'),
-    coureurs: both('Coureurs des bois'),
-    abenaki: both('Abenaki'),
-    algonquin: both('Algonquin'),
-    caughnawaga: both('Caughnawaga'),
-    mississauga: both('Mississauga'),
-    delaware: both('Delaware'),
-    mingo: both('Mingo'),
-    shawnee: both('Shawnee'),
-    huron: both('Huron'),
-    ojibwa: both('Ojibwa'),
-    ottawa: both('Ottawa'),
-    potawatomi: both('Potawatomi'),
-    'french-cayuga': both('Cayuga'),
-    'french-oneida': both('Oneida'),
-    'french-onondaga': both('Onondaga'),
-    'french-seneca': both('Seneca'),
-    'french-tuscarora': both('Tuscarora'),
-    'british-regular': s('Regular'),
-    'royal-american': s('Royal American'),
-    highland: s('Highlander'),
-    'light-infantry': both('Light Infantry'),
-    'northern-provincial': s('Northern Provincial'),
-    'southern-provincial': s('Southern Provincial'),
-    'colonial-militia': both('Colonial Militia'),
-    ranger: both('Rangers'),
-    cherokee: both('Cherokee'),
-    mohawk: both('Mohawk'),
-    'british-cayuga': both('Cayuga'),
-    'british-oneida': both('Oneida'),
-    'british-onondaga': both('Onondaga'),
-    'british-seneca': both('Seneca'),
-    'british-tuscarora': both('Tuscarora'),
-  },
-  fr: {
-    'french-regular': s('régulier'),
-    'marine-detachment': ['détachement de la Marine', 'détachements de la Marine'],
-    'canadian-militia': ['milice canadienne', 'milices canadiennes'],
-    coureurs: both('coureurs des bois'),
-    abenaki: both('Abénaquis'),
-    algonquin: both('Algonquins'),
-    caughnawaga: both('Caughnawagas'),
-    mississauga: both('Mississaugas'),
-    delaware: both('Delawares'),
-    mingo: both('Mingos'),
-    shawnee: both('Shawnees'),
-    huron: both('Hurons'),
-    ojibwa: both('Ojibwés'),
-    ottawa: both('Outaouais'),
-    potawatomi: both('Potawatomis'),
-    'french-cayuga': both('Cayugas'),
-    'french-oneida': both('Oneidas'),
-    'french-onondaga': both('Onondagas'),
-    'french-seneca': both('Sénécas'),
-    'french-tuscarora': both('Tuscaroras'),
-    'british-regular': s('régulier'),
-    'royal-american': s('Royal American'),
-    highland: s('Highlander'),
-    'light-infantry': both('infanterie légère'),
-    'northern-provincial': ['provincial du Nord', 'provinciaux du Nord'],
-    'southern-provincial': ['provincial du Sud', 'provinciaux du Sud'],
-    'colonial-militia': ['milice coloniale', 'milices coloniales'],
-    ranger: both('Rangers'),
-    cherokee: both('Cherokees'),
-    mohawk: both('Mohawks'),
-    'british-cayuga': both('Cayugas'),
-    'british-oneida': both('Oneidas'),
-    'british-onondaga': both('Onondagas'),
-    'british-seneca': both('Sénécas'),
-    'british-tuscarora': both('Tuscaroras'),
-  },
-};
+/** Kinds whose French name is feminine. */
+const FEMININE: ReadonlySet<UnitKindName> = new Set(['canadian-militia', 'colonial-militia', 'light-infantry']);
+
+/** The gender of a piece's name in French. */
+export function genderOf(piece: PieceName | undefined): Gender {
+  const facts = piece && pieceFacts(piece);
+  return facts?.kind === 'unit' && FEMININE.has(facts.unitKind) ? 'f' : 'm';
+}

@@ -1,9 +1,10 @@
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
+import { genderOf } from './kinds.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceToChoose } from './pieces.ts';
 
@@ -14,6 +15,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   return say(language, menuOf?.kind === 'card' ? firstKey('label', key, `${key}.this`) : key, {
     card: name('card'),
     piece: name('piece'),
+    piece_gender: genderOf(pieceNamed(option)),
     space: name('space'),
     work: workName(view, option, language),
     department: departmentName(option, language),
@@ -52,8 +54,14 @@ function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
 }
 
 function isLastStep(view: View, option: Option): boolean {
+  const piece = pieceNamed(option);
+  return piece !== undefined && view.reduced.includes(piece);
+}
+
+/** The piece that a choice names. */
+function pieceNamed(option: Option): PieceName | undefined {
   const piece = argument(option, 'piece')?.id;
-  return piece !== undefined && isPiece(piece) && view.reduced.includes(piece);
+  return piece !== undefined && isPiece(piece) ? piece : undefined;
 }
 
 /** The contents of the space in a choice. */

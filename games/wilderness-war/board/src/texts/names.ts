@@ -1,4 +1,4 @@
-import { type Language, listed, spacedFrench } from '@carillon/board';
+import { capitalised, type Language, listed, spacedFrench } from '@carillon/board';
 import {
   CARD_FACTS,
   type CardName,
@@ -17,11 +17,21 @@ export const theSide = (side: SideName, language: Language): string => say(langu
 /** A side inside a sentence: `the French`. */
 export const bySide = (side: SideName, language: Language): string => say(language, `by-${side}`);
 
-/** A space or box as on the map: spaces have the same name in every language. */
+/** A space or box as on the map: in its usual name in the language, if it has one, otherwise as printed. */
 export function placeName(place: string, language: Language): string {
-  if (isSpace(place)) return spaceFacts(place).name;
   const key = `place.${place}` as const;
-  return isKey(key) ? say(language, key) : place;
+  if (isKey(key)) return say(language, key);
+  return isSpace(place) ? spaceFacts(place).name : place;
+}
+
+/** A place as a label of the map: without the article that French sentences need, and capitalised. */
+export const mapName = (place: string, language: Language): string =>
+  capitalised(placeName(place, language).replace(/^(?:le|la|les) (?=\p{Ll})/u, ''));
+
+/** A text printed on the map's sheet. */
+export function sheetText(text: string, language: Language): string {
+  const key = `map.${text}` as const;
+  return isKey(key) ? say(language, key) : text;
 }
 
 const EVENT_TITLES_EN: ReadonlyMap<EventName, string> = new Map(

@@ -3,24 +3,24 @@ import type { PieceName, UnitKindName, View } from '@carillon/wilderness-war-rul
 import { isLeader, pieceFacts } from '../position/facts.ts';
 import { type Group, type PieceState, rankOf, stateOf } from '../position/stacks.ts';
 import { say } from './index.ts';
-import { KIND_WORDS } from './kinds.ts';
+import { type Gender, genderOf, kindWord } from './kinds.ts';
 
 /** A piece by name and kind: `Lévis`, `Artois (Regular)`, `Rangers`. */
 export function pieceName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   if (facts.kind === 'leader') return facts.name;
-  const [kind] = KIND_WORDS[language][facts.unitKind];
+  const kind = kindWord(facts.unitKind, 1, language);
   return hasOwnName(facts.name, facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
 }
 
 /** A leader with his ratings (Initiative, Command and Tactics); a unit full or reduced; either inside or not. */
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
-  return withState(ratedName(piece, language), stateOf(view, piece), language);
+  return withState(ratedName(piece, language), stateOf(view, piece), genderOf(piece), language);
 }
 
 /** The same within a sentence about a choice, where activation makes no difference. */
 export function pieceToChoose(view: View, piece: PieceName, language: Language): string {
-  return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, language);
+  return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, genderOf(piece), language);
 }
 
 function ratedName(piece: PieceName, language: Language): string {
@@ -30,37 +30,37 @@ function ratedName(piece: PieceName, language: Language): string {
 
 /** Whether a unit has a name besides that of its kind. */
 const hasOwnName = (name: string, kind: UnitKindName): boolean =>
-  name !== KIND_WORDS.en[kind][0] && name !== KIND_WORDS.en[kind][1];
+  name !== kindWord(kind, 1, 'en') && name !== kindWord(kind, 2, 'en');
 
 /** The short name of a group of identical pieces: a leader, a regiment, or the kind of several units. */
 export function groupName(group: Group, language: Language): string {
   const name = group.pieces.length > 1 ? severalOf(group.first, language) : shortName(group.first, language);
-  return withState(name, group, language);
+  return withState(name, group, genderOf(group.first), language);
 }
 
-/** A name with the visible state of its piece: reduced, inside, activated. */
-function withState(name: string, state: PieceState, language: Language): string {
+/** A name with what can be seen of its piece: reduced, inside, activated. */
+function withState(name: string, state: PieceState, name_gender: Gender, language: Language): string {
   const full = state.reduced ? say(language, 'unitReduced', { name }) : name;
   const where = state.inside ? say(language, 'pieceInside', { name: full }) : full;
-  return state.acted ? say(language, 'pieceActed', { name: where }) : where;
+  return state.acted ? say(language, 'pieceActed', { name: where, name_gender }) : where;
 }
 
 function severalOf(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
-  return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][1];
+  return facts.kind === 'leader' ? facts.name : kindWord(facts.unitKind, 2, language);
 }
 
 /** The kind of a unit, whatever its name; a leader's name. */
 export function kindName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
-  return facts.kind === 'leader' ? facts.name : KIND_WORDS[language][facts.unitKind][0];
+  return facts.kind === 'leader' ? facts.name : kindWord(facts.unitKind, 1, language);
 }
 
 /** The name on the counter, or the kind of units without one. */
 function shortName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   if (facts.kind === 'leader' || hasOwnName(facts.name, facts.unitKind)) return facts.name;
-  return KIND_WORDS[language][facts.unitKind][0];
+  return kindWord(facts.unitKind, 1, language);
 }
 
 /** Several pieces in one phrase: leaders by name, then units counted by kind. */
@@ -91,6 +91,13 @@ export function forcePhrase(pieces: readonly PieceName[], language: Language, co
   return say(language, 'force.led', { leader, units });
 }
 
+/** The grammatical number of that phrase: `Montcalm with 6 units` is one. */
+export function forceCount(pieces: readonly PieceName[], commander?: PieceName): number {
+  if (pieces.length <= NAMED) return pieces.length;
+  const heads = commander && pieces.includes(commander) ? [commander] : highest(pieces.filter(isLeader));
+  return heads.length > 0 ? heads.length : pieces.length;
+}
+
 /** The leaders of the highest rank. */
 function highest(leaders: readonly PieceName[]): readonly PieceName[] {
   const top = Math.max(...leaders.map(rankOf));
@@ -103,5 +110,5 @@ function countedKinds(pieces: readonly PieceName[], language: Language): string[
     const facts = pieceFacts(piece);
     if (facts.kind === 'unit') counts.set(facts.unitKind, (counts.get(facts.unitKind) ?? 0) + 1);
   }
-  return [...counts].map(([kind, count]) => `${count} ${KIND_WORDS[language][kind][count > 1 ? 1 : 0]}`);
+  return [...counts].map(([kind, count]) => `${count} ${kindWord(kind, count, language)}`);
 }

@@ -2,8 +2,9 @@ import { type ArgsOf, type ByProcedure, byProcedure, type FrameNamed, type Langu
 import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
 import { marching, spaceAround } from '../position/marching.ts';
 import type { Args, KeyIn } from './index.ts';
+import { genderOf } from './kinds.ts';
 import { bySide, placeName } from './names.ts';
-import { forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
+import { forceCount, forcePhrase, pieceName, piecesPhrase } from './pieces.ts';
 import { halfPoints } from './rolls.ts';
 
 /** The parameters of questions, besides the asked side. */
@@ -14,9 +15,11 @@ const NOTHING: QuestionParams = {
   space: '',
   from: '',
   force: '',
+  force_count: 1,
   enemy: '',
   leader: '',
   piece: '',
+  piece_gender: 'm',
   units: '',
   value: 0,
   spent: 0,
@@ -37,17 +40,26 @@ export const questionParams = (view: View, frame: SavedFrame, language: Language
 const space = (at: SpaceName | null | undefined, language: Language): string => (at ? placeName(at, language) : '');
 const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
 
+const pieceWords = (one: PieceName | null | undefined, language: Language) => ({
+  piece: piece(one, language),
+  piece_gender: genderOf(one ?? undefined),
+});
+const forceWords = (force: readonly PieceName[], language: Language, commander: PieceName | null = null) => ({
+  force: forcePhrase(force, language, commander ?? undefined),
+  force_count: forceCount(force, commander ?? undefined),
+});
+
 const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<QuestionParams>> = {
   activation: ({ locals: { value, force, halves } }, language) => ({
     value,
-    force: forcePhrase(force, language),
+    ...forceWords(force, language),
     points: halfPoints(2 * value - halves, language),
   }),
   muster: ({ locals }, language) => ({ leader: piece(locals.commander, language) }),
   construction: ({ locals: { points } }) => ({ points }),
   march: ({ locals: { at, force, commander, spent } }, language) => ({
     space: space(at, language),
-    force: forcePhrase(force, language, commander),
+    ...forceWords(force, language, commander),
     spent,
   }),
   interception: ({ locals: { at, from, movers } }, language, view) => ({
@@ -58,7 +70,7 @@ const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<
   avoid: ({ locals: { at, attackers, force, commander } }, language, view) => ({
     space: space(at, language),
     enemy: forcePhrase(attackers, language, marching(view)?.commander),
-    force: forcePhrase(force, language, commander),
+    ...forceWords(force, language, commander),
   }),
   battle: ({ locals }, language) => ({ space: space(locals.at, language) }),
   losses: ({ locals: { due, taken } }) => ({ due: due - taken }),
@@ -68,9 +80,12 @@ const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<
   relocation: ({ locals }, language) => ({ space: space(locals.at, language) }),
   window: (_frame, language, view) => ({ space: space(spaceAround(view), language) }),
   raid: ({ locals: { at, due } }, language) => ({ space: space(at, language), due }),
-  'go-home': ({ locals }, language) => ({ piece: piece(locals.now, language) }),
+  'go-home': ({ locals }, language) => pieceWords(locals.now, language),
   attrition: ({ locals }, language) => ({ space: space(locals.at, language) }),
-  placing: (frame, language) => ({ piece: piece(frame.locals.units[0], language), coming: stillToCome(frame) }),
+  placing: (frame, language) => ({
+    ...pieceWords(frame.locals.units[0], language),
+    coming: stillToCome(frame),
+  }),
   restoring: ({ locals: { most } }) => ({ most }),
   removing: ({ locals: { most } }) => ({ most }),
   'leader-draw': ({ locals }, language) => ({ leader: piece(locals.leader, language) }),
@@ -78,7 +93,7 @@ const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<
   cherokees: ({ locals }, language) => ({ units: piecesPhrase(locals.units, language) }),
   alliance: ({ locals }, language) => ({ points: halfPoints(locals.halves, language) }),
   'indians-desert': ({ locals }, language) => ({ space: space(locals.at, language) }),
-  'vaudreuil-interferes': ({ locals }, language) => ({ piece: piece(locals.one, language) }),
+  'vaudreuil-interferes': ({ locals }, language) => pieceWords(locals.one, language),
   'small-pox': ({ locals: { due } }) => ({ due }),
   'sealed-bids': (_frame, language, view) => ({ favoured: bySide(favoured(view), language) }),
   'open-bids': ({ locals: { vp, plays } }, language) => ({ vp, favoured: bySide(plays, language) }),

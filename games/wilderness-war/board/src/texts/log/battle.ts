@@ -1,5 +1,6 @@
 import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
+import { genderOf } from '../kinds.ts';
 import { cardName, placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
@@ -36,7 +37,7 @@ export const BATTLE_LINES: Lines<
   militia: (entry, language) =>
     detail(language, {
       key: 'log.militia',
-      params: { pieces: piecesPhrase(entry.pieces, language) },
+      params: { pieces: piecesPhrase(entry.pieces, language), pieces_count: entry.pieces.length },
       rule: '7.3',
       about: pieces(entry.pieces),
     }),
@@ -51,7 +52,7 @@ export const BATTLE_LINES: Lines<
   loss: (entry, language) =>
     detail(language, {
       key: entry.eliminated ? 'log.loss.eliminated' : 'log.loss.reduced',
-      params: { piece: pieceName(entry.piece, language) },
+      params: { piece: pieceName(entry.piece, language), piece_gender: genderOf(entry.piece) },
       rule: '7.61',
       about: pieces([entry.piece]),
     }),
@@ -85,7 +86,12 @@ export const BATTLE_LINES: Lines<
   eliminated: (entry, language) =>
     detail(language, {
       key: 'log.eliminated',
-      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at, language) },
+      params: {
+        pieces: piecesPhrase(entry.pieces, language),
+        pieces_count: entry.pieces.length,
+        pieces_gender: genderOf(entry.pieces[0]),
+        space: placeName(entry.at, language),
+      },
       rule: entry.rule,
       about: spaces(entry.at),
     }),

@@ -61,7 +61,7 @@ export const EVENT_LINES: Lines<
   'leaders-available': ({ leaders, rule }, language) =>
     detail(language, {
       key: 'log.leaders-available',
-      params: { leaders: listed(leaders.map(nameOf), language) },
+      params: { leaders: listed(leaders.map(nameOf), language), leaders_count: leaders.length },
       about: pieces(leaders),
       rule,
     }),

@@ -1,5 +1,6 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules';
+import { genderOf } from '../kinds.ts';
 import { placeName, theSide } from '../names.ts';
 import { forcePhrase, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
@@ -63,7 +64,12 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
   drop: (entry, language) =>
     line(language, {
       key: 'log.drop',
-      params: { pieces: piecesPhrase(entry.pieces, language), space: placeName(entry.at, language) },
+      params: {
+        pieces: piecesPhrase(entry.pieces, language),
+        pieces_count: entry.pieces.length,
+        pieces_gender: genderOf(entry.pieces[0]),
+        space: placeName(entry.at, language),
+      },
       rule: '6.1',
       about: [...pieces(entry.pieces), ...spaces(entry.at)],
     }),
