@@ -60,7 +60,7 @@ export default {
       from: { path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/' },
       to: {
         path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/',
-        pathNot: ['^$1/', '/src/((index|door|opening|hang|words)\\.ts|styles\\.css)$'],
+        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|words|engine)\\.ts|styles\\.css)$'],
       },
     },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),
@@ -89,6 +89,12 @@ export default {
       to: { path: OURS, pathNot: ['^games/$1/(board|rules)/src/', BOARD] },
     },
     only(
+      'host',
+      '^packages/host/src/',
+      [FLOW, BOARD],
+      'What page and worker know of any title stands on kernel and board.',
+    ),
+    only(
       'workshop',
       '^packages/workshop/src/',
       [KIT, '^packages/board/src/hang.ts$'],
@@ -105,14 +111,17 @@ export default {
         [],
         'What worker and tools need of a title stands on its rules.',
       ),
-      to: { path: OURS, pathNot: ['^games/$1/(host|rules)/src/', KIT, FLOW, '^packages/(testkit|workshop)/src/'] },
+      to: {
+        path: OURS,
+        pathNot: ['^games/$1/(host|rules)/src/', KIT, FLOW, BOARD, '^packages/(host|testkit|workshop)/src/'],
+      },
     },
     {
       name: 'through-the-title',
       comment: 'The platform enters a title by its door alone, and the doors by their list.',
       severity: 'error',
-      from: { path: '^tools/.*src/' },
-      to: { path: '^games/', pathNot: '^games/titles\\.ts$' },
+      from: { path: '^(packages|tools)/.*src/' },
+      to: { path: '^games/', pathNot: '^games/(titles|workers)\\.ts$' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),
@@ -134,7 +143,13 @@ export default {
       name: 'runs-in-a-browser',
       comment: 'What is loaded into the page or its worker cannot import modules of Node.',
       severity: 'error',
-      from: { path: ['^packages/(kit|flow|dice|protocol|board|client)/src/', '^games/[^/]+/(rules|board)/src/'] },
+      from: {
+        path: [
+          '^packages/(kit|flow|dice|protocol|board|host|client)/src/',
+          '^games/[^/]+/((rules|board)/src/|host/src/engine|title)',
+          '^games/(titles|workers)',
+        ],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,16 +1,8 @@
-import type { TitleWalks } from '@carillon/testkit';
-import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
+import { bayonetsTomahawksDoor } from '@carillon/bayonets-tomahawks-board/door';
+import { anyTitle, type TitlePage } from '@carillon/host';
 
-/** The name of Bayonets & Tomahawks in files and addresses, and in English. */
-export const id = 'bayonets-tomahawks';
-export const name = 'Bayonets & Tomahawks';
-
-/** How to walk and measure it. */
-export const walks = async (): Promise<TitleWalks> => (await import('@carillon/bayonets-tomahawks-host')).walks;
-
-/** What is generated from its facts. */
-export const facts = async (): Promise<TitleFacts> => (await import('@carillon/bayonets-tomahawks-facts')).facts;
-
-/** Its generated documents. */
-export const documents = async (): Promise<TitleDocuments> =>
-  (await import('@carillon/bayonets-tomahawks-host')).documents;
+/** Bayonets & Tomahawks: what the start page tells is there at once, the board is loaded with the first game. */
+export const bayonetsTomahawks: TitlePage = {
+  door: bayonetsTomahawksDoor,
+  board: async () => anyTitle((await import('@carillon/bayonets-tomahawks-board')).bayonetsTomahawksTitle),
+};

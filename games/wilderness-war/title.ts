@@ -1,15 +1,8 @@
-import type { TitleWalks } from '@carillon/testkit';
-import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
+import { anyTitle, type TitlePage } from '@carillon/host';
+import { wildernessWarDoor } from '@carillon/wilderness-war-board/door';
 
-/** The name of Wilderness War in files and addresses, and in English. */
-export const id = 'wilderness-war';
-export const name = 'Wilderness War';
-
-/** How to walk and measure it. */
-export const walks = async (): Promise<TitleWalks> => (await import('@carillon/wilderness-war-host')).walks;
-
-/** What is generated from its facts. */
-export const facts = async (): Promise<TitleFacts> => (await import('@carillon/wilderness-war-facts')).facts;
-
-/** Its generated documents. */
-export const documents = async (): Promise<TitleDocuments> => (await import('@carillon/wilderness-war-host')).documents;
+/** Wilderness War: what the start page tells is there at once, the board is loaded with the first game. */
+export const wildernessWar: TitlePage = {
+  door: wildernessWarDoor,
+  board: async () => anyTitle((await import('@carillon/wilderness-war-board')).wildernessWarTitle),
+};

@@ -3,7 +3,7 @@
  * certain each event is.
  */
 import { writeFileSync } from 'node:fs';
-import { DOCUMENTS } from '@carillon/titles';
+import { DOCUMENTS } from './parts.ts';
 
 for (const { id, load } of DOCUMENTS) {
   const made = Object.entries((await load()).cards());

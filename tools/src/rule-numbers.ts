@@ -4,53 +4,16 @@
  *
  *     node --conditions=source --import tsx tools/src/rule-numbers.ts FOLDER-OF-RULEBOOKS
  *
- * The folder holds `wilderness-war-rulebook.txt` and `bayonets-and-tomahawks-rulebook.txt`, one numbered paragraph per
- * line.
+ * Each title says under which name its rulebook lies there (`rulebook.ts` of its facts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { Rulebook } from '@carillon/workshop';
+import { FACTS } from './parts.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-interface Rulebook {
-  readonly file: string;
-  readonly title: string;
-  /** Finds each number that heads a paragraph. */
-  readonly headings: RegExp;
-  /** Numbers misread in the scan of the book. */
-  readonly misread: readonly string[];
-  /** The sort key of a number. */
-  readonly key: (number: string) => string;
-}
-
-const padded = (part: string): string => part.padStart(2, '0');
-
-const RULEBOOKS: readonly Rulebook[] = [
-  {
-    file: 'wilderness-war-rulebook.txt',
-    title: 'wilderness-war',
-    // `~` marks changes of an edition.
-    headings: /^\s*~?\s*(\d{1,2}\.\d{1,3})(?=[\s.])/gm,
-    misread: [],
-    // 5.521 is a part of 5.52.
-    key: (number) =>
-      number
-        .split('.')
-        .map(padded)
-        .join('.')
-        .replace(/\.0(?=\d)/, '.'),
-  },
-  {
-    file: 'bayonets-and-tomahawks-rulebook.txt',
-    title: 'bayonets-tomahawks',
-    // The table of contents has two headings on one line.
-    headings: /(?:^|\)\s)(\d{1,2}(?:\.\d{1,2}){1,2})(?=\s)/gm,
-    misread: ['0.0', '15.1.5'],
-    key: (number) => number.split('.').map(padded).join('.'),
-  },
-];
 
 function numbersIn({ headings, misread, key }: Rulebook, text: string): string[] {
   const found = new Set([...text.matchAll(headings)].map(([, number = '']) => number));
@@ -58,10 +21,11 @@ function numbersIn({ headings, misread, key }: Rulebook, text: string): string[]
   return [...found].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-for (const book of RULEBOOKS) {
+for (const { id, load } of FACTS) {
+  const book = (await load()).rulebook;
   const numbers = numbersIn(book, readFileSync(join(argv[2] ?? '.', book.file), 'utf8'));
   writeFileSync(
-    join(ROOT, 'games', book.title, 'rules/src/rule-numbers.ts'),
+    join(ROOT, 'games', id, 'rules/src/rule-numbers.ts'),
     `// Made by tools/src/rule-numbers.ts from the rulebook: do not edit.
 
 /** The number of every paragraph of the rulebook that has one. */

@@ -22,7 +22,7 @@ export interface Covered {
   readonly document: string;
 }
 
-const coveredBy = ({ id, name }: (typeof TITLES)[number]): Covered => ({
+const coveredBy = ({ door: { id, name } }: (typeof TITLES)[number]): Covered => ({
   name,
   clauses: `games/${id}/docs/rules-clauses.md`,
   tests: `games/${id}/rules/test`,

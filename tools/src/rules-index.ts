@@ -64,7 +64,7 @@ function rulingsIn(document: string, known: ReadonlySet<string>): Map<string, st
 }
 
 /** Reads all that a title's index is made of. */
-export function indexed({ id, name }: (typeof TITLES)[number]): Indexed {
+export function indexed({ door: { id, name } }: (typeof TITLES)[number]): Indexed {
   const title = join(ROOT, 'games', id);
   const table = readFileSync(join(title, 'rules/src/rule-numbers.ts'), 'utf8');
   const numbers = [...table.matchAll(/'([\d.]+)'/g)].map(([, number = '']) => number);

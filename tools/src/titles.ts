@@ -1,6 +1,6 @@
 import { at, type Json, type Random } from '@carillon/kit';
 import type { TitleWalks } from '@carillon/testkit';
-import { WALKS } from '@carillon/titles';
+import { WALKS } from './parts.ts';
 
 /** A title as the tools walk and measure it. */
 export type Title = TitleWalks;

@@ -1,6 +1,6 @@
-import { bayonetsTomahawksDoor } from '@carillon/bayonets-tomahawks-board/door';
-import type { Agreed, Language, Opening, Title, TitleDoor } from '@carillon/board';
-import { wildernessWarDoor } from '@carillon/wilderness-war-board/door';
+import type { Agreed, Language, Opening } from '@carillon/board';
+import type { TitlePage } from '@carillon/host';
+import { TITLES as LISTED } from '@carillon/titles';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
@@ -41,15 +41,15 @@ export interface PlayableTitle extends Helped {
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
-/** A title loaded when a game of it is opened: the start page needs neither its map nor its texts and rules. */
-function playable<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<View, LogEntry>>): PlayableTitle {
-  const seated = async (line: GameLine, first: Now<View, LogEntry>): Promise<TableDrawing> => {
+/** A title that is loaded when a game of it is opened: the start page does without its map, its words and its rules. */
+function playable({ door, board: load }: TitlePage): PlayableTitle {
+  const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
     return { id: first.id, draw: (frame) => <TableScreen title={title} line={line} first={first} {...frame} /> };
   };
   const drawing = async (
     worker: WorkerLine,
-    coming: Promise<Reply<Now<View, LogEntry>>>,
+    coming: Promise<Reply<Now<unknown, unknown>>>,
   ): Promise<Reply<TableDrawing>> => {
     const [reply] = await Promise.all([coming, load()]);
     return reply.ok ? { ok: true, value: await seated(localLine(worker), reply.value) } : reply;
@@ -57,19 +57,15 @@ function playable<View, LogEntry>(door: TitleDoor, load: () => Promise<Title<Vie
   return {
     ...door,
     open: (worker, game, seed) =>
-      drawing(worker, worker.ask<'open', View, LogEntry>('open', { title: door.id, ...game, seed })),
+      drawing(worker, worker.ask<'open', unknown, unknown>('open', { title: door.id, ...game, seed })),
     resume: (worker, id, takeOver) =>
-      drawing(worker, worker.ask<'resume', View, LogEntry>('resume', { game: id, takeOver })),
-    // The title's own rules opened the game, so its view and log are this title's.
-    sitDown: (line, first) => seated(line, first as Now<View, LogEntry>),
+      drawing(worker, worker.ask<'resume', unknown, unknown>('resume', { game: id, takeOver })),
+    // The game was opened by its title's rules: its view and log are this title's.
+    sitDown: (line, first) => seated(line, first as Now<unknown, unknown>),
   };
 }
 
-/** The playable titles. */
-export const TITLES: readonly [PlayableTitle, ...PlayableTitle[]] = [
-  playable(wildernessWarDoor, async () => (await import('@carillon/wilderness-war-board')).wildernessWarTitle),
-  playable(
-    bayonetsTomahawksDoor,
-    async () => (await import('@carillon/bayonets-tomahawks-board')).bayonetsTomahawksTitle,
-  ),
-];
+const [first, ...others] = LISTED;
+
+/** The titles that can be played. */
+export const TITLES: readonly [PlayableTitle, ...PlayableTitle[]] = [playable(first), ...others.map(playable)];

@@ -1,6 +1,8 @@
+import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
 import { GameWorker, type Titles } from './worker/game-worker.ts';
 import { otherRules } from './worker/other-rules.ts';
+import { rulesHash } from './worker/rules-hash.ts';
 import { browserSavedGames } from './worker/saved-games.ts';
 import { browserTabLocks } from './worker/tab-locks.ts';
 import { titleGames } from './worker/title-games.ts';
@@ -9,13 +11,9 @@ import { titleGames } from './worker/title-games.ts';
 // same kind answers questions to the rules; it keeps nothing.
 
 // A title's rules load with its first game; the start page does not need them.
-const titles: Titles = new Map([
-  ['wilderness-war', async () => titleGames((await import('./worker/wilderness-war.ts')).wildernessWarEngine)],
-  [
-    'bayonets-tomahawks',
-    async () => titleGames((await import('./worker/bayonets-tomahawks.ts')).bayonetsTomahawksEngine),
-  ],
-]);
+const titles: Titles = new Map(
+  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) })]),
+);
 const gameWorker = new GameWorker(
   titles,
   browserSavedGames(),

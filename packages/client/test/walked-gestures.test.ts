@@ -5,9 +5,8 @@ import { at, seeded } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Now } from '../src/messages.ts';
-import { bayonetsTomahawksEngine } from '../src/worker/bayonets-tomahawks.ts';
 import type { TitleEngine } from '../src/worker/engine.ts';
-import { wildernessWarEngine } from '../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine, wildernessWarEngine } from './engines.ts';
 import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 
 /** Decisions that are walked: with `npm run gestures` as many as the design asks for, otherwise a part. */

@@ -2,7 +2,7 @@ export { type NameLists, numbersIn, plain, type TitleDocuments } from './documen
 export { constList, constObject, HEADER, literal, table, unionOf } from './facts/literal.ts';
 export { asList, asRow, figure, figures, pick, type Row, rowsOf, textOf } from './facts/pick.ts';
 export { type Json, printFacts } from './facts/print.ts';
-export type { TitleFacts } from './facts/title.ts';
+export type { Rulebook, TitleFacts } from './facts/title.ts';
 export { type Bend, bendOnto, SLACK } from './map/bend.ts';
 export { type Course, drawRoad, sampled } from './map/courses.ts';
 export { type Arrow, type DrawnMap, dryOf, type Panel, rose } from './map/drawn.ts';

@@ -1,21 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Asked, Language, Title } from '@carillon/board';
+import type * as Titles from '@carillon/titles';
 import type { JSX } from 'solid-js';
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The board of each title: its entry point, its interface, and its styles. */
-const BOARDS: ReadonlyMap<string, { readonly door: string; readonly face: string; readonly styles: string }> = new Map([
-  ['wilderness-war', place('wilderness-war', 'wildernessWarTitle')],
-  ['bayonets-tomahawks', place('bayonets-tomahawks', 'bayonetsTomahawksTitle')],
-]);
-
-function place(title: string, face: string) {
-  const folder = `/games/${title}/board/src`;
-  return { door: `${folder}/index.ts`, face, styles: `${folder}/styles.css?inline` };
-}
-
-/** The common styles of all boards. */
+/** The styles that all boards stand on. */
 const COMMON_STYLES = '/packages/board/src/styles.css?inline';
 
 /** The uses of a board without a browser. */
@@ -36,14 +26,15 @@ export function boardOf(title: string): Promise<Drawn> {
 }
 
 async function load(name: string): Promise<Drawn> {
-  const board = BOARDS.get(name);
-  if (board === undefined) throw new Error(`${name} has no board`);
   const server = await loader();
   try {
-    const { [board.face]: title } = await server.ssrLoadModule(board.door);
+    const { TITLES } = (await server.ssrLoadModule('/games/titles.ts')) as typeof Titles;
+    const title = await TITLES.find(({ door }) => door.id === name)?.board();
+    if (title === undefined) throw new Error(`${name} has no board`);
     const { renderToString } = await server.ssrLoadModule('solid-js/web');
     const sheets = [];
-    for (const each of [COMMON_STYLES, board.styles]) sheets.push((await server.ssrLoadModule(each)).default);
+    for (const each of [COMMON_STYLES, `/games/${name}/board/src/styles.css?inline`])
+      sheets.push((await server.ssrLoadModule(each)).default);
     return { title, render: renderToString, styles: sheets.join('\n') };
   } finally {
     await server.close();

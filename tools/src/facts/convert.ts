@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FACTS } from '@carillon/titles';
+import { FACTS } from '../parts.ts';
 
 /** Root of the project. */
 export const ROOT: string = fileURLToPath(new URL('../../../', import.meta.url));

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FACTS } from '@carillon/titles';
 import { asRow, printFacts } from '@carillon/workshop';
+import { FACTS } from '../parts.ts';
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
 

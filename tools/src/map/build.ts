@@ -1,6 +1,6 @@
 /** `npm run map`: draws the maps of all titles from their facts and the atlas. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { FACTS } from '@carillon/titles';
+import { FACTS } from '../parts.ts';
 
 for (const { id, load } of FACTS) {
   const { map, modules } = (await load()).map();

@@ -10,7 +10,7 @@ import solid from 'vite-plugin-solid';
  * Draws the map of a title into a page in the system's temporary folder, to view in a browser. Arguments: the title,
  * and a view box in map units (by default the whole map).
  */
-const [title = TITLES[0]?.id ?? '', box] = process.argv.slice(2);
+const [title = TITLES[0].door.id, box] = process.argv.slice(2);
 const LAYERS = ['Connections', 'BoxPanels', 'Spaces'];
 
 const target = join(tmpdir(), `${title}-map.html`);

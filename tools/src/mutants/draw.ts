@@ -22,7 +22,7 @@ interface Area {
 const OF_RULES = 50;
 
 export const AREAS: readonly Area[] = [
-  ...TITLES.map(({ id }) => ({
+  ...TITLES.map(({ door: { id } }) => ({
     name: `${id} rules`,
     share: OF_RULES / TITLES.length,
     files: new RegExp(`^games/${id}/rules/`),

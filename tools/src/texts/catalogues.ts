@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The catalogues: all that the page says, as JSON files that a translator can work in. `texts/fr/log.json` holds the French
@@ -17,16 +17,28 @@ export interface Catalogue {
   readonly texts: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }
 
-/** The folders of texts; the subjects `apart` are loaded without the others, and make a catalogue each. */
-const FOLDERS: readonly { readonly at: string; readonly apart: readonly string[] }[] = [
-  { at: 'packages/client/src/texts', apart: ['help'] },
-  { at: 'games/wilderness-war/board/src/texts', apart: ['opening', 'sheet'] },
-  { at: 'games/bayonets-tomahawks/board/src/texts', apart: ['opening'] },
-];
+/** A folder of texts; the subjects `apart` are loaded without the others, and make a catalogue each. */
+interface Folder {
+  readonly at: string;
+  readonly apart: readonly string[];
+}
+
+/** What a title may load apart: the texts of the start page, and those of the sheets of fights. */
+const APART = ['opening', 'sheet'];
+
+/** The texts of the titles are found by their folders: the titles themselves cannot be loaded before these are made. */
+function foldersUnder(root: string): readonly Folder[] {
+  const titles = readdirSync(join(root, 'games')).map((title) => `games/${title}/board/src/texts`);
+  const folders = titles.filter((at) => existsSync(join(root, at))).map((at) => ({ at, apart: APART }));
+  return [{ at: 'packages/client/src/texts', apart: ['help'] }, ...folders].map(({ at, apart }) => ({
+    at,
+    apart: apart.filter((subject) => existsSync(join(root, at, 'en', `${subject}.json`))),
+  }));
+}
 
 /** All catalogues under a root. Throws a `TypeError` where a file holds anything but messages. */
 export function catalogues(root: string): Catalogue[] {
-  return FOLDERS.flatMap(({ at, apart }) => {
+  return foldersUnder(root).flatMap(({ at, apart }) => {
     const own = (subject: string): string => (apart.includes(subject) ? subject : 'main');
     return ['main', ...apart].map((name) => ({
       at,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACTS } from '@carillon/titles';
 import { expect, test } from 'vitest';
 import { convertFacts, ROOT } from '../../src/facts/convert.ts';
+import { FACTS } from '../../src/parts.ts';
 
 const made = await convertFacts();
 

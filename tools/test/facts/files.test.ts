@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACTS } from '@carillon/titles';
 import { printFacts } from '@carillon/workshop';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../src/facts/convert.ts';
+import { FACTS } from '../../src/parts.ts';
 
 const folderOf = (title: string): string => join(ROOT, 'games', title, 'facts/data');
 const TITLES = FACTS.map(({ id }) => id);

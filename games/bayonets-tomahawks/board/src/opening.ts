@@ -1,5 +1,6 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
-import { type AgreedValue, type Language, type Opening, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import type { AgreedValue, Language, Opening } from '@carillon/board';
+import { type PlainKey, type Words, wordsOf } from '@carillon/board/message';
 import { type Args, messages } from './texts/generated/opening/index.ts';
 
 const words: Words<Args> = wordsOf(messages);

@@ -11,6 +11,7 @@ import {
 } from './importers.ts';
 import { drawMap, FRAME, placedAt, REGION, readFacts as readMapFacts } from './map/draw.ts';
 import { namesFile } from './names.ts';
+import { rulebook } from './rulebook.ts';
 import { readFacts } from './source.ts';
 
 const NAME = 'bayonets-tomahawks';
@@ -33,6 +34,7 @@ const MAP = 'board/src/map/generated/';
 /** What is made of the facts of Bayonets & Tomahawks. */
 export const facts: TitleFacts = {
   tables,
+  rulebook,
   importers: {
     'spaces.json': importSpaces,
     'connections.json': importConnections,

@@ -11,6 +11,7 @@ import { readFacts as readMapFacts } from './map/facts.ts';
 import { connectionsFile, positionsFile, spacesFile } from './map-tables.ts';
 import { namesFile } from './names.ts';
 import { cardsFile, piecesFile } from './piece-tables.ts';
+import { rulebook } from './rulebook.ts';
 import { scenariosFile } from './scenario-tables.ts';
 import { readFacts } from './source.ts';
 
@@ -35,6 +36,7 @@ const MAP = 'board/src/map/generated/';
 /** What is made of the facts of Wilderness War. */
 export const facts: TitleFacts = {
   tables,
+  rulebook,
   importers: {
     'spaces.json': importSpaces,
     'connections.json': importConnections,

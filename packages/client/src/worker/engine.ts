@@ -1,4 +1,3 @@
-import type { Route } from '@carillon/board';
 import {
   type ChanceSource,
   chanceFrom,
@@ -9,19 +8,14 @@ import {
   type StateBase,
   Table,
 } from '@carillon/flow';
+import type { TitleWorker } from '@carillon/host';
 import { secure, seeded } from '@carillon/kit';
 import type { NewGame } from '../messages.ts';
 
-/** A title as the worker runs it: its rules, and the routes of a selected force, found on what a seat may see. */
-export interface TitleEngine<G extends StateBase, View, LogEntry> {
-  readonly rules: Rules<G, View, LogEntry>;
-  /** A hash of the rules' sources; `null` if the page was not built. */
+/** A title as the worker runs it. */
+export interface TitleEngine<G extends StateBase, View, LogEntry> extends TitleWorker<G, View, LogEntry> {
+  /** A hash of the rules' sources; `null` where the page was not built. */
   readonly rulesHash: string | null;
-  readonly routes: (view: View) => readonly Route[];
-  /** The shortest route through these spaces in order; `undefined` if there is none. */
-  readonly routeThrough: (view: View, stops: readonly string[]) => Route | undefined;
-  /** Whether a choice is made on a card in a hand. */
-  readonly isOnHand: (view: View, choice: string) => boolean;
 }
 
 /**

@@ -1,13 +1,6 @@
-import { Choices, type Machine, type Rules, type Seat, type StateBase } from '@carillon/flow';
+import type { Machine, Rules, Seat, StateBase } from '@carillon/flow';
+import { listOn } from '@carillon/host';
 import type { Asks, Gathered } from '../messages.ts';
-
-/** The choices of `seat` in a state, as text, in the engine's order. */
-export function listOn<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): string[] {
-  if (!flow.mayChoose(state, seat)) return [];
-  const choices = new Choices();
-  flow.list(state, seat, choices);
-  return choices.toArray().map((choice) => flow.text(state, choice));
-}
 
 /**
  * The largest force that the rules allow from the wished pieces: each is added in turn if all of them together can

@@ -1,6 +1,7 @@
 import type { Rules, Seat, StateBase } from '@carillon/flow';
+import { listOn } from '@carillon/host';
 import { copyOf } from './engine.ts';
-import { listOn, take } from './gather.ts';
+import { take } from './gather.ts';
 
 // Losses are named one by one. If everything is lost anyway, the order decides nothing, and one gesture names them all.
 

@@ -12,13 +12,13 @@ import {
   type StateBase,
   writeRecord,
 } from '@carillon/flow';
+import { listOn } from '@carillon/host';
 import { at, secure } from '@carillon/kit';
 import type { Changed, Joined } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Undo } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
-import { listOn } from './gather.ts';
 import { LocalGame } from './local/local-game.ts';
 import { ObservedPosition } from './observed.ts';
 import { askedSeat, shownOf } from './question.ts';

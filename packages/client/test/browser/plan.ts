@@ -4,7 +4,7 @@ import { type Random, seeded } from '@carillon/kit';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
 import type { Now } from '../../src/messages.ts';
 import type { StandingBySeat } from '../../src/worker/standing-answers.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { wildernessWarEngine } from '../engines.ts';
 import type { Move, Stop } from '../in-node.ts';
 import * as inNode from '../in-node.ts';
 

@@ -1,10 +1,9 @@
 import type { StateBase } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import type { Now } from '../../src/messages.ts';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import type { TitleEngine } from '../../src/worker/engine.ts';
 import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { anyChoice, type Begun, type Move, openGame, play, uncovered } from '../in-node.ts';
 import { findGame } from './plan.ts';
 import { findYear } from './year.ts';

@@ -6,7 +6,7 @@ import { readRecord } from '@carillon/wilderness-war-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { wildernessWarEngine } from '../engines.ts';
 import { openGame, type Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';

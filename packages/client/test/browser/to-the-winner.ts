@@ -1,7 +1,7 @@
 import { seeded } from '@carillon/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
 import { type Begun, openGame } from '../in-node.ts';
 import { playAtRandom } from './at-random.ts';
 import type { Driver } from './driver.ts';

@@ -1,7 +1,7 @@
 import { isUndo } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
 import { inForce, openGame, toldBy } from '../in-node.ts';
 import { type Driver, MouseDriver, TouchDriver } from './driver.ts';
 import { begin, type House, keptGame, openHouse, type SizeName } from './harness.ts';

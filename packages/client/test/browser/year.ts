@@ -2,8 +2,8 @@ import { type LogEntry, PIECE_FACTS, PIECES, type State, type View } from '@cari
 import type { Option } from '@carillon/board';
 import { at, type Random, seeded } from '@carillon/kit';
 import type { Now } from '../../src/messages.ts';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import type { LocalGame } from '../../src/worker/local/local-game.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
 import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '../in-node.ts';
 
 // Finds a year of Bayonets & Tomahawks in which everything happens that can happen to a player: the whole scenario of 1755,

@@ -5,11 +5,10 @@ import type { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { BRITISH, FRENCH, march } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
 import { play } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import { startingAt, type TitleEngine } from '../../src/worker/engine.ts';
 import { LocalGame } from '../../src/worker/local/local-game.ts';
 import { ServerGame } from '../../src/worker/server-game.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { uncovered } from '../in-node.ts';
 import { joinedTo } from './on-server.ts';
 

@@ -4,7 +4,7 @@ import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, test } from 'vitest';
 import { startingAt } from '../../src/worker/engine.ts';
 import { LocalGame } from '../../src/worker/local/local-game.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { wildernessWarEngine } from '../engines.ts';
 import { play, uncovered } from '../in-node.ts';
 
 const CRISIS = 'british-ministerial-crisis-37';

@@ -3,8 +3,8 @@ import type { Json } from '@carillon/kit';
 import { expect, it } from 'vitest';
 import { begun, campaign } from '../../../../games/bayonets-tomahawks/board/test/named/set-up.ts';
 import { positionOf } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
-import { bayonetsTomahawksEngine } from '../../src/worker/bayonets-tomahawks.ts';
 import { LocalGame } from '../../src/worker/local/local-game.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
 
 /** The last point of the round, held for Reaction, is spent on a march from Lake George; Canadiens stand at Ticonderoga. */
 function marchesOnTheLastPoint() {

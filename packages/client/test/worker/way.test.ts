@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../../games/wilderness-war/board/test/named/set-up.ts';
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';
 import { LocalGame } from '../../src/worker/local/local-game.ts';
-import { wildernessWarEngine } from '../../src/worker/wilderness-war.ts';
+import { wildernessWarEngine } from '../engines.ts';
 
 const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
 

@@ -7,6 +7,18 @@ export interface MadeMap {
   readonly modules: Readonly<Record<string, string>>;
 }
 
+/** How the numbers of the paragraphs are found in a rulebook, which is not part of the project. */
+export interface Rulebook {
+  /** The rulebook's name among text files, a numbered paragraph a line. */
+  readonly file: string;
+  /** Finds each number that heads a paragraph. */
+  readonly headings: RegExp;
+  /** Numbers that the scan of the book has misread. */
+  readonly misread: readonly string[];
+  /** What a number is sorted by. */
+  readonly key: (number: string) => string;
+}
+
 /** What is made of the facts of a title. */
 export interface TitleFacts {
   /** The tables as TypeScript modules: by path in the title's folder, their text before it is laid out. */
@@ -14,4 +26,5 @@ export interface TitleFacts {
   /** What becomes of each outside file; the file keeps its name. */
   readonly importers: Readonly<Record<string, (from: Row) => Row>>;
   readonly map: () => MadeMap;
+  readonly rulebook: Rulebook;
 }

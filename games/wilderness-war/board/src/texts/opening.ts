@@ -1,4 +1,5 @@
-import { type Language, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import type { Language } from '@carillon/board';
+import { type PlainKey, type Words, wordsOf } from '@carillon/board/message';
 import { type Args, messages } from './generated/opening/index.ts';
 
 const words: Words<Args> = wordsOf(messages);

@@ -1,5 +1,5 @@
 import type { Seat, StateBase } from '@carillon/flow';
-import { listOn } from '../gather.ts';
+import { listOn } from '@carillon/host';
 import { ObservedPosition } from '../observed.ts';
 import type { LocalTable } from './local-table.ts';
 

@@ -3,11 +3,10 @@ import type { Rules, StateBase } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { AskMessage } from '../../../src/messages.ts';
-import { bayonetsTomahawksEngine } from '../../../src/worker/bayonets-tomahawks.ts';
 import { GameWorker } from '../../../src/worker/game-worker.ts';
 import { browserTabLocks } from '../../../src/worker/tab-locks.ts';
 import { titleGames } from '../../../src/worker/title-games.ts';
-import { wildernessWarEngine } from '../../../src/worker/wilderness-war.ts';
+import { bayonetsTomahawksEngine, wildernessWarEngine } from '../../engines.ts';
 
 // The page's worker for games that begin with a position laid by a test. It keeps nothing.
 

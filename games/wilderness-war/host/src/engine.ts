@@ -1,4 +1,5 @@
 import type { Route } from '@carillon/board';
+import type { TitleWorker } from '@carillon/host';
 import {
   CARDS,
   type CardName,
@@ -13,8 +14,6 @@ import {
   type View,
   wildernessWar,
 } from '@carillon/wilderness-war-rules';
-import type { TitleEngine } from './engine.ts';
-import { rulesHash } from './rules-hash.ts';
 
 /** A route through spaces as its choices. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });
@@ -25,9 +24,8 @@ const isCard = (name: string): name is CardName => CARDS.some((card) => card ===
 const HANDS: readonly string[] = SIDES.map((side) => `${side}-hand`);
 
 /** Wilderness War as the worker runs it. */
-export const wildernessWarEngine: TitleEngine<State, View, LogEntry> = {
+export const engine: TitleWorker<State, View, LogEntry> = {
   rules: wildernessWar,
-  rulesHash: rulesHash(wildernessWar.title),
   isOnHand: ({ cards }, choice) => choice.split(' ').some((word) => isCard(word) && HANDS.includes(cards[word] ?? '')),
   routes: (view) => routes(view).map(marchOf),
   routeThrough: (view, stops) => {

@@ -1,6 +1,6 @@
 import type { Route } from '@carillon/board';
 import { CHANCE, copyInto, type Rules, type Seat, type StateBase } from '@carillon/flow';
-import { listOn } from './gather.ts';
+import { listOn } from './list-on.ts';
 
 /** How a piece takes its steps. */
 export interface Steps {

@@ -1,8 +1,6 @@
 import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
 import type { Route } from '@carillon/board';
-import type { TitleEngine } from './engine.ts';
-import { rulesHash } from './rules-hash.ts';
-import { type Steps, ways } from './ways.ts';
+import { type Steps, type TitleWorker, ways } from '@carillon/host';
 
 /** How a marching force takes a step, and how a raider does, which may be intercepted (9.2). */
 const STEPS: Readonly<Record<'march' | 'raid', Steps>> = {
@@ -24,9 +22,8 @@ const CARD_VERBS: readonly string[] = ['play', 'keep'];
 const HANDS: readonly string[] = ['reserve', 'drawn'];
 
 /** Bayonets & Tomahawks as the worker runs it. */
-export const bayonetsTomahawksEngine: TitleEngine<State, View, LogEntry> = {
+export const engine: TitleWorker<State, View, LogEntry> = {
   rules: bayonetsTomahawks,
-  rulesHash: rulesHash(bayonetsTomahawks.title),
   // Points of cards are named like cards: the verb distinguishes them.
   isOnHand: ({ cards }, choice) => {
     const [verb = '', ...words] = choice.split(' ');

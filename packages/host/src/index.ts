@@ -1,0 +1,3 @@
+export { listOn } from './list-on.ts';
+export { type AnyTitle, type AnyTitleWorker, anyTitle, type TitlePage, type TitleWorker } from './title.ts';
+export { type Steps, ways } from './ways.ts';

@@ -1,0 +1,28 @@
+import type { Route, Title, TitleDoor } from '@carillon/board';
+import type { Rules, StateBase } from '@carillon/flow';
+
+/** Any title's board. */
+export type AnyTitle = Title<unknown, unknown>;
+
+/** The board of a title among those of others: it is given the views and log entries of its own title only. */
+export const anyTitle = <View, LogEntry>(title: Title<View, LogEntry>): AnyTitle => title as unknown as AnyTitle;
+
+/** A title on the page: what is known of it before a game is chosen, and its board, which is loaded with the first game. */
+export interface TitlePage {
+  readonly door: TitleDoor;
+  readonly board: () => Promise<AnyTitle>;
+}
+
+/** A title in the page's worker: its rules, and what the board is told that is found by trying choices on what a seat may see. */
+export interface TitleWorker<G extends StateBase, View, LogEntry> {
+  readonly rules: Rules<G, View, LogEntry>;
+  /** The ways that a selected force could go. */
+  routes(view: View): readonly Route[];
+  /** The shortest way through these spaces in order; `undefined` if none leads there. */
+  routeThrough(view: View, stops: readonly string[]): Route | undefined;
+  /** Whether a choice is met on a card that lies in a hand. */
+  isOnHand(view: View, choice: string): boolean;
+}
+
+/** Any title in the worker. */
+export type AnyTitleWorker = TitleWorker<StateBase, unknown, unknown>;
