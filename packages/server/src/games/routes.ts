@@ -22,7 +22,7 @@ const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) }
 export function gameRoutes(app: App, { games, people }: GameRouteParts): void {
   app.get('/api/games/:id/past/:number', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
     const { id, number } = request.params;
-    const past = await games.past(id, number, await people.whoIs(request), request.query.link);
+    const past = await games.reading.past(id, number, await people.whoIs(request), request.query.link);
     return answer(reply, past.ok ? { view: past.view } : refused(past.code));
   });
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Done as DoneMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
-import { type Charge, commitGame, readCharges } from '../store/games.ts';
+import { type Charge, commitGame, readAnswer, readCharges } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
-import type { Act } from './acts.ts';
+import type { Act, ActMessage } from './acts.ts';
 import { undoneBy } from './charges.ts';
 import type { Loaded } from './loaded.ts';
 import { type Next, nextOf, PASS_DELAY } from './next.ts';
@@ -51,6 +51,15 @@ export class Saving {
       ...(standing && { standing }),
       ...(proposal && { proposal }),
     });
+  }
+
+  /** The answer to a message that was accepted before and is resent. */
+  async answered(
+    { game, id }: Pick<ActMessage, 'game' | 'id'>,
+    account: string,
+  ): Promise<{ readonly ok: true; readonly answer: Answer } | undefined> {
+    const answer = await readAnswer(this.parts.store.db, game, account, id);
+    return answer === undefined ? undefined : { ok: true, answer: answer as Answer };
   }
 
   /** What the live clocks lost and gained by the choices that an act takes back. */

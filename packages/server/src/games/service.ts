@@ -1,8 +1,7 @@
-import type { Json } from '@carillon/kit';
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
-import { commitGame, type KeptGame, readAnswer } from '../store/games.ts';
+import { commitGame, type KeptGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
@@ -17,8 +16,8 @@ import { Locks } from './locks.ts';
 import { GamesInMemory, type MemoryParts } from './memory.ts';
 import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
+import { GameReading, mayLook } from './reading.ts';
 import { type Answer, type DoneAct, Saving } from './saving.ts';
-import { pastOf, readerOf, recordOf } from './telling.ts';
 
 /** What the games service needs. */
 export interface GameParts {
@@ -38,7 +37,6 @@ export interface GameParts {
 
 const HELD = 1000;
 type Refusal = { readonly ok: false; readonly code: Code };
-type Past = { readonly ok: true; readonly view: Json };
 const refused = (code: Code): Refusal => ({ ok: false, code });
 /**
  * All games of this server; see `Games`. Acts on one game run one at a time; conflicts with other servers are settled
@@ -47,6 +45,8 @@ const refused = (code: Code): Refusal => ({ ok: false, code });
 export class GameService implements Games {
   private readonly locks = new Locks();
   private readonly memory: GamesInMemory;
+  /** What may be read of a game without playing. */
+  readonly reading: GameReading;
   private readonly audiences: Audiences;
   private readonly saving: Saving;
   private readonly passTimers: PassTimers;
@@ -65,6 +65,7 @@ export class GameService implements Games {
       this.passTimers.wait(loaded);
     };
     this.memory = new GamesInMemory({ store, titles, onTrouble, onLoaded, held });
+    this.reading = new GameReading(this.locks, this.memory);
     this.deaf = parts.bus.listen((hint) => this.heard(hint));
   }
 
@@ -140,12 +141,6 @@ export class GameService implements Games {
     return true;
   }
 
-  /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
-  async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
-    const loaded = await this.locks.within(id, () => this.memory.open(id, true));
-    return loaded === undefined || mayLook(loaded, who, link) !== undefined ? undefined : recordOf(loaded, who);
-  }
-
   /** Seats players in a running game; call it within its lock. `false` if the game has changed meanwhile. */
   async seat(id: string, seats: readonly SeatRow[]): Promise<boolean> {
     const loaded = await this.memory.open(id, true);
@@ -159,17 +154,6 @@ export class GameService implements Games {
     await this.locks.within(id, async () => {
       const loaded = await this.memory.open(id, true);
       if (loaded !== undefined) await this.audiences.announce(loaded);
-    });
-  }
-
-  /** The position after an entry (-1: the set-up), for a reader who may watch the game. */
-  async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Past | Refusal> {
-    return this.locks.within(id, async () => {
-      const loaded = await this.memory.open(id, true);
-      if (loaded === undefined) return refused(await this.memory.whyNot(id));
-      const bar = mayLook(loaded, who, link);
-      if (bar !== undefined) return refused(bar);
-      return { ok: true, view: pastOf(loaded, readerOf(loaded, who?.account), number) };
     });
   }
 
@@ -227,7 +211,7 @@ export class GameService implements Games {
       const loaded = await this.memory.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
       const outcome = act(loaded, message, who.account, this.parts.clock.now());
-      if (!outcome.ok) return (await this.before(who, message)) ?? outcome;
+      if (!outcome.ok) return (await this.saving.answered(message, who.account)) ?? outcome;
       const answer = { made: outcome.made, seq: loaded.table.journal.length };
       const next = await this.saving.next(loaded, outcome);
       if (next.voidFrom !== undefined && next.seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0)) {
@@ -235,20 +219,14 @@ export class GameService implements Games {
         return refused('undo_out_of_time');
       }
       const kept = await this.keep(loaded, outcome, next, who.account, { id: message.id, answer });
-      if (!kept) return (await this.before(who, message)) ?? refused('stale');
+      if (!kept) return (await this.saving.answered(message, who.account)) ?? refused('stale');
       return { ok: true, answer };
     } catch (error) {
       this.memory.forget(id);
-      if (isDuplicate(error)) return (await this.before(who, message)) ?? refused('stale');
+      if (isDuplicate(error)) return (await this.saving.answered(message, who.account)) ?? refused('stale');
       this.parts.onTrouble(error, id);
       return refused(isOfStore(error) ? 'storage' : 'broken');
     }
-  }
-
-  /** The answer to a message that was accepted before and is resent. */
-  private async before(who: Who, { game, id }: ActMessage) {
-    const answer = await readAnswer(this.parts.store.db, game, who.account, id);
-    return answer === undefined ? undefined : { ok: true as const, answer: answer as Answer };
   }
 
   /**
@@ -330,11 +308,4 @@ function changeOf(before: string, { game }: Loaded): GameChange {
   const accounts = game.awaited_by.split(',').filter((account) => account !== '' && !before.includes(`,${account},`));
   const { id, title, seq } = game;
   return { game: id, title, status: game.status === 'over' ? 'over' : 'running', seq, nowAwaited: accounts };
-}
-
-/** Why a user may not watch a game; `undefined` if they may. */
-function mayLook(loaded: Loaded, who: Who | undefined, link: string | undefined): Code | undefined {
-  const { access, link: secret } = loaded.game;
-  if (access === 'open' || loaded.seatOf(who?.account) !== undefined) return undefined;
-  return access === 'link' && link === secret ? undefined : 'no_game';
 }

@@ -95,7 +95,7 @@ describe('a takeback past a roll', () => {
     expect(page.known.proposals).toEqual([]);
     await playOn([blue, red], seeded(2));
     expect(page.known.status).toBe('over');
-    const record = readRecord(skirmish, (await here.games.record(game, GUEST, undefined)) ?? '');
+    const record = readRecord(skirmish, (await here.games.reading.record(game, GUEST, undefined)) ?? '');
     expect(record.dice).toEqual(page.known.dice);
     expect(record.dice && verifyDice(skirmish, record, record.dice)).toMatchObject({ ok: true });
   });
@@ -155,24 +155,24 @@ describe('a game ends', () => {
 
 describe('the record of a game', () => {
   test('in a running game shows what its reader may know, and nothing of the dice', async () => {
-    const record = readRecord(skirmish, (await here.games.record(game, RED, undefined)) ?? '');
+    const record = readRecord(skirmish, (await here.games.reading.record(game, RED, undefined)) ?? '');
     expect(record).toMatchObject({ seenBy: 'red', end: null, journal: red.known.journal });
     expect(record.dice).toBeUndefined();
-    const looked = readRecord(skirmish, (await here.games.record(game, undefined, undefined)) ?? '');
+    const looked = readRecord(skirmish, (await here.games.reading.record(game, undefined, undefined)) ?? '');
     expect(looked.seenBy).toBe('spectator');
   });
 
   test('says that a game was resigned', async () => {
     await red.ask({ type: 'resign', game });
-    const record = readRecord(skirmish, (await here.games.record(game, undefined, undefined)) ?? '');
+    const record = readRecord(skirmish, (await here.games.reading.record(game, undefined, undefined)) ?? '');
     expect(record.end).toEqual({ winner: 'blue', rule: 'resigned' });
     expect(record.journal).toEqual(blue.known.journal);
   });
 
   test('of a private game is not shown to others', async () => {
     const hidden = await here.begin({ access: 'private' });
-    expect(await here.games.record(hidden, GUEST, undefined)).toBeUndefined();
-    expect(await here.games.record(hidden, RED, undefined)).toContain('seen-by red');
+    expect(await here.games.reading.record(hidden, GUEST, undefined)).toBeUndefined();
+    expect(await here.games.reading.record(hidden, RED, undefined)).toContain('seen-by red');
   });
 });
 

@@ -25,21 +25,21 @@ describe.each(STORES)('with $name, the past of a game', ({ prepare }) => {
       [RED, 'red'],
       [GUEST, null],
     ] as const) {
-      const then = await games.past(id, last, who);
+      const then = await games.reading.past(id, last, who);
       expect(then).toMatchObject({ ok: true, view: { seat } });
     }
-    const now = await games.past(id, last, BLUE);
+    const now = await games.reading.past(id, last, BLUE);
     expect(now).toEqual({ ok: true, view: blue.known.view });
   });
 
   test('begins with the set-up', async () => {
     const { games, id } = await played();
     const start = skirmish.start('dusk', {});
-    expect(await games.past(id, -1, GUEST)).toEqual({ ok: true, view: skirmish.view(start, undefined) });
+    expect(await games.reading.past(id, -1, GUEST)).toEqual({ ok: true, view: skirmish.view(start, undefined) });
   });
 
   test('of a game that does not exist is refused', async () => {
     const { games } = await played();
-    expect(await games.past('0'.repeat(26), 0, BLUE)).toEqual({ ok: false, code: 'no_game' });
+    expect(await games.reading.past('0'.repeat(26), 0, BLUE)).toEqual({ ok: false, code: 'no_game' });
   });
 });
