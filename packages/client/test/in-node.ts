@@ -9,7 +9,7 @@ import type { StandingBySeat } from '../src/worker/standing-answers.ts';
 
 // Games played in Node, on the table that the page's worker would open and with the same dice.
 
-/** What the player does at one question: one choice, a whole force, or a whole way. */
+/** The player's answer to one question: one choice, a whole force, or a whole way. */
 export type Move = readonly string[];
 
 /** A game of a scenario with repeatable chance. */
@@ -36,7 +36,7 @@ export const openGame = <G extends StateBase, View, LogEntry>(
 ): LocalGame<G, View, LogEntry> =>
   LocalGame.resume(engine, { title: engine.rules.title, scenario, options: {}, seed }, journal, standing, asksLast);
 
-/** What is asked, with the hand of the asked seat open where it needs it. */
+/** The question, with the hand of the side to choose open if needed. */
 export function uncovered<G extends StateBase, View, LogEntry>(
   table: LocalGame<G, View, LogEntry>,
   now: Now<View, LogEntry>,
@@ -66,7 +66,7 @@ export function anyChoice(options: readonly Pick<Option, 'text' | 'verb'>[], ran
   return at(found, random.below(found.length)).text;
 }
 
-/** What moves make of a game with these dice. */
+/** The game after these moves with these dice. */
 export function played<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   { scenario, seed }: Begun,
@@ -78,7 +78,7 @@ export function played<G extends StateBase, View, LogEntry>(
   return { scenario, seed, moves, ...toldBy(table) };
 }
 
-/** What a table tells everybody of its game so far. */
+/** Everything a table has sent to all readers of its game so far. */
 export function toldBy<G extends StateBase, View, LogEntry>(
   table: LocalGame<G, View, LogEntry>,
 ): { readonly log: readonly LogEntry[]; readonly journal: readonly Entry[] } {
@@ -109,12 +109,12 @@ export function stopWhere<G extends StateBase, View, LogEntry>(
   throw new Error('the planned game never comes there');
 }
 
-/** What is in force of a journal, taken-back choices left out: who chose what, dice and draws included. */
+/** The part of a journal in force, without choices taken back: each choice with its seat, and the dice and draws. */
 export const inForce = (journal: readonly Entry[]): string[] =>
   lineOf(journal).map((number) => {
     const entry = journal[number];
     return entry && !isUndo(entry) ? `${entry.who}: ${entry.choice}` : '';
   });
 
-/** Draws told to nobody else than their seat. */
+/** Draws shown only to their seat. */
 export const publicly = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/draw .*/, 'draw ?'));

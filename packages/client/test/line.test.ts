@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openWorkerLine } from '../src/line.ts';
 import type { AskMessage } from '../src/messages.ts';
 
-/** A worker that answers when it is told to, each message with its own type. */
+/** A worker that answers on request, each message with its own type. */
 function worker() {
   const sent: AskMessage[] = [];
   let hear: (event: MessageEvent) => void = () => undefined;

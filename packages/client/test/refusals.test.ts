@@ -2,7 +2,7 @@ import { CODES } from '@carillon/protocol';
 import { expect, it } from 'vitest';
 import { refusalText } from '../src/refusals.ts';
 
-/** What the page may not know better than to say so. */
+/** Codes that the page may answer with the general sentence. */
 const AS_FAILED = ['failed', 'going_down', 'storage'];
 
 it('every code with which the server refuses something has a sentence of its own', () => {

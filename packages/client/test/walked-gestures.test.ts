@@ -17,13 +17,13 @@ const MANY = 6;
 const PER_GAME = 700;
 const LONGEST_MS = 900_000;
 
-/** What one question came to on the page. */
+/** How the page showed one question. */
 interface Met {
   readonly step: string;
   readonly buttons: number;
   /** Every choice is met in one place, and in one only, which the reader can point at. */
   readonly whole: boolean;
-  /** Choices that nothing on the page shows: what is met on a card is seen only while the hand lies open. */
+  /** Choices that nothing on the page shows: one made on a card is visible only while the hand is open. */
   readonly unseen: number;
   /** The pieces that may be taken, where a force is put together in one gesture. */
   readonly shown: readonly string[] | undefined;
@@ -75,13 +75,13 @@ function met<View, LogEntry>(
   return { step, buttons: picking ? 0 : buttons, whole, unseen, shown, offered, length, chosen, hidden };
 }
 
-/** Whether a question goes on putting the force together that the one before it has begun: a piece was taken, and nothing else. */
+/** Whether a question goes on gathering the force that the one before it began: only a piece was taken. */
 const goesOn = ({ step, length }: Met, before: Met | undefined): boolean =>
   before?.step === step &&
   before.length + 1 === length &&
   before.offered.some((piece) => before.chosen.endsWith(` ${piece}`));
 
-/** Who came up while a force was put together, and was not shown when that began. */
+/** Pieces that appeared while a force was gathered, and were not shown when that began. */
 function unforeseen(questions: readonly Met[]): string[] {
   let shown: readonly string[] = [];
   return questions.flatMap((question, i) => {
@@ -125,7 +125,7 @@ describe.each([
     expect(questions.filter(({ whole }) => !whole).map(({ step }) => step)).toEqual([]);
   });
 
-  it('every choice can be seen, once the hand lies open where the page asks for it', () => {
+  it('every choice can be seen, once the hand is open if the page asks for it', () => {
     expect(questions.filter(({ unseen }) => unseen > 0).map(({ step, unseen }) => `${step}: ${unseen}`)).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe.each([
     expect(questions.flatMap(({ hidden }) => hidden)).toEqual([]);
   });
 
-  it('whoever may join a force is shown from the start', () => {
+  it('every piece that may join a force is shown from the start', () => {
     expect(unforeseen(questions)).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
-// Where on the page something can be pressed. What reads the page runs in it, and so names nothing outside itself.
+// Where on the page something can be pressed. The functions that read the page run in it, and so use nothing from
+// outside themselves.
 
-/** A place where an element can be pressed: inside it, in the window, and under nothing else. */
+/** A point where an element can be pressed: inside it, in the window, and not covered by anything. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where an element that this selector finds can be pressed; `undefined` where none can be without further ado. */
+/** Where the element this selector finds can be pressed; `undefined` if the page must change first. */
 export function spotOf(selector: string): Spot | undefined {
   const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const element of document.querySelectorAll(selector)) {
@@ -22,7 +23,7 @@ export function spotOf(selector: string): Spot | undefined {
   return undefined;
 }
 
-/** Whether an element that the selector finds is what would be pressed there. */
+/** Whether a press there would reach the element that the selector finds. */
 export const lies = ({ x, y, selector }: Spot & { readonly selector: string }): boolean =>
   document.elementFromPoint(x, y)?.closest(selector) != null;
 

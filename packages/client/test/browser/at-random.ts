@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { anyChoice, type Move } from '../in-node.ts';
 import type { Driver, Told } from './driver.ts';
 
-/** What a random player does now. */
+/** A random player's next action. */
 async function anyMove(driver: Driver, { asked, options, gathers }: Told, random: Random): Promise<Move> {
   if (asked.covered) return [asked.pass ?? ''];
   const texts = options.map(({ text }) => text);
@@ -25,10 +25,10 @@ function forceOf(texts: readonly string[], pieces: readonly string[]): Move {
   return [...pieces.map((piece) => `${takes} ${piece}`), ends];
 }
 
-/** What is read of a choice that only its owner may know. */
+/** The parts of a choice that only its owner may know. */
 const SECRET = '?';
 
-/** What a game at random came to. */
+/** The outcome of a random game. */
 export interface PlayedAtRandom {
   /** How many decisions were made. */
   readonly made: number;

@@ -4,7 +4,7 @@ import { Pages } from './harness.ts';
 import { RealServer } from './real-server.ts';
 import { comeAsGuest, oneChoice, type Player, playerOn, quickest, register, sitDown } from './two-players.ts';
 
-// What two people do at a table over the network besides playing, on a real server.
+// Two people at a table on a real server, doing everything but play.
 
 let server: RealServer;
 const pages = new Pages();
@@ -50,7 +50,7 @@ async function say(page: Page, words: string): Promise<void> {
 const makeAdministrator = (name: string): Promise<void> =>
   server.inStore((db) => db.updateTable('account').set({ administrator: 1 }).where('name', '=', name).execute());
 
-/** The time of whoever is to choose is up. */
+/** The time of the player to choose has run out. */
 async function letTimeRunOut(game: string): Promise<void> {
   await server.inStore((db) =>
     db
@@ -108,7 +108,7 @@ describe('at a table over the network', () => {
     }
   });
 
-  it('who lets the days run out is replaced by somebody from the lobby; who resigns has lost', {
+  it('a player whose days run out is replaced by somebody from the lobby; one who resigns has lost', {
     timeout: 200_000,
   }, async () => {
     const players = await sitDown(anna, bert, { pace: '3 days a turn' });

@@ -6,7 +6,7 @@ import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { rulesHashes } from '../../../../tools/rules-hash.mjs';
 import { ROOT } from './places.ts';
 
-// What a server would answer, so that every page of the network part can be looked at without one.
+// A stand-in for the server's answers, so that every network page can be checked without a server.
 
 const id = (letter: string): string => letter.repeat(26);
 const DAY = 86_400_000;
@@ -86,7 +86,7 @@ const LINES = [
   { id: id('9'), by: { account: id('A'), name: 'Anna' }, text: 'To you too. I shall need it.', at: NOW + 60_000 },
 ];
 
-/** What is answered to a question, by method and path. */
+/** The answers to requests, by method and path. */
 function answers(here: Here): Readonly<Record<string, unknown>> {
   const all = [...TABLES, ...OWN].map((table) => [`GET tables/${table.id}`, table]);
   return {
@@ -105,7 +105,7 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
   };
 }
 
-/** A page that finds a server where `account` is signed in; what is told of its games is the beginning of one. */
+/** A page that finds a server where `account` is signed in; its games are sent only up to their first question. */
 export async function withServer(page: Page, account: Account | null): Promise<FakeServer> {
   const server = new FakeServer(account);
   await page.route('**/api/**', (route: Route) => {
@@ -120,16 +120,16 @@ export async function withServer(page: Page, account: Account | null): Promise<F
   return server;
 }
 
-/** What answers instead of a server. */
+/** The stand-in for a server. */
 export class FakeServer {
-  /** What is proposed at the table. */
+  /** The proposal at the table. */
   proposals: Joined['proposals'] = [];
   private socket: WebSocketRoute | undefined;
   private away = false;
 
   constructor(public account: Account | null) {}
 
-  /** What is answered to a question, by method and path. */
+  /** The answers to requests, by method and path. */
   answer(question: string): unknown {
     return answers({ account: this.account, registration: 'open', mail: true, pushKey: null })[question];
   }

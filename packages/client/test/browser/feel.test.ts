@@ -8,11 +8,12 @@ import { type House, openHouse } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { ROOT } from './places.ts';
 
-// How the page feels: how fast it is there and answers (times are printed only, for a busy machine would fail for nothing), what it says to
-// who does not see it, where the Tab key goes, and that it stands still for who wants that.
+// How the page feels: how fast it loads and answers (times are only printed, since a busy machine would fail for
+// nothing), what it says to a screen reader, where the Tab key goes, and that it stands still for users who want less
+// movement.
 
 const SITE = join(ROOT, 'packages/client/dist');
-/** What the start page may weigh, compressed, fonts and all; 400 would still be quick. */
+/** The limit on the start page's size, compressed, fonts included; 400 would still be quick. */
 const FIRST_LOAD_KB = 250;
 const REDRAW_MS = 50;
 
@@ -33,7 +34,7 @@ interface Felt {
   readonly title: LaidTitle;
   /** The map with all counters on it. */
   readonly full: string;
-  /** What is heard of the battle at Ticonderoga. */
+  /** A screen reader's account of the battle at Ticonderoga. */
   readonly told: readonly RegExp[];
 }
 
@@ -71,7 +72,7 @@ describe('the budgets', () => {
     page.on('request', (request) => paths.add(new URL(request.url()).pathname));
     await page.goto((await house.visit()).url());
     await page.waitForSelector('.start');
-    // What the server answers by itself is no file of the page.
+    // What the server answers by itself is not a file of the page.
     const files = [...paths]
       .map((path) => (path === '/' ? '/index.html' : path))
       .filter((path) => existsSync(join(SITE, path)));
@@ -113,7 +114,7 @@ describe('the budgets', () => {
 });
 
 describe.each(TITLES)('the map of $title', ({ title }) => {
-  it('is not drawn anew as a whole where a ring goes or a choice is made: what lies elsewhere stays as it is drawn', async () => {
+  it('is not redrawn as a whole when a ring goes or a choice is made: the rest stays as drawn', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     await page.focus('.map-stage');
@@ -142,7 +143,7 @@ const NOTHING: OfLayer = { tiles: 0, time: 0 };
 /** By the numbers of the layers. */
 type Drawn = ReadonlyMap<number, OfLayer>;
 
-/** What is drawn while something is done, and in the second after it. */
+/** What is drawn during an action and in the second after it. */
 async function drawnBy(page: Page, work: () => Promise<void>): Promise<Drawn> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
@@ -162,7 +163,7 @@ async function drawnBy(page: Page, work: () => Promise<void>): Promise<Drawn> {
   return drawn;
 }
 
-/** What is read of an event of a trace. */
+/** The fields read from a trace event. */
 interface Traced {
   readonly name: string;
   readonly dur?: number;
@@ -205,8 +206,8 @@ function watchFrames(): void {
   requestAnimationFrame(next);
 }
 
-describe.each(TITLES)('who does not see the page of $title', ({ title, full, told }) => {
-  it('hears a battle: who loses what, what becomes of the leaders, who is asked', async () => {
+describe.each(TITLES)('a player who cannot see the page of $title', ({ title, full, told }) => {
+  it('hears a battle: which units take losses, what happens to the leaders, which side must choose', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     const driver = new KeyDriver(page);
@@ -265,7 +266,7 @@ async function tabbed(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-describe.each(TITLES)('who wants less movement in $title', ({ title }) => {
+describe.each(TITLES)('a player who wants less movement in $title', ({ title }) => {
   it('sees none: nothing glides, nothing breathes', async () => {
     const page = await laid.visit();
     await lay(page, 'corridor', title);

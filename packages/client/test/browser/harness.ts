@@ -73,7 +73,7 @@ export class Pages {
   }
 }
 
-/** Pages that nobody uses, by size and language. A new one takes a second to start: the next test has one of these. */
+/** Unused pages, by size and language. A new one takes a second to start, so the next test takes one of these. */
 const idle = new Map<string, Page[]>();
 
 /** A page as good as new, until it is given back. */
@@ -88,7 +88,7 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
   return { page, giveBack };
 }
 
-/** Any file of the site, to come to its store without the page. The browser would start anew for an empty page. */
+/** Any file of the site, to reach its store without the page. The browser would restart for an empty page. */
 const NOTHING = 'manifest.webmanifest';
 
 /** Takes out of a page whatever a test has left in it. */
@@ -107,7 +107,7 @@ async function sweep(page: Page): Promise<void> {
 export interface HouseOptions {
   /** Where the page is served; as this project's server gives it unless named. */
   readonly site?: string;
-  /** Where another copy of the built page lies, to be served instead of this project's. */
+  /** Where another copy of the built page is, to serve it instead of this project's. */
   readonly root?: string;
   /** Whether pages may install themselves for times without a network. */
   readonly installs?: boolean;
@@ -157,7 +157,7 @@ export async function begin(
 export const newGame = (house: House, seed: number, size?: SizeName, locale?: string): Promise<Page> =>
   begin(house, { scenario: 'annus-mirabilis', seed }, size, locale);
 
-/** Sits down at a game that lies in this browser, its hands covered. */
+/** Sits down at a game kept in this browser, with its hands covered. */
 export async function takeUp(house: House, saved: SavedGame, size?: SizeName, locale?: string): Promise<Page> {
   const page = await house.visit(size, NOTHING, locale);
   await sitDown(page, saved);
@@ -190,7 +190,7 @@ const shelve = (game: string): Promise<void> =>
     };
   });
 
-/** The game that this browser has kept, as it lies there. */
+/** The game this browser has kept, as stored. */
 export const keptGame = (page: Page): Promise<SavedGame> =>
   page.evaluate(
     () =>

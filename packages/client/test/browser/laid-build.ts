@@ -10,7 +10,7 @@ import { ROOT } from './places.ts';
 const WORKER = fileURLToPath(new URL('./page/laid-worker.ts', import.meta.url));
 const SITE = 'packages/client/dist';
 
-/** Where a copy of the project's built page lies, whose worker begins games with what a test lays. */
+/** Where a copy of the project's built page is, whose worker begins games from the position a test lays out. */
 export const LAID: string = join(ROOT, 'node_modules/.cache/carillon/laid');
 
 /** Makes that copy of the page, which has been built. */

@@ -34,7 +34,7 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.jpg`), scale: 'css', quality: 80 });
 }
 
-/** What is wrong on the map as a whole, and come twice nearer, where all names and ratings are read. */
+/** Faults of the map as a whole, and at twice the size, where all names and ratings can be read. */
 async function faultsOnMap(page: Page): Promise<string[]> {
   const whole = await mapOverlaps(page);
   await page.keyboard.press('+');

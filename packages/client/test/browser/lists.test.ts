@@ -36,7 +36,7 @@ const chosen = (page: Page): Promise<string[]> =>
     return entries.map((entry) => ('choice' in entry ? entry.choice : 'undo'));
   });
 
-/** A place of the map, in CSS pixels of the window, where nothing can be pressed and no list lies. */
+/** A point on the map, in CSS pixels of the window, with nothing to press and no list over it. */
 function emptySpot(): { readonly x: number; readonly y: number } {
   const STEP = 20;
   const { left, right, top, bottom } = document.querySelector('.map-stage')?.getBoundingClientRect() ?? new DOMRect();
@@ -82,7 +82,7 @@ describe('the list of a stack', () => {
     await page.context().close();
   });
 
-  it('goes when a card is chosen, so that it never lies under the menu of one', async () => {
+  it('closes when a card is chosen, so that it is never under the menu of one', async () => {
     const page = await newGame(house, 7);
     await page.click('[data-option="look"]');
     await counter(page, 'montreal').hover();

@@ -48,7 +48,7 @@ async function played(): Promise<Played> {
   return { page, driver };
 }
 
-/** What the lines say, those out of sight too: these are not laid out until they are scrolled to. */
+/** The text of the lines, including those out of sight: these are not laid out until they are scrolled to. */
 const lines = (page: Page): Promise<string[]> => page.locator('.log-text').allTextContents();
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const press = (page: Page, ...keys: string[]): Promise<unknown> =>
@@ -102,7 +102,7 @@ describe('the log', () => {
     await page.waitForSelector('text=The board as it was: position');
   });
 
-  it('tells the card played last above it, and how many cards lie where; the discards can be looked through', async () => {
+  it('shows the last card played above it, and the size of each pile; the discards can be looked through', async () => {
     const { page } = await played();
     expect(await page.locator('.last-card-line').innerText()).toMatch(/Last card:\s+The French play Highlanders \(3\)/);
     expect(await page.locator('.deck').innerText()).toMatch(/draw pile \d+\s*discards 1\s*removed 0/);
@@ -114,7 +114,7 @@ describe('the log', () => {
 });
 
 describe('since your last turn', () => {
-  it('a side that looks again is told what the other has done, in the log and on the map, until it acts', async () => {
+  it('a side that looks again sees what the other has done, in the log and on the map, until it acts', async () => {
     const { page, driver } = await playThrough('phone');
     expect(await page.locator('.drawer-news').innerText()).toMatch(/^\d+/);
     expect(await page.locator('.layer-recent .deed-march').count()).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ async function pointAtWay(page: Page): Promise<void> {
   if (far) await page.locator(`[data-target="space:${far}"]`).first().hover();
 }
 
-/** What is wrong with the page at each kind of question, covered and open; with how many looks were taken. */
+/** The page's faults at each kind of question, with the hand covered and open; and the number of looks taken. */
 async function lookThrough(page: Page, size: SizeName, questions: Questions): Promise<Looked> {
   const driver = new KeyDriver(page);
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-// What can be measured of a page: sizes, boxes, and what axe finds. Each returns what is wrong, in words.
+// Measures of a page: sizes, boxes, and axe's findings. Each function returns the faults, in words.
 
 /** Visible text below 11 CSS pixels, as it is drawn. */
 export function smallTexts(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ const PANELS = [
   '.text-view',
 ];
 
-/** What sticks out of its panel or its button, or out of the window, by more than 2 px. */
+/** Content that extends beyond its panel, its button or the window by more than 2 px. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate((panels) => {
     const found: string[] = [];
@@ -74,7 +74,7 @@ export function sticksOut(page: Page): Promise<string[]> {
   }, PANELS);
 }
 
-/** Panels of the table that lie over one another by more than 2 px. */
+/** Panels of the table that overlap by more than 2 px. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -123,8 +123,9 @@ export function deadRules(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds serious or worse, in all of the page or within an element. The map's picture is hidden from screen
- * readers (the position is told in words) and is taken out meanwhile: axe would measure each of its thousands of strokes.
+ * axe's findings, serious or worse, in the whole page or within an element. The map's picture is hidden from screen
+ * readers (which get the position in words) and is removed for the check: axe would measure each of its thousands of
+ * strokes.
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(takeOutPicture);
@@ -155,7 +156,7 @@ function takeOutPicture(): void {
   window.putPictureBack = () => picture && place.replaceWith(picture);
 }
 
-/** What may not lie over one another on the map: who it belongs to, and its boxes as they are seen. */
+/** Something on the map that nothing else may cover: its owner, and its visible boxes. */
 interface Thing {
   readonly kind: 'stack' | 'name' | 'box';
   readonly id: string;
@@ -183,7 +184,8 @@ function thingsOnMap(page: Page): Promise<Thing[]> {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       return { left, top, right, bottom };
     };
-    // What is inked of a line: from the head of its capitals to the foot of its descenders, not the height of the font.
+    // The inked part of a line: from the top of its capitals to the bottom of its descenders, not the height of the
+    // font.
     const inkOf = (line: SVGTextElement): Rect => {
       const { left, right } = line.getBoundingClientRect();
       const base = line.getStartPositionOfChar(0).matrixTransform(line.getScreenCTM() ?? undefined).y;
@@ -210,11 +212,11 @@ const share = (a: Rect, b: Rect): number =>
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
   );
 
-/** Whether a stack lies in its own box beside the map. */
+/** Whether a stack is in its own box beside the map. */
 const atHome = (stack: Thing, box: Thing): boolean =>
   stack.kind === 'stack' && box.kind === 'box' && stack.id.split(' ')[1] === box.id;
 
-/** Counters of different stacks, names and boxes that lie over one another by more than 2 px. */
+/** Counters of different stacks, names and boxes that overlap by more than 2 px. */
 export async function mapOverlaps(page: Page): Promise<string[]> {
   const things = await thingsOnMap(page);
   if (things.length < 20) return [`only ${things.length} things are on the map`];

@@ -67,7 +67,7 @@ describe('after the first load', () => {
 });
 
 describe('a new version', () => {
-  it('is told of, comes when the reader wants it, and leaves the game as it is', async () => {
+  it('is announced, loads when the reader wants it, and leaves the game as it is', async () => {
     const page = await newGame(house, 3);
     await installed(page);
     const driver = new MouseDriver(page);

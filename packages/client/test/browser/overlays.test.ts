@@ -32,14 +32,14 @@ describe('what is laid over the map', () => {
     expect(await page.locator('[data-mark]').count()).toBe(0);
   });
 
-  it('has a key that nothing else has: raid targets, beside the sheet', async () => {
+  it('has a key for what only it shows: raid targets, beside the sheet', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
     await page.keyboard.press('Shift+B');
     await says(page, 'French: Auxiliaries would find something to raid in');
   });
 
-  it('is told in words, to be read without the map', async () => {
+  it('is described in words, for reading without the map', async () => {
     const page = await house.visit();
     await lay(page, 'quebec');
     await page.keyboard.press('Shift+C');

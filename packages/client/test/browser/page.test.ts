@@ -28,7 +28,7 @@ const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').inn
 const undo = '.prompt [data-option="undo"]';
 
 describe('covers', () => {
-  it('ask who looks before a hand is shown, and never show the other side its cards', async () => {
+  it('ask for a name before a hand is shown, and never show the other side its cards', async () => {
     const page = await newGame(house, game.seed);
     expect(await page.locator('.cover strong').innerText()).toBe('French: take the screen');
     expect(await page.locator('.table-hand [data-target^="card:"]').count()).toBe(0);
@@ -69,7 +69,7 @@ describe('standing answers', () => {
     expect((await driver.journal()).at(-1)).toMatchObject({ who: 'british', choice: 'pass' });
   });
 
-  it('are set from the menu by who looks, for moments and for cards, and removed again', async () => {
+  it('are set from the menu by the side that looks, for moments and for cards, and removed again', async () => {
     const page = await newGame(house, game.seed);
     const driver = new MouseDriver(page);
     await driver.look();
@@ -215,7 +215,7 @@ describe('the keys', () => {
 });
 
 describe('for screen readers', () => {
-  it('what happened and what is asked is told after every choice', async () => {
+  it('events and questions are announced after every choice', async () => {
     const { page, move } = await gameAt('march.onward');
     await new KeyDriver(page).choose(...move);
     const told = await page.locator('[aria-live]').innerText();
@@ -226,7 +226,7 @@ describe('for screen readers', () => {
 });
 
 describe('in words', () => {
-  it('the whole position is told, and a game can be played', async () => {
+  it('the whole position is described, and a game can be played', async () => {
     const { page, move } = await gameAt('activation.choose');
     const driver = new KeyDriver(page);
     const [first] = move;

@@ -26,7 +26,7 @@ async function activating(): Promise<{ readonly page: Page; readonly driver: Tou
   return { page, driver };
 }
 
-/** A battle in which a side is asked who loses a step, and where it is. */
+/** The space of a battle in which a side must choose which units take losses. */
 async function losing(): Promise<{ readonly page: Page; readonly space: string | null | undefined }> {
   const { saved, moves } = stopAt(findGame(), 'losses.pick');
   const page = await takeUp(house, saved, 'phone');
@@ -59,13 +59,13 @@ describe('a force on a phone', () => {
     await eventually(page, '.force [data-option="force"]');
   });
 
-  it('is shown its way without a list of who stands where it ends', async () => {
+  it('is shown its way without a list of the pieces at its end', async () => {
     const { page, driver } = await activating();
     await driver.choose('lead montcalm');
     await page.locator('.force [data-option="force"]').tap();
     await page.locator('.prompt [data-option="stand"]').tap();
     await page.waitForFunction(() => window.carillon?.asked().step === 'onward');
-    // Who was tapped for the question before is not named under this one.
+    // The piece tapped for the question before is not named under this one.
     expect(await page.locator('.prompt-hint').innerText()).toBe('');
     await page.locator('.map-stage [data-target="space:ticonderoga"]').last().tap();
     await page.waitForSelector('.prompt [data-option="confirm"]');
@@ -85,7 +85,7 @@ describe('the list of a stack on a phone', () => {
     expect(await tray(page).count()).toBe(1);
   });
 
-  it('shows those who are asked for before the enemy', async () => {
+  it('shows the pieces asked for before the enemy', async () => {
     const { page, space } = await losing();
     await page.locator(`.map-stage [data-target="space:${space}"]`).last().tap();
     await page.locator('.tray-side').first().locator('.tray-piece.legal').first().waitFor();
@@ -93,7 +93,7 @@ describe('the list of a stack on a phone', () => {
 });
 
 describe('the menu of a card on a phone', () => {
-  it('stays under the finger when it is told what cannot be done with the card', async () => {
+  it('stays under the finger when the page says what cannot be done with the card', async () => {
     const page = await phone();
     await page.evaluate(() => {
       // Where the first entry is when the menu opens.

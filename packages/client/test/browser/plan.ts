@@ -36,7 +36,9 @@ const verbs = (now: Seen, ...wanted: readonly string[]): Option[] =>
 
 const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
 
-/** A player who looks for a fight: marches at the enemy, or past him, intercepts whatever it can, and stands. */
+/**
+ * A player who looks for a fight: marches at the enemy, or past him, intercepts whenever he can, and never retreats.
+ */
 function warlike(table: NodeTable, now: Seen, random: Random): Move {
   const { procedure, step } = now.asked;
   const first = (options: readonly Option[]): Move | undefined => options[0] && [options[0].text];
@@ -105,7 +107,7 @@ function firstEventful(most: number): PlannedGame {
   throw new Error('no eventful game was found');
 }
 
-/** What moves make of a game with these dice. */
+/** The game after these moves with these dice. */
 export const played = (seed: number, moves: readonly Move[]): PlannedGame =>
   inNode.played(wildernessWarEngine, { scenario: SCENARIO, seed }, moves);
 

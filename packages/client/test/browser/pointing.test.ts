@@ -4,7 +4,7 @@ import { type Driver, KeyDriver, MouseDriver, TouchDriver } from './driver.ts';
 import type { SizeName } from './harness.ts';
 import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
 
-// What pointing at the map does, and what it does not.
+// What pointing at the map does, and does not do.
 
 let house: LaidHouse;
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What receives the pointer for a space: its counters, or its sign where it has none. */
+/** The element that receives the pointer for a space: its counters, or its sign if it has none. */
 const spot = (page: Page, space: string) => page.locator(`.place-hit[data-target="space:${space}"] .hit`).last();
 const choices = async (driver: Driver): Promise<string[]> =>
   (await driver.journal()).flatMap((entry) => ('choice' in entry ? [entry.choice] : []));
 const items = (page: Page): Promise<(string | null)[]> =>
   page.locator('.menu [data-item]').evaluateAll((all) => all.map((each) => each.getAttribute('data-item')));
 
-/** Puts the pointer on a space, or on what lies over it, for longer than anything waits for a pointer that rests. */
+/** Puts the pointer on a space, or on what covers it, for longer than any resting pointer needs. */
 async function restOn(page: Page, space: string): Promise<void> {
   const box = await spot(page, space).boundingBox();
   if (!box) throw new Error(`${space} is out of sight`);

@@ -69,7 +69,7 @@ export class RealServer {
     });
   }
 
-  /** Ends the process; what it was told stays in the store. */
+  /** Ends the process; its data stays in the store. */
   end(): Promise<void> {
     const child = this.running;
     this.running = undefined;

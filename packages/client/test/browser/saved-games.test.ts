@@ -177,7 +177,7 @@ describe('a game kept under other rules', () => {
   });
 });
 
-/** What lies in the browser's store. */
+/** The contents of the browser's store. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import type { Move } from '../in-node.ts';
 /** The numbers that chance draws from. */
 export const SEASON_SEED = 188;
 
-/** What both sides do, from the first deal to the Late Season. */
+/** The actions of both sides, from the first deal to the Late Season. */
 export const SEASON: readonly Move[] = [
   ['forts british-regulars-57'],
   ['build presquile'],

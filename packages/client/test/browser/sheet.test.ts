@@ -66,7 +66,7 @@ function levelRolled(table: NodeTable): number | undefined {
   return rolled?.type === 'siege-roll' ? rolled.level : undefined;
 }
 
-/** What the sheet says, once it says this. */
+/** The text of the sheet, once it contains this. */
 async function sheetSays(page: Page, words: RegExp): Promise<string> {
   const sheet = page.locator(SHEET, { hasText: words });
   await sheet.waitFor();
@@ -88,7 +88,7 @@ describe('the sheet', () => {
     expect(await page.locator(SHEET).count()).toBe(0);
   });
 
-  it('tells who may intercept', async () => {
+  it('names the units that may intercept', async () => {
     const { page } = await gameAt('interception.ask');
     await sheetSays(page, /Who may intercept/);
   });
@@ -161,7 +161,7 @@ describe('the sheet', () => {
 });
 
 describe('a march that is looked at', () => {
-  it('is told with its odds before it is made: by mouse, and by keys', async () => {
+  it('is shown with its odds before it is made: by mouse, and by keys', async () => {
     const { page, moves } = await gameAt('march.onward');
     const driver = new KeyDriver(page);
     const to = moves[0]?.at(-1)?.split(' ')[1];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { MouseDriver } from './driver.ts';
 
-// Two people who meet on a real server, each in a browser of their own.
+// Two people who meet on a real server, each in a separate browser.
 
 const PASSWORD = 'a long campaign';
 
@@ -41,7 +41,7 @@ export async function comeAsGuest(page: Page, url: string, name: string): Promis
   await page.waitForSelector('[data-open]');
 }
 
-/** What is played, and with how much time. */
+/** The game they play, and its time limit. */
 interface Terms {
   readonly title?: string;
   readonly pace?: string;
@@ -68,7 +68,7 @@ export async function playerOn(page: Page, seat: string): Promise<Player> {
   return { page, driver: new MouseDriver(page), seat };
 }
 
-/** What to choose to come through a season soon: cards are laid down, windows passed. */
+/** Choices that end a season soon: cards are discarded, windows passed. */
 export function quickest(options: readonly { readonly text: string }[]): string {
   const texts = options.map(({ text }) => text);
   const starts = ['discard ', 'pass', 'done', 'stop', 'hold '];

@@ -51,7 +51,7 @@ function emptyFarSpace(): { readonly target: string; readonly x: number; readonl
 const space = (id: string): string => `.place-hit[data-target="space:${id}"]`;
 
 describe('why something cannot be chosen', () => {
-  it('is told where the pointer rests, with a way to the rule, until it goes elsewhere', async () => {
+  it('is given where the pointer rests, with a link to the rule, until the pointer moves away', async () => {
     const page = await house.visit();
     await setOut(page, new MouseDriver(page));
     const { x, y } = await middleOf(page, space('boston'));
@@ -60,7 +60,7 @@ describe('why something cannot be chosen', () => {
     expect(await note(page, 'space:boston').innerText()).toContain('Boston No march of this force leads here now');
     expect(await ruleOf(page, 'space:boston')).toBe('6.2');
     expect(await axeFindings(page)).toEqual([]);
-    // axe took the map out of the page: the pointer comes to Boston anew, and then leaves it.
+    // axe took the map out of the page, so the pointer moves to Boston again, and then leaves it.
     await page.mouse.move(x + 1, y);
     await page.mouse.move(3, 3);
     await note(page, 'space:boston').waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ describe('why something cannot be chosen', () => {
     await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
   });
 
-  it('is not told of what a choice has moved under the pointer', async () => {
+  it('is not given for pieces that a choice has moved under the pointer', async () => {
     const page = await house.visit();
     const driver = new MouseDriver(page);
     await setOut(page, driver);
@@ -95,7 +95,7 @@ describe('why something cannot be chosen', () => {
     await note(page, 'space:boston').waitFor({ state: 'detached' });
   });
 
-  it('is told of a space in Bayonets & Tomahawks to who clicks it with Shift', async () => {
+  it('is given for a space in Bayonets & Tomahawks on a click with Shift', async () => {
     const page = await house.visit();
     await lay(page, 'construction', 'bayonets-tomahawks');
     const { x, y } = await middleOf(page, space('mikazawitegok'));
@@ -151,7 +151,7 @@ describe('why something cannot be chosen', () => {
     await drop.waitFor({ state: 'detached' });
   });
 
-  it('is told to a finger that rests, and to one that taps in vain, in French', async () => {
+  it('is given to a finger that rests, and to one that taps in vain, in French', async () => {
     const page = await house.visit('phone', 'fr-CA');
     await setOut(page, new TouchDriver(page));
     const { x, y } = await middleOf(page, space('montreal'));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What the year lacks, by what this browser has kept of it. */
+/** The steps and events still missing from the year, by this browser's saved game. */
 async function missed(page: Page): Promise<string[]> {
   const { journal } = await keptGame(page);
   const onPage = { ...year, ...toldBy(openGame(bayonetsTomahawksEngine, year, journal)) };

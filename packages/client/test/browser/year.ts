@@ -11,7 +11,7 @@ import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '
 
 export type PlannedYear = PlannedGame<LogEntry>;
 
-/** A scenario of one year: who leads at its end has won. */
+/** A scenario of one year: the side that leads at its end has won. */
 const SCENARIO = 'vaudreuils-petite-guerre';
 /** Where the search begins: this one was found by it. */
 const FIRST_SEED = 47;
@@ -26,7 +26,7 @@ const said = ({ log }: PlannedYear, ...types: readonly LogEntry['type'][]): bool
 const chosen = ({ journal }: PlannedYear, start: string): boolean =>
   journal.some((entry) => 'choice' in entry && entry.choice.startsWith(start));
 
-/** What happens in the year, each as journal and log tell it. */
+/** The events of the year, as the journal and the log each give them. */
 export const EVENTS: Readonly<Record<string, (year: PlannedYear) => boolean>> = {
   'a march by destination': ({ moves }) => moves.some((move) => move.length > 1 && move[0]?.startsWith('move ')),
   'an Overwhelm': (year) => said(year, 'overwhelm'),
@@ -58,7 +58,9 @@ const FORCES: Readonly<Record<string, readonly [verb: string, done: string]>> = 
   'marshal.call': ['call', 'done'],
 };
 
-/** What is done in an Action Phase, the most wanted first; one in ten goes by each of these, the rest by the first. */
+/**
+ * The actions of an Action Phase, the most wanted first; one time in ten goes to each of these, the rest to the first.
+ */
 const WISHES: readonly (readonly string[])[] = [
   ['army', 'light', 'sail', 'indian', 'marshal', 'raid', 'construct'],
   ['sail', 'marshal', 'raid'],
@@ -67,7 +69,7 @@ const WISHES: readonly (readonly string[])[] = [
   ['construct', 'army', 'light'],
 ];
 
-/** What nobody who looks for events does, while there is anything else to do. */
+/** Choices that a player who looks for events makes only if there are no others. */
 const IDLE: ReadonlySet<string> = new Set(['done', 'none', 'pass', 'stop']);
 
 const SIDE_OF = new Map<string, string | null>(PIECE_FACTS.map(({ side }, piece) => [at(PIECES, piece), side]));
@@ -135,7 +137,7 @@ class Eventful {
     return this.first(now, ...verbs) ?? this.any(now);
   }
 
-  /** Where he may be intercepted, or else as far as he gets. */
+  /** Where he may be intercepted, or else as far as he can go. */
   private inward({ routes }: Seen): Move | undefined {
     const risky = routes.filter(({ risks }) => risks.length > 0);
     const far = routes.filter(({ choices }) => choices.length > 1);

@@ -30,7 +30,7 @@ export class Guest {
     this.game = new ServerLine('g1', this.line.server, { worker, past });
   }
 
-  /** The table screen's side of the game, once the server has told of it. */
+  /** The table screen's side of the game, once the server has sent it. */
   async sitDown(): Promise<Session<View, LogEntry>> {
     const opened = this.game.feed.opened<View, LogEntry>();
     await this.tellAll();

@@ -6,7 +6,7 @@ import { ServerSocket, type Socket, type Timers } from '../../src/net/server-soc
 /** A server at the other end of the line. */
 export class Line {
   readonly server: ServerSocket;
-  /** What the page has said since the line was last taken up. */
+  /** The page's messages since the line was last read. */
   said: ClientMessage[] = [];
   /** How often it was taken up. */
   opened = 0;

@@ -36,7 +36,7 @@ describe('times', () => {
     expect(leftWords(milliseconds, 'en')).toBe(words);
   });
 
-  it('are told in few words', () => {
+  it('are shown in few words', () => {
     expect(paceWords({ kind: 'slow', days: 1 }, 'en')).toBe('1 day a turn');
     expect(paceWords({ kind: 'live', initial: 3_600_000, increment: 30_000 }, 'en')).toBe(
       'live: 60 min a side and 30 s a turn',

@@ -37,7 +37,7 @@ describe('a choice over the network', () => {
     expect([session.notice(), session.now().left]).toEqual([undefined, []]);
   });
 
-  it('that is refused changes nothing, and is told why', async () => {
+  it('that is refused changes nothing, and the reason is shown', async () => {
     const { guest, session, march } = await atTable();
     const before = session.now();
     const choosing = session.choose([march]);
@@ -139,7 +139,7 @@ describe('a table over the network', () => {
     expect([guest.game.sync(), guest.line.of('choose')]).toEqual(['live', []]);
   });
 
-  it('is told whole again where something is missing in between', async () => {
+  it('is sent whole again if something in between is missing', async () => {
     const { guest, session, server, first, march } = await atTable();
     await guest.tell(() => server.choose(first, march), { from: 99 });
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
@@ -147,7 +147,7 @@ describe('a table over the network', () => {
     expect(session.now()).toMatchObject({ asked: { step: 'muster' } });
   });
 
-  it('is told whole again where the reader has another seat from now on', async () => {
+  it('is sent whole again if the reader now has another seat', async () => {
     const { guest, second } = await atTable();
     await guest.tell(() => undefined, { seat: second });
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
@@ -168,7 +168,7 @@ describe('a table over the network', () => {
     expect(session.now().options.length).toBeGreaterThan(0);
   });
 
-  it('takes no news that are meant for the other seat before it is told whole again', async () => {
+  it('takes no news meant for the other seat before it is sent whole again', async () => {
     const { guest, session, server, first, second, march } = await atTable();
     const before = session.now();
     guest.sitAt(second);
@@ -230,7 +230,7 @@ describe('a table over the network', () => {
 });
 
 describe('a game that its players end themselves', () => {
-  it('asks nobody any more, and says how it ended', async () => {
+  it('asks no more questions, and says how it ended', async () => {
     const { guest, session, second } = await atTable();
     expect(session.now().options.length).toBeGreaterThan(0);
     await guest.tell(() => undefined, { status: 'over', result: { winner: second, rule: 'resigned' } });

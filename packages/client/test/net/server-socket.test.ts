@@ -59,7 +59,7 @@ describe('the line to the server', () => {
     expect(line.opened).toBe(2);
   });
 
-  it('is given up where the server has fallen silent, and taken up anew', async () => {
+  it('is dropped when the server falls silent, and opened again', async () => {
     const line = up();
     await line.pass(20_000);
     expect(line.of('ping')).toHaveLength(1);

@@ -33,7 +33,7 @@ const NAMED = 4;
 
 interface Trial {
   readonly odds: BattleOdds | RaidOdds;
-  /** How much had been told when the sheet said so. */
+  /** The number of log entries when the sheet said so. */
   readonly from: number;
   /** The target that the raider goes for. */
   readonly target: RaidChance | undefined;
@@ -122,7 +122,7 @@ export class BayonetsWatcher implements Watcher<State, LogEntry> {
   }
 }
 
-/** What the sheet takes a side to do. */
+/** The action the sheet assumes of a side. */
 function answerOf({ odds, target }: Trial, now: Now): string | undefined {
   if (target !== undefined) return raiding(target, now);
   if (odds.kind === 'raid') return undefined;
@@ -131,7 +131,7 @@ function answerOf({ odds, target }: Trial, now: Now): string | undefined {
 
 const LEFT_ALONE: readonly string[] = ['pass', 'keep', 'stay'];
 
-/** The best Commander who is offered; else the first of all choices. */
+/** The best Commander offered; otherwise the first of all choices. */
 function bestCommander(texts: readonly string[]): string | undefined {
   const rating = (text: string): number => {
     const [verb, piece] = text.split(' ');

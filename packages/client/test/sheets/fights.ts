@@ -1,7 +1,7 @@
 import type { FightOdds, LogEntry, OddsLosses, OddsSide } from '@carillon/wilderness-war-rules';
 import type { Figures } from './figures.ts';
 
-/** What came of a fight. */
+/** The outcome of a fight. */
 export interface Came {
   readonly told: readonly LogEntry[];
   /** Whether an assault could follow the siege roll. */
@@ -42,7 +42,7 @@ function wins({ kind, attacker }: FightOdds, { told, ripe }: Came): boolean {
   return taken || (kind === 'siege' && ripe);
 }
 
-/** What leaves no room: a certain end, the dice and their column before they fall. */
+/** The parts that are certain: a certain end, and the dice and their column before the roll. */
 function holdSentence(figures: Figures, fight: FightOdds, { told, where }: Came, won: boolean): void {
   const { kind, outcome, attacker, defender } = fight;
   const place = (): string => `${kind} at ${fight.at} (${where})`;

@@ -1,9 +1,9 @@
-/** What the sheets foretold beside what came, added up by kind. */
+/** The sheets' forecasts beside the outcomes, added up by kind. */
 interface Kind {
   times: number;
   foretold: number;
   came: number;
-  /** Of what came about what was foretold. */
+  /** The outcomes of the forecasts. */
   variance: number;
 }
 
@@ -20,12 +20,12 @@ export class Figures {
   /** Sentences that were false, with where they stood. */
   readonly untrue: string[] = [];
 
-  /** Something was foretold with a chance, and came or did not. `error` is that of the chance itself. */
+  /** An event forecast with a chance, and whether it happened. `error` is the error of the chance itself. */
   chance(kind: string, chance: number, came: boolean, error = 0): void {
     this.mean(kind, chance, came ? 1 : 0, chance * (1 - chance) + error ** 2);
   }
 
-  /** A number was foretold as a mean, with this variance, and another came. */
+  /** A number forecast as a mean with this variance, and the actual number. */
   mean(kind: string, foretold: number, came: number, variance: number): void {
     const known = this.kinds.get(kind) ?? { times: 0, foretold: 0, came: 0, variance: 0 };
     this.kinds.set(kind, known);

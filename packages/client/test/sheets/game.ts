@@ -19,7 +19,7 @@ export interface Moment<G, LogEntry> {
   /** The step that asks, `procedure.step`. */
   readonly asking: string;
   readonly texts: readonly string[];
-  /** What has been told so far. */
+  /** The log so far. */
   readonly log: readonly LogEntry[];
   readonly random: Random;
 }

@@ -61,9 +61,9 @@ const WINTERS = 40;
 interface Trial {
   readonly odds: Odds;
   readonly seat: SideName;
-  /** How much had been told when the sheet said so. */
+  /** The number of log entries when the sheet said so. */
   readonly from: number;
-  /** What is tried against the march; nothing where all let it pass. */
+  /** The attempts against the march; empty if all let it pass. */
   readonly attempt: { readonly meeting: OddsMeeting; readonly of: OddsTry } | undefined;
   /** At `siege.storm` the sheet tells of the assault that may follow. */
   readonly storms: boolean;
@@ -124,7 +124,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
     return this.fightIsOver(now, trial, odds.fight);
   }
 
-  /** Nobody is to fight here: the march goes on, as the sheet says. */
+  /** No fight is expected here: the march goes on, as the sheet says. */
   private passIsOver({ asking, seat, log }: Now, { odds, from }: Trial): boolean {
     const told = log.slice(from);
     if (told.some((entry) => entry.type === 'intercept' && entry.success)) return true;
@@ -182,7 +182,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
     return !frames.some(({ procedure }) => procedure === 'march');
   }
 
-  /** What the sheet takes a side to do, unless it tries what is tried. */
+  /** The action the sheet assumes of a side, unless it makes one of these attempts. */
   private answer(trial: Trial, { g, asking, texts }: Now): string | undefined {
     const { attempt } = trial;
     if (texts.length === 1) return texts[0];
@@ -198,7 +198,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
 /** Where somebody is asked whether to intercept or to avoid. */
 const ASKS: ReadonlySet<string> = new Set(['interception.ask', 'avoid.ask']);
 
-/** Whether a meeting has come to something else than the fight that follows if nobody intercepts or gives way. */
+/** Whether a meeting had another outcome than the fight that follows if no units intercept or avoid battle. */
 const isEvaded = (entry: LogEntry): boolean =>
   entry.type === 'slip-away' || ((entry.type === 'intercept' || entry.type === 'avoid') && entry.success);
 
@@ -227,7 +227,7 @@ function firstOf(texts: readonly string[], verbs: readonly string[]): string | u
   return undefined;
 }
 
-/** What has been told of the fight itself: nothing of the phase, season or year after it. */
+/** The log of the fight itself, without the phase, season or year after it. */
 function ofFight(told: readonly LogEntry[]): readonly LogEntry[] {
   const end = told.findIndex(({ type }) => AFTER.has(type));
   return end < 0 ? told : told.slice(0, end);

@@ -19,7 +19,7 @@ interface Struck {
 
 const Rule = (): string => '';
 
-/** What the sheet of the year's end says in a position. */
+/** The sheet of the year's end, in a position. */
 function drawn(g: State, log: readonly LogEntry[]): string {
   const view = rules.view(g, undefined);
   const subject = sheets.subjectOf(view, log, log.length);
@@ -83,7 +83,7 @@ export class Winters {
     return log;
   }
 
-  /** What is said for good is so at the end, too. */
+  /** A statement without doubt must hold at the end. */
   private holdSaid(said: readonly string[], log: readonly LogEntry[]): void {
     const points = log.some((entry) => entry.type === 'vp' && entry.why === 'raids');
     const lost = (side: SideName): number => log.filter((entry) => entry.type === 'loss' && entry.side === side).length;
@@ -102,14 +102,14 @@ export class Winters {
 const leftByOthers = (log: readonly LogEntry[], where: string): boolean =>
   log.some((entry) => entry.type === 'go-home' && entry.from === where && entry.piece.startsWith('coureurs'));
 
-/** The spaces where a loss was foretold, or came. */
+/** The spaces with a loss, forecast or actual. */
 const stacksOf = (log: readonly LogEntry[], side: SideName, told: readonly Struck[]): Set<string> =>
   new Set([
     ...told.map(({ at }) => at),
     ...log.flatMap((entry) => (entry.type === 'attrition' && entry.side === side ? [entry.at] : [])),
   ]);
 
-/** Steps that a stack lost: what is told between it and the next. */
+/** Steps that a stack lost: the entries between it and the next. */
 function stepsAt(log: readonly LogEntry[], side: SideName, where: string): number {
   const from = log.findIndex((entry) => entry.type === 'attrition' && entry.side === side && entry.at === where);
   if (from < 0) return 0;

@@ -2,7 +2,7 @@ import { range } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { afterBids, savedGames, table } from './table.ts';
 
-/** A march under way, and what the page was told then; the game has gone on since. */
+/** A march under way, with the messages to the page at that time; the game has gone on since. */
 async function marched() {
   const { at, first } = await afterBids();
   await at.look(first);
@@ -58,7 +58,7 @@ describe('an analysis', () => {
     expect(await table(on).resume()).toMatchObject({ ok: true, value: { asked, length } });
   });
 
-  it('needs no covers: the hand that was seen is as it was, what could not be seen is dealt anew', async () => {
+  it('needs no covers: the hand that was seen stays as it was, and hidden cards are dealt again', async () => {
     const { at, first, second, now } = await marched();
     const mine = handOf(now, first);
     const others = new Set<string>();

@@ -14,7 +14,7 @@ import { joinedTo } from './on-server.ts';
 
 // Sets of pieces are named in any order, at one screen and over the network, in both titles.
 
-/** A game at one screen, and the same over the network as its seat would be told it. */
+/** A game at one screen, and the same game over the network, as sent to its seat. */
 function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>, from: G) {
   const rules: Rules<G, View, LogEntry> = startingAt(engine.rules, from);
   const [scenario = ''] = rules.scenarios;
@@ -38,7 +38,7 @@ function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View,
         if (!reply.ok) throw new Error(reply.code);
         now = uncovered(table, reply.value);
       },
-      /** What the page of the seat would offer over the network. */
+      /** The choices that the seat's page would offer over the network. */
       onServer() {
         const opened = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
         const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };

@@ -28,7 +28,7 @@ describe('a raider', () => {
   });
 });
 
-it('nobody is offered a way who is not on his way', () => {
+it('only a stack on its way is offered a way', () => {
   expect(waysIn('first-player')).toEqual([]);
   expect(waysIn('corridor')).toEqual([]);
 });

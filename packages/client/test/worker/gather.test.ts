@@ -9,7 +9,7 @@ import { askedSeat } from '../../src/worker/question.ts';
 
 const MUSTER = { verb: 'take', done: 'done' } as const;
 
-/** A game of Bayonets & Tomahawks, played at random until somebody is asked who marches out of a space. */
+/** A game of Bayonets & Tomahawks, played at random until a side must choose the units that march out of a space. */
 function untilMuster(seed: number) {
   const random = seeded(seed);
   const opening = { scenario: 'vaudreuils-petite-guerre', options: {}, chance: chanceFrom(random) };
@@ -36,7 +36,7 @@ test('a force that takes everybody along sets out without another word', () => {
   expect(gather(bayonetsTomahawks, fresh, seat, { ...MUSTER, wish: [] }).complete).toBe(false);
 });
 
-test('a force without a leader is no larger than those who are in it can command, whoever else could join', () => {
+test('a force is no larger than the leaders in it can command, whatever else could join', () => {
   const units = some('northern-provincial', 7);
   const game = play({
     turn: 'british',

@@ -32,7 +32,7 @@ function allKnown() {
   return wildernessWar.fromJson(position);
 }
 
-test('a card that must be discarded is shown to its owner, though all know that he holds it', () => {
+test('a card that must be discarded is shown to its owner, even though everybody knows he holds it', () => {
   const engine = { ...wildernessWarEngine, rules: startingAt(wildernessWar, allKnown()) };
   const table = LocalGame.resume(engine, { ...SETTING, seed: 1 }, []);
   let now = uncovered(table, table.greet());
@@ -40,7 +40,7 @@ test('a card that must be discarded is shown to its owner, though all know that 
   expect(observer.cards[SUPPORT]).toBe('british-hand');
   now = play(table, now, [`event ${CRISIS}`]);
   expect(`${now.asked.procedure}.${now.asked.step} ${now.asked.seat}`).toBe('ministerial-crisis.discard british');
-  // Only a hand that lies open shows the card on which the choice is met.
+  // Only an open hand shows the card on which the choice is made.
   expect(now.looking).toBe('british');
   expect(now.options.map(({ text }) => text)).toContain(`discard ${SUPPORT}`);
 });

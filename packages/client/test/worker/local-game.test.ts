@@ -192,13 +192,13 @@ describe('gathering a force', () => {
     expect(await gather(['dragoons', 'guard'])).toMatchObject({ value: { taken: ['guard'] } });
   });
 
-  it('says that nobody is no force', async () => {
+  it('says that an empty force is not a force', async () => {
     expect(await gather([])).toEqual({ ok: true, value: { taken: [], plan: [], complete: false } });
   });
 });
 
 describe('taking back', () => {
-  it('takes back the last choice, whoever is asked now, and makes it again', async () => {
+  it('takes back the last choice, whichever side is to choose now, and makes it again', async () => {
     const { at, first, now } = await afterBids();
     const marching = await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`);
     expect(marching.undo).toEqual({ seat: first, choices: 1 });
@@ -239,7 +239,7 @@ describe('taking back', () => {
     expect(await at.ask('redo', { seen: now.length })).toEqual({ ok: false, code: 'nothing_to_redo' });
   });
 
-  it('forgets what was taken back as soon as something else is chosen', async () => {
+  it('forgets choices taken back as soon as another is made', async () => {
     const { at, first } = await afterBids();
     await at.choose(first, `march ${first === 'blue' ? 'camp' : 'keep'}`);
     await at.undo();

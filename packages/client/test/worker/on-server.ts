@@ -22,7 +22,7 @@ const SITUATION: Situation = {
 };
 const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true } as const;
 
-/** What a server says first, of a game that stands so. */
+/** The first message from a server about a game in this position. */
 export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS | 'type' | 'seq'>): Joined => ({
   ...SITUATION,
   ...TERMS,
@@ -31,7 +31,7 @@ export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS
   ...game,
 });
 
-/** The server's hold of a game: what happens there, and what each reader is told of it. */
+/** The server's record of a game: its events, and the messages to each reader. */
 export class Server {
   readonly table: Table<State, View, LogEntry>;
 

@@ -116,7 +116,7 @@ describe('a record of a game', () => {
   });
 });
 
-/** Skirmish under rules that let nobody march. */
+/** Skirmish under rules that let no unit march. */
 const peaceful: typeof skirmish = {
   ...skirmish,
   flow: Object.assign(Object.create(skirmish.flow), {
@@ -145,7 +145,7 @@ describe('a game kept under other rules', () => {
     expect((on.kept as SavedGame).rules).toBe('new');
   });
 
-  it('is only looked at, up to where they differ, and lies there untouched', async () => {
+  it('can only be looked at, up to where they differ, and stays in the store untouched', async () => {
     const on = savedGames();
     const at = table(on, { rulesHash: 'old' });
     await begun(at);
@@ -165,7 +165,7 @@ describe('a game kept under other rules', () => {
     expect(on.kept).toEqual(before);
   });
 
-  it('is only looked at where they would ask something else at its end', async () => {
+  it('can only be looked at if they would ask something else at its end', async () => {
     const on = savedGames();
     const at = table(on, { rulesHash: 'old' });
     await at.open(7);

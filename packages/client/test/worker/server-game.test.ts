@@ -49,7 +49,7 @@ describe('a table that a server holds', () => {
     expect(now).toMatchObject({ asked: { procedure: 'activation', step: 'order' } });
   });
 
-  it('tells the same as joining anew, after everything that happens', async () => {
+  it('gives the same as joining again, after everything that happens', async () => {
     const { server, first, second } = afterBids();
     for (const reader of [first, second, null]) {
       const page = pageAt(server, reader);
@@ -106,7 +106,7 @@ describe('a table that a server holds', () => {
     expect(now).toMatchObject({ undo: { choices: 2 }, online: { undo: before.length + 1, action: before.length } });
   });
 
-  it('learns anew how it stands without forgetting what can be chosen again', async () => {
+  it('receives the position again without losing the choices offered again', async () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     const before = await page.join();
@@ -195,7 +195,7 @@ describe('a table that a server holds', () => {
     expect(held.size).toBeGreaterThan(1);
   });
 
-  it('asks a seat for a sealed answer anew in an analysis, where it cannot know it', async () => {
+  it('asks a seat for a sealed answer again in an analysis, where it cannot know it', async () => {
     const server = new Server(1);
     server.choose('blue', 'bid 1');
     const red = pageAt(server, 'red');

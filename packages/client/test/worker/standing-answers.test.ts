@@ -8,7 +8,7 @@ type Told = Now<View, LogEntry>;
 
 const GAME = findGame();
 
-/** A game in which the British are asked for a response card, and nobody has answered. */
+/** A game in which the British are asked for a response card, and have not answered. */
 function asked() {
   const table = openTable(GAME.seed);
   let now: Told = table.greet();
@@ -29,7 +29,7 @@ function accepted(reply: ReturnType<NodeTable['stand']>): Told {
   return reply.value;
 }
 
-/** Lets whoever is asked pass, stop and end until this many windows have been offered, or the season is over. */
+/** Lets the side to choose pass, stop and end until this many windows have been offered, or the season is over. */
 function windowsOf(table: NodeTable, seat: string, most: number): string[] {
   const offered: string[] = [];
   let now = uncovered(table, table.now());
@@ -64,7 +64,7 @@ describe('standing answers', () => {
     expect(windowsOf(table, seat, 3).filter((each) => each === moment).length).toBeGreaterThan(1);
   });
 
-  it('are listed for the seat itself while it looks, and for nobody else', () => {
+  it('are listed for the seat itself while it looks, and for no other', () => {
     const { table, now, moment, seat } = asked();
     const after = accepted(stand(table, now, { add: [{ moment }] }));
     const other = accepted(table.look({ seat: after.asked.seat }) as ReturnType<NodeTable['stand']>);
@@ -88,7 +88,7 @@ describe('standing answers', () => {
     expect(accepted(stand(table, open, { drop: [other] })).standing).toEqual([]);
   });
 
-  it('can be set only by who looks; without a look nothing but the window that is open', () => {
+  it('can be set only by the seat that looks; without a look only for the open window', () => {
     const { table, now, moment, seat } = asked();
     const other = seat === 'british' ? 'french' : 'british';
     const before = table.journal().length;
@@ -144,7 +144,7 @@ describe('the wish to be asked before the phase ends', () => {
     return accepted(table.choose({ seat, choices: [card], seen: wished.length }));
   }
 
-  it('is told to whoever looks at that hand, and puts the last question of the phase', () => {
+  it('is shown to the player who looks at that hand, and asks the last question of the phase', () => {
     const game = wishing(true);
     expect(game.wished.asksLast).toBe(true);
     const last = discarded(game);

@@ -64,7 +64,7 @@ export interface House {
   readonly locks?: TabLocks;
 }
 
-/** A worker with Skirmish, and the calls of a page that knows what it was told last. */
+/** A worker with Skirmish, and the calls of a page that remembers its last message. */
 export function table(
   on: SavedGames = savedGames(),
   { rules = skirmish, rulesHash = null, locks = browser() }: House = {},

@@ -21,7 +21,7 @@ function marchesOnTheLastPoint() {
   return table;
 }
 
-it('a step that ends the round in a battle cannot be taken back, though nobody else is asked before the dice', () => {
+it('a step that ends the round in a battle cannot be taken back, though no other side is asked before the dice', () => {
   const table = marchesOnTheLastPoint();
   expect(table.way({ stops: ['albany'] })?.halt).toBeNull();
   expect(table.way({ stops: ['ticonderoga'] })?.halt).toBe(0);

@@ -29,7 +29,7 @@ function setsOut(british: { readonly 'hudson-carry-south'?: readonly 'ranger-1'[
 }
 
 describe('a way', () => {
-  it('can be taken back as a whole where nobody can answer', () => {
+  it('can be taken back as a whole if no other side can answer', () => {
     const way = setsOut({}).way({ stops: ['green-mountains-south'] });
     expect(way?.route.choices).toEqual(['move wood-creek', 'move green-mountains-south']);
     expect(way?.halt).toBeNull();

@@ -36,7 +36,7 @@ describe('Wilderness War at one screen', () => {
     expect(asked('phase.card').some(({ covered }) => covered)).toBe(true);
   });
 
-  it('covers every window, so that nothing is told by not asking', () => {
+  it('covers every window, so that silence reveals nothing', () => {
     const windows = asked('window.offer');
     expect(windows.length).toBeGreaterThan(3);
     for (const now of windows) expect(now).toMatchObject({ covered: now.looking === null, asked: { pass: 'pass' } });
@@ -69,7 +69,7 @@ describe('Wilderness War at one screen', () => {
     });
   });
 
-  it('can be analysed from every position of the log, whoever looks', () => {
+  it('can be analysed from every position of the log, whichever side looks', () => {
     const { table, last } = tell();
     const numbers = [...new Set(TOLD.flatMap(({ log }) => log.add.map(({ number }) => number)))];
     for (const seat of [null, last.asked.seat]) {

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import type { Hook } from '../../../src/table/page/hook.ts';
 import { ROOT } from '../places.ts';
 
-/** What is asked, as the page tells it. */
+/** The question, as the page shows it. */
 type Asked = ReturnType<Hook['asked']>;
 
 /** A choice, and where the page has it. */
 export type Offer = ReturnType<Hook['options']>[number];
 
-/** All that a player needs to know to make a choice, told at once. */
+/** Everything a player needs to make a choice. */
 export interface Told {
   readonly asked: Asked;
   readonly options: readonly Offer[];
@@ -79,7 +79,7 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.force() ?? []);
   }
 
-  /** Keeps what the page shows as a picture; where it lies. */
+  /** Saves a picture of the page, and returns its path. */
   async picture(name: string): Promise<string> {
     const path = join(ROOT, 'node_modules/.cache/carillon/pictures', `${name}.png`);
     await this.page.screenshot({ path });
@@ -107,7 +107,7 @@ export abstract class Driver {
 
   private make(choices: readonly string[], told: Told): Promise<void> {
     const [first = ''] = choices;
-    // The choice that ends a force names no piece; there is none where nobody is left to be taken.
+    // The choice that ends a force names no piece; there is none if nobody is left to be taken.
     if (told.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
     const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
     if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
@@ -116,7 +116,10 @@ export abstract class Driver {
     throw new Error(`${first} is not offered: ${told.options.map(({ text }) => text).join(', ')}`);
   }
 
-  /** Adds and drops pieces until the force is this one. Of alike pieces the last is dropped, whichever was pressed: it is pressed. */
+  /**
+   * Adds and drops pieces until the force is this one. Of identical pieces the page drops the last, whichever was
+   * pressed, so that one is pressed.
+   */
   protected async fit(pieces: readonly string[], toggle: (piece: string) => Promise<void>): Promise<void> {
     for (let i = 0; i < 60; i++) {
       const taken = await this.force();
@@ -138,5 +141,5 @@ export abstract class Driver {
 /** The entry of a menu behind which a choice may stand: that of all choices of its verb. */
 export const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
 
-/** What is pressed to make a choice that was only shown. */
+/** The button to press for a choice that was only shown. */
 export const CONFIRM = '.prompt [data-option="confirm"]';

@@ -2,7 +2,7 @@ import { errors } from 'playwright-core';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from '../aiming.ts';
 import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
 
-/** What says why something cannot be chosen, or that it can. */
+/** The text that says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
 
 /** How long nothing must have come of a press before it is taken to have fallen beside its target, in milliseconds. */
@@ -12,7 +12,7 @@ const BESIDE_MS = 10_000;
 abstract class PointDriver extends Driver {
   /** Presses a point of the window. */
   protected abstract pressAt(spot: Spot, selector: string): Promise<void>;
-  /** Presses an element that is not to be seen yet, or lies under another: brings it into sight first. */
+  /** Presses an element that is out of sight or covered, after bringing it into sight. */
   protected abstract pressHidden(selector: string): Promise<void>;
 
   protected async press(selector: string): Promise<void> {
@@ -80,8 +80,8 @@ abstract class PointDriver extends Driver {
   }
 
   /**
-   * What is to be pressed next; `done` once the choice has been made; the note where a finger, on a busy machine, has rested
-   * so long that it looked; the same where a list has closed before the press, which fell beside it.
+   * What to press next; `done` once the choice has been made; the note, if on a busy machine a finger has rested so
+   * long that it inspected instead of pressing, or if a list closed before the press, which then missed it.
    */
   private async nextStep(item: string, length: number): Promise<string> {
     const found = await this.page
@@ -90,7 +90,7 @@ abstract class PointDriver extends Driver {
           if (window.carillon?.asked().length !== before) return 'done';
           const entry = `.menu [data-item="${CSS.escape(text)}"]`;
           const behind = `.menu [data-item="${CSS.escape(group)}"]`;
-          // What is done by its name alone is a button beside a march that waits.
+          // A choice offered only by name is a button beside a waiting march.
           const named = `.prompt [data-option="${CSS.escape(text)}"]`;
           const steps = [entry, behind, named, '.prompt [data-option="confirm"]', note];
           return steps.find((each) => document.querySelector(each) !== null);
@@ -130,7 +130,10 @@ abstract class PointDriver extends Driver {
 
 /** Clicks. */
 export class MouseDriver extends PointDriver {
-  /** What lies under the pointer may give way to it: a stack fans out, a panel opens. Clicks when it rests on what is meant. */
+  /**
+   * The element under the pointer may make room for the target: a stack fans out, a panel opens. Clicks once the
+   * pointer is on the target.
+   */
   protected async pressAt(spot: Spot, selector: string): Promise<void> {
     let at = spot;
     for (let tries = 0; tries < 20; tries++) {
@@ -143,7 +146,7 @@ export class MouseDriver extends PointDriver {
     await this.page.mouse.up();
   }
 
-  /** What lies beyond the edge of the map is dragged into its middle first, from where nothing opens under the pointer. */
+  /** Drags a target beyond the edge of the map to its middle first, starting where nothing opens under the pointer. */
   protected async pressHidden(selector: string): Promise<void> {
     const drag = await this.page.evaluate(dragFor, selector);
     if (!drag) return this.page.locator(selector).first().click();
@@ -172,7 +175,7 @@ export class TouchDriver extends PointDriver {
     for (let tries = 0; tries < 3; tries++) {
       const drag = await this.page.evaluate(dragFor, selector);
       if (!drag) return this.page.locator(selector).first().tap();
-      // A list that lies open is put away, so that the finger drags the map and not the list.
+      // Closes any open list, so that the finger drags the map and not the list.
       const blank = await this.page.evaluate(blankSpot);
       if (blank) await this.pressAt(blank);
       // On a busy machine a finger that drags slowly may be taken for one that rests, and looks: it drags again.

@@ -6,7 +6,7 @@ const logOf = (...entries: readonly string[]) => entries.map((entry, i) => ({ nu
 const walks = (before: string, entry: string): boolean => before.startsWith('walk') && entry.startsWith('walk');
 const told = (runs: readonly Run<string>[]): string[] => runs.map((run) => [...run.before, run.last.entry].join(' '));
 
-it('steps that follow one another are told in one line, which tells of the first to the last', () => {
+it('steps that follow one another are shown in one line, which leads from the first to the last', () => {
   const runs = runsOf(logOf('rest', 'walk 1', 'walk 2', 'walk 3', 'rest', 'walk 4'), walks, []);
   expect(told(runs)).toEqual(['rest', 'walk 1 walk 2 walk 3', 'rest', 'walk 4']);
   expect(runs.map(({ from, last }) => [from, last.number])).toEqual([

@@ -41,7 +41,7 @@ describe('since your last turn', () => {
     expect(told(null, SEASON, ...FRENCH)).toEqual([]);
   });
 
-  it('begins with the first turn for who has had none yet, and goes on over a new season', () => {
+  it('begins with the first turn for a player who has had none yet, and goes on over a new season', () => {
     expect(told('british', SEASON, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
     expect(told('french', ...FRENCH, SEASON, ...BRITISH)).toEqual(['1757, early', ...BRITISH.map(([, text]) => text)]);
   });

@@ -26,7 +26,7 @@ function force(most: number) {
 }
 
 describe('a force that is put together', () => {
-  it('begins as the usual wish, as far as the rules allow', async () => {
+  it('begins with the usual force, as far as the rules allow', async () => {
     const { made, settle } = force(2);
     expect(made.plan()).toEqual([]);
     await settle();
@@ -34,7 +34,7 @@ describe('a force that is put together', () => {
     expect(made.plan()).toEqual(['take regular-1', 'take regular-2', 'done']);
   });
 
-  it('takes the first of alike pieces and drops the last, whichever was pointed at', async () => {
+  it('takes the first of identical pieces and drops the last, whichever was pointed at', async () => {
     const { made, settle } = force(9);
     await settle();
     expect(made.toggle({ kind: 'piece', id: 'regular-1' })).toBe(true);
@@ -46,7 +46,7 @@ describe('a force that is put together', () => {
     expect(made.taken()).toContain('regular-2');
   });
 
-  it('shows as left behind whichever of the alike was pressed, one after another', async () => {
+  it('shows the pressed one of identical pieces as left behind, one after another', async () => {
     const { made, settle } = force(9);
     await settle();
     const shown = (): string[] => (PICKING.groups[1] ?? []).filter((piece) => made.shows(piece));
@@ -65,7 +65,7 @@ describe('a force that is put together', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('says who had to go with a leader that was left behind', async () => {
+  it('names the pieces that had to stay behind with a leader', async () => {
     const lead: Asks['gather'][] = [];
     const gather = (ask: Asks['gather']): Promise<Gathered> => {
       lead.push(ask);
@@ -103,7 +103,7 @@ describe('a force that is put together', () => {
     expect(await sent).toEqual(['take regular-1', 'take regular-2', 'done']);
   });
 
-  it('cannot be sent while it is nobody', async () => {
+  it('cannot be sent while it is empty', async () => {
     const { made, settle } = force(9);
     made.clear();
     await settle();

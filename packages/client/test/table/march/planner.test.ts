@@ -15,7 +15,7 @@ const ROUTE: Route = {
 };
 const STEP: Deed = { target: { kind: 'space', id: 'ticonderoga' }, choices: ['move ticonderoga'] };
 
-/** What a click on the next space comes to, where the rules say this of the way there. */
+/** The outcome of a click on the next space, when the rules say this of the way there. */
 async function clicked(way: RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   let isMade = false;

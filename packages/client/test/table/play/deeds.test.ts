@@ -110,7 +110,7 @@ describe('what can be done at a target', () => {
     expect(deeds.map(({ choices }) => choices.join())).toEqual(['lead guard', 'demolish mill']);
   });
 
-  it('is in the order of the rules, with a stack or with who is in it', () => {
+  it('is in the order of the rules, with a stack or with the pieces in it', () => {
     const gestures = new Map([
       ['move mill', { on: 'target', target: space('mill'), named: true } as const],
       ['build guard', { on: 'target', target: piece('guard') } as const],
@@ -168,7 +168,7 @@ describe('the entries of a menu', () => {
     expect(idsOf(deeds, ['build', 'raid'])).toEqual(['army albany: 1', 'build …: 3', 'raid x: 1', 'raid y: 1']);
   });
 
-  it('stand one by one where the verb has no name, and where there is nothing else', () => {
+  it('stand one by one if the verb has no name, and if there are no other choices', () => {
     expect(idsOf(deeds, []).length).toBe(6);
     expect(idsOf(deeds.slice(1, 4), ['build'])).toEqual(['build a: 1', 'build b: 1', 'build c: 1']);
   });

@@ -10,7 +10,7 @@ const told = (result: Ending['result']): string =>
     outcome: () => 'British 3 VP.',
   });
 
-it('the end says who won by which rule, and how clearly', () => {
+it('the end names the winner, the rule, and the margin', () => {
   expect(told({ winner: 'british', rule: '18.2.1' })).toBe('British win (rule 18.2.1). British 3 VP.');
 });
 
