@@ -33,7 +33,7 @@ export {
 } from './help.ts';
 export { Keyed, type KeyedProps } from './Keyed.tsx';
 export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
-export { LANGUAGES, type Language } from './language.ts';
+export { LANGUAGES, type Language, type ProseLanguage, proseIn } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
   type EntryOf,

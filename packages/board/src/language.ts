@@ -1,3 +1,9 @@
-/** The languages texts are written in. */
-export const LANGUAGES = ['en', 'fr'] as const;
+/** The languages of the page. */
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The languages of prose: the rules help and the card effects. */
+export type ProseLanguage = Exclude<Language, 'de'>;
+
+/** The language of prose for a reader: English if there is none in their own. */
+export const proseIn = (language: Language): ProseLanguage => (language === 'de' ? 'en' : language);

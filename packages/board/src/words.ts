@@ -4,7 +4,7 @@ import type { Value } from './message.ts';
 // What the functions that `npm run texts` makes of the messages are written with.
 
 export { number } from '@messageformat/runtime';
-export { en, fr } from '@messageformat/runtime/lib/cardinals';
+export { de, en, fr } from '@messageformat/runtime/lib/cardinals';
 
 type Rule = (value: number, isOrdinal?: boolean) => string;
 type Cases = Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ interface Args {
 const { say, isKey, firstKey } = wordsOf<Args>({
   en: { stop: () => 'Stop here', 'label.go': ({ space }) => `Go to ${space}`, 'label.other': () => 'Other' },
   fr: { stop: () => 'S’arrêter ici', 'label.go': ({ space }) => `Aller à ${space}`, 'label.other': () => 'Autre' },
+  de: { stop: () => 'Hier anhalten', 'label.go': ({ space }) => `Nach ${space}`, 'label.other': () => 'Anderes' },
 });
 
 describe('a text of the help', () => {

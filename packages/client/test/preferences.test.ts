@@ -14,8 +14,9 @@ function store(kept: string | null) {
 
 describe('preferences', () => {
   it('begin in the first language that the reader has and we have', () => {
-    expect(preferencesFrom(undefined, ['de-CH', 'fr-CA', 'en']).language).toBe('fr');
-    expect(preferencesFrom(undefined, ['de']).language).toBe('en');
+    expect(preferencesFrom(undefined, ['es-CL', 'fr-CA', 'en']).language).toBe('fr');
+    expect(preferencesFrom(undefined, ['de-CH', 'fr-CA', 'en']).language).toBe('de');
+    expect(preferencesFrom(undefined, ['es']).language).toBe('en');
   });
 
   it('come back as they were set', () => {

@@ -9,7 +9,7 @@ export const PersonName = Type.String({ minLength: 2, maxLength: 40 });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
 const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' });
-export const Language = Type.Enum(['en', 'fr']);
+export const Language = Type.Enum(['en', 'fr', 'de']);
 export type Language = Static<typeof Language>;
 
 /** Which notices a user wants when it is their turn. */

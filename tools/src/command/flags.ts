@@ -37,7 +37,7 @@ export function oneOf<const T extends string>(flags: Flags, name: string, values
   return value;
 }
 
-const LANGUAGES = ['en', 'fr'] as const satisfies readonly Language[];
+const LANGUAGES = ['en', 'fr', 'de'] as const satisfies readonly Language[];
 
 export const languageOf = (flags: Flags): Language => oneOf(flags, 'language', LANGUAGES);
 

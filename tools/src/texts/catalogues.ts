@@ -4,7 +4,7 @@ import { join } from 'node:path';
 // The catalogues: all that the page says, as JSON files that a translator can work in. `texts/fr/log.json` holds the French
 // messages about the log by key, each in ICU MessageFormat.
 
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Messages that are loaded together. */
@@ -51,6 +51,7 @@ export function catalogues(root: string): Catalogue[] {
 const inEach = <Value>(value: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
   en: value('en'),
   fr: value('fr'),
+  de: value('de'),
 });
 
 function subjectsIn(

@@ -9,11 +9,12 @@ import { type Catalogue, LANGUAGES, type Language, together } from './catalogues
 const RUNTIME = '@carillon/board/words';
 
 /** What a catalogue may put an argument through, by language: `{space, du}`. */
-const FORMS: Readonly<Record<Language, readonly string[]>> = { en: [], fr: ['du', 'au'] };
+const FORMS: Readonly<Record<Language, readonly string[]>> = { en: [], fr: ['du', 'au'], de: [] };
 
 /** French puts a narrow space that does not break before these signs. */
 const typeset: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => text,
+  de: (text) => text,
   fr: (text) => text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f'),
 };
 

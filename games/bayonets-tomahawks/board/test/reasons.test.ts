@@ -2,12 +2,13 @@ import { bayonetsTomahawks, CARDS, CLAUSES, PIECES, SPACES, type View } from '@c
 import { LANGUAGES, type Language, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import de from '../src/texts/de/clauses.json' with { type: 'json' };
 import en from '../src/texts/en/clauses.json' with { type: 'json' };
 import fr from '../src/texts/fr/clauses.json' with { type: 'json' };
 import { played, type Sample } from './samples.ts';
 
 /** The clauses as they are written. */
-const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr };
+const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, de };
 
 /** Possible targets. */
 const TARGETS: readonly Target[] = [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { lyingOf } from '../src/table/lying.ts';
+import de from '../src/texts/de/prompts.json' with { type: 'json' };
 import en from '../src/texts/en/prompts.json' with { type: 'json' };
 import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
 import { forcePhrase } from '../src/texts/pieces.ts';
@@ -155,7 +156,7 @@ describe('the prompt', () => {
   });
 
   it.each(LANGUAGES)('is one sentence for every step with a text, in "%s"', (language) => {
-    const asking = Object.entries({ en, fr }[language]).filter(([key]) => key.startsWith('prompt.'));
+    const asking = Object.entries({ en, fr, de }[language]).filter(([key]) => key.startsWith('prompt.'));
     expect(asking.length).toBeGreaterThan(60);
     for (const [key, text] of asking) expect(text, key).not.toMatch(/[.?]\s/);
   });

@@ -10,7 +10,9 @@ describe.each(LANGUAGES)('the choices of a new game, in "%s"', (language) => {
     expect(told.map(({ years }) => years)).toEqual(['1757–1759', '1755–1759', '1757–1762', '1755–1762']);
     for (const { name, facts, about } of told) {
       expect(name).toMatch(/^\S.*\S$/u);
-      expect(facts).toMatch(/^\d+ (seasons|saisons) · \d (cards a hand|cartes en main) · \S+/u);
+      expect(facts).toMatch(
+        /^\d+ (seasons|saisons|Jahreszeiten) · \d (cards a hand|cartes en main|Karten je Hand) · \S+/u,
+      );
       expect(about).toMatch(/^\S.*\.$/u);
     }
     expect(new Set(told.map(({ name }) => name)).size).toBe(4);

@@ -13,7 +13,7 @@ import {
 import { say, type TextKey } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
   touch: 'confirmTouch',
   always: 'confirmAlways',

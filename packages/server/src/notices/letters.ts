@@ -1,4 +1,4 @@
-type Language = 'en' | 'fr';
+type Language = 'en' | 'fr' | 'de';
 
 /** The contents of a letter or notice. */
 export interface Text {
@@ -50,14 +50,34 @@ const WORDS: Record<Language, Words> = {
       body: `Votre temps pour répondre à ${title} s’achève le ${end}. Ensuite, l’autre camp pourra réclamer la partie :\n${link}\n`,
     }),
   },
+  de: {
+    verify: (link) => ({
+      subject: 'Carillon: Ist das deine Adresse?',
+      body: `Folge diesem Link, um zu bestätigen, dass diese Adresse dir gehört:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Hierher wird nichts mehr geschickt.\n`,
+    }),
+    reset: (name, link) => ({
+      subject: 'Carillon: ein neues Passwort',
+      body: `${name},\n\nfolge diesem Link, um ein neues Passwort zu wählen. Er gilt einmal, 20 Minuten lang:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.\n`,
+    }),
+    turn: (title, link) => ({
+      subject: `Carillon: Du bist am Zug, ${title}`,
+      body: `Du bist am Zug, ${title}:\n${link}\n`,
+    }),
+    reminder: (title, link, end) => ({
+      subject: `Carillon: Deine Zeit läuft ab, ${title}`,
+      body: `Deine Zeit zum Antworten, ${title}, endet am ${end}. Danach kann die andere Seite den Sieg beanspruchen:\n${link}\n`,
+    }),
+  },
 };
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
 /** The texts for letters and notices in a user's language. */
 export const wordsIn = (language: Language): Words => WORDS[language];
 
 /** A time, `at` milliseconds since 1970, in a language's notation and a time zone. */
 export const timeIn = (language: Language, zone: string, at: number): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
+  new Intl.DateTimeFormat(LOCALES[language], {
     ...{ timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZoneName: 'short',
   }).format(at);

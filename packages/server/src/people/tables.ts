@@ -13,7 +13,7 @@ export interface AccountRow {
   readonly kind: 'guest' | 'member';
   readonly administrator: Flag;
   readonly locked: Flag;
-  readonly language: 'en' | 'fr';
+  readonly language: 'en' | 'fr' | 'de';
   /** Which notices are wanted, as JSON. */
   readonly notices: string;
   readonly created_at: number;

@@ -1,5 +1,5 @@
 import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules';
-import type { Language } from '@carillon/board';
+import { type Language, proseIn } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { enEvents } from '../texts/events-en.ts';
@@ -52,7 +52,7 @@ export function CardFace(props: CardFaceProps): JSX.Element {
         <Show when={facts().arStart}>
           <em>{say(props.language, 'card.arStart')}: </em>
         </Show>
-        {eventText(facts(), props.language)}
+        <span lang={proseIn(props.language)}>{eventText(facts(), props.language)}</span>
       </p>
       <footer class="card-foot">
         <span class="card-notes">
@@ -66,4 +66,4 @@ export function CardFace(props: CardFaceProps): JSX.Element {
 
 /** A card's event, in our own words. */
 export const eventText = ({ event }: CardFacts, language: Language): string =>
-  event === null ? say(language, 'card.noEvent') : EVENTS[language][event];
+  event === null ? say(language, 'card.noEvent') : EVENTS[proseIn(language)][event];

@@ -1,5 +1,5 @@
 import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules';
-import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFrench } from '@carillon/board';
+import { type HelpBook, type HelpCard, type HelpChapter, type ProseLanguage, spacedFrench } from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
 import { agreeWord, apName, cardName } from '../texts/names.ts';
@@ -8,16 +8,16 @@ import { frReadings } from '../texts/readings-fr.ts';
 import { en, type HelpTexts } from './en.ts';
 import { fr } from './fr.ts';
 
-const TEXTS: Readonly<Record<Language, HelpTexts>> = { en, fr };
+const TEXTS: Readonly<Record<ProseLanguage, HelpTexts>> = { en, fr };
 const READINGS = { en: enReadings, fr: frReadings } as const;
 
 /** The book of a language: the rules in our own words, and the cards by their events. */
-export const bookOf = (language: Language): HelpBook => ({
+export const bookOf = (language: ProseLanguage): HelpBook => ({
   chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: cardsOf(language),
 });
 
-function chapterOf(number: string, { title, sections }: HelpTexts[string], language: Language): HelpChapter {
+function chapterOf(number: string, { title, sections }: HelpTexts[string], language: ProseLanguage): HelpChapter {
   const printed = (text: string): string => (language === 'fr' ? spacedFrench(text) : text);
   return {
     number,
@@ -35,7 +35,7 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
 }
 
 /** What a section leaves to the table, with both ways of playing it. */
-function openReadings(section: string, language: Language) {
+function openReadings(section: string, language: ProseLanguage) {
   const own = TABLE_OPTIONS.filter(({ rule }) => rule === section || rule.startsWith(`${section}.`));
   return own.map(({ name, values: [usual, other] }) => {
     const word = (what: string): string => agreeWord(`${name}.${what}`, language);
@@ -44,7 +44,7 @@ function openReadings(section: string, language: Language) {
   });
 }
 
-function cardsOf(language: Language): readonly HelpCard[] {
+function cardsOf(language: ProseLanguage): readonly HelpCard[] {
   const events = [...new Set(CARD_FACTS.flatMap(({ event }) => event ?? []))];
   return events.flatMap((event) => {
     const bearing = CARD_FACTS.filter((facts) => facts.event === event);
@@ -53,7 +53,7 @@ function cardsOf(language: Language): readonly HelpCard[] {
   });
 }
 
-function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {
+function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: ProseLanguage): HelpCard {
   const points = first.actionPoints.map((point) => apName(point, language)).join(', ');
   const reading = first.event === null ? undefined : READINGS[language][first.event];
   return {

@@ -1,7 +1,7 @@
-import type { HelpBook, Language } from '@carillon/board';
+import { type HelpBook, type Language, proseIn } from '@carillon/board';
 
 /** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
 export async function help(language: Language): Promise<HelpBook> {
   const { bookOf } = await import('./book.ts');
-  return bookOf(language);
+  return bookOf(proseIn(language));
 }

@@ -15,6 +15,7 @@ export type KeyIn<Name extends string> = Family<Args, Name>;
 const MESSAGES: Catalogue<Args> = {
   en: { ...opening.en, ...main.en },
   fr: { ...opening.fr, ...main.fr },
+  de: { ...opening.de, ...main.de },
 };
 
 const words: Words<Args> = wordsOf(MESSAGES);

@@ -148,7 +148,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
       <h3>
         {sideName(props.side, props.language)}
         <span class="fact side-vp">
-          <b>{vpOf(props.view, props.side)}</b> {props.language === 'fr' ? 'PV' : 'VP'}
+          <b>{vpOf(props.view, props.side)}</b> {words('vpShort')}
         </span>
         <Show when={props.view.holdsChit.includes(props.side)}>
           <span class="side-note">{words('chitHeld')}</span>

@@ -1,4 +1,4 @@
-import type { HelpBook, Language } from '@carillon/board';
+import { type HelpBook, type Language, proseIn } from '@carillon/board';
 
 const TEXTS = {
   en: () => import('./en/index.ts'),
@@ -7,6 +7,7 @@ const TEXTS = {
 
 /** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
 export async function help(language: Language): Promise<HelpBook> {
-  const [{ bookOf }, { TEXTS: texts }] = await Promise.all([import('./book.ts'), TEXTS[language]()]);
-  return bookOf(texts, language);
+  const prose = proseIn(language);
+  const [{ bookOf }, { TEXTS: texts }] = await Promise.all([import('./book.ts'), TEXTS[prose]()]);
+  return bookOf(texts, prose);
 }

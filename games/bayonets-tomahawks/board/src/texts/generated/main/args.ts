@@ -579,6 +579,7 @@ export interface Args {
   "year": object;
   "roundShort": { number: Value };
   "roundOf": { round: Value; year: Value };
+  "vpShort": object;
   "victory": object;
   "victoryIs": { side: Value; vp: Value };
   "thresholds": { british: Value; french: Value; year: Value };

@@ -580,6 +580,7 @@ export const enMessages: Messages<Args> = {
   year: () => "Year",
   roundShort: (d) => "Round " + d.number,
   roundOf: (d) => "" + d.round + ", " + d.year,
+  vpShort: () => "VP",
   victory: () => "Victory",
   victoryIs: (d) => "" + d.side + " " + d.vp + " VP",
   thresholds: (d) => "" + d.year + ": French win from " + d.french + ", British from " + d.british + ".",

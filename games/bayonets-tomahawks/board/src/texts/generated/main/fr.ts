@@ -580,6 +580,7 @@ export const frMessages: Messages<Args> = {
   year: () => "Année",
   roundShort: (d) => "Tour " + d.number,
   roundOf: (d) => "" + d.round + ", " + d.year,
+  vpShort: () => "PV",
   victory: () => "Victoire",
   victoryIs: (d) => "" + d.side + " " + d.vp + " PV",
   thresholds: (d) => "" + d.year + " : victoire française dès " + d.french + ", britannique dès " + d.british + ".",

@@ -3,7 +3,8 @@ import type { Catalogue } from '@carillon/board';
 import type { Args } from './args.ts';
 import { enMessages } from './en.ts';
 import { frMessages } from './fr.ts';
+import { deMessages } from './de.ts';
 
 export type { Args } from './args.ts';
 
-export const messages: Catalogue<Args> = { en: enMessages, fr: frMessages };
+export const messages: Catalogue<Args> = { en: enMessages, fr: frMessages, de: deMessages };
