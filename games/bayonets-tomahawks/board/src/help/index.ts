@@ -1,4 +1,5 @@
-import { type HelpBook, type Language, proseIn } from '@carillon/board';
+import type { HelpBook, Language } from '@carillon/board';
+import { proseIn } from '@carillon/board/message';
 
 /** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
 export async function help(language: Language): Promise<HelpBook> {

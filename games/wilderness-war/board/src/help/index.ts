@@ -1,4 +1,5 @@
-import { type HelpBook, type Language, proseIn } from '@carillon/board';
+import type { HelpBook, Language } from '@carillon/board';
+import { proseIn } from '@carillon/board/message';
 
 const TEXTS = {
   en: () => import('./en/index.ts'),
