@@ -36,7 +36,12 @@ export function Cartouche(props: CartoucheProps): JSX.Element {
   );
 }
 
+/** So many letters of the title fit in its full size. */
+const TITLE_LETTERS = 12;
+
 function Title(props: CartoucheProps): JSX.Element {
+  const title = (): string => props.words('SEAT of WAR');
+  const titleSize = (): number => Math.round(17 * Math.min(1, (TITLE_LETTERS + 1) / title().length));
   return (
     <g fill={INK}>
       <Legible size={11 * props.scale}>
@@ -44,13 +49,18 @@ function Title(props: CartoucheProps): JSX.Element {
           {props.words('A Map of the')}
         </text>
       </Legible>
-      <Legible size={17 * props.scale}>
-        <text y="-16" font-size="17" textLength="118">
-          {props.words('SEAT of WAR')}
+      <Legible size={titleSize() * props.scale}>
+        <text
+          y="-16"
+          font-size={`${titleSize()}`}
+          textLength={title().length > TITLE_LETTERS ? 140 : 118}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {title()}
         </text>
       </Legible>
       <Legible size={13 * props.scale}>
-        <text y="-1" font-size="13" textLength="136" fill={BRITISH}>
+        <text y="-1" font-size="13" textLength="136" lengthAdjust="spacingAndGlyphs" fill={BRITISH}>
           {props.words('in NORTH AMERICA')}
         </text>
       </Legible>

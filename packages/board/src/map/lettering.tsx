@@ -23,6 +23,7 @@ export function MapLettering(props: {
 function Curved(props: { line: CurvedName; id: string; words: (text: string) => string }): JSX.Element {
   const [kind, text, size, spacing, along] = props.line;
   const water = kind === 'water';
+  const words = (): string => props.words(text);
   return (
     <g
       font-family={water ? SERIF : TITLE}
@@ -30,14 +31,23 @@ function Curved(props: { line: CurvedName; id: string; words: (text: string) => 
       fill-opacity={water ? '.7' : '.6'}
       font-style={water ? 'italic' : 'normal'}
       font-size={`${size}`}
-      letter-spacing={`${spacing}`}
+      letter-spacing={`${spacingOf(words(), text, size, spacing)}`}
     >
       <path id={props.id} d={along} fill="none" />
       <Legible size={size}>
         <text>
-          <textPath href={`#${props.id}`}>{props.words(text)}</textPath>
+          <textPath href={`#${props.id}`}>{words()}</textPath>
         </text>
       </Legible>
     </g>
   );
+}
+
+/** The usual width of a letter, as a part of the font size. */
+const LETTER = 0.62;
+
+/** The letter spacing at which a text ends where the printed one does, in board units. */
+function spacingOf(text: string, printed: string, size: number, spacing: number): number {
+  if (text === printed) return spacing;
+  return ((size * LETTER + spacing) * printed.length) / text.length - size * LETTER;
 }

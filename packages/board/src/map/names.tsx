@@ -92,17 +92,23 @@ function Name(props: NameProps): JSX.Element {
   );
 }
 
+/** How narrow the letters of a name may get, as a part of their usual width. */
+const NARROWEST = 0.78;
+
 type Lines = readonly (readonly [text: string, width: number])[];
 
 /**
  * The lines of a name. As printed they are the tool's own objects: they stay the same wherever it is placed. Another
- * language's name breaks into as many lines, in letters of the same width.
+ * language's name breaks into as many lines, in letters of the same width, or narrower ones where it would get much
+ * longer than the printed name.
  */
 function linesOf([, , , , ...printed]: MapName, name: string | undefined): Lines {
   const text = printed.map(([line]) => line).join(' ');
   if (name === undefined || name === text) return printed;
   const width = printed.reduce((sum, [, each]) => sum + each, 0) / text.length;
-  return broken(name, printed.length).map((line) => [line, line.length * width]);
+  const most = 1.1 * Math.max(...printed.map(([, each]) => each));
+  const fitted = (usual: number): number => Math.min(usual, Math.max(most, NARROWEST * usual));
+  return broken(name, printed.length).map((line) => [line, fitted(line.length * width)]);
 }
 
 /** A text in at most so many lines, broken at spaces, the first lines no longer than they must be. */
