@@ -76,7 +76,7 @@ export const CLAUSES = clauses({
   raider: '9.0',
   raidNear: '9.1',
   raidTarget: '9.0',
-  raidedBefore: '9.3',
+  raidedBefore: '9.0',
   raidDistance: '9.1',
   raidLeads: '9.1',
 
@@ -155,7 +155,7 @@ export const CLAUSES = clauses({
   hitType: '13.3.4',
   highlandFirst: '13.4.2',
   reducedFirst: '13.4',
-  commanderUnhit: '13.4.2',
+  commanderUnhit: '3.7',
   rolling: '13.3.3',
   rerolledOnce: '13.5',
   highlander: '13.5',

@@ -1,7 +1,7 @@
 import { faults, type Impossible, inLine, type Spot } from '@carillon/flow';
 
 /** The faults of impossible positions, each with the rule that forbids it. */
-const declared = faults({
+export const FAULTS = faults({
   'no-such-year': '4.1',
   'not-in-the-game': '5.1',
   'counter-missing': '5.1',
@@ -136,11 +136,11 @@ const declared = faults({
   'no-chit-drawn': '18.3.1',
 });
 
-type Code = keyof typeof declared.rules;
+type Code = keyof typeof FAULTS.rules;
 
 /**
  * A fault in one of these lines of the text; if it has none of them, something is missing, and the fault is in its
  * first line.
  */
 export const impossible = (code: Code, sentence: string, ...spots: readonly Spot[]): Impossible =>
-  declared(code, sentence, ...spots, inLine('scenario'));
+  FAULTS(code, sentence, ...spots, inLine('scenario'));
