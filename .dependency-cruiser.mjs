@@ -1,6 +1,6 @@
-// What may import what. Packages: kit < flow < testkit; a title's rules stand on flow and kit, its board on the board
-// package and its rules; the client stands on all of these, and nothing on the client. The server stands on kit, kernel,
-// dice and protocol, and on no title: it loads rules files at run time. See ARCHITECTURE.md.
+// What each package may import. Packages: kit < flow < testkit; a title's rules use flow and kit, its board uses the
+// board package and its rules; the client uses all of these, and nothing uses the client. The server uses kit, kernel,
+// dice and protocol, and no title: it loads rules files at run time. See ARCHITECTURE.md.
 
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
@@ -8,7 +8,7 @@ const BOARD = '^packages/board/src/';
 const PROTOCOL = '^packages/protocol/src/';
 const ANY_SRC = '^(packages|games|tools)/.*src/';
 const OURS = '^(packages|games|tools|fixtures)/';
-/** What npm puts beside our sources, because another version of it lies above, is not ours. */
+/** Packages npm installs beside our sources, because another version is above them, are not ours. */
 const INSTALLED = '/node_modules/';
 const RULES = '^games/([^/]+)/rules/src/';
 
@@ -28,7 +28,7 @@ const only = (name, from, allowed, comment) => ({
 });
 
 /**
- * A part of a rules package, and the parts of it that lie above and must not be imported.
+ * A part of a rules package, and the parts of higher layers that it must not import.
  * @param {string} part
  * @param {string} path
  * @param {string} above

@@ -7,8 +7,8 @@ import { findBrowser } from './tools/browser.mjs';
 const BROWSER_TESTS = '**/test/browser/**';
 const browserTest = (name: string): string => `**/test/browser/${name}.test.ts`;
 /**
- * What takes minutes lies behind `npm run browser:long`: every page measured at every size, a season, whole games, how the
- * page feels, the details of what stands beside the map, and the season over the network on PostgreSQL.
+ * Tests that take minutes are behind `npm run browser:long`: every page measured at every size, a season, whole games,
+ * how the page feels, the details of what stands beside the map, and the season over the network on PostgreSQL.
  */
 const LONG = [
   'looks',
@@ -28,7 +28,7 @@ const LONG = [
   'saved-games',
   'why',
 ].map(browserTest);
-/** What takes still longer has a command of its own: `npm run browser:campaign`. */
+/** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 

@@ -8,7 +8,7 @@ import { rulesFolder, siteFolder } from './build.mjs';
 
 /** The list of the files of a page, each with the SHA-256 of what is in it. */
 const LIST = 'files.json';
-/** What grows smaller; pictures and fonts are compressed already. */
+/** Files worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest)$/;
 /** Below this a compressed file saves nothing. */
 const WORTHWHILE = 1024;

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 
 const NAME = 'sw.js';
-/** What is made beside the page's files: maps for the developer's tools, compressed copies, and the list of all. */
+/** Files made beside the page's: maps for the developer's tools, compressed copies, and the list of all. */
 const NOT_KEPT = /\.(?:map|br|gz)$|^files\.json$/;
 /** Files here have a hash of their contents in their name: they never change. */
 const NAMED_BY_HASH = 'assets/';

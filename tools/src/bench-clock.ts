@@ -17,7 +17,7 @@ export function microseconds(work: () => void): number {
   return clock() - start;
 }
 
-/** The value that so great a share of them is not above. */
+/** The value at this share of the sorted list. */
 export const quantileOf = (values: readonly number[], share: number): number =>
   at(
     values.toSorted((a, b) => a - b),
@@ -26,7 +26,7 @@ export const quantileOf = (values: readonly number[], share: number): number =>
 
 export const medianOf = (values: readonly number[]): number => quantileOf(values, 1 / 2);
 
-/** What reading the clock costs. */
+/** The cost of reading the clock. */
 export const CLOCK: number = medianOf(range(2_000).map(() => microseconds(() => {})));
 
 /** How often a second of processor time `work` can be done. */

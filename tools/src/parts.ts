@@ -1,4 +1,7 @@
-/** What the tools need of the titles beside their rules and boards: `games/<title>/host` and `games/<title>/facts`, by name. */
+/**
+ * The titles' folders that the tools need besides rules and boards: `games/<title>/host` and `games/<title>/facts`, by
+ * name.
+ */
 import type { TitleWalks } from '@carillon/testkit';
 import { TITLES } from '@carillon/titles';
 import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
@@ -26,7 +29,7 @@ const parts = <Loaded>(load: (id: string) => Promise<Loaded>): readonly Part<Loa
 
 /** How each title is walked and measured. */
 export const WALKS: readonly Part<TitleWalks>[] = parts(async (id) => (await hostOf(id)).walks);
-/** What is written about each title by script. */
+/** The documents that scripts write about each title. */
 export const DOCUMENTS: readonly Part<TitleDocuments>[] = parts(async (id) => (await hostOf(id)).documents);
-/** What is made of the facts of each title. */
+/** The files generated from the facts of each title. */
 export const FACTS: readonly Part<TitleFacts>[] = parts(async (id) => (await factsOf(id)).facts);

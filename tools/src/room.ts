@@ -6,7 +6,7 @@ export const FILE_LINES = 330;
 /** The most methods of a class: constructor, getters and static ones included. */
 export const CLASS_METHODS = 25;
 
-/** What a tool has written says so in its first line, or is in a folder for that. */
+/** Generated files say so in their first line, or are in a folder for them. */
 const isByHand = ({ path, code }: SourceFile): boolean =>
   !/^\/\/.*do not edit/i.test(code) && !/(^|\/)generated\//.test(path);
 
@@ -32,7 +32,7 @@ function classesOf({ path, code }: SourceFile): { readonly name: string; readonl
   return found;
 }
 
-/** What is too large, a sentence each: files written by hand, and classes. */
+/** Files and classes that are too large, a sentence each; files written by hand only. */
 export function tooLarge(files: readonly SourceFile[]): string[] {
   const byHand = files.filter(isByHand);
   return byHand.flatMap((file) => {

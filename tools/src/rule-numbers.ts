@@ -4,7 +4,7 @@
  *
  *     node --conditions=source --import tsx tools/src/rule-numbers.ts FOLDER-OF-RULEBOOKS
  *
- * Each title says under which name its rulebook lies there (`rulebook.ts` of its facts).
+ * Each title gives the name of its rulebook there (`rulebook.ts` of its facts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ import { chaptersOf } from './rules-index/numbers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a title's index is made of. */
+/** The sources of a title's index. */
 interface Indexed {
   readonly id: string;
   readonly name: string;

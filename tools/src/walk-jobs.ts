@@ -54,11 +54,11 @@ export type Job =
 
 /** The result of a job. */
 export interface Done {
-  /** What was played, in words. */
+  /** The settings played, in words. */
   readonly what: string;
   readonly title: string;
   readonly report: Report;
-  /** What went wrong; absent if nothing did. */
+  /** The failure; absent if there was none. */
   readonly trouble?: string;
 }
 

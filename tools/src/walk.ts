@@ -179,7 +179,7 @@ function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report:
   return found;
 }
 
-/** What tests have recorded that they reach, one line each. */
+/** Targets that tests have recorded as reached, one line each. */
 const reachedBy = ({ reached }: Wishes): readonly string[] =>
   reached === undefined ? [] : readFileSync(reached, 'utf8').split('\n').filter(Boolean);
 

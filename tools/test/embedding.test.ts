@@ -14,7 +14,7 @@ const PACKAGES = /npm pack (.*) --pack-destination/.exec(PAGE)?.[1] ?? '';
 
 /** Runs a command to its end and hands back what it writes; throws where it fails. */
 function run(command: string, args: readonly string[], cwd: string): string {
-  // What npm tells the test about the project must not reach the npm of the program.
+  // npm's settings for this project must not reach the program's npm.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr || stdout}`);

@@ -68,7 +68,7 @@ describe('a rule number', () => {
     expect(places('// 6.1 Movement\n\nconst a = 1;')).toEqual(['6.1 step ']);
   });
 
-  test('is told by the titles of tests, and not by data', () => {
+  test('comes from the titles of tests, and not from data', () => {
     expect(titlesIn('a.test.ts', "it('[5.31] a force moves (6.1)', () => of('10.2'));", KNOWN)).toEqual([
       '5.31',
       '6.1',

@@ -37,7 +37,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
 
 const messagesOf = ({ texts }: Catalogue, language: Language): Map<string, string> => together(texts[language]);
 
-/** What a message needs in every language. */
+/** Everything a message needs in every language. */
 const needs = (message: string): string[] => [...argumentsOf(message).keys()].filter((name) => !isGrammar(name)).sort();
 
 /** The words of grammar in a message that tell of an argument that it does not name. */
@@ -82,7 +82,7 @@ describe.each(all)('the messages of $title', (catalogue) => {
   });
 });
 
-/** What the sources of a package say. */
+/** The texts of a package's sources. */
 interface Sayers {
   readonly own: string;
   /** Texts that are put together in them, each as a pattern that catches what is put in. */

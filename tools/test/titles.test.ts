@@ -11,9 +11,7 @@ import { DOCUMENTS, FACTS, WALKS } from '../src/parts.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IDS = TITLES.map(({ door }) => door.id);
 
-/**
- * What names titles though it belongs to the platform, each with the reason. A path that ends in `/` stands for all files below.
- */
+/** Platform files that name titles, each with the reason. A path that ends in `/` stands for all files below. */
 const NAMED_IN: Readonly<Record<string, string>> = {
   'packages/client/package.json': 'its tests play games of the titles',
   'packages/client/test/': 'the page is tried with games that there are',
@@ -59,7 +57,7 @@ describe('the platform', () => {
 });
 
 describe('a title', () => {
-  test('is listed where its folder lies, for the page as for its worker', () => {
+  test('is listed at its folder, for the page as for its worker', () => {
     const folders = readdirSync(join(ROOT, 'games')).filter((name) =>
       existsSync(join(ROOT, 'games', name, 'title.ts')),
     );

@@ -20,7 +20,7 @@ export interface MapViewProps {
   readonly children: JSX.Element;
   /** HTML above the map; its `Pinned` parts follow the board. */
   readonly overlay?: JSX.Element;
-  /** What is left off the board. */
+  /** Elements left off the board. */
   readonly hide?: { readonly names: boolean; readonly counters: boolean };
   /** Buttons beside the zoom buttons. */
   readonly buttons?: JSX.Element;
@@ -70,7 +70,7 @@ export function MapView(props: MapViewProps): JSX.Element {
           </svg>
         </div>
         <Controls words={props.words} control={control} buttons={props.buttons} />
-        {/* Lists and menus lie above the map's buttons. The element must hold pinned parts only: if it also¶            had children of its own, it would be emptied whenever these disappear. */}
+        {/* Lists and menus are above the map's buttons. The element must hold pinned parts only: if it also¶            had children of its own, it would be emptied whenever these disappear. */}
         <div class="map-overlay" ref={setOverlay} />
         <div class="map-overlay">{props.overlay}</div>
       </div>

@@ -31,7 +31,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The area of a box that lies outside another, in square units. */
+/** The area of a box outside another, in square units. */
 export const outside = (box: Box, frame: Box): number =>
   (box.right - box.left) * (box.bottom - box.top) - overlap(box, frame);
 

@@ -1,5 +1,5 @@
-// What the running procedures say, as a view tells them. A title's frames are a union that is told apart by `procedure`, so
-// that whoever names a procedure, a step or a local that there is not does not compile.
+// The running procedures' names, steps and locals, as a view gives them. A title's frames are a union told apart by
+// `procedure`, so that naming a procedure, a step or a local that does not exist fails to compile.
 
 /** A running procedure: its name, the step it stands at, and its locals. */
 interface Running {
@@ -41,14 +41,14 @@ export const innermost = <F extends Running>(stack: readonly F[]): F | undefined
 /** Where a procedure stands: `march.onward`. */
 export const stepOf = <F extends Running>({ procedure, step }: F): StepOf<F> => `${procedure}.${step}` as StepOf<F>;
 
-/** What a table says of the procedure of a frame; `undefined` where nothing. */
+/** A table's entry for the procedure of a frame; `undefined` if there is none. */
 export const byProcedure = <F extends Running, A extends readonly unknown[], R>(
   table: ByProcedure<F, A, R>,
   frame: F,
   ...rest: A
 ): R | undefined => entryOf<F, A, R>(table, frame.procedure)?.(frame, ...rest);
 
-/** What a table says of the step at which a frame stands; `undefined` where nothing. */
+/** A table's entry for the step of a frame; `undefined` if there is none. */
 export const byStep = <F extends Running, A extends readonly unknown[], R>(
   table: ByStep<F, A, R>,
   frame: F,

@@ -22,7 +22,7 @@ export interface ArrowShape {
   readonly head: string;
 }
 
-/** How far an arrow bends aside, as a share of its length, so that lines in opposite directions lie side by side. */
+/** How far an arrow bends aside, as a share of its length, so that lines in opposite directions are side by side. */
 const BEND = 0.14;
 
 /** An arrow between two points of the board; `size` is the length of its head in board units. */

@@ -281,7 +281,7 @@ export interface Reasons<View> {
   ) => readonly Barred[];
 }
 
-/** What is known of a title before a game of it is opened: its name and options. Light to load. */
+/** Facts about a title before a game of it is opened: its name and options. Light to load. */
 export interface TitleDoor {
   readonly id: string;
   readonly name: string;
@@ -320,7 +320,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   }) => JSX.Element;
   /** Every space and box that keys can reach. */
   readonly spaces: readonly string[];
-  /** The targets in a space: the space itself, then its pieces as they lie in the stack. */
+  /** The targets in a space: the space itself, then its pieces in the order of the stack. */
   readonly at: (view: View, space: string) => readonly Target[];
   /** Where the centre of a target is on the board, for the camera and for arrow keys. */
   readonly placeOf: (view: View, target: Target) => { readonly x: number; readonly y: number } | undefined;

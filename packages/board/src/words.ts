@@ -1,7 +1,7 @@
 import { plural as pluralOf, select as selectOf } from '@messageformat/runtime';
 import type { Value } from './message.ts';
 
-// What the functions that `npm run texts` makes of the messages are written with.
+// Helpers for the functions that `npm run texts` makes from the messages.
 
 export { number } from '@messageformat/runtime';
 export { de, en, fr } from '@messageformat/runtime/lib/cardinals';

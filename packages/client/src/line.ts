@@ -6,7 +6,7 @@ export interface WorkerLine {
   ask<T extends AskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>>;
 }
 
-/** What the table screen speaks to: one game, whoever holds it. */
+/** The table screen's connection to one game, wherever it is held. */
 export interface GameLine {
   ask<T extends GameAskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>>;
   /** Calls back whenever the game has gone on, asked or unasked, until the function that is returned is called. */
@@ -22,7 +22,7 @@ export const localLine = (worker: WorkerLine): GameLine => ({
   isStale: () => false,
 });
 
-/** What of a `Worker` the line needs. */
+/** The part of a `Worker` that the line needs. */
 interface Port {
   postMessage(message: AskMessage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

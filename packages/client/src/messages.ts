@@ -74,9 +74,9 @@ export interface GameAsks {
   };
 }
 
-/** What the page asks of the worker besides; `game` is a game's place in the browser's store. */
+/** The page's other requests to the worker; `game` is a game's place in the browser's store. */
 export interface Asks extends GameAsks {
-  /** What games are in the browser's store. */
+  /** Lists the games in the browser's store. */
   saved: Record<never, never>;
   open: NewGame;
   /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
@@ -89,9 +89,9 @@ export interface Asks extends GameAsks {
   recordOf: { readonly game: string };
   /** Puts the game of a record into the store, if the rules allow it. */
   bring: { readonly text: string };
-  /** Sits down at a table that a server holds, or learns anew how it stands there: the server's own message. */
+  /** Sits down at a table that a server holds, or receives its position again: the server's own message. */
   joined: Joined;
-  /** What has happened there since: the server's own message. */
+  /** Events there since: the server's own message. */
   changed: Changed;
 }
 
@@ -196,7 +196,7 @@ export interface LogChange<LogEntry> {
   readonly add: readonly Logged<LogEntry>[];
 }
 
-/** Whose choice can be undone, and how many in a row, or why none can. */
+/** The seat whose choice can be undone, and how many in a row, or why none can. */
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
 /** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
@@ -250,7 +250,7 @@ export interface Now<View, LogEntry> {
   readonly onlySet: readonly string[];
   readonly routes: readonly Route[];
   readonly undo: Undo;
-  /** Whose undone choice can be redone; `null` if there is none. */
+  /** The seat whose undone choice can be redone; `null` if there is none. */
   readonly redo: string | null;
   readonly log: LogChange<LogEntry>;
   /** Length of the journal. */

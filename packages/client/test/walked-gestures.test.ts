@@ -36,7 +36,7 @@ interface Met {
   readonly hidden: readonly string[];
 }
 
-/** The pieces that a click on their space passes over, though they may be chosen too. */
+/** The pieces that a click on their space passes over, though they may also be chosen. */
 function passedOver<View, LogEntry>(
   title: Title<View, LogEntry>,
   view: View,

@@ -21,7 +21,7 @@ export interface AutoOptions {
   readonly asksLast?: readonly Seat[];
 }
 
-/** What a table answers for seats without asking them: lone answers, idle windows, standing answers. */
+/** The answers that a table gives for seats without asking them: lone answers, idle windows, standing answers. */
 export class AutoAnswers<G extends StateBase, View, LogEntry> {
   private readonly standing = new StandingAnswers();
   /** The seats that want to be asked before their turn ends. */
@@ -61,7 +61,7 @@ export class AutoAnswers<G extends StateBase, View, LogEntry> {
     return ownAnswer(this.rules.flow, this.state, seat, listed, driving) ?? this.standingPass(seat, listed);
   }
 
-  /** Whether a window stays open although it could be passed; see `AutoOptions.holdsPasses`. */
+  /** Whether a window stays open even if it could be passed; see `AutoOptions.holdsPasses`. */
   get isHeld(): boolean {
     return this.options.holdsPasses === true && this.rules.flow.question(this.state).window !== undefined;
   }

@@ -40,7 +40,7 @@ export function clauses<const Name extends string>(rules: { readonly [N in Name]
   return made as ClausesOf<Name>;
 }
 
-/** What is recorded while a list is made to find out why not. */
+/** The records kept while a list is made to find out why not. */
 interface Notes {
   /** Unmet clauses, each once, in the order first met. */
   readonly found: Condition[];

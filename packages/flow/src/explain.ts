@@ -14,8 +14,8 @@ interface Made {
 }
 
 /**
- * Why `seat`, who is asked, cannot choose something at this position, for any number of choices. Each list is made
- * once. The position must not change meanwhile.
+ * Why `seat`, whose turn it is to answer, cannot choose something at this position, for any number of choices. Each
+ * list is made once. The position must not change meanwhile.
  */
 export class Explaining<G extends StateBase, Entry> {
   private readonly known: Made[] = [];
@@ -73,7 +73,7 @@ function placeOf(list: Int32Array, isWanted: (choice: Choice) => boolean): numbe
   return -1;
 }
 
-/** Whether `seat`, who is asked, could make one of the wanted choices with these clauses lifted. */
+/** Whether `seat` could make one of the wanted choices at its question with these clauses lifted. */
 export const isAllowed = <G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,
@@ -82,7 +82,7 @@ export const isAllowed = <G extends StateBase, Entry>(
   lifted: readonly Clause[],
 ): boolean => new Explaining(flow, g, seat).allows(wanted, lifted);
 
-/** Why `seat`, who is asked, can make none of the wanted choices; see `Explaining.reasons`. */
+/** Why `seat` can make none of the wanted choices at its question; see `Explaining.reasons`. */
 export const explain = <G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,

@@ -82,7 +82,7 @@ export const freeUndos = (journal: readonly Entry[], line: Numbers, who: string)
 interface FreelyBack {
   /** Numbers of the choices, the last one first. */
   readonly free: readonly number[];
-  /** What stops it there. */
+  /** The reason it stops there. */
   readonly bar: UndoBar;
 }
 

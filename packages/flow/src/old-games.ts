@@ -33,8 +33,8 @@ function choiceHere<G extends StateBase, Entry>(
 }
 
 /**
- * What a journal may omit at this question: what a driver answers for a seat that nothing presses, and the end of a
- * set.
+ * The choices that a journal may omit at this question: those a driver makes for a seat without an urgent reason, and
+ * the end of a set.
  */
 function unsaid<G extends StateBase, Entry>(flow: Machine<G, Entry>, g: G): Choice | undefined {
   const asked = flow.who(g);

@@ -4,7 +4,7 @@ import type { Fields, SavedFields, Values } from './shape.ts';
 
 /** A seat's index in the game's list of seats. Non-seats have numbers below `NONE`, so that the two never mix. */
 export type Seat = number;
-/** Who answers a roll or a draw: the player called chance. */
+/** The seat that answers a roll or a draw: the player called chance. */
 export const CHANCE = -2;
 /** The answerer when nobody is asked any more. */
 export const OVER = -3;
@@ -209,7 +209,7 @@ export interface Ask<G, F, Name extends string, V extends Verbs, Rule extends st
   /** Offers every legal choice, once. */
   list(g: G, f: F, offer: Offer<V>): void;
   readonly take: { readonly [K in keyof V]: (g: G, f: F, ...values: Arguments<V[K]>) => Exit<Name> };
-  /** What the seat may do at any time besides. */
+  /** Actions the seat may take at any time besides. */
   readonly aside?: AnyAside;
   /** After an aside: where to go on, if not at this step, because its choices may have changed. */
   afterAside?(g: G, f: F): Exit<Name>;

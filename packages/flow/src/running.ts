@@ -25,7 +25,7 @@ export const ENDED = -1;
 /** Stays at the step that asked. */
 export const STAYED = -3;
 
-/** What a step passes to the machine without allocating: the procedure called, the result, the list to fill. */
+/** Data that a step passes to the machine without allocating: the procedure called, the result, the list to fill. */
 export interface Scratch {
   /** The last way to leave that was made: a step must return it, and may make no other. */
   exit: number | undefined;
@@ -120,9 +120,7 @@ export class RunningProcedure {
   readonly questions: readonly Map<string, Question>[];
   private readonly given: readonly Placed[];
   private readonly answersAt: number;
-  /**
-   * What steps see as `f`, pointed to a frame before each step. A step sees only one frame of a procedure: the nearest.
-   */
+  /** The steps' `f`, pointed to a frame before each step. A step sees only one frame of a procedure: the nearest. */
   private readonly access: FrameAccess;
   private bodies: readonly (Act | Asking)[] = [];
 

@@ -179,7 +179,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.auto.standingOf(seat);
   }
 
-  /** What a free undo by `seat` would take back: the entry's number, or why there is none. */
+  /** The entry that a free undo by `seat` would take back: its number, or why there is none. */
   undoOf(seat: Seat): number | UndoBar {
     return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat));
   }

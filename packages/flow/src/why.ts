@@ -62,7 +62,7 @@ interface RunningFrame {
   readonly locals: { readonly [name: string]: Json };
 }
 
-/** What prevents a verb, and how many of these clauses would have to be lifted. */
+/** The clauses that prevent a verb, and how many of them would have to be lifted. */
 interface Found {
   readonly wanted: Wanted;
   readonly clauses: readonly Clause[];

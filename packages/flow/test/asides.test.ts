@@ -77,7 +77,7 @@ function burning() {
 const DRIVER = { passIdleWindows: false, asksLast: false };
 const choices = new Choices();
 
-/** What a driver answers for North, as text. */
+/** A driver's answer for North, as text. */
 function answered({ flow, g }: ReturnType<typeof burning>, asksLast = false): string | undefined {
   flow.list(g, NORTH, choices);
   const answer = ownAnswer(flow, g, NORTH, choices, { ...DRIVER, asksLast });

@@ -109,7 +109,7 @@ export function shown(view: View): readonly unknown[] {
 
 type Slip = readonly [what: string, sound: string, slip: string];
 
-/** What the design promises of the compiler. */
+/** Mistakes that the design promises the compiler will find. */
 const EIGHT: readonly Slip[] = [
   ['a step of that name does not exist', "March.goto('space')", "March.goto('spaces')"],
   [
@@ -129,7 +129,7 @@ const EIGHT: readonly Slip[] = [
   ['a space is written to a local for a piece', 'f.at = to;', 'f.leader = to;'],
 ];
 
-/** What it also detects. */
+/** Other mistakes it finds. */
 const MORE: readonly Slip[] = [
   ['a step of another procedure', "March.goto('space')", "March.goto('roll')"],
   ['a way to leave of another procedure', 'March.end() : March', 'Interception.end(true) : March'],

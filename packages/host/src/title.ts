@@ -13,14 +13,14 @@ export interface TitlePage {
   readonly board: () => Promise<AnyTitle>;
 }
 
-/** A title in the page's worker: its rules, and what the board is told that is found by trying choices on what a seat may see. */
+/** A title in the page's worker: its rules, and what the board learns by trying choices on a seat's view. */
 export interface TitleWorker<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
   /** The ways that a selected force could go. */
   routes(view: View): readonly Route[];
   /** The shortest way through these spaces in order; `undefined` if none leads there. */
   routeThrough(view: View, stops: readonly string[]): Route | undefined;
-  /** Whether a choice is met on a card that lies in a hand. */
+  /** Whether a choice is made on a card in a hand. */
   isOnHand(view: View, choice: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** Whole numbers below a bound, at random. */
 export type Below = Random['below'];
 
-/** Lays as many things as there are `places` into these, at random, and all others where the `rest` lies. */
+/** Puts as many things as there are `places` into these, at random, and all others into `rest`. */
 export function dealOut<Place extends string>(
   things: readonly string[],
   places: readonly Place[],
@@ -16,7 +16,7 @@ export function dealOut<Place extends string>(
   return Object.fromEntries([...dealt, ...left.map((thing) => [thing, rest] as const)]);
 }
 
-/** The names of what lies in a place. */
+/** The names of the things in a place. */
 export const lyingIn = <Place extends string>(
   places: { readonly [name: string]: Place | undefined },
   where: Place,

@@ -31,7 +31,7 @@ export const SideRecord = Type.Object({
   drawn: Type.Integer(),
 });
 export type SideRecord = Static<typeof SideRecord>;
-/** A Glicko-2 rating on the usual scale; the true strength lies within two deviations 19 times in 20. */
+/** A Glicko-2 rating on the usual scale; the true strength is within two deviations 19 times in 20. */
 export const Rating = Type.Object({
   title: Type.String(),
   rating: Type.Number(),

@@ -130,10 +130,10 @@ export type PatchOperation =
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move' | 'copy'; readonly path: string; readonly from: string };
 
-/** What all readers of a game share and cannot derive from its journal. */
+/** Facts that all readers of a game share and cannot derive from its journal. */
 export interface Situation {
   readonly status: 'running' | 'over';
-  /** Who plays each seat now. */
+  /** The player of each seat now. */
   readonly players: { readonly [seat: string]: Player | null };
   /** The seats that are to choose. */
   readonly awaited: readonly string[];
@@ -168,7 +168,7 @@ export interface Joined extends Situation {
   readonly asksLast: boolean;
 }
 
-/** What has happened since. A page that is not at `from` joins again. */
+/** Events since. A page that is not at `from` joins again. */
 export interface Changed extends Situation {
   readonly type: 'changed';
   readonly game: string;

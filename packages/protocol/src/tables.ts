@@ -34,7 +34,7 @@ export const Sides = Type.Enum(['chosen', 'random']);
 export const TableStatus = Type.Enum(['open', 'running', 'over']);
 export type TableStatus = Static<typeof TableStatus>;
 
-/** What the player adds to the dice, so that the server alone cannot choose them. */
+/** The player's contribution to the dice, so that the server alone cannot choose them. */
 export const DiceValue = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' });
 
 export const OptionValue = Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean(), Type.Null()]);
@@ -79,7 +79,7 @@ export const JoinTable = Type.Object(
 );
 export type JoinTable = Static<typeof JoinTable>;
 
-/** Who sits where. `seat` is `null` until sides are assigned. */
+/** The player of each seat. `seat` is `null` until sides are assigned. */
 export const Sitting = Type.Object({
   seat: Type.Union([Name, Type.Null()]),
   account: Id,

@@ -102,7 +102,7 @@ export class Page implements Watcher {
     return this.game;
   }
 
-  /** What the page's seat may choose, computed from its view alone. */
+  /** The choices of the page's seat, computed from its view alone. */
   choices(seat = this.known.seat): string[] {
     const { rules } = this.module;
     return listed(this.module, rules.fromView(this.known.view), rules.seats.indexOf(seat ?? ''));

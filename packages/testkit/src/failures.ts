@@ -14,7 +14,7 @@ export interface KeptFailure {
   readonly options: Json;
   readonly passIdleWindows: boolean;
   readonly checks: Checks;
-  /** What went wrong, and where the game was. */
+  /** The failure, and the point in the game. */
   readonly message: string;
   readonly breadcrumb: string;
   /** The entries up to the position of the failure. */

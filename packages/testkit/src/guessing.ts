@@ -2,11 +2,11 @@ import { CHANCE, Choices, OVER, type Rules, type Seat, type StateBase } from '@c
 import { type Json, type Random, seeded } from '@carillon/kit';
 import { demand, demandSameBytes, holdsStill } from './same.ts';
 
-/** What games are guessed along, and what a guess must have in common with the position that it is a guess of. */
+/** The games along which guesses are made, and what a guess must have in common with the true position. */
 export interface Guessing {
   readonly scenario: string;
   readonly seed: number;
-  /** What everybody may know of what is hidden, e.g. how many cards lie where. */
+  /** Public facts about hidden things, e.g. how many cards are where. */
   readonly known: (position: Json) => unknown;
 }
 
@@ -16,7 +16,7 @@ const PLAYED = 20;
 const CHOICES = 3000;
 const ONWARD = 60;
 
-/** Whoever may choose: chance, or one of the seats that have not answered. */
+/** The seat to choose: chance, or the first that has not answered. */
 function asked<G extends StateBase, V, L>({ flow, seats }: Rules<G, V, L>, g: G): Seat {
   const free = (seat: Seat): boolean => flow.mayChoose(g, seat) && !flow.hasAnswered(g, seat);
   return [CHANCE, ...seats.keys()].find(free) ?? OVER;
@@ -66,7 +66,7 @@ export function guessAlong<G extends StateBase, V, L>(
   return { guesses, wrong };
 }
 
-/** How many things of which kind lie where, of `{ thing: place }`. */
+/** How many things of each kind are in each place, of `{ thing: place }`. */
 export function countsByKind(places: Json, kindOf: (thing: string) => string): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [thing, place] of Object.entries(places as Readonly<Record<string, string>>)) {

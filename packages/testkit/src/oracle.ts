@@ -4,7 +4,7 @@ import type { Decision } from './position.ts';
 /** On one subject at a position: what the rules say, and what a second implementation says. */
 export interface OracleFinding {
   readonly subject: string;
-  /** The question, for whoever examines a difference. */
+  /** The question, to help examine a difference. */
   readonly where: string;
   readonly rules: string;
   readonly oracle: string;

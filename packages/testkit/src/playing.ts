@@ -15,7 +15,7 @@ import { askedOf, choosers, isLone, listed, positionOf, seatOf } from './positio
 import { noteChoice, noteStep } from './reached.ts';
 import { demand, demandSame, throughText } from './same.ts';
 
-/** What a scenario test leaves to the driver. */
+/** The choices that a scenario test leaves to the driver. */
 export interface PlayingOptions {
   /** Takes lone answers, as a table does. */
   readonly takeLone?: true;

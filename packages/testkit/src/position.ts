@@ -38,7 +38,7 @@ export interface Decision {
 
 const choices = new Choices();
 
-/** What is listed for `seat`, as codes, texts and weights. */
+/** The list for `seat`, as codes, texts and weights. */
 export function askedOf(rules: Walkable, g: StateBase, seat: Seat): Chooser {
   rules.flow.list(g, seat, choices);
   const codes = choices.toArray();

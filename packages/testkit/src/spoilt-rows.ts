@@ -14,7 +14,7 @@ import { at, invariant } from '@carillon/kit';
 export interface SpoiltRow {
   /** The change, in words. */
   readonly change: string;
-  /** What comes of it. */
+  /** The outcome. */
   readonly told: string;
   /** The spoilt position. */
   readonly text: string;
@@ -69,7 +69,9 @@ function changedIn(text: string, start: string, from: string, to: string): strin
   return lines.join('\n');
 }
 
-/** What is told of a text as rows tell it: `fault`, by its line, becomes `fault rule @` and the first words of the line. */
+/**
+ * A spoilt text's result as rows give it: `fault`, by its line, becomes `fault rule @` and the first words of the line.
+ */
 export function toldAt(text: string, fault: string | undefined): string {
   if (fault === undefined) return 'stands';
   const words = fault.split(' ');

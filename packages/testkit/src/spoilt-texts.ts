@@ -44,7 +44,7 @@ export function exchangeWords(
 /** A text in which one word is replaced, missing, doubled or moved. */
 export interface Spoilt {
   readonly text: string;
-  /** What was done to which line. */
+  /** The change, and the line changed. */
   readonly change: string;
 }
 

@@ -64,7 +64,7 @@ export class Tally {
   private readonly known = new Map<string, Met>();
   /** Those met at least once. */
   private readonly met: Met[] = [];
-  /** What choices show: by step, by the seat to choose, by text. */
+  /** The kinds of choice seen: by step, by the seat to choose, by text. */
   private readonly choices = new Map<string, Map<string, Map<string, readonly Met[]>>>();
 
   /** How often `key` was met: a step `march.onward`, a choice `british march.onward move`, with `albany` or without. */

@@ -86,7 +86,7 @@ export interface WhyNot {
   readonly findings: Record<Finding, Counts>;
   /** How often each clause was named first. */
   readonly clauses: Counts;
-  /** What is not explained, with an example: `march.onward move albany`. */
+  /** Choices without an explanation, with an example: `march.onward move albany`. */
   readonly unexplained: string[];
 }
 
@@ -162,7 +162,7 @@ class Sampling {
     this.options.look?.(position.g, pair, clauses);
   }
 
-  /** What a seat cannot see does not affect what it is told. */
+  /** Hidden things do not affect the explanation a seat is given. */
   private checkHidden({ g }: Decision, { seat, wanted }: IllegalPair, found: readonly Clause[] | undefined): void {
     const other = this.rules.guess(this.rules.view(g, seat), (bound) => this.random.below(bound));
     const names = (clauses: readonly Clause[] | undefined) => clauses?.map(({ name }) => name) ?? null;

@@ -377,7 +377,7 @@ describe('a leak is caught:', () => {
     expect(withRules({ logFor: (entry) => entry })).toMatch(/is hidden from .*, but can be told from others: log/);
   });
 
-  test('a draw that everybody is told about', () => {
+  test('a draw that is shown to everybody', () => {
     expect(withFlow({ seenBy: () => undefined })).toMatch(
       /is told whether it was "draw .*" or "draw .*", and cannot see it/,
     );

@@ -5,7 +5,7 @@ export type NameLists = readonly (readonly [heading: string, names: readonly str
 export interface TitleDocuments {
   /** All names in the title's positions, records and questions. */
   readonly names: NameLists;
-  /** What is generated from the cards' own files: texts by path in the title's folder. */
+  /** Files generated from the cards' own files: texts by path in the title's folder. */
   readonly cards: () => Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PipedIn } from './files.ts';
 import { type Ran, Slip, verdictOn } from './slips.ts';
 
-/** What a command needs of its process. */
+/** The parts of its process that a command needs. */
 export interface Surroundings {
   readonly piped: PipedIn;
   /** Runs a script of this folder that prints its own output; returns its exit code. */

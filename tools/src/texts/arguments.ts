@@ -1,6 +1,6 @@
 import { parse, type Select } from '@messageformat/parser';
 
-/** What an argument of a message must be. */
+/** The types an argument of a message may have. */
 export type Kind = 'Value' | 'number' | 'string';
 
 type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Messages that are loaded together. */
 export interface Catalogue {
-  /** Where it lies, from the root of the project: the folder of the languages. */
+  /** Its path from the root of the project: the folder of the languages. */
   readonly at: string;
   /** The name of the folder that is made of it. */
   readonly name: string;
@@ -23,7 +23,7 @@ interface Folder {
   readonly apart: readonly string[];
 }
 
-/** What a title may load apart: the texts of the start page, and those of the sheets of fights. */
+/** The catalogues that a title may load separately: the texts of the start page, and those of the sheets of fights. */
 const APART = ['opening', 'sheet'];
 
 /** The texts of the titles are found by their folders: the titles themselves cannot be loaded before these are made. */

@@ -8,7 +8,7 @@ import { type Catalogue, LANGUAGES, type Language, together } from './catalogues
 
 const RUNTIME = '@carillon/board/words';
 
-/** What a catalogue may put an argument through, by language: `{space, du}`. */
+/** The functions that a catalogue may apply to an argument, by language: `{space, du}`. */
 const FORMS: Readonly<Record<Language, readonly string[]>> = { en: [], fr: ['du', 'au'], de: [] };
 
 /** French puts a narrow space that does not break before these signs. */
@@ -60,7 +60,10 @@ export const ${language}Messages: Messages<Args> = ${asText(body.trim())};
 `;
 }
 
-/** A message that begins with an argument is a text, though the argument be a number; and a form knows its own language. */
+/**
+ * A message that begins with an argument is a text, even if the argument is a number; and a form knows its own
+ * language.
+ */
 const asText = (code: string): string =>
   code.replaceAll('(d) => d.', '(d) => "" + d.').replace(/\b(\w+\(d\.\w+), "\w+"\)/g, '$1)');
 

@@ -5,7 +5,7 @@ import type { Args } from '../src/texts/index.ts';
 // Messages under the name of a step or procedure that there is not are never read: the compiler finds them.
 
 type Named = StepName | `${StepName}.${string}`;
-/** What else a button's words may hang on. */
+/** Other things that a button's words may depend on. */
 type Special = 'action' | 'frenzy' | 'now' | 'piece';
 type RestOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 

@@ -57,7 +57,7 @@ export const importUnits = (from: Row): Row => ({
   units: rowsOf(from, 'units').map((unit) => pick(unit, UNIT_FIELDS)),
 });
 
-/** What of an event is data; what it does is written as code. */
+/** The data of an event; its effect is written as code. */
 const EVENT_FIELDS = ['id', 'title', 'arStart', 'optional', 'actor', 'spaces', 'confidence'];
 
 function importCard(card: Row): Row {
@@ -127,7 +127,7 @@ const EXAMPLE_FIELDS = ['id', 'rules', 'derivedFrom', 'position', 'action', 'dic
 
 const isSentence = (value: Json): boolean => typeof value === 'string' && value.split(' ').length > 4;
 
-/** Leaves out what is told in sentences, at any depth. */
+/** Omits anything given in sentences, at any depth. */
 function figuresOnly(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.filter((each) => !isSentence(each)).map(figuresOnly);

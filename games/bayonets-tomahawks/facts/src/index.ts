@@ -31,7 +31,7 @@ function tables(): Record<string, string> {
 
 const MAP = 'board/src/map/generated/';
 
-/** What is made of the facts of Bayonets & Tomahawks. */
+/** The files generated from the facts of Bayonets & Tomahawks. */
 export const facts: TitleFacts = {
   tables,
   rulebook,

@@ -148,7 +148,7 @@ export interface Facts {
   readonly tables: TablesFile;
 }
 
-/** Where the fact files lie. */
+/** The folder of the fact files. */
 const FOLDER = new URL('../data/', import.meta.url);
 const read = (name: string): never =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, FOLDER)), 'utf8')) as never;

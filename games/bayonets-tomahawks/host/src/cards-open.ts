@@ -15,12 +15,12 @@ const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
 const RULES = 'rules/src';
 const FACTS: string = join(TITLE, 'facts/data/cards.json');
 
-/** What is read one way where another is possible. */
+/** A card that could be read in more than one way, as read here. */
 export interface Reading {
   /** Numbers of the cards concerned. */
   readonly cards: readonly number[];
   readonly text: string;
-  /** What settles it, and in which file of the rules. */
+  /** The constant that settles it, and its file in the rules. */
   readonly name: string;
   readonly file: string;
 }
@@ -51,7 +51,7 @@ export function readings(): Reading[] {
 /** The cards of the facts, by number. */
 export const cardRows = (): readonly CardRow[] => JSON.parse(readFileSync(FACTS, 'utf8')).cards;
 
-/** How the words of the facts are told. */
+/** The names of the facts, in words. */
 const SURE: Readonly<Record<string, string>> = { implementation: 'one source' };
 
 /** Cards with the same event are one entry. */

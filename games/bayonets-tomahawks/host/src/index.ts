@@ -4,7 +4,7 @@ import { NAMES } from './names.ts';
 
 export { walks } from './walks.ts';
 
-/** What is written about Bayonets & Tomahawks by script. */
+/** The documents that scripts write about Bayonets & Tomahawks. */
 export const documents: TitleDocuments = {
   names: NAMES,
   cards: () => ({ 'docs/cards-open.md': cardsOpen() }),

@@ -3,8 +3,8 @@ import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon
 
 const WAYS = ['move', 'land', 'to', 'raid'];
 /**
- * Deep in the enemy's home, behind its Militia: whoever loses a Battle there has no free space to retreat to, and goes where
- * enemies must be Overwhelmed.
+ * Deep in the enemy's home, behind its Militia: the loser of a Battle there has no free space to retreat to, and goes
+ * where enemies must be Overwhelmed.
  */
 const BRITISH_GOALS = ['quebec', 'cote-du-sud', 'les-trois-rivieres', 'cote-de-beaupre', 'montreal', 'louisbourg'];
 const FRENCH_GOALS = ['easton', 'carlisle', 'alexandria', 'winchester', 'northfield', 'kingston', 'new-london', 'york'];

@@ -124,7 +124,7 @@ export function join(g: State, say: Say, which: Nation, of: Side, rule: string):
       const unit = units[i];
       if (unit === undefined) return;
       put(g, unit, placeOf(at));
-      // Whoever came first: the Nation's side defends.
+      // The Nation's side defends, even if the other moved first.
       g.firstIn.set(at, of);
       say?.({ type: 'placed', piece: piece.nameOf(unit), at: place.nameOf(placeOf(at)), rule: '8.1' });
     });

@@ -44,7 +44,7 @@ function reservesBuildup({ cards }: View, of: SideName): boolean {
   return seen.filter((name) => isOf({ of, buildup: true }, name)).length < BUILDUPS_PLAYED;
 }
 
-/** How many cards of a deck that a faction has hidden from its enemy lie where. */
+/** How many of a deck's cards a faction has hidden from its enemy, by place. */
 function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place[] {
   const ofSeason = of === 'indian' || buildup === inBuildup(view);
   const drawnNow = times(ofSeason ? drawn(view, of) : 0, 'drawn');
@@ -91,7 +91,7 @@ function guessCards(view: View, below: Below): Record<string, Place> {
   );
 }
 
-/** 18.3.1 A chit on the placeholder is seen to lie there, and a second one while its owner chooses between them. */
+/** 18.3.1 Everybody sees a chit on the placeholder, and a second one while its owner chooses between them. */
 function guessChits(view: View, below: Below): Record<string, Chit> {
   const chits = view.stack.find((each) => each.procedure === 'chits');
   const chooses = chits?.step === 'keep' ? chits.locals.side : undefined;

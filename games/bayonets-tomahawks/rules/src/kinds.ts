@@ -2,7 +2,7 @@ import { type Id, idKind } from '@carillon/flow';
 
 // Kinds of values that procedures pass to each other.
 
-/** What activates a march: a Light or an Indian Action Point (10.5), or an Army one (10.4). */
+/** The points that activate a march: a Light or an Indian Action Point (10.5), or an Army one (10.4). */
 export const marchKind = idKind('march-kind', ['light', 'indian', 'army']);
 export type MarchKind = Id<'march-kind'>;
 export const LIGHT_MARCH: MarchKind = marchKind.of('light');

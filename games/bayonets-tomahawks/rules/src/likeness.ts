@@ -10,8 +10,9 @@ const kinds: ReadonlyMap<PieceName, string> = new Map(
 );
 
 /**
- * What makes counters alike for a choice: equal for two of the same kind, face, markers and place, of which the rules offer one.
- * While a force is asked where it goes on, who does not march cannot stand for one of those who might be dropped (10.2.1).
+ * Counters with equal numbers are identical for a choice: same kind, face, markers and place; the rules offer only one
+ * of them. While a force is asked where it goes on, a counter outside the march cannot stand for one that might be
+ * dropped (10.2.1).
  */
 export function likenessOf(position: Position, piece: PieceName): string {
   const { reduced, spent, routed, outOfSupply, place, stack } = position;

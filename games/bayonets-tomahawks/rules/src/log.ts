@@ -19,7 +19,7 @@ import type { OptionName } from './options.ts';
 /** Why VP were gained or lost (18.1). */
 export type VpReason = 'victory-space' | 'raid-track' | 'bonus' | 'war-in-europe';
 
-/** What moves a Battle Victory marker before the rolls: penalties (13.3.2) and events. */
+/** Reasons to move a Battle Victory marker before the rolls: penalties (13.3.2) and events. */
 export interface Penalty {
   readonly why: PenaltyName | 'event';
   readonly rule: string;

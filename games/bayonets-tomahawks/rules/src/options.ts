@@ -1,7 +1,7 @@
 import { readOptions, type TableOption } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-// What the rulebook leaves open and groups play either way: docs/rulings.md gives the reasons.
+// Questions that the rulebook leaves open and groups play either way: docs/rulings.md gives the reasons.
 
 /** An open reading: its rule, the default, and the alternative. */
 interface Reading extends TableOption {
@@ -20,18 +20,19 @@ const READINGS = [
   { name: 'overwhelmed', rule: '10.3.2', values: ['defender', 'as-in-battle'] },
   // Whether units that are marshaled can Overwhelm.
   { name: 'marshalOverwhelm', rule: '11.0', values: ['never', 'possible'] },
-  // Whose Construction markers a faction may replace with a Fort or a Road.
+  // Which side's Construction markers a faction may replace with a Fort or a Road.
   { name: 'constructionMarkers', rule: '12.0', values: ['any', 'own'] },
   // Which of several Battles comes next.
   { name: 'battleOrder', rule: '13.0', values: ['board', 'fewest-attackers'] },
   // Which Hit on Metropolitan Brigades a Highland Brigade takes: the first that is applied, or the first that scores,
   // if it is applied.
   { name: 'highlandHit', rule: '13.4.2', values: ['applied', 'scored'] },
-  // What makes a Settled Space an enemy one, where the attacker loses a deserter: whose home it is, or who controls it.
+  // Which Settled Spaces are enemy ones, where the attacker loses a deserter: enemy Home Spaces, or spaces the enemy
+  // controls.
   { name: 'desertion', rule: '13.7.1', values: ['home', 'control'] },
   // Whether a Rout can cost a Commander, or a Bastion before others.
   { name: 'routLoss', rule: '13.8', values: ['spared', 'any'] },
-  // What happens to a Fort that is beaten alone and not Routed.
+  // The fate of a Fort that loses alone and is not Routed.
   { name: 'loneFort', rule: '13.9.5', values: ['owner', 'handed-over'] },
   // The effect of a token that allows a pick when nothing is left to pick.
   { name: 'emptyPick', rule: '15.2.1', values: ['draw', 'nothing'] },

@@ -4,7 +4,7 @@ import { readPosition } from '../src/index.ts';
 
 // Impossible positions: each is refused with its fault, rule and line.
 
-/** What is wrong, the text, `fault rule`, and how the line begins that is blamed. */
+/** The fault, the text, `fault rule`, and the beginning of the line that is blamed. */
 type Case = readonly [string, string, string, string];
 
 /** The fault of a text, with the first words of its line. */

@@ -142,14 +142,14 @@ export class Dice {
     return this.come(...faces.map((face) => `roll ${face}`));
   }
 
-  /** What chance brings, as text. */
+  /** Results of chance, as text. */
   come(...texts: readonly string[]): this {
     this.table.chance(...texts);
     return this;
   }
 }
 
-/** What a player does, in the words of the game. Everything else goes by `chooses`. */
+/** A player's actions, in the words of the game. For all others use `chooses`. */
 export class Player {
   constructor(
     private readonly table: Game,

@@ -16,7 +16,7 @@ import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { play, type Sparse } from './position.ts';
 
-// What tests say of play, in the players' words.
+// The actions and results that tests name, in the players' words.
 
 export { BRITISH, FRENCH };
 

@@ -7,7 +7,7 @@ import { card, FRENCH, PLAYED, piece, place, RESERVE, space } from '../src/ids.t
 import { bayonetsTomahawks } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
-// What holds in every position: each position here breaks it once.
+// Invariants of every position: each position here breaks one.
 
 const game = (): State => bayonetsTomahawks.start('french-and-indian-war', {});
 const french = piece.all.filter((p) => isFort(p) && printedSide(p) === FRENCH);

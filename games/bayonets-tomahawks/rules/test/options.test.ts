@@ -19,7 +19,7 @@ import {
 } from './game.ts';
 import { position, type Sparse, whereIs } from './position.ts';
 
-// What a table may settle for itself: each open reading as it is usually played, and the other way.
+// The table options: each open reading as it is usually played, and the other way.
 
 /** The position, with a reading played otherwise or not. */
 type Told = (sparse: Sparse) => Sparse;

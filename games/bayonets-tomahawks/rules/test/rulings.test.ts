@@ -6,7 +6,7 @@ import { british, french } from './cards/events.ts';
 import { construction, phase, winter } from './game.ts';
 import type { Sparse } from './position.ts';
 
-// What is played where the rulebook is silent, as docs/rulings.md has it
+// Where the rulebook is silent: the readings of docs/rulings.md
 
 describe('7.4 Round up Men & Equipment', () => {
   it('brings a Brigade to any Home Space of its own, even to one reached only by Paths', () => {

@@ -5,7 +5,7 @@ import { pointOf } from './position/places.ts';
 
 type Kind = Target['kind'];
 
-/** What the arguments of a verb name, and at which of them the choice is made. */
+/** The things that a verb's arguments name, and the argument that makes the choice. */
 interface Verb {
   readonly args: readonly Kind[];
   readonly met: number;
@@ -64,7 +64,7 @@ const isNamed = (option: Option): boolean => NAMED.has(option.verb);
 
 const IS: Readonly<Record<Kind, (word: string) => boolean>> = { card: isCard, piece: isPiece, space: isPlace };
 
-/** What an argument of a choice names; `undefined` for other words, such as Departments. */
+/** The thing that an argument of a choice names; `undefined` for other words, such as Departments. */
 export function argument(option: Option, kind: Kind): Target | undefined {
   const verb = VERBS[option.verb];
   const index = verb ? verb.args.indexOf(kind) : 0;

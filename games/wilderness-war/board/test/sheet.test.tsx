@@ -34,9 +34,7 @@ const BESIEGED: Partial<View> = {
   inside: ['webb', 'northern-provincial-1'],
 };
 
-/**
- * What the French see after these choices, from a position with only these pieces; they hold a Campaign and Coehorns.
- */
+/** The French view after these choices, from a position with only these pieces; they hold a Campaign and Coehorns. */
 function after(place: Places, more: Partial<View>, ...choices: readonly string[]): View {
   const start = startView();
   const set = { reduced: [], inside: [], acted: [], works: {}, allied: [], ...more };
@@ -53,7 +51,7 @@ function after(place: Places, more: Partial<View>, ...choices: readonly string[]
 const { flow } = wildernessWar;
 const listed = new Choices();
 
-/** What may be chosen. */
+/** The possible choices. */
 function texts(g: State): readonly string[] {
   flow.list(g, flow.who(g), listed);
   return listed.toArray().map((choice) => flow.text(g, choice));

@@ -33,7 +33,7 @@ function tables(): Record<string, string> {
 
 const MAP = 'board/src/map/generated/';
 
-/** What is made of the facts of Wilderness War. */
+/** The files generated from the facts of Wilderness War. */
 export const facts: TitleFacts = {
   tables,
   rulebook,

@@ -270,7 +270,7 @@ function readFile<Name extends keyof Facts>(name: Name): Facts[Name] {
   return JSON.parse(readFileSync(`${FOLDER}${name}.json`, 'utf8'));
 }
 
-/** The facts of Wilderness War as they lie in the project. */
+/** The facts of Wilderness War, from the files in the project. */
 export function readFacts(): Facts {
   return {
     spaces: readFile('spaces'),

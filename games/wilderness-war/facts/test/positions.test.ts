@@ -19,14 +19,14 @@ test('every position agrees with the facts', () => {
   expect(BOARD_FRAME).toEqual(spacesJson.boardFrame);
 });
 
-test('every position lies on the board, and no two coincide', () => {
+test('every position is on the board, and no two coincide', () => {
   for (const { x, y } of POSITIONS) {
     expect(x > 0 && x < BOARD_FRAME.width && y > 0 && y < BOARD_FRAME.height).toBe(true);
   }
   expect(new Set(POSITIONS.map(({ x, y }) => `${x} ${y}`)).size).toBe(POSITIONS.length);
 });
 
-test('north is up: Québec lies above Boston on the board and on the globe', () => {
+test('north is up: Québec is above Boston on the board and on the globe', () => {
   const [quebec, boston] = ['quebec', 'boston'].map((id) => POSITIONS.find((position) => position.id === id));
   expect(quebec?.y).toBeLessThan(boston?.y ?? 0);
   expect(quebec?.lonlat?.[1]).toBeGreaterThan(boston?.lonlat?.[1] ?? 90);

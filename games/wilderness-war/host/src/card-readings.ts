@@ -24,7 +24,7 @@ function readValue(text: string): Constant {
 export const constantsIn = (code: string): Record<string, Constant> =>
   Object.fromEntries([...code.matchAll(CONSTANT)].map(([, name = '', value = '']) => [name, readValue(value)]));
 
-/** What an open reading is called: its file, and the first constant that settles it. */
+/** The name of an open reading: its file, and the first constant that settles it. */
 const idOf = ({ file, constants }: Reading): string => `${file.replace(/\.ts$/, '')}:${constants[0] ?? 'text'}`;
 
 const keysOf = (numbers: readonly number[]): string[] => [

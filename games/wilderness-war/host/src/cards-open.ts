@@ -15,7 +15,7 @@ import { numbersIn, plain } from '@carillon/workshop';
 export const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
 export const CARDS = 'rules/src/cards';
 
-/** What is read one way where another is possible. */
+/** A card that could be read in more than one way, as read here. */
 export interface Reading {
   /** Numbers of the cards concerned. */
   readonly cards: readonly number[];

@@ -5,7 +5,7 @@ import { NAMES } from './names.ts';
 
 export { walks } from './walks.ts';
 
-/** What is written about Wilderness War by script. */
+/** The documents that scripts write about Wilderness War. */
 export const documents: TitleDocuments = {
   names: NAMES,
   cards: () => ({ 'docs/cards-open.md': cardsOpen(), 'board/src/cards/generated/readings.ts': cardReadings() }),

@@ -46,7 +46,7 @@ export const isMilitia = (of: Piece): boolean => cell(militia, of) !== 0;
  */
 export const AUXILIARIES = 128;
 const weights = Int16Array.from(piece.all, (id) => (isDrilled(id) ? 1 : isAuxiliary(id) ? AUXILIARIES : 0));
-/** What a piece adds to the column of units of its space. */
+/** A piece's contribution to the column of units of its space. */
 export const countsAs = (of: Piece): number => cell(weights, of);
 /** Regulars (3.11): all 4-4 and 3-4 units and the Marine Detachments. */
 export const isRegular = (of: Piece): boolean => cell(regular, of) !== 0;

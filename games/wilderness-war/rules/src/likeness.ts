@@ -13,9 +13,9 @@ const kinds: ReadonlyMap<PieceName, string> = new Map(
 );
 
 /**
- * What makes pieces alike for a choice: equal for two of the same kind, face and place, of which the rules offer one. Who is
- * inside a fort or fortress is like nobody outside (8.1). While a force is asked where it goes on, who does not march cannot
- * stand for one of those who might be left behind.
+ * Pieces with equal numbers are identical for a choice: same kind, face and place; the rules offer only one of them. A
+ * piece inside a fort or fortress is never identical to one outside (8.1). While a force is asked where it goes on, a
+ * piece outside the march cannot stand for one that might be left behind.
  */
 export function likenessOf(position: Position, piece: PieceName): string {
   const { reduced, inside, place, stack } = position;

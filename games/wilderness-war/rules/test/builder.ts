@@ -142,7 +142,7 @@ export class Dice {
     return this.come(...cards.map((name) => `draw ${name}`));
   }
 
-  /** What chance brings, as text. */
+  /** Results of chance, as text. */
   come(...texts: readonly string[]): this {
     this.table.chance(...texts);
     return this;
@@ -152,7 +152,7 @@ export class Dice {
 /** Procedures whose `force` is the pieces chosen so far. */
 const GATHERING: ReadonlySet<string> = new Set(['muster', 'interception', 'avoid', 'march']);
 
-/** What a player does, in the words of the game. Everything else goes by `chooses`. */
+/** A player's actions, in the words of the game. For all others use `chooses`. */
 export class Player {
   constructor(
     private readonly table: Playing<State, View, LogEntry>,

@@ -334,7 +334,7 @@ describe('All examples are covered', () => {
     'murray-force-limit': ['chapters/05-activation.test.ts', 'subordinates add their Command'],
     'johnson-free-iroquois': ['chapters/05-activation.test.ts', 'Iroquois units for free'],
     'five-losses-drilled-share': ['chapters/07-losses.test.ts', 'of five steps at least three'],
-    'light-infantry-eliminated-first': ['chapters/07-losses.test.ts', 'nobody is eliminated while another'],
+    'light-infantry-eliminated-first': ['chapters/07-losses.test.ts', 'no unit is eliminated while another'],
     'attrition-fort-in-wilderness': ['chapters/11-attrition.test.ts', 'half of the reduced'],
   };
 

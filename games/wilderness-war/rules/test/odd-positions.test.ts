@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPosition, writePosition } from '../src/index.ts';
 import { type Sparse, some, unchecked } from './position.ts';
 
-// Odd positions that can come about all the same: none of them is refused.
+// Odd but possible positions: none of them is refused.
 
 const LOUISBOURG = { louisbourg: ['wolfe', 'british-regular-1'] } as const;
 

@@ -3,7 +3,7 @@ import { at, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { wildernessWar as ww } from '../src/index.ts';
 
-// Journals from before an Action Phase ended with a question (5.46) have no entry for it. They are followed all the same.
+// Journals from before an Action Phase ended with a question (5.46) have no entry for it. They can still be followed.
 
 const GAME = { scenario: 'annus-mirabilis', options: {} } as const;
 const SHUNNED = /^demolish/;

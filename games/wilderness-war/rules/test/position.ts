@@ -41,7 +41,7 @@ type BySide<T> = { readonly [S in SideName]?: T };
  * cards are undealt. A side is about to play a card in the Early Season of 1757, with no victory points for anybody.
  */
 export interface Sparse {
-  /** Who plays a card now; the French, if nobody is named. */
+  /** The side that plays a card now; the French, if not given. */
   readonly turn?: SideName;
   /**
    * Cards in hand. The active side has one even if none is given; a side without cards is never asked for a response.

@@ -1,6 +1,6 @@
 import type { Account } from './builder.ts';
 
-// What tests of raids have in common.
+// Shared by the tests of raids.
 
 /** Each player has another card, so that the game goes on after the raid. */
 export const HANDS = {

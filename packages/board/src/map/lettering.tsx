@@ -4,8 +4,8 @@ import { DEEP_WATER, FAINT_INK, SERIF, TITLE } from './palette.ts';
 import type { CurvedName } from './types.ts';
 
 /**
- * The sparse lettering of seas, lakes (in italics) and countries (in spaced capitals). It lies under everything in
- * play; names avoid it.
+ * The sparse lettering of seas, lakes (in italics) and countries (in spaced capitals). It is under everything in play;
+ * names avoid it.
  */
 export function MapLettering(props: {
   readonly lines: readonly CurvedName[];

@@ -21,7 +21,7 @@ export interface LightProps {
   readonly acting: readonly string[];
 }
 
-/** Light around what may be chosen and what is selected; it lies under the counters and hides none. */
+/** Light around what may be chosen and what is selected; it is under the counters and hides none. */
 export function Light(props: LightProps): JSX.Element {
   const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])]);
   const kindOf = (space: string): 'legal' | 'reach' => (props.legal.spaces.has(space) ? 'legal' : 'reach');
@@ -173,7 +173,7 @@ function Way(props: WayProps & { readonly way: Planned }): JSX.Element {
 /** A dragged step goes to the space it is dropped on or near. */
 const DROP = 24;
 
-/** Handles that bend the planned march; they lie above everything clickable. */
+/** Handles that bend the planned march; they are above everything clickable. */
 export function BendHandles(props: WayProps & { readonly onBend: (step: number, space: string) => void }): JSX.Element {
   const targets = ({ through }: Route): Target[] =>
     [props.from ?? '', ...through].map((id): Target => ({ kind: 'space', id }));

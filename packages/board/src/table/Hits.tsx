@@ -19,7 +19,7 @@ export function PlaceHits(props: PlaceHitsProps): JSX.Element {
   const standing = (place: string): readonly Box[] =>
     props.stacks.filter((stack) => stack.place === place).map(({ boxes }) => hullOf(boxes));
   const acts = (place: string): boolean => mayActAt(props.legal, props.lying, place);
-  // Places with choices lie above their neighbours: counters in a battle extend into the next space.
+  // Places with choices are above their neighbours: counters in a battle extend into the next space.
   const ordered = createMemo(() => props.places.all.toSorted((a, b) => Number(acts(a)) - Number(acts(b))));
   return (
     <g class="layer-hits">

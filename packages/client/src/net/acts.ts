@@ -4,8 +4,8 @@ import { isOneOf } from '../worker/standing-answers.ts';
 import type { Act } from './outbox.ts';
 
 /**
- * What is sent to the server to have something done; `nothing` where there is nothing to do, `undefined` for what the worker
- * answers. `seat` is given where the reader plays all sides, and says for which.
+ * Messages that ask the server to do something; `nothing` if there is nothing to do, `undefined` for what the worker
+ * answers. `seat` is given if the reader plays all sides, and says for which.
  */
 export function actOf(
   ask: Ask<GameAskType>,
@@ -32,7 +32,7 @@ export function actOf(
   }
 }
 
-/** What a seat wants from now on. */
+/** A seat's standing wishes from now on. */
 const standOf = (ask: Asks['stand'], passes: readonly StandingAnswer[]) => ({
   passes: passesAfter(ask, passes),
   ...(ask.asksLast !== undefined && { asksLast: ask.asksLast }),

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 
-/** What was said at a table, as far as it was heard here. */
+/** A table's chat, as far as this page has received it. */
 export class ChatLines {
   readonly all: Cell<readonly ChatLine[]> = cell<readonly ChatLine[]>([]);
 

@@ -2,16 +2,16 @@ import type { AnyRefusal, Now, Reply } from '../messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
 
-/** What the page is told of a game: how it stands when it is first known, and each time it goes on. */
+/** The messages to the page about a game: its position when first known, and every change. */
 export class GameFeed {
   private latest: AnyNow | undefined;
   private readonly listeners = new Set<(now: AnyNow) => void>();
-  /** What happened before the table screen began to listen. */
+  /** Events before the table screen began to listen. */
   private readonly missed: AnyNow[] = [];
   private readonly opening: ((reply: Reply<AnyNow>) => void)[] = [];
   private readonly reaching: { readonly length: number; readonly done: () => void }[] = [];
 
-  /** The game as it was told last. */
+  /** The game as last received. */
   get now(): AnyNow | undefined {
     return this.latest;
   }
@@ -41,7 +41,7 @@ export class GameFeed {
     this.answerOpening({ ok: false, code });
   }
 
-  /** Takes note of how the game stands; those who follow it are told after. */
+  /** Notes the position of the game; `tell` informs its followers. */
   note(now: AnyNow): void {
     this.latest = now;
   }

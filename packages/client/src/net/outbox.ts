@@ -2,7 +2,7 @@ import type { ClientMessage } from '@carillon/protocol';
 import type { Reply } from '../messages.ts';
 import { newId } from './ids.ts';
 
-/** What changes a game, and is answered by its id. */
+/** A message that changes a game, answered by its id. */
 type Sent = Extract<ClientMessage, { readonly id: string }>;
 /** The same without what the outbox adds. */
 export type Act<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
@@ -14,7 +14,7 @@ interface Waiting {
   readonly answer: (outcome: Outcome) => void;
 }
 
-/** What has been sent to change a game and is not answered yet. After every interruption it is said again, in order. */
+/** Messages sent to change a game and not answered yet. After every interruption they are sent again, in order. */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
 

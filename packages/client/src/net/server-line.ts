@@ -14,7 +14,7 @@ type AnyNow = Now<unknown, unknown>;
 /** `stale`: the page shows the last known state; `refused`: the server does not show this game. */
 export type SyncState = 'joining' | 'live' | 'stale' | 'refused';
 
-/** What all readers of a game share. */
+/** Facts that all readers of a game share. */
 export type TableInfo = Situation & Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks'>;
 
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
@@ -33,7 +33,7 @@ export class ServerLine implements GameLine {
   /** The reader's seat was played from another page: on another device, or in another tab. */
   readonly elsewhere: Cell<boolean> = cell(false);
   readonly chat: ChatLines = new ChatLines();
-  /** What the worker says of the game itself. */
+  /** The worker's messages about the game itself. */
   readonly feed: GameFeed = new GameFeed();
   private readonly analysis: ServerAnalysis;
   private readonly outbox: Outbox;

@@ -8,7 +8,7 @@ import type { TitleGames } from './title-games.ts';
 
 export type { Titles } from './game-store.ts';
 
-/** What is asked about the game at the table; the rest needs none. */
+/** Questions about the game at the table; the others need none. */
 type TableAsk = GameAsk | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
   ...(['choose', 'undo', 'redo', 'stand', 'look', 'gather', 'way', 'past', 'journal', 'changed', 'verify'] as const),
@@ -16,7 +16,7 @@ const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
 ]);
 const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
 
-/** What may change a game; its answer is the game as it stands then. */
+/** Messages that may change a game; the answer is the game as it then stands. */
 const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
@@ -93,7 +93,7 @@ export class GameWorker {
 
   private atTable(ask: TableAsk): AnyReply {
     const { table } = this;
-    // What a server sends about its game applies to the game, even during an analysis.
+    // Messages from a server apply to its game, even during an analysis.
     const isOfGame = ask.type === 'changed' || ask.type === 'verify';
     const game = isOfGame ? table?.game : (this.analysis ?? table?.game);
     if (game === undefined) return refused('no_game');

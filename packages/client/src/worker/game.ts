@@ -5,14 +5,14 @@ import type { SavedGame } from './saved-games.ts';
 export type AnyNow = Now<unknown, unknown>;
 export type AnyReply = Reply<Answers<unknown, unknown>[AskType]>;
 
-/** What is asked of a game itself; the rest the worker answers without one. */
+/** Questions about a game itself; the worker answers the others without one. */
 export type GameAsk = Ask<
   'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'gather' | 'way' | 'past' | 'journal' | 'changed' | 'verify'
 >;
 
-/** A game as the worker answers for it, whoever holds it and whatever its title. */
+/** A game as the worker answers for it, wherever it is held and whatever its title. */
 export interface Game {
-  /** What the page asks about it, or wants done. A refusal changes nothing. */
+  /** Answers the page's questions about it, and carries out its requests. A refusal changes nothing. */
   answer(ask: GameAsk): AnyReply;
   /** Everything that the page shows. */
   now(): AnyNow;
@@ -28,7 +28,7 @@ export interface Game {
 export interface HeldGame extends Game {
   /** It is only looked at: the rules have changed. */
   readonly isViewed: boolean;
-  /** Covers all hands, and tells everything anew. */
+  /** Covers all hands, and sends everything again. */
   greet(): AnyNow;
   /** The game as it is kept; `now` in milliseconds since 1970. */
   saved(now: number): SavedGame;

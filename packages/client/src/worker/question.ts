@@ -5,7 +5,7 @@ import type { Now } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import { onlySetOn } from './only-set.ts';
 
-// What a question shows the page, from a position: the true one on one screen, an observer's over the network.
+// The page's side of a question, from a position: the true one on one screen, an observer's over the network.
 
 /** Nobody is asked: the game is over, or only viewed. */
 export const NOBODY: Asked = { seat: null, procedure: '', step: '', rule: '', pass: null };

@@ -22,7 +22,7 @@ export interface SavedGame {
   /** Its progress and result, for the list of games. */
   readonly period?: string;
   readonly end?: RecordedEnd | null;
-  /** Who was asked what: under other rules it must be the same, or the game cannot go on. */
+  /** Each question and its seat: under other rules they must be the same, or the game cannot go on. */
   readonly asks?: string;
 }
 

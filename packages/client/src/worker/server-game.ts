@@ -25,7 +25,7 @@ import { askedSeat, shownOf } from './question.ts';
 import { SentLog } from './sent-log.ts';
 import { actionStart, depthOf, Undone } from './undone.ts';
 
-/** What is known of a joined table and changes as it goes on. */
+/** The changing facts of a joined table. */
 interface Known<G, View, LogEntry> {
   readonly view: View;
   /** The observer's state of the view. */
@@ -44,7 +44,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   private readonly toldLog = new SentLog<LogEntry>();
   /** How deep in the procedures the player's own choices were asked, by number. Unknown for those before joining. */
   private readonly depths = new Map<number, number>();
-  /** What was taken back of the own choices. */
+  /** The seat's own choices that were undone. */
   private readonly undone: Undone;
 
   private known: Known<G, View, LogEntry>;

@@ -7,7 +7,7 @@ export interface TakenBack {
   readonly choices: readonly string[];
 }
 
-/** What was taken back and can be chosen again, read off the journal as it grows. */
+/** Undone choices that can be made again, read off the journal as it grows. */
 export class Undone {
   /** The last last. */
   private stack: readonly TakenBack[] = [];
@@ -15,7 +15,7 @@ export class Undone {
   /** `only`: the seat whose choices count, so that another's choice ends it all; absent: those of every seat. */
   constructor(private readonly only?: string | null) {}
 
-  /** What would be chosen again first. */
+  /** The choice that would be made again first. */
   get last(): TakenBack | undefined {
     return this.stack.at(-1);
   }
@@ -37,7 +37,7 @@ export class Undone {
     return entry.auto ? this.stack : this.afterChoice(entry);
   }
 
-  /** Whoever chooses again what was taken back can go on so; any other choice ends it. */
+  /** A player who redoes a choice can go on redoing; any other choice ends it. */
   private afterChoice({ who, choice }: ChoiceEntry): readonly TakenBack[] {
     const { last } = this;
     if (last?.seat !== who || last.choices[0] !== choice) return [];
@@ -46,7 +46,7 @@ export class Undone {
   }
 }
 
-/** How deep in the procedures a question lies: that of a card to play is shallower than that of a march. */
+/** How deep in the procedures a question is: choosing a card to play is shallower than a step of a march. */
 export const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
 
 /**
@@ -63,7 +63,7 @@ export function actionStart(
   return asked.find(({ depth }) => depth === least)?.number;
 }
 
-/** What an undo of an entry takes back: the own choices of the line from there on. */
+/** The entries that an undo removes: the seat's own choices of the line from there on. */
 function takenBackBy(journal: readonly Entry[], number: number, who: string): TakenBack {
   const line = lineOf(journal);
   const entries = line.slice(line.indexOf(number)).map((each) => at(journal, each));

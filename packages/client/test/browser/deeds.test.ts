@@ -200,7 +200,7 @@ describe('at a table over the network', () => {
   });
 });
 
-/** Whoever is to choose. */
+/** The player to choose. */
 async function awaitedOf(players: readonly [Player, Player]): Promise<Player> {
   const { seat } = await players[0].driver.asked();
   return seat === players[0].seat ? players[0] : players[1];

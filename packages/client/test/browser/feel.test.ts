@@ -133,7 +133,7 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
   });
 });
 
-/** What was drawn of a layer of the page: how many tiles, and how long it took, which is most for the map. */
+/** The drawing of a layer of the page: how many tiles, and how long it took, which is longest for the map. */
 interface OfLayer {
   readonly tiles: number;
   readonly time: number;

@@ -62,7 +62,7 @@ export async function sitDown(
   return [await playerOn(anna, 'french'), await playerOn(bert, 'british')];
 }
 
-/** Whoever plays a side on a page, once the table is shown there. */
+/** The player of a side on a page, once the table is shown there. */
 export async function playerOn(page: Page, seat: string): Promise<Player> {
   await page.waitForFunction(() => window.carillon !== undefined);
   return { page, driver: new MouseDriver(page), seat };
@@ -76,7 +76,7 @@ export function quickest(options: readonly { readonly text: string }[]): string 
   return found ?? texts[0] ?? '';
 }
 
-/** Whoever is asked chooses, on the own page; the other page then knows of it. */
+/** The player to choose does so on his page; the other page then knows of it. */
 export async function oneChoice(players: readonly [Player, Player]): Promise<Player> {
   const { seat } = await players[0].driver.asked();
   const [mover, other] = seat === players[0].seat ? players : [players[1], players[0]];

@@ -66,7 +66,7 @@ describe('why something cannot be chosen', () => {
     await note(page, 'space:boston').waitFor({ state: 'detached' });
     await page.mouse.click(x, y);
     expect(await page.locator('.tray').count()).toBe(0);
-    // It lets the pointer through to the map, but for its rule.
+    // The note lets the pointer through to the map, except on the link to its rule.
     await note(page, 'space:boston').locator('.rule-link').click({ trial: true });
   });
 
@@ -151,7 +151,7 @@ describe('why something cannot be chosen', () => {
     await drop.waitFor({ state: 'detached' });
   });
 
-  it('is given to a finger that rests, and to one that taps in vain, in French', async () => {
+  it('is given to a finger that rests, and to one whose tap chooses nothing, in French', async () => {
     const page = await house.visit('phone', 'fr-CA');
     await setOut(page, new TouchDriver(page));
     const { x, y } = await middleOf(page, space('montreal'));

@@ -206,7 +206,7 @@ describe('a table over the network', () => {
     expect(guest.line.of('stand')).toMatchObject([{ passes: [{ moment: 'battle' }] }]);
   });
 
-  it('says for the own seat that it wants to be asked before its turn ends', async () => {
+  it('says for its own seat that it wants to be asked before its turn ends', async () => {
     const { guest, session } = await atTable();
     void session.askLast(true);
     expect(guest.line.of('stand')).toMatchObject([{ passes: [], asksLast: true }]);

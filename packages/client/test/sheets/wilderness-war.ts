@@ -40,7 +40,7 @@ export const LEANING: Leaning = {
 
 const { sheets } = wildernessWarTitle;
 
-/** What each side is taken to do at a step, by verb; of losses see below, elsewhere the first choice. */
+/** The actions assumed of each side at a step, by verb; for losses see below, elsewhere the first choice. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'interception.ask': ['decline'],
   'avoid.ask': ['stand'],

@@ -1,8 +1,7 @@
 import { BadValue } from '../kinds.ts';
 
 /**
- * What is wrong with a text that should be a record or a position. The codes are stable; the page has the sentences for
- * players.
+ * Faults of a text that should be a record or a position. The codes are stable; the page has the sentences for players.
  */
 export type NotationCode =
   /** Larger than a record may be: in characters, in lines, in one line. */
@@ -53,7 +52,7 @@ export class NotationError extends BadValue {
     readonly code: NotationCode,
     /** The line, counted from 1; 0 for the text as a whole. */
     readonly line: number,
-    /** What is wrong with it, in English, for logs and command lines. */
+    /** The fault in English, for logs and command lines. */
     readonly what: string,
     /** For an `impossible` position: the title's fault, and the rule that forbids it. */
     readonly fault?: { readonly code: string; readonly rule: string },

@@ -158,7 +158,7 @@ class Player<G extends StateBase, View, LogEntry> {
     else this.playAgain(from.length);
   }
 
-  /** What was found legal before, from an index of the line on. */
+  /** Choices found legal before, from an index of the line on. */
   private playAgain(from: number): void {
     const { flow, seats } = this.rules;
     for (let i = from; i < this.line.length; i++) {

@@ -41,7 +41,7 @@ describe('a recorded game', () => {
     expect(titleOfRecord(RECORD)).toBe('skirmish');
   });
 
-  test('survives a round trip to the byte, whoever won, with its undone choices', () => {
+  test('survives a round trip to the byte, whichever side won, with its undone choices', () => {
     for (const seed of range(300)) {
       const { record, state } = played(seed);
       const text = writeRecord(skirmish, record);

@@ -20,11 +20,11 @@ import { flow, hand, type State } from './state.ts';
 
 interface CardRule {
   readonly moment: Moment;
-  /** What it adds to the roll of its moment. */
+  /** Its bonus to the roll of its moment. */
   readonly adds: number;
-  /** What must hold besides its moment. */
+  /** Its other conditions, besides its moment. */
   allowed?(g: State, by: Side): boolean;
-  /** What it does at once. */
+  /** Its immediate effect. */
   play?(g: State, by: Side): Exit<'window'>;
 }
 

@@ -38,7 +38,7 @@ export const exits = (from: Space): readonly Space[] => at(LINKS, from);
 const HOMES = [space.of('camp'), space.of('keep')];
 export const homeOf = (of: Side): Space => at(HOMES, of);
 
-/** The pieces, four a side: each with its strength. Those of one side with the same strength are alike. */
+/** The pieces, four a side, each with its strength. Pieces of one side with the same strength are identical. */
 const PIECES = {
   'blue-guard': 3,
   'blue-rangers': 2,

@@ -61,6 +61,6 @@ export const hitsOf = (score: number): number => (score >= 9 ? 2 : score >= 5 ? 
 
 export const totalOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
 
-/** What the cards played in an interception or a battle add to a roll. */
+/** The bonus of the cards played in an interception or a battle to a roll. */
 export const cardModifiers = (played: IdSet<Card>, each: (card: Card) => number): Modifier[] =>
   played.toArray().map((id) => ({ why: titleOf(id), by: each(id) }));

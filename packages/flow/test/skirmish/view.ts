@@ -27,7 +27,7 @@ export function logFor(entry: LogEntry, seat: Seat | undefined): LogEntry | unde
   return { type: 'draw', side: entry.side };
 }
 
-/** Deals what the view hides to the hands, which are known to be so large, and to the deck; gives hidden answers anew. */
+/** Deals the hidden cards to the hands, whose sizes are known, and to the deck; draws hidden answers again. */
 export function guess(seen: View, below: Below): State {
   const g = fromView(seen);
   const unseen = card.all.filter((each) => !hand(g, BLUE).has(each) && !hand(g, RED).has(each) && !g.spent.has(each));

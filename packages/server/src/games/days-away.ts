@@ -47,8 +47,8 @@ export const awayFrom = (away: Away, today: string): Away =>
   away.flatMap(({ first, last }) => (last < today ? [] : [{ first: first < today ? today : first, last }]));
 
 /**
- * What is to be kept of somebody's rest, after what is kept now and what is wished for `today`; or why it is refused. Days that
- * have begun stay used for a year, and none that has gone by can be claimed.
+ * The days away to store, given those stored now and those wished for `today`; or why they are refused. Days that have
+ * begun stay used for a year, and past days cannot be claimed.
  */
 export function restAfter(kept: Rest, wished: Rest, today: string): Rest | Code {
   if (sleepOf(wished) > SLEEP) return 'sleep_too_long';

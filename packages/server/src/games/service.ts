@@ -303,7 +303,7 @@ export class GameService implements Games {
   }
 }
 
-/** What those who hear of changes are told; `before`: the accounts that were to choose, each between commas. */
+/** The notice of a change to its listeners; `before`: the accounts that were to choose, each between commas. */
 function changeOf(before: string, { game }: Loaded): GameChange {
   const accounts = game.awaited_by.split(',').filter((account) => account !== '' && !before.includes(`,${account},`));
   const { id, title, seq } = game;

@@ -62,7 +62,7 @@ export class Sweep {
     });
   }
 
-  /** What is due, the longest due first; games that could not be dealt with lately are left for later. */
+  /** Games that are due, the longest overdue first; those that failed lately are left for later. */
   private async due(): Promise<string[]> {
     const now = this.parts.clock.now();
     const left = [...this.failed.keys()];

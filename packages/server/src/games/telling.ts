@@ -68,7 +68,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
   };
 }
 
-/** What has happened since a reader knew `from` entries and had the view `before`. */
+/** Events since a reader knew `from` entries and had the view `before`. */
 export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
   const { game, table } = loaded;
   const entries = table.journal.slice(known.seq);
@@ -87,7 +87,7 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
   };
 }
 
-/** What a reader knows of a game. */
+/** A reader's knowledge of a game. */
 export interface Known {
   readonly seq: number;
   readonly view: Json;
@@ -97,8 +97,8 @@ export interface Known {
 const CATCH_UP = 500;
 
 /**
- * What a page knows that has seen the first `seq` entries. `undefined` if that is unknown, because some of them have
- * been taken back since or the page then read for another seat.
+ * The knowledge of a page that has seen the first `seq` entries. `undefined` if it cannot be determined, because some
+ * of them have been taken back since or the page then read for another seat.
  */
 export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
   const { game, module, table } = loaded;

@@ -15,7 +15,7 @@ import type { Player } from './player.ts';
 export interface FullReport extends Kept {
   /** The refusals while there was no room, by code, with their number. */
   readonly refused: Readonly<Record<string, number>>;
-  /** What a user got who wanted a new account then, and one who only read. */
+  /** The answers then to a user who wanted a new account, and to one who only read. */
   readonly writing: string;
   readonly reading: string;
 }

@@ -7,7 +7,7 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import type { TitleModule } from '../../src/titles/module.ts';
 import type { Confirmed, Player } from './player.ts';
 
-/** What was kept. There must be no lost, doubled or broken games. */
+/** The stored games. None may be lost, doubled or broken. */
 export interface Kept {
   readonly confirmed: number;
   /** Confirmed choices that were not kept. */
@@ -35,7 +35,7 @@ export async function lookAt(
   return { ...counts, broken };
 }
 
-/** What has been lost or doubled so far, in a store to which nobody is writing. */
+/** Games lost or doubled so far, in a store to which nobody is writing. */
 export async function countIn(
   url: string,
   tables: readonly string[],

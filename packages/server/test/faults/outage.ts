@@ -8,7 +8,7 @@ import { type Kept, lookAt } from './kept.ts';
 /** The results. */
 export interface OutageReport extends Kept {
   readonly outages: number;
-  /** What was refused meanwhile, by code, and how often. */
+  /** The requests refused meanwhile, by code, and how often. */
   readonly refused: Readonly<Record<string, number>>;
   /** The longest time from PostgreSQL's return until a choice was confirmed again, in milliseconds. */
   readonly recovered: number;

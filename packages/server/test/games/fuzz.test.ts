@@ -63,7 +63,7 @@ test(`${MESSAGES} spoilt messages: 0 taken wrongly, 0 failures`, async () => {
   let wrong = 0;
   let pages: Page[] = [];
   let other = '';
-  /** What each page's seat may choose, computed once after each change. */
+  /** The choices of each page's seat, computed once after each change. */
   const lists = new Map<Page, readonly string[]>();
   function listOf(page: Page): readonly string[] {
     const list = lists.get(page) ?? page.choices();

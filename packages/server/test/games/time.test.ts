@@ -1,4 +1,4 @@
-/** What time does to games on a server: clocks run out, players are away, servers are down. */
+/** The effects of time on a server's games: clocks run out, players are away, servers are down. */
 import { seeded } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ async function begun(changes: Parameters<Venue['begin']>[0]): Promise<{ id: stri
 
 const BLITZ: Pace = { kind: 'live', initial: MINUTE, increment: 0 };
 
-/** What the side of a page has left now. */
+/** The time left to the side of a page. */
 const leftOf = (page: Page): number => (page.known.clocks.due ?? 0) - here.clock.now();
 
 /** Takes the store away until the returned function is called. */

@@ -87,7 +87,7 @@ describe('sides', () => {
     expect(await here.tables.join(RED, id, { seat: 'green', value: '' })).toMatchObject({ code: 'bad_request' });
   });
 
-  test('left open by the host go to whoever chooses', async () => {
+  test('left open by the host go to the first who chooses', async () => {
     const { id } = await here.opened({ seat: null });
     await here.tables.join(RED, id, { seat: 'blue', value: '' });
     expect((await here.seated(id)).blue.known.seat).toBe('red');

@@ -27,7 +27,7 @@ function randomText(random: Random): string {
 /** Words that mean something elsewhere, but nothing here. */
 const FOREIGN = ['', '-', '?', 'undo', 'restart', '__proto__', 'constructor', 'times', 'x'.repeat(10_000)];
 
-/** What a corruption may use. */
+/** The data that a corruption may use. */
 interface Spoiling {
   /** The listed text to corrupt. */
   readonly text: string;
@@ -89,7 +89,7 @@ export interface Spoilt {
 export const spoiltAt = (position: Decision, random: Random): readonly Spoilt[] =>
   position.asked.flatMap((asked) => spoilt(position, asked, random).map((text) => ({ seat: asked.seat, text })));
 
-/** What is not listed is refused, and changes nothing: the state still equals the cells `before`. */
+/** A choice that is not listed is refused, and changes nothing: the state still equals the cells `before`. */
 export function checkRefusals({ rules, g }: Decision, before: Int16Array, messages: readonly Spoilt[]): void {
   for (const { seat, text } of messages) {
     const refused = refusalOf(rules, g, seat, text);

@@ -15,15 +15,15 @@ export interface Rulebook {
   readonly headings: RegExp;
   /** Numbers that the scan of the book has misread. */
   readonly misread: readonly string[];
-  /** What a number is sorted by. */
+  /** The value a number is sorted by. */
   readonly key: (number: string) => string;
 }
 
-/** What is made of the facts of a title. */
+/** The files generated from the facts of a title. */
 export interface TitleFacts {
   /** The tables as TypeScript modules: by path in the title's folder, their text before it is laid out. */
   readonly tables: () => Readonly<Record<string, string>>;
-  /** What becomes of each outside file; the file keeps its name. */
+  /** The result of each outside file; the file keeps its name. */
   readonly importers: Readonly<Record<string, (from: Row) => Row>>;
   readonly map: () => MadeMap;
   readonly rulebook: Rulebook;

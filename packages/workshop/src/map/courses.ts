@@ -34,7 +34,7 @@ function handed(from: Point, to: Point): number[] {
   return SWINGS.map((swing) => swing * hand);
 }
 
-/** Control point of the arc whose middle lies `swing` lengths beside the straight line. */
+/** Control point of the arc whose middle is `swing` lengths beside the straight line. */
 function aimOf(from: Point, to: Point, swing: number): Point {
   const [x, y] = between(from, to, 0.5);
   return [x - (to[1] - from[1]) * swing * 2, y + (to[0] - from[0]) * swing * 2];

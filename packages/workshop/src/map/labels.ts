@@ -19,12 +19,12 @@ export interface Named {
   readonly id: string;
   readonly name: string;
   readonly at: Point;
-  /** What its sign and its counters take up: the name hangs about it. */
+  /** The room for its sign and its counters: the name is placed around it. */
   readonly slot: Box;
   readonly face: Face;
 }
 
-/** What names keep away from, and what they cover only if they must. */
+/** Things that names keep away from, and things they cover only if they must. */
 export interface Surroundings {
   /** The part of the sheet that names may use: its ornamented edge is not for them. */
   readonly inner: Box;
@@ -66,7 +66,7 @@ interface Choice {
   readonly cost: number;
 }
 
-/** What a square unit of overlap costs, and of coming too near. */
+/** The cost of a square unit of overlap, and of being too close. */
 const CLASH = 40;
 const CROWD = 0.15;
 
@@ -111,7 +111,7 @@ function ranked(space: Named, size: number, spaces: readonly Named[], around: Su
     .slice(0, 120);
 }
 
-/** What a name of the space could ever touch: looking at all the rest each time is slow. */
+/** Everything that a name of the space could ever touch: checking all the rest each time is slow. */
 function nearOf(space: Named, { inner, slots, lines }: Surroundings): Surroundings {
   return {
     inner,
@@ -186,7 +186,7 @@ function inside([x, y]: Point, box: Box): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
-/** A name should lie nearer to its own space than to any other. */
+/** A name should be nearer to its own space than to any other. */
 function doubt(box: Box, space: Named, spaces: readonly Named[]): number {
   const gap = (row: Named) => gapTo(row.at, box);
   const nearest = Math.min(...spaces.filter((row) => row.id !== space.id).map(gap));

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** Where the places lie that the rivers name, in longitude and latitude: for maps that have no space there. */
+/** The places that the rivers name, in longitude and latitude: for maps that have no space there. */
 export const LANDMARKS: Readonly<Record<string, Point>> = {
   albany: [-73.75, 42.65],
   alexandria: [-77.05, 38.8],

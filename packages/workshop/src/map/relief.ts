@@ -9,7 +9,7 @@ export interface Mark {
   readonly height: number;
 }
 
-/** What hills and trees stay clear of. */
+/** Things that hills and trees keep clear of. */
 export interface Ground {
   readonly frame: Box;
   /** Closed rings; a point inside an odd number of them is dry land. */

@@ -8,8 +8,8 @@ export interface Anchor {
 }
 
 /**
- * The thin-plate spline that carries every anchor's `from` near its `to`, bending as little as possible.
- * `from` should be scaled to a range of about 1. Throws RangeError when all anchors lie on one line.
+ * The thin-plate spline that carries every anchor's `from` near its `to`, bending as little as possible. `from` should
+ * be scaled to a range of about 1. Throws RangeError if all anchors are on one line.
  */
 export function thinPlate(anchors: readonly Anchor[]): (point: Point) => Point {
   const across = solve(system(anchors), right(anchors, 0));

@@ -21,7 +21,7 @@ export interface Water {
   readonly rivers: readonly Stretch[];
 }
 
-/** A little more than the frame, so that cut edges lie outside the picture. */
+/** A little more than the frame, so that cut edges are outside the picture. */
 const sheetOf = ({ left, top, right, bottom }: Box): Box => ({
   left: left - 8,
   top: top - 8,
@@ -36,7 +36,7 @@ const SMALLEST_ISLAND = 8;
 /** A box of longitude and latitude that holds the whole of a river: west, south, east, north. */
 export type RiverBox = readonly [number, number, number, number];
 
-/** What the atlas is asked for, and what is drawn besides. */
+/** The queries to the atlas, and the things drawn besides. */
 export interface Waters {
   readonly region: Region;
   readonly rivers: readonly Stretch[];

@@ -43,7 +43,7 @@ export function linesModule(title: string, map: DrawnMap): string {
   ].join('\n');
 }
 
-/** What is placed on the map as a TypeScript module: hills, trees, framed boxes, names. */
+/** The things placed on the map as a TypeScript module: hills, trees, framed boxes, names. */
 export function placedModule(title: string, map: DrawnMap, arrows: readonly Arrow[] = []): string {
   const types = ['CurvedName', ...(arrows.length > 0 ? ['MapArrow'] : []), 'MapName', 'PanelFrame'];
   return [

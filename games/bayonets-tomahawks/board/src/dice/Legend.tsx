@@ -5,7 +5,7 @@ import { SHAPE_PATHS } from '../counters/signs.ts';
 import { say } from '../texts/index.ts';
 import { DieFace } from './Face.tsx';
 
-/** What the faces of the die and the shapes of the counters mean (3.0.1, 13.3.3). */
+/** The meaning of the die's faces and the counters' shapes (3.0.1, 13.3.3). */
 export function Legend(props: { readonly language: Language; readonly Rule: SheetRule }): JSX.Element {
   return (
     <details class="bt-legend">

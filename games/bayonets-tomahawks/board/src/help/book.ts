@@ -34,7 +34,7 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
   };
 }
 
-/** What a section leaves to the table, with both ways of playing it. */
+/** The choices that a section leaves to the table, with both ways of playing. */
 function openReadings(section: string, language: ProseLanguage) {
   const own = TABLE_OPTIONS.filter(({ rule }) => rule === section || rule.startsWith(`${section}.`));
   return own.map(({ name, values: [usual, other] }) => {

@@ -97,7 +97,7 @@ export const stateOf = (view: View, piece: PieceName): PieceState => ({
   marshaled: view.marshaled.includes(piece),
 });
 
-/** What makes counters look alike. */
+/** Everything that makes counters look identical. */
 const looks = (view: View, piece: PieceName): string =>
   `${likenessOf(view, piece)} ${view.landed.includes(piece)} ${view.marshaled.includes(piece)}`;
 

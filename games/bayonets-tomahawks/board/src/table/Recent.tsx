@@ -24,7 +24,7 @@ function wayOf(entry: LogEntry): RecentMove | undefined {
   }
 }
 
-/** What was done since the user last acted, as arrows. */
+/** Actions since the user last acted, as arrows. */
 export function Recent(props: { readonly entries: readonly LogEntry[] }): JSX.Element {
   const ways = createMemo(() => props.entries.flatMap((entry) => wayOf(entry) ?? []));
   return (

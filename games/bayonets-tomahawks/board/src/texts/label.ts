@@ -28,7 +28,7 @@ const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', ch
 
 type Words = [name: string, text: string | number][];
 
-/** What an argument of a choice names, and its parameter in messages. */
+/** The thing that an argument of a choice names, and its parameter in messages. */
 function wordsFor(view: View, verb: string, word: string, language: Language): Words {
   if (isCard(word) && namesCards(verb)) return [['card', cardName(word, language)]];
   if (POINTS.includes(word)) return [['ap', pointName(view, word, language)]];

@@ -12,16 +12,16 @@ interface Asking {
   readonly language: Language;
 }
 
-/** What the questions of a procedure name, read from its locals and from what may be chosen. */
+/** The names in a procedure's questions, read from its locals and from the choices. */
 export const questionParams = (frame: SavedFrame, asking: Asking): QuestionParams => ({
   ...NOTHING,
   ...byProcedure(PARAMS, frame, asking, asking.language),
 });
 
-/** What the questions name, besides who is asked. */
+/** The names in the questions, besides the side to choose. */
 type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
 
-/** What the questions of a procedure do not name. */
+/** Names that a procedure's questions do not use. */
 const NOTHING: QuestionParams = {
   space: '',
   piece: '',
@@ -85,7 +85,7 @@ function onlyPiece(options: readonly Option[]): PieceName | undefined {
   return others.length === 0 ? one : undefined;
 }
 
-/** Who is placed now (15.3, 16.3), and who has been drawn and comes after, as a sentence of its own. */
+/** The piece being placed (15.3, 16.3), and those drawn and still to come, as a separate sentence. */
 function placing({ view, options }: Asking, places: readonly string[], language: Language): Partial<QuestionParams> {
   const now = onlyPiece(options);
   if (now === undefined) return { piece: '', others: '' };
@@ -113,7 +113,7 @@ const lostOnes = (options: readonly Option[]): PieceName[] => [
   ...new Set(options.flatMap(({ verb, args }) => (verb === 'back' ? args.filter(isPiece) : []))),
 ];
 
-/** Where a counter lies; nothing for one that is not on the board. */
+/** Where a counter is; empty if it is not on the board. */
 function placeOf(view: View, one: PieceName | null, language: Language): string {
   const at = one === null ? undefined : boardPlaceOf(view, one);
   return at === undefined ? '' : placeName(at, language);
@@ -123,7 +123,7 @@ function placeOf(view: View, one: PieceName | null, language: Language): string 
 type Stage = NonNullable<ReturnType<typeof phaseOf>>['locals']['stage'];
 const phaseOf = (view: View) => frameOf(view.stack, 'action-phase');
 
-/** The points that may be spent now, alike ones with their number. */
+/** The points that may be spent now, identical ones with their number. */
 function usablePoints(view: View, stage: Stage, side: 'french' | 'british', language: Language): string {
   if (stage === 'reaction') return view.reaction === null ? '' : pointName(view, view.reaction, language);
   const left = pointsLeft(view, stage === 'indian' ? 'indian' : side).filter(({ point }) => point !== view.reaction);

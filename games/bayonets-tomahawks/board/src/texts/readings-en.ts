@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/bayonets-tomahawks-rules';
 
-// What is read one way where the printed card may say another; docs/cards-open.md lists the same.
+// Open readings of the cards; docs/cards-open.md lists the same.
 export const enReadings: { readonly [E in EventName]?: string } = {
   'round-up-men-and-equipment':
     'An Indian unit whose Village is not in friendly hands does not come back; Fleets may be flipped.',

@@ -123,7 +123,7 @@ export function stepOf(view: View): number {
   return STEPS.findIndex(([, steps]) => steps.includes(running(view, frame.step)));
 }
 
-/** What a frame waits for: the step that has called another procedure, or that asks. */
+/** The step at which a frame waits: it has called another procedure, or it asks. */
 function running(view: View, step: RoundStep): RoundStep {
   if (frameOf(view.stack, 'battles')) return 'battles';
   if (frameOf(view.stack, 'start-events')) return 'firstEvents';

@@ -35,7 +35,7 @@ import {
   within,
 } from '@carillon/workshop';
 
-/** What the map tool needs to know of a space of Bayonets & Tomahawks. */
+/** The facts that the map tool needs about a space of Bayonets & Tomahawks. */
 interface SpaceRow {
   readonly id: string;
   readonly name: string;
@@ -130,7 +130,7 @@ export function drawMap(facts: MapFacts, region: Region): DrawnMap {
   return { water, courses, tints, panels: PANELS, hills, trees, names, overview, ...sizes, ...rose(bend) };
 }
 
-/** What the title of the sheet takes up. */
+/** The room for the title of the sheet. */
 const CARTOUCHE: Box = { left: 14, top: 18, right: 186, bottom: 132 };
 
 function coursesOf({ spaces, connections }: MapFacts): Course[] {
@@ -163,7 +163,7 @@ function faceOf({ kind }: SpaceRow): Face {
   return kind === 'settled' ? 'regular' : 'italic';
 }
 
-/** What it costs to leave a name out of the overview. */
+/** The cost of leaving a name out of the overview. */
 function worthOf({ kind, victorySpace }: SpaceRow): number {
   if (kind === 'fortress' || kind === 'base' || victorySpace) return 100_000;
   return kind === 'wilderness' ? 250 : 400;

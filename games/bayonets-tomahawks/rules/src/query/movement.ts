@@ -42,7 +42,7 @@ import {
 
 // 10.0 Movement along connections
 
-/** What activates a march, and its progress. */
+/** The point that activates a march, and the march's progress. */
 export interface MarchProgress {
   readonly side: Side;
   /** Movement Points used so far (10.2). */

@@ -5,7 +5,7 @@ import type { CardName } from '../../src/names.ts';
 import { pointFacts } from '../../src/query/cards.ts';
 import { position } from '../position.ts';
 
-// What is printed on the cards without an event.
+// The points and values printed on cards without an event.
 
 /** Light, Army, Sail/Army, French Light/Army, Indian points; capital: doubled. */
 const LETTERS = { light: 'l', army: 'a', 'sail-army': 's', 'french-light-army': 'f', indian: 'i' } as const;

@@ -10,7 +10,7 @@ import { whereIs } from '../position.ts';
 
 // 2.0 The map
 
-describe('who holds a space', () => {
+describe('control of a space', () => {
   test('[2.1.2a] at the start each faction holds its Home Spaces, and nobody the others', () => {
     const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
     for (const at of space.all) expect(g.control.get(at)).toBe(homeOf(at));

@@ -68,7 +68,7 @@ describe('13.1 the defender', () => {
   const defender = (at: SpaceName, sparse: Sparse): string | undefined =>
     now(battle({ pieces: { [at]: ['rogers', 'langis'] }, battles: [at], ...sparse }))?.[1];
 
-  it('[13.1a] is the side there when the Action Round began, whoever has Militia or came first', () => {
+  it('[13.1a] is the side there when the Action Round began, even if the other has Militia or came first', () => {
     expect(defender('oswego', { before: { british: ['oswego'] }, firstIn: { oswego: 'french' } })).toBe('british');
     expect(defender('oswego', { before: { french: ['oswego'] }, firstIn: { oswego: 'british' } })).toBe('french');
     expect(defender('montreal', { before: { british: ['montreal'] }, control: { montreal: 'british' } })).toBe(

@@ -233,7 +233,7 @@ describe('13.3.3 a B&T of a Fleet', () => {
     game.table.nowChooses('chance', 'volley.roll');
   });
 
-  it('[13.3.3g] each B&T one Fleet, be it not the one that rolled it', () => {
+  it('[13.3.3g] each B&T one Fleet, not necessarily the one that rolled it', () => {
     const names: readonly PieceName[] = ['fleet-boscawen', 'fleet-durell', 'fleet-hardy', 'bastion-1'];
     const one = fight('louisbourg', 'french', names);
     one.british.chooses('keep');

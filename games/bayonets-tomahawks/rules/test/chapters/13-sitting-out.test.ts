@@ -142,7 +142,7 @@ describe('13.9.3 a stack that has retreated into a Battle', () => {
     });
     game.dice.roll('hit-tc', 'miss', 'miss', 'miss');
     expect([game.where('lery'), game.where('commander-levis')]).toEqual(['losses', 'louisbourg']);
-    // Who has fallen in defence still rolls (13.3.3), and his Commander still helps him (13.5).
+    // Defenders that have fallen still roll (13.3.3), and their Commander still helps them (13.5).
     game.dice.roll('miss');
     game.french.rerolls('lery');
     // The Militia of Louisbourg roll last.

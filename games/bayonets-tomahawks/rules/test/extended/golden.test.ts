@@ -20,7 +20,7 @@ const never = {
   },
 };
 
-/** What the log of a game tells. */
+/** The contents of a game's log. */
 function logOf({ scenario, options, journal }: GoldenGame): LogEntry[] {
   const table = Table.resume(bayonetsTomahawks, { scenario, options, chance: never, passIdleWindows: false }, journal);
   return table.log.map(({ entry }) => entry);

@@ -1,7 +1,7 @@
 import type { SideName } from '../../src/names.ts';
 import { type Board, enemyOf, isCommander, isFleet, isLight, pieceFacts, SPACES, spaceFacts } from './board.ts';
 
-/** Who retreats from where. */
+/** The units that retreat, and from where. */
 export interface Retreating {
   readonly side: SideName;
   readonly at: string;

@@ -1,7 +1,7 @@
 import type { SideName } from '../../src/names.ts';
 import { type Board, isFleet, isLight, SPACES, spaceFacts } from './board.ts';
 
-/** 14.1 Friendly Colony Home Spaces, and spaces with friendly Fleets, but for those with a Battle marker. */
+/** 14.1 Friendly Colony Home Spaces, and spaces with friendly Fleets, except those with a Battle marker. */
 export const sources = (board: Board, side: SideName): string[] =>
   SPACES.filter((space) => {
     if (board.hasBattle(space)) return false;

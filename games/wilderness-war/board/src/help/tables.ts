@@ -14,7 +14,7 @@ import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
 import type { HelpWord } from './texts.ts';
 
-/** What tables are written with: the words of a language. */
+/** The words that tables need, in one language. */
 export interface Writer {
   readonly language: Language;
   readonly words: Readonly<Record<HelpWord, string>>;

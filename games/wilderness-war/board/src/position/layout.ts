@@ -54,7 +54,7 @@ export function layStacks(stacks: readonly Stack[]): readonly LaidStack[] {
     .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
 }
 
-/** What stacks that are moved aside should not cover. */
+/** Areas that stacks moved aside should not cover. */
 const GROUND: StackingGround = {
   signs: placesOnBoard.flatMap((place) => {
     const at = pointOf(place);

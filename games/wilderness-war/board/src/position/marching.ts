@@ -1,7 +1,7 @@
 import { type FrameNamed, frameOf, framesOf } from '@carillon/board';
 import type { SavedFrame, SpaceName, View } from '@carillon/wilderness-war-rules';
 
-/** What a march keeps: who marches, where they are, how far they have come. */
+/** A march: its pieces, their space, and the distance they have moved. */
 export type Marching = FrameNamed<SavedFrame, 'march'>['locals'];
 
 /** The force or piece on the march. */

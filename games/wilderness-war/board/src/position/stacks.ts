@@ -102,7 +102,7 @@ export function strengthOf(view: View, piece: PieceName): number {
 export const stackStrength = (view: View, stack: Stack): number =>
   stack.units.reduce((sum, unit) => sum + strengthOf(view, unit), 0);
 
-/** What makes pieces look identical. */
+/** Everything that makes pieces look identical. */
 const looks = (view: View, piece: PieceName): string => `${likenessOf(view, piece)} ${view.acted.includes(piece)}`;
 
 /** The force being asked where to go. */

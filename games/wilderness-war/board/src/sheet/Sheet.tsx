@@ -35,7 +35,7 @@ function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** What the dice have yet to decide, if nobody has to meet anybody first. */
+/** The outcomes still open to the dice, if no side has yet to intercept or avoid. */
 function pending(props: SheetProps<View, LogEntry>): FightOdds | undefined {
   const odds = isOdds(props.answer) ? props.answer : undefined;
   const fight = props.subject.running && odds?.meetings.length === 0 ? odds.fight : null;

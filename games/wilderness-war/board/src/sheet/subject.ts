@@ -5,7 +5,7 @@ import { isSpace } from '../position/facts.ts';
 /** The possible subjects of a sheet. */
 type SubjectKind = 'battle' | 'assault' | 'siege' | 'raid' | 'interception' | 'avoid';
 
-/** What the dice decide, or have just decided; or the end of a year. */
+/** The fight under the dice or just decided; or the end of a year. */
 type Subject = SheetSubject<LogEntry> &
   ({ readonly kind: SubjectKind; readonly at: SpaceName } | { readonly kind: 'winter'; readonly at: null });
 
@@ -76,7 +76,7 @@ function runningIn(view: View, log: readonly LogEntry[]): Subject | undefined {
 /** The battle of the pieces that stay outside, during the choice of who goes inside. */
 const awaitedIn = (view: View): SubjectKind | undefined => (frameOf(view.stack, 'shelter') ? 'battle' : undefined);
 
-/** What a force at a siege may do, when asked for its intent: besiege, assault or sortie. */
+/** The actions open to a force at a siege, when asked for its intent: besiege, assault or sortie. */
 function intendedIn(view: View): SubjectKind | undefined {
   const march = innermost(view.stack);
   if (march?.procedure !== 'march' || march.step !== 'intent') return undefined;

@@ -10,7 +10,7 @@ import { halfPoints } from './rolls.ts';
 /** The parameters of questions, besides the asked side. */
 type QuestionParams = Omit<ArgsOf<Args, KeyIn<'prompt'>>, 'side'>;
 
-/** What the questions of a procedure do not name. */
+/** Names that a procedure's questions do not use. */
 const NOTHING: QuestionParams = {
   space: '',
   from: '',
@@ -31,7 +31,7 @@ const NOTHING: QuestionParams = {
   points: 0,
 };
 
-/** What the questions of a procedure name, read from its locals. */
+/** The names in a procedure's questions, read from its locals. */
 export const questionParams = (view: View, frame: SavedFrame, language: Language): QuestionParams => ({
   ...NOTHING,
   ...byProcedure(PARAMS, frame, language, view),

@@ -35,7 +35,10 @@ import { type MapFacts, type SpaceRow, standsAt } from './facts.ts';
 import { LETTERED } from './lettering.ts';
 import { panels } from './panels.ts';
 
-/** What is cut out of the atlas, in degrees: wider than the board on every side ("top" and "bottom" are south and north here). */
+/**
+ * The part cut out of the atlas, in degrees: wider than the board on every side ("top" and "bottom" are south and north
+ * here).
+ */
 export const REGION: Box = { left: -92, top: 33, right: -58, bottom: 53 };
 
 /** The frame of the board. */
@@ -43,8 +46,8 @@ export const FRAME: Box = { left: 0, top: 0, right: 1000, bottom: 647 };
 const [NAME_SIZE, OVERVIEW_SIZE] = [8, 10.5];
 
 /**
- * Spaces the board pulls far apart though they lie side by side in nature (Oneida Carry is six kilometres long);
- * they follow their neighbours, or the land would fold between them.
+ * Spaces far apart on the board but close in nature (Oneida Carry is six kilometres long); they follow their
+ * neighbours, or the land would fold between them.
  */
 const LOOSE: Readonly<Record<string, number>> = {
   'la-belle-famille': 1,
@@ -55,7 +58,7 @@ const LOOSE: Readonly<Record<string, number>> = {
   kahnawake: 0.0006,
 };
 
-/** A lakeshore space without a known place: the shore of the lake it lies on must pass by it all the same. */
+/** A lakeshore space without a known place: the shore of its lake must still pass by it. */
 const ON_SHORE: ReadonlySet<string> = new Set(['tegynagerunte']);
 
 /** Real geography bent onto Wilderness War's board; holding boxes stand apart from it. */
@@ -126,7 +129,7 @@ function faceOf(space: SpaceRow): Face {
   return space.terrain === 'cultivated' ? 'regular' : 'italic';
 }
 
-/** What it costs to leave a name out of the overview: the great places come first, mountains last. */
+/** The cost of leaving a name out of the overview: big places come first, mountains last. */
 function worthOf(space: SpaceRow): number {
   if (space.fortress || space.vpLocation) return 100_000;
   if (space.terrain === 'mountain') return 150;

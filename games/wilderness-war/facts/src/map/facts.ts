@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Point } from '@carillon/workshop';
 
-/** What the map tool needs to know of one space. */
+/** The facts that the map tool needs about one space. */
 export interface SpaceRow {
   readonly id: string;
   readonly name: string;

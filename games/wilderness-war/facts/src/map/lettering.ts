@@ -1,6 +1,6 @@
 import { country, type Lettered, water } from '@carillon/workshop';
 
-/** The sparse lettering of the map, placed by hand where no space lies. */
+/** The sparse lettering of the map, placed by hand where there are no spaces. */
 export const LETTERED: readonly Lettered[] = [
   water('Lake Ontario', 13, [290, 184], [352, 200], [428, 223]),
   water('Lake Erie', 14, [16, 240], [60, 236], [104, 238]),

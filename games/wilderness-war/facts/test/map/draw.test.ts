@@ -43,7 +43,7 @@ describe('the land bent onto the board', () => {
     expect(folded).toEqual([]);
   });
 
-  test('nine in ten known places lie within a counter of their space', () => {
+  test('nine in ten known places are within a counter of their space', () => {
     const known = facts.spaces.filter((space) => space.lonlatSource === 'known' && space.kind === 'space');
     const far = known.filter((space) => distance(bend(space.lonlat), standsAt(space)) > 13);
     expect(known.length).toBeGreaterThan(90);
@@ -68,7 +68,7 @@ describe('the land bent onto the board', () => {
     },
   );
 
-  test('every port lies on the shore', () => {
+  test('every port is on the shore', () => {
     const ports = facts.spaces.filter((space) => space.port && space.kind === 'space');
     expect(ports).toHaveLength(7);
     expect(ports.filter((port) => toShore(standsAt(port)) > 14).map((port) => port.id)).toEqual([]);
@@ -114,7 +114,7 @@ describe('the connections', () => {
     expect(long.map((road) => road.name)).toEqual([]);
   });
 
-  test('lakeshore courses keep to drawn water, but for the landings at their ends', () => {
+  test('lakeshore courses keep to drawn water, except for the landings at their ends', () => {
     const shores = courses.filter((course) => course.kind === 'lakeshore');
     const ashore = shores.filter((course) => dry(course.points, course) > 0.1);
     expect(shores).toHaveLength(20);
@@ -131,7 +131,7 @@ describe('the connections', () => {
   });
 });
 
-/** The share of a course that lies over land, away from its spaces by more than their signs. */
+/** The share of a course that runs over land, away from its spaces by more than their signs. */
 function dry(points: readonly Point[], ends: { a: string; b: string }): number {
   const steps = resample(points, 1);
   const away = steps.filter((point) => distance(point, place(ends.a)) > 14 && distance(point, place(ends.b)) > 14);
@@ -149,7 +149,7 @@ describe('hills and woods', () => {
     ).toEqual([]);
   });
 
-  test('mountain spaces have hills about them, but for one hemmed in by names', () => {
+  test('mountain spaces have hills about them, except one hemmed in by names', () => {
     const bare = facts.spaces.filter(
       (space) =>
         space.terrain === 'mountain' && map.hills.filter((hill) => distance(hill.at, standsAt(space)) < 45).length < 2,

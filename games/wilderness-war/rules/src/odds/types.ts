@@ -4,7 +4,7 @@ import type { CardName, LeaderName, PieceName, SideName, SpaceName } from '../na
 
 // The answer to the query `odds`: plain JSON, with names. All chances are between 0 and 1.
 
-/** What dice decide. */
+/** The fights that dice decide. */
 export type FightKind = 'battle' | 'assault' | 'siege' | 'raid';
 
 /** One side of a fight before the dice. */
@@ -108,7 +108,7 @@ export interface OddsTry {
   readonly outcome: OddsOutcome | null;
 }
 
-/** What may happen before a fight. */
+/** An interception, or avoiding battle, that is possible before a fight. */
 export interface OddsMeeting {
   readonly kind: 'interception' | 'avoid';
   readonly side: SideName;

@@ -323,7 +323,8 @@ March.define({
   },
   captured: () => March.goto('ending'),
 
-  // 6.712 An infiltrator intercepted at a fort or fortress goes back, whoever won; so does one met by a Lake Schooner.
+  // 6.712 An infiltrator intercepted at a fort or fortress goes back even if it won; so does one met by a Lake
+  // Schooner.
   expelled(g, f) {
     expel(g, f, known(f.from));
     settle(g, f.say);

@@ -49,7 +49,7 @@ function checkLeaders(g: State, f: Storm, attackers: boolean) {
 const lossesOf = (side: Side, units: Force, due: number) => ({ side, units, due, drilled: ALL });
 
 Assault.define({
-  // 9.12 All besiegers take part, whoever was activated; nobody acts again afterwards.
+  // 9.12 All besiegers take part, whichever were activated; none of them acts again afterwards.
   join(g, f) {
     gatherOutside(g, f.side, f.at, f.attackers);
     gatherInside(g, enemyOf(f.side), f.at, f.defenders);

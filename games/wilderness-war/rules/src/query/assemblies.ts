@@ -43,7 +43,7 @@ export function roomFor(g: State, of: Department): number {
 
 const departments = SPACE_FACTS.map((facts) => (facts.department === null ? NONE : department.of(facts.department)));
 
-/** Whether a space lies in a Department. */
+/** Whether a space is in a Department. */
 export const isIn = (of: Department, where: Space): boolean => at(departments, where) === of;
 
 /** French Raided markers in a Department. */

@@ -7,7 +7,7 @@ import { cardsOf } from './cards.ts';
 const FROM_DISCARDS = option.of('regularsFromDiscards');
 const AFTER_YEAR = 1756;
 
-/** What may be taken. */
+/** The cards that may be taken. */
 export const REGULARS = cardsOf(['british-regulars', 'highlanders']);
 
 /** 14.6 Whether the British may exchange a card now: there is one to take and one to give. */

@@ -150,7 +150,7 @@ export const mayEnter = (g: State, movers: Movers, to: Space): boolean =>
   (!keepsOut(g, movers, to) || unmet(CLAUSES.keepsOut)) &&
   (movers.units > 0 || !enemiesStop(g, movers.side, to) || unmet(CLAUSES.leadersAlone));
 
-/** Calls `step` for each space that the movement rules would let the movers enter next, whoever is there. */
+/** Calls `step` for each space that the movement rules would let the movers enter next, whatever pieces are there. */
 export function eachExit(
   g: State,
   movers: Movers,

@@ -146,7 +146,7 @@ export function raidModifiers(g: State, raid: Raiding, leader: Piece | None): re
   ];
 }
 
-/** What the Raid Table says of a modified roll. */
+/** The Raid Table's result for a modified roll. */
 export function raidResult(column: RaidColumn, modified: number): RaidResult {
   const rows = RAID_TABLE[column];
   return row(rows, Math.min(Math.max(modified, 0), rows.length - 1));

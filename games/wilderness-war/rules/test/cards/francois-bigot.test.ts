@@ -6,7 +6,7 @@ const BIGOT = {
   hands: { british: ['francois-bigot-36', 'campaign-1'], french: ['surrender-6', 'french-regulars-55', 'campaign-2'] },
 } as const;
 
-it('[#36] [5.25b] a random French card is discarded without effect; Surrender! brings the reshuffle all the same', () => {
+it('[#36] [5.25b] a random French card is discarded without effect; Surrender! still brings the reshuffle', () => {
   const game = play(BIGOT);
   game.british.playsEvent('francois-bigot-36');
   game.table.offersOnly(['draw surrender-6', 'draw french-regulars-55', 'draw campaign-2']);

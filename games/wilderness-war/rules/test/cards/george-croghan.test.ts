@@ -38,7 +38,7 @@ describe('George Croghan (16)', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[6.2d] mountains stop them all the same', () => {
+  it('[6.2d] mountains still stop them', () => {
     const game = british(MURRAY, 'winchester');
     game.british.responds(CROGHAN).marches('allegheny-south');
     expect(game.at('allegheny-south')).toEqual([...MURRAY]);

@@ -47,7 +47,7 @@ it('[#34a] [5.51] only spaces with more than four enemy units are struck; leader
   game.table.offersOnly(['strike albany', 'strike schenectady']);
 });
 
-it('[#34b] [#34a] [5.51] from nine units on the whole roll is lost; then all Indians there die, whoever took the losses', () => {
+it('[#34b] [#34a] [5.51] from nine units on the whole roll is lost; then all Indians there die, whichever units took the losses', () => {
   const game = play({
     ...POX,
     pieces: {

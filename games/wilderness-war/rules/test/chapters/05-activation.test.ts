@@ -180,7 +180,7 @@ describe('5.3 Activation', () => {
       game.table.offersOnly(['take johnson', 'take northern-provincial-1', 'done']);
     });
 
-    it('[5.34d] units beyond the limit fight all the same when they are attacked', () => {
+    it('[5.34d] units beyond the limit still fight when they are attacked', () => {
       const game = play({
         hands: { french: ['campaign-1'] },
         pieces: {

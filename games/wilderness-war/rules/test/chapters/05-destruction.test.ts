@@ -294,7 +294,7 @@ describe('5.46 demolition', () => {
       game.french.isToChoose('phase.last');
       game.table.offersOnly(['end', 'demolish ticonderoga', 'demolish niagara']);
       game.french.demolishes('ticonderoga');
-      // What is left is not exposed.
+      // The remaining pieces are not exposed.
       game.british.isToChoose('phase.card');
       expect(game.vp).toBe(-2);
     });

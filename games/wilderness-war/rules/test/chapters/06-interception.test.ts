@@ -267,7 +267,7 @@ describe('6.7 Interception', () => {
       'send coureurs-1',
       'send coureurs-4',
     ]);
-    // Villiers commands three, and not Rigaud, who ranks above him.
+    // Villiers commands three, but not Rigaud, who ranks above him.
     game.french.chooses('lead villiers');
     game.table.offersNot(['take rigaud']);
     game.french.chooses('take french-regular-1', 'take french-regular-2', 'take coureurs-1');

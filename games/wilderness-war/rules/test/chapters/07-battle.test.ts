@@ -275,7 +275,7 @@ describe('7.5 Dice and modifiers', () => {
     expect(terms(game, 'attacker')).toEqual([]);
   });
 
-  it('[7.55] Fieldworks shift the attacker one column left, whoever placed them and whoever defends', () => {
+  it('[7.55] Fieldworks shift the attacker one column left, whichever side placed them and whichever defends', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 2)], {
       pieces: { 'hudson-carry-north': ['ranger-1'] },
       fieldworks: ['hudson-carry-north'],

@@ -113,7 +113,7 @@ describe('7.6 Step losses', () => {
     game.table.offersOnly(['lose ranger-1', 'lose mohawk-1']);
   });
 
-  it('[7.63] nobody is eliminated while another is at full strength, but for the share of the Drilled Troops', () => {
+  it('[7.63] no unit is eliminated while another is at full strength, except for the share of the Drilled Troops', () => {
     // The example of the rulebook: three steps, three Indians, one Light Infantry.
     const game = play({
       hands: { french: [THREE, 'campaign-3'], british: ['campaign-4'] },

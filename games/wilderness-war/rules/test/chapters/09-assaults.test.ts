@@ -61,7 +61,7 @@ describe('9.0 Assaults', () => {
     unit.french.activatesAlone(ONE, 'french-regular-1').isToChoose('march.onward');
   });
 
-  it('[9.12] all besiegers take part, whoever was activated', () => {
+  it('[9.12] all besiegers take part, whichever were activated', () => {
     const game = assault(['dunbar', 'northern-provincial-1'], [3, 3]);
     expect(game.told('assault')).toMatchObject([
       { attackers: [...MONTCALM], defenders: ['dunbar', 'northern-provincial-1'] },
@@ -103,7 +103,7 @@ describe('9.0 Assaults', () => {
     expect(modifiers(assault(['loudoun', 'bradstreet'], [3, 3]), 'defender')).toEqual([]);
   });
 
-  it('[9.13b] [8.24d] Coehorns add two in the Action Phase they were played in, be it for the siege roll; for either side', () => {
+  it('[9.13b] [8.24d] Coehorns add two for either side in the Action Phase they were played in, even if for the siege roll', () => {
     const hands = { french: [ONE, COEHORNS, 'campaign-3'], british: ['campaign-4'] } as const;
     const rolled = siege(0, ['northern-provincial-1'], { hands });
     rolled.french.activates(ONE, 'montcalm').besieges().responds(COEHORNS);

@@ -147,7 +147,7 @@ describe('10.3 Resolving a Raid', () => {
     expect(game.vp).toBe(0);
   });
 
-  it('[10.31c] success in a settlement: the tribe is lost wherever it is, but for those under siege', () => {
+  it('[10.31c] success in a settlement: the tribe is lost wherever it is, except units under siege', () => {
     const game = play({
       hands: HANDS,
       pieces: {

@@ -23,7 +23,7 @@ describe('12.1 Supply: General', () => {
       siege: { albany: 0 },
     };
     expect(britishAt('albany', besieged)).toBe(false);
-    // The next fortress supplies Kinderhook all the same.
+    // The next fortress still supplies Kinderhook.
     expect(britishAt('kinderhook', besieged)).toBe(true);
     expect(frenchAt('montreal', { captured: ['montreal'], pieces: { montreal: ['british-regular-1'] } })).toBe(false);
   });

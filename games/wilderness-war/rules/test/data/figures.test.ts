@@ -12,7 +12,7 @@ import { type Force, scratchForce } from '../../src/query/command.ts';
 import { attemptSucceeds } from '../../src/query/interception.ts';
 import { play, type Sparse } from '../builder.ts';
 
-/** What is found with a figure of a table changed; the table is as before afterwards. */
+/** The results with a figure of a table changed; the table is restored afterwards. */
 function withFigure<T>(table: object, key: string, figure: number, find: () => T): T {
   const held = table as Record<string, unknown>;
   const before = held[key];

@@ -17,7 +17,7 @@ const HANDS = { french: ['ambush-11', 'campaign-1'], british: ['campaign-2', 'am
 interface Counted {
   readonly name: string;
   readonly at: Sparse;
-  /** What happens before the count begins. */
+  /** Events before the count begins. */
   readonly first?: (game: Account) => void;
   readonly ways: readonly number[];
 }

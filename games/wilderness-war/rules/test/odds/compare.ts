@@ -102,7 +102,7 @@ function lossFigures(
 
 const VERBS = { militia: 'deploy', relief: 'join', assault: 'assault' } as const;
 
-/** What a variant of the odds is about, as the sides choose it. */
+/** The subject of a variant of the odds, as the sides choose it. */
 function willOf({ what, side: by, cards }: OddsVariant): Will {
   if (what !== 'card') return { takes: [VERBS[what]] };
   return { plays: { side: side.of(by), card: card.of(cards[0] ?? '') } };
@@ -116,7 +116,7 @@ function dealt(g: State, { plays }: Will): State {
   return copy;
 }
 
-/** What was compared: a fight as it is or with one thing done otherwise, or attempts. */
+/** The things compared: a fight as it is or with one change, or attempts. */
 export interface Compared {
   readonly name: string;
   readonly kind: Fight['kind'] | OddsMeeting['kind'];

@@ -30,7 +30,7 @@ const variant = (fight: FightOdds, side: string, card: string): OddsVariant | un
   fight.variants.find((each) => each.side === side && each.cards.some((name) => name === card));
 
 describe('the odds are those of the dice', () => {
-  it('rolled in every way that is possible: battles, sieges, assaults, raids, and all that would change them', () => {
+  it('with every possible roll: battles, sieges, assaults, raids, and everything that can change them', () => {
     let figures = 0;
     for (const each of samples(20).flatMap(compareAll)) figures += expectEqual(each);
     expect(figures).toBeGreaterThan(400);
@@ -278,7 +278,7 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     const bradstreet = portsmouth?.tries.find(({ by }) => by === 'bradstreet');
     expect(bradstreet).toMatchObject({ from: 'concord', chance: sixths(4) });
     expect(bradstreet?.modifiers).toEqual([{ why: 'tactics', rule: '7.51', by: 1, leader: 'bradstreet' }]);
-    // What he would then fight: the Coureurs attack him.
+    // The fight he would then have: the Coureurs attack him.
     expect(bradstreet?.outcome?.win).toBeLessThan(0.5);
   });
 

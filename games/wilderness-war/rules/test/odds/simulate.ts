@@ -12,7 +12,7 @@ import { type State, shape } from '../../src/state.ts';
 // a roll leads when it first occurs, and the result is cached. This code knows nothing of how the odds are computed; it
 // shares with them only the assumed choices of the sides.
 
-/** What has happened on the way to a position. */
+/** Events on the way to a position. */
 export interface Account {
   readonly steps: Record<SideName, number>;
   readonly killed: Record<SideName, LeaderName[]>;
@@ -33,7 +33,7 @@ interface Node {
   readonly g: State;
   /** How many rolls have ended here. */
   ended: number;
-  /** What may be rolled; empty at an end. */
+  /** The possible rolls; empty at an end. */
   readonly outcomes: readonly Choice[];
   readonly next: (Node | undefined)[];
 }

@@ -25,7 +25,7 @@ const texts = (value: Json | undefined): string[] =>
 const sideIn = ({ side }: Locals): SideName => (side === 'french' ? 'french' : 'british');
 const sorted = (all: Iterable<string>): string[] => [...new Set(all)].sort();
 
-/** What may be chosen with a verb, by its last word. */
+/** The choices with a verb, by last word. */
 const withVerb = (listed: readonly string[], verb: string): string[] =>
   sorted(listed.flatMap((each) => (each.startsWith(`${verb} `) ? [each.split(' ').at(-1) ?? ''] : [])));
 
@@ -188,7 +188,7 @@ function interception(board: Board, locals: Locals, listed: readonly string[], c
   compare('interception', `${entry.movers.join(' ')} from ${entry.from} to ${entry.at}`, named, own);
 }
 
-/** What the fight or the march that made somebody retreat says of where he may go. */
+/** What the fight or march that caused a retreat says about where pieces may go. */
 function retreating(stack: readonly Running[]): Retreating | undefined {
   const frame = stack.at(-1);
   const around = stack.at(-2);

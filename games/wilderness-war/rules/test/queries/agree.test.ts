@@ -20,7 +20,7 @@ interface Told {
 
 const choices = new Choices();
 
-/** What may be chosen, as texts. */
+/** The choices, as texts. */
 function listed(g: State): string[] {
   ww.flow.list(g, ww.flow.who(g), choices);
   return choices.toArray().map((choice) => ww.flow.text(g, choice));
@@ -89,7 +89,7 @@ function check(g: State): void {
   }
 }
 
-/** What everybody may know of a position, asked of a state. */
+/** The public facts of a position, computed from a state. */
 const publicAnswers = (g: State): string =>
   canonical(
     SIDES.flatMap((side) =>

@@ -9,7 +9,7 @@ interface Kind {
   readonly held: readonly string[];
 }
 
-/** What a side may still be asked, by moment, as `looks` sees it. */
+/** The questions a side may still face, by moment, as `looks` sees it. */
 function windows(sparse: Sparse, side: SideName, looks: SideName = side): Map<string, readonly string[]> {
   const seen = wildernessWar.view(position(sparse), wildernessWar.seats.indexOf(looks));
   const kinds = wildernessWar.query(wildernessWar.fromView(seen), 'windows', { side }) as unknown as readonly Kind[];

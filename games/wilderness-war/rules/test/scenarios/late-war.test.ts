@@ -17,7 +17,7 @@ describe('the Late War Campaign', () => {
     expect(game.position.held).toEqual({ french: 9, british: 9 });
   });
 
-  it('goes on after 1759, whoever holds the strongholds', () => {
+  it('goes on after 1759, whichever side holds the strongholds', () => {
     goesOn(yearEnds('late-war', 1759, { vp: 8 }), 1760);
     goesOn(yearEnds('late-war', 1759, { ...CONQUEST, works: { niagara: 'british-stockade' } }), 1760);
   });

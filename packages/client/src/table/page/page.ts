@@ -6,7 +6,7 @@ export type Drawer = 'log' | 'hand' | 'tracks';
 /** A window above the table. */
 export type OpenWindow = 'menu' | 'keys' | 'overlays' | 'preferences' | 'standing' | 'export';
 
-/** What is open on the table's page. */
+/** The open parts of the table's page. */
 export interface Page {
   readonly drawer: Cell<Drawer | undefined>;
   readonly window: Cell<OpenWindow | undefined>;

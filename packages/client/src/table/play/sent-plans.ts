@@ -8,7 +8,7 @@ interface Sent {
   length: number;
 }
 
-/** What the player sent at once, so that it can be undone at once. */
+/** Choices that the player sent together, so that they can be undone together. */
 export class SentPlans {
   private readonly sent: Sent[] = [];
 
@@ -23,7 +23,7 @@ export class SentPlans {
     return last?.length === length ? last.from : undefined;
   }
 
-  /** What was sent last has been undone, which extended the journal to this length. */
+  /** The last plan sent has been undone, which extended the journal to this length. */
   takenBack(length: number): void {
     const gone = this.sent.pop();
     const before = this.sent.at(-1);

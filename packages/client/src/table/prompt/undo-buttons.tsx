@@ -31,7 +31,7 @@ function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | un
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
 }
 
-/** Whose choice would be undone, if it is not the asked seat's own: the other has just chosen. */
+/** The seat whose choice would be undone, if it is not the one asked: the other has just chosen. */
 function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
   const { undo, asked } = session.now();
   return 'seat' in undo && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;

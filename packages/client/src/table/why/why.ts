@@ -15,8 +15,8 @@ export interface Note {
 }
 
 /**
- * Explains why something cannot be chosen: what the pointer rests on, what was chosen in vain, what the user asks
- * about.
+ * Explains why something cannot be chosen: under a resting pointer, after a click that chose nothing, or when the user
+ * asks.
  */
 export class WhyNot<View, LogEntry> {
   readonly note: Cell<Note | undefined> = cell<Note | undefined>(undefined);

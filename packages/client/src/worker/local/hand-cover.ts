@@ -3,7 +3,7 @@ import { listOn } from '@carillon/host';
 import { ObservedPosition } from '../observed.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Whose hand is uncovered at one screen, and what may be seen so. */
+/** Whose hand is uncovered at one screen, and what may then be seen. */
 export class HandCover<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private uncovered: string | null = null;
@@ -34,15 +34,15 @@ export class HandCover<G extends StateBase, View, LogEntry> {
     return this.at.rules.view(this.at.now.state, this.viewer);
   }
 
-  /** What the page sees, to be asked about. */
+  /** The page's view, for queries. */
   observed(): ObservedPosition<G, View, LogEntry> {
     return new ObservedPosition(this.at.engine, this.view(), this.at.asked);
   }
 
   /**
-   * Whether the seat must see its hand to answer: always for a window and a secret answer, so that nothing is told by
-   * not asking; where a choice is met on a card of a hand, which is face down until its owner looks, though all know the
-   * card; else where someone who sees no hand could not list the same choices.
+   * Whether the seat must see its hand to answer: always for a window or a secret answer, so that silence reveals
+   * nothing; if a choice is made on a card in hand, which is face down until its owner looks, even if everybody knows
+   * the card; otherwise if someone who sees no hand could not list the same choices.
    */
   needsHand(seat: Seat): boolean {
     const { engine, rules, now: table } = this.at;

@@ -38,7 +38,7 @@ const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefu
 
 /** How a local game is begun. */
 interface Beginning<G extends StateBase, View, LogEntry> {
-  /** Set in an analysis. No hand is covered, for what could not be seen has been dealt anew. */
+  /** Set in an analysis. No hand is covered, because everything hidden has been dealt again. */
   readonly origin?: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>;
   /** Set where the game is only looked at. */
   readonly viewing?: Viewing;
@@ -190,7 +190,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     };
   }
 
-  /** Who is to choose what, in short. */
+  /** Which seat is to choose, and what, in short. */
   asks(): string {
     const { who } = this.at.now;
     const seats = who === TOGETHER ? this.at.rules.seats.map((_, seat) => seat) : [who];
@@ -221,7 +221,10 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return this.now();
   }
 
-  /** What the seat that looks cannot see is dealt anew, so that an analysis tells nobody what another holds or will draw. */
+  /**
+   * Everything the looking seat cannot see is dealt again, so that an analysis reveals nothing that another holds or
+   * will draw.
+   */
   branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { number } = ask;
     const earlier = number === null ? undefined : this.log.gameBefore(number);

@@ -42,7 +42,7 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return [...before, ...own];
   }
 
-  /** What the page must be told to hold the log as it is. */
+  /** Messages that the page needs to hold the current log. */
   change(): LogChange<LogEntry> {
     return this.sent.change(this.cover.looking, this.read());
   }

@@ -104,7 +104,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
   }
 }
 
-/** What is left of a plan when its first choices have been made, by the seat or for it as lone answers. */
+/** The rest of a plan after its first choices, made by the seat or, if they were the only ones, for it. */
 function without(plan: readonly string[], entries: readonly Entry[], seat: string): readonly string[] {
   let made = 0;
   for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;

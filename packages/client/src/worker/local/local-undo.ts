@@ -4,13 +4,13 @@ import type { Asks, Undo } from '../../messages.ts';
 import { actionStart, Undone } from '../undone.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** What can be taken back at one screen, by whichever seat chose last, and what can be chosen again. */
+/** Undo at one screen, for the seat that chose last; and redo. */
 export class LocalUndo<G extends StateBase, View, LogEntry> {
   readonly undone: Undone = new Undone();
 
   constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
-  /** Whose choices can be taken back and how many, or why none can. */
+  /** The seat whose choices can be undone and how many, or why none can. */
   now(): Undo {
     const { rules, now: table } = this.at;
     const seat = this.ableToUndo();

@@ -94,7 +94,7 @@ describe('a force that is put together', () => {
     expect(made.refused()).toBeUndefined();
   });
 
-  it('is sent as it was changed last, though the change be still under way', async () => {
+  it('is sent with its last change, even while the change is under way', async () => {
     const { made, settle } = force(9);
     await settle();
     made.toggle({ kind: 'piece', id: 'levis' });

@@ -15,7 +15,7 @@ export const CHAPTER_10: ChapterText = {
       'Where there is no raid',
       'At forts and fortresses, at friendly stockades, and beside friendly Drilled Troops.',
     ],
-    '10.12': ['After a battle', 'Raiders who have fought a battle and are still there raid all the same.'],
+    '10.12': ['After a battle', 'Raiders that have fought a battle and are still there raid as usual.'],
     '10.13': [
       'Dropped off',
       'Auxiliaries that a force leaves behind raid after the force has fought, with the highest leader left with them.',

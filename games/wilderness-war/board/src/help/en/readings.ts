@@ -30,7 +30,7 @@ export const READINGS: Readonly<Record<ReadingId, string>> = {
   'courier-intercepted:CAUGHT_FROM': 'On which rolls is the courier caught? Here: {CAUGHT_FROM} to 6.',
   'provincial-regiments-dispersed:FRENCH_CHOOSE': 'Do the French choose the units? Here: {FRENCH_CHOOSE|yes|no}.',
   'stingy-provincial-assembly:NAMES_DEPARTMENT':
-    'Who names the Department, and who the unit? Here: {NAMES_DEPARTMENT}, then {CHOOSES_UNIT}.',
+    'Which player names the Department, and which the unit? Here: {NAMES_DEPARTMENT}, then {CHOOSES_UNIT}.',
   'raise-provincial-regiments:MOST_NORTHERN':
     'How many units, at most? Here: {MOST_NORTHERN} in the north, {MOST_SOUTHERN} in the south.',
   'colonial-recruits:isColonial': 'Which units are colonial? Here: Coureurs, Rangers, Light Infantry and Provincials.',
