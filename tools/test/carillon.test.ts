@@ -106,7 +106,7 @@ describe('carillon', () => {
     [['show', 'a', '--at', 'noon'], '--at is a whole number'],
     [['replay', 'a', '--language', 'la'], '--language is one of en, fr'],
     [['query', position], 'a file and a question are wanted'],
-    [['query', position, 'weather'], 'a question is one of barred, control, '],
+    [['query', position, 'weather'], 'a question is one of barred, command, control, '],
     [['query', position, 'supply'], 'side: is missing; allowed: french, british'],
     [['query', position, 'supply', 'french'], 'french is no argument'],
     [['query', position, 'supply', 'side=['], '[ is no value'],

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const WORKER = join(import.meta.dirname, '../../src/worker');
+const ROOT = join(import.meta.dirname, '../../../..');
+/** What a worker is built of, rules apart: its own files, and what each title adds to them. */
+const WORKER = ['packages/client/src/worker', 'games/bayonets-tomahawks/host/src', 'games/wilderness-war/host/src'];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(folder, path));
 
 it('the worker takes only types of the board: its components are for the page, and no part of what is built for a worker', () => {
-  const sources = readdirSync(WORKER, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
-  const imports = sources.flatMap((path) => {
-    const text = readFileSync(join(WORKER, path), 'utf8');
+  const imports = WORKER.flatMap(sourcesIn).flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
     return [...text.matchAll(/^(import[^;]*?)from '@carillon\/(?:board|[a-z-]*-board)';/gm)].map(([, words]) => ({
       path,
       words,
