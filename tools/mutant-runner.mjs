@@ -78,7 +78,9 @@ async function start() {
     maxWorkers: 1,
     reporters: [reporter],
     sequence: { sequencer: AsAsked },
-    ...(MEASURES ? { setupFiles: [join(ROOT, 'tools/mutant-reach.mjs')] } : {}),
+    // All through the runner, which alone can exchange a text.
+    server: {},
+    setupFiles: MEASURES ? [join(ROOT, 'tools/mutant-reach.mjs')] : [],
   };
   return createVitest('test', /** @type {any} */ (config), { ...rest, plugins: [exchange, ...plugins] });
 }

@@ -12,6 +12,7 @@ const COPIED = [
   'package.json',
   'vitest.config.ts',
   'tools/browser.mjs',
+  'tools/native.mjs',
   'packages/kit/package.json',
   'packages/flow/package.json',
 ];
