@@ -17,7 +17,8 @@ if (!install(ROOT, console.log)) {
 }
 const withBrowser = !args.includes(NO_BROWSER);
 const { types, lint, boundaries, deadcode, unit, walk, browser } = STAGES;
-const groups = [[types, lint, boundaries, deadcode], [unit], [walk], ...(withBrowser ? [[browser]] : [])];
+// The walk reports what the unit tests have reached, so it comes after them.
+const groups = [[types, lint, boundaries, deadcode, unit], withBrowser ? [walk, browser] : [walk]];
 const { passed, failed } = await runStages(groups);
 if (!withBrowser) console.log(`The browser tests were left out (${NO_BROWSER}).`);
 console.log(`${passed} passed, ${failed} failed`);

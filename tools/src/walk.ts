@@ -7,7 +7,7 @@
  *
  * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
  * Stored failures and recorded games are played first. Without `--seed` the seeds are new; the first is printed, so
- * that the same games can be repeated. `--ci` walks as many games as fit in a minute, with fixed and new seeds in turn.
+ * that the same games can be repeated. `--ci` walks as many games as fit in two minutes of processor time, with fixed and new seeds in turn.
  * `--whole` walks only whole games, without the stretches from rare places before and after them, and takes a third
  * less time per game. An interrupted walk finishes its games and reports on them. `--coverage` fails if a step or a
  * card was never reached; `--reached` names the file in which tests have recorded what they reach, which counts as
@@ -116,9 +116,11 @@ class Outcome {
 
   /** Whether there is time for one more game of the same length. */
   get goesOn(): boolean {
-    const spent = (performance.now() - this.began) / 1000;
-    const each = (spent * this.wishes.workers) / Math.max(1, this.passed);
-    return !this.stopped && this.failed < ENOUGH && spent + (this.passed === 0 ? 0 : each) < this.wishes.seconds;
+    const { seconds, processorSeconds, workers } = this.wishes;
+    const { user, system } = process.cpuUsage();
+    const onMore = this.passed === 0 ? 1 : 1 + workers / this.passed;
+    const fits = ((performance.now() - this.began) / 1000) * onMore < seconds;
+    return !this.stopped && this.failed < ENOUGH && fits && ((user + system) / 1_000_000) * onMore < processorSeconds;
   }
 }
 
