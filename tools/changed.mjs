@@ -1,0 +1,94 @@
+// What has changed since main's last commit, and which unit tests that calls for.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that decide how every test runs. */
+const FOR_ALL = [
+  /(^|\/)package(-lock)?\.json$/,
+  /(^|\/)tsconfig[^/]*\.json$/,
+  /^vitest\.config\.ts$/,
+  /^tools\/native\.mjs$/,
+];
+const MODULE = /^(packages|games|tools)\/.*\.(m?[jt]s|cjs|tsx|css|json)$/;
+const TEST = /\/test\/.*\.test\.tsx?$/;
+const IN_BROWSER = /\/test\/browser\//;
+/** Says of a test that it reads files which it does not import. */
+const READS = /node:fs|recordsIn/;
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {string | undefined} undefined where git has no answer
+ */
+function git(root, ...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * The files that differ from the last commit of main that this branch has: committed, staged, or in the work tree alone.
+ * @param {string} root the project's folder
+ * @returns {{ since: string, files: string[] } | undefined} undefined where there is no history to ask
+ */
+export function changedFiles(root) {
+  const main = ['main', 'origin/main'].find((name) =>
+    git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`),
+  );
+  const since = git(root, 'merge-base', main ?? 'HEAD', 'HEAD');
+  if (since === undefined) return undefined;
+  const known = git(root, 'diff', '--name-only', '-z', '--no-renames', since) ?? '';
+  const fresh = git(root, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
+  return { since, files: [...known.split('\0'), ...fresh.split('\0')].filter(Boolean).sort() };
+}
+
+/** @param {string} path */
+const packageOf = (path) => /^(packages\/[^/]+|games\/[^/]+\/[^/]+|tools)\//.exec(path)?.[1];
+
+/**
+ * What to ask the test runner for when these files have changed: the tests that import them, and those that may read them
+ * without an import: for a module the tests of its own package that read files, for anything else (facts, fixtures,
+ * documents) all tests that do.
+ * @param {readonly string[]} files
+ * @param {readonly { path: string, text: string }[]} tests all unit tests there are
+ * @returns {readonly string[] | 'all'}
+ */
+export function calledFor(files, tests) {
+  if (files.some((file) => FOR_ALL.some((each) => each.test(file)))) return 'all';
+  const modules = files.filter((file) => MODULE.test(file));
+  const readers = tests.filter(({ text }) => READS.test(text)).map(({ path }) => path);
+  const packages = new Set(modules.map(packageOf));
+  const others = files.some((file) => !MODULE.test(file));
+  return [...new Set([...modules, ...readers.filter((path) => others || packages.has(packageOf(path)))])];
+}
+
+/**
+ * The unit tests there are.
+ * @param {string} root the project's folder
+ */
+export function unitTestsIn(root) {
+  const paths = ['packages', 'games', 'tools'].flatMap((top) => filesBelow(root, top));
+  const tests = paths.filter((path) => TEST.test(path) && !IN_BROWSER.test(path));
+  return tests.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return ['node_modules', 'dist', '.types'].includes(entry.name) ? [] : filesBelow(root, path);
+  });
+}
+
+/**
+ * Leaves out what has been deleted: whatever imported it has changed too.
+ * @param {string} root
+ * @param {readonly string[]} files
+ */
+export const thatExist = (root, files) => files.filter((file) => existsSync(join(root, file)));

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calledFor, changedFiles, unitTestsIn } from '../changed.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+describe('what has changed', () => {
+  let folder: string;
+  const git = (...args: string[]): void => {
+    const who = ['-c', 'user.name=Anna', '-c', 'user.email=anna@carillon.test'];
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const commit = (name: string): void => {
+    writeFileSync(join(folder, name), name);
+    git('add', name);
+    git('commit', '--quiet', '--no-verify', '-m', name);
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'carillon-changed-'));
+    git('init', '--quiet', '--initial-branch=main');
+    commit('kept.ts');
+    commit('gone.ts');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is what the branch has committed and what lies in the work tree, and nothing that main did since', () => {
+    expect(changedFiles(folder)?.files).toEqual([]);
+    git('checkout', '--quiet', '-b', 'branch');
+    commit('committed.ts');
+    writeFileSync(join(folder, 'new.ts'), 'new');
+    rmSync(join(folder, 'gone.ts'));
+    git('checkout', '--quiet', 'main');
+    commit('of-others.ts');
+    git('checkout', '--quiet', 'branch');
+    expect(changedFiles(folder)?.files).toEqual(['committed.ts', 'gone.ts', 'new.ts']);
+  });
+
+  test('is not known where there is no history', () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(changedFiles(folder)).toBeUndefined();
+  });
+});
+
+describe('the unit tests that a change calls for', () => {
+  const tests = [
+    { path: 'packages/kit/test/plain.test.ts', text: "import '../src/kit.ts'" },
+    { path: 'packages/kit/test/reads.test.ts', text: "import { readFileSync } from 'node:fs'" },
+    { path: 'tools/test/kept.test.ts', text: 'recordsIn(FOLDER)' },
+  ];
+
+  test.each([
+    ['a module', ['packages/kit/src/kit.ts'], ['packages/kit/src/kit.ts', 'packages/kit/test/reads.test.ts']],
+    ['a fixture', ['fixtures/golden/a.txt'], ['packages/kit/test/reads.test.ts', 'tools/test/kept.test.ts']],
+    ['a module where no test reads files', ['packages/flow/src/flow.ts'], ['packages/flow/src/flow.ts']],
+    ['nothing', [], []],
+    ['how tests are run', ['vitest.config.ts', 'packages/kit/src/kit.ts'], 'all'],
+    ['a dependency', ['packages/kit/package.json'], 'all'],
+  ])('when %s has changed', (_what, files, expected) => {
+    expect(calledFor(files, tests)).toEqual(expected);
+  });
+
+  test('are looked for among all there are', () => {
+    const paths = unitTestsIn(ROOT).map(({ path }) => path);
+    expect(paths).toContain('tools/test/changed.test.ts');
+    expect(paths).toContain('games/wilderness-war/rules/test/chapters/06-sea.test.ts');
+    expect(paths.filter((path) => path.includes('/browser/'))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(300);
+  });
+});
