@@ -45,7 +45,7 @@ const PLAIN = String.raw`(packages/(kit|flow|testkit|dice|protocol|server)|tools
 const natively = {
   setupFiles: ['tools/native.mjs'],
   execArgv: ['--conditions=source'],
-  server: { deps: { external: [new RegExp(`/${PLAIN}\\.ts$`), /\/games\/([^/]+\/)?titles?\.ts$/] } },
+  server: { deps: { external: [new RegExp(`/${PLAIN}\\.ts$`)] } },
 };
 
 /** A project of tests that drive a browser. */
