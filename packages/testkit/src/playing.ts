@@ -11,6 +11,7 @@ import {
 } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { copyOf } from './copy.ts';
+import { ASKS, eachRule, type Naming } from './naming.ts';
 import { askedOf, choosers, isLone, listed, positionOf, seatOf } from './position.ts';
 import { noteChoice, noteStep } from './reached.ts';
 import { demand, demandSame, throughText } from './same.ts';
@@ -23,6 +24,8 @@ export interface PlayingOptions {
   readonly passIdleWindows?: true;
   /** Asks before a turn ends, as a table does for players who want that. */
   readonly asksLast?: true;
+  /** Is told each rule that a step names. */
+  readonly naming?: Naming;
 }
 
 /**
@@ -171,12 +174,21 @@ export class Playing<G extends StateBase, View, Entry> {
     const { flow } = this.rules;
     const again = copyOf(this.rules, this.g);
     const { title } = this.rules;
-    const { procedure, step } = flow.question(this.g);
+    const { procedure, step, rule } = flow.question(this.g);
+    const { naming } = this.options;
+    let now = `${procedure}.${step}`;
     noteStep(title, procedure, step);
     noteChoice(title, flow.text(this.g, choice));
-    flow.onStep = (running, next) => noteStep(title, running, next);
+    naming?.(now, ASKS, rule);
+    flow.onStep = (running, next) => {
+      noteStep(title, running, next);
+      now = `${running}.${next}`;
+    };
     try {
-      flow.take(this.g, seat, choice, (entry) => this.log.push(entry));
+      flow.take(this.g, seat, choice, (entry) => {
+        this.log.push(entry);
+        if (naming !== undefined) eachRule(entry, (what, named) => naming(now, what, named));
+      });
     } finally {
       flow.onStep = undefined;
     }

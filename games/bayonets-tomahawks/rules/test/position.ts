@@ -1,5 +1,5 @@
 import { NONE, type Sink } from '@carillon/flow';
-import { type Playing, playing } from '@carillon/testkit';
+import { namingAlong, type Playing, playing } from '@carillon/testkit';
 import { put } from '../src/change.ts';
 import { isArtillery, isCommander, isFleet, isFort, nationOf } from '../src/counters.ts';
 import {
@@ -41,6 +41,7 @@ import type { OptionName } from '../src/options.ts';
 import { deckWith } from '../src/query/cards.ts';
 import { type State, shape } from '../src/state.ts';
 import type { View } from '../src/view.ts';
+import { NAMED_RIGHTLY } from './rules-told.ts';
 
 // Positions of Bayonets & Tomahawks with little in them, and play from them.
 
@@ -174,8 +175,13 @@ export function position(sparse: Sparse): State {
 export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => void): Playing<State, View, LogEntry> {
   const g = position(sparse);
   const told: LogEntry[] = [];
-  begin(g, (entry) => told.push(entry));
-  const game = playing(bayonetsTomahawks, g, { takeLone: true });
+  namingAlong(bayonetsTomahawks.flow, NAMED_RIGHTLY, (name) =>
+    begin(g, (entry) => {
+      told.push(entry);
+      name(entry);
+    }),
+  );
+  const game = playing(bayonetsTomahawks, g, { takeLone: true, naming: NAMED_RIGHTLY });
   game.log.unshift(...told);
   return game;
 }

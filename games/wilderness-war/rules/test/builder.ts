@@ -19,6 +19,7 @@ import { toJson } from '../src/save.ts';
 import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { position, type Sparse } from './position.ts';
+import { NAMED_RIGHTLY } from './rules-told.ts';
 
 export { position, type Sparse, some } from './position.ts';
 
@@ -50,7 +51,7 @@ export class Account {
   readonly dice: Dice;
 
   constructor(sparse: Sparse, options: PlayingOptions = QUICK) {
-    this.table = playing(wildernessWar, position(sparse), options);
+    this.table = playing(wildernessWar, position(sparse), { naming: NAMED_RIGHTLY, ...options });
     this.french = new Player(this.table, 'french');
     this.british = new Player(this.table, 'british');
     this.dice = new Dice(this.table);
