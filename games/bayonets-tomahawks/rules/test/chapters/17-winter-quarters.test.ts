@@ -218,6 +218,15 @@ describe('the way home', () => {
     expect(whereIs(game, '22nd-28th')).toBe('boston');
   });
 
+  test('[17.3b] without a harbour of a Colony it goes where a retreating Fleet would', () => {
+    const coasts = SPACES.filter((each) => homeOf(space.of(each)) === FRENCH && isCoastal(space.of(each)));
+    const lost = Object.fromEntries(coasts.map((each) => [each, 'british' as const]));
+    const game = winters({ halifax: ['fleet-de-l-isle', 'bearn-guyenne'] }, { control: lost });
+    game.nowChooses('french', 'voyage-home.to').offersOnly(['to kwanoskwamcok', 'to mtan']);
+    game.choose('french', 'to mtan');
+    expect(whereIs(game, 'bearn-guyenne')).toBe('mtan');
+  });
+
   test('[17.3.1b] in captured Settled Spaces as many Brigades stay as it is worth, and all others', () => {
     const brigades: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th'];
     const game = winters(

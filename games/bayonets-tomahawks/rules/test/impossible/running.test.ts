@@ -126,6 +126,12 @@ describe('running procedures', () => {
       'running battle.defenderFire',
     ],
     [
+      'a marker beyond its other end',
+      battle(['marker={french:-1,', 'marker={french:101,']),
+      'off-the-battle-track 13.3.1',
+      'running battle.defenderFire',
+    ],
+    [
       'the attackers fire for the defenders',
       battle(['fire.next side=british', 'fire.next side=french']),
       'wrong-battle 13.3',

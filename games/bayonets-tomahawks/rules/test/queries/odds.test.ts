@@ -62,6 +62,8 @@ describe('the odds of a Battle in a space', () => {
 
   test('do not exist if nobody would fight, and stop after a limit', () => {
     expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
+    expect(() => odds(even, { at: 'loyalhanna', runs: 0 })).toThrow('runs is a whole number');
+    expect(() => odds(even, { at: 'loyalhanna', runs: 1 })).not.toThrow();
     expect(() => odds(even, { at: 'loyalhanna', runs: 1_000_000 })).toThrow('runs is a whole number');
   });
 });

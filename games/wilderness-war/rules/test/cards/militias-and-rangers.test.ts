@@ -83,6 +83,18 @@ describe('Rangers', () => {
     game.french.isToChoose('phase.card');
   });
 
+  it('[#53] [5.46] a unit cannot come to what was demolished before the choice', () => {
+    const game = play({
+      ...RANGERS,
+      works: { oswego: 'british-stockade' },
+      pieces: { albany: ['ranger-1'] },
+      reduced: ['ranger-1'],
+    });
+    game.british.playsEvent('rangers-53').isToChoose('placing-or-restoring.choose');
+    game.british.demolishes('oswego').chooses('reinforce');
+    game.table.offers(['place albany']).offersNot(['place oswego']);
+  });
+
   it('[5.51] with all three at full strength on the map nothing happens', () => {
     const game = play({ ...RANGERS, pieces: { albany: some('ranger', 3) } });
     game.british.playsEvent('rangers-53');
