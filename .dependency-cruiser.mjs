@@ -6,11 +6,11 @@ const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
 const PROTOCOL = '^packages/protocol/src/';
-const ANY_SRC = '^(packages|games|tools)/.*src/';
-const OURS = '^(packages|games|tools|fixtures)/';
+const ANY_SRC = '^(packages|games|examples|tools)/.*src/';
+const OURS = '^(packages|games|examples|tools|fixtures)/';
 /** Packages npm installs beside our sources, because another version is above them, are not ours. */
 const INSTALLED = '/node_modules/';
-const RULES = '^games/([^/]+)/rules/src/';
+const RULES = '^(?:games|examples)/([^/]+)/rules/src/';
 
 /**
  * A package, and the only others of ours that its sources may import.
@@ -37,8 +37,8 @@ const below = (part, path, above) => ({
   name: `rules-${part}-looks-down`,
   comment: `In a rules package ${part} lies below ${above.replaceAll('|', ', ')}.`,
   severity: 'error',
-  from: { path: `^games/([^/]+)/rules/src/${path}` },
-  to: { path: `^games/$1/rules/src/(${above})(/|\\.ts$)` },
+  from: { path: `^(?:games|examples)/([^/]+)/rules/src/${path}` },
+  to: { path: `^(?:games|examples)/$1/rules/src/(${above})(/|\\.ts$)` },
 });
 
 export default {
@@ -57,9 +57,9 @@ export default {
       comment:
         'Another package is entered by what its index.ts offers, its styles, its door before a game is chosen, or what compiled messages call; not through the back.',
       severity: 'error',
-      from: { path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/' },
+      from: { path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/' },
       to: {
-        path: '^(packages/[^/]+|games/[^/]+/[^/]+)/src/',
+        path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/',
         pathNot: ['^$1/', '/src/((index|door|opening|hang|message|words|engine)\\.ts|styles\\.css)$'],
       },
     },
@@ -77,16 +77,16 @@ export default {
     ),
     {
       ...only('rules', RULES, [KIT, FLOW], 'Rules stand on kernel and kit, and on no other title.'),
-      to: { path: OURS, pathNot: ['^games/$1/rules/src/', KIT, FLOW] },
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/rules/src/', KIT, FLOW] },
     },
     {
       ...only(
         'game-board',
-        '^games/([^/]+)/board/src/',
+        '^(?:games|examples)/([^/]+)/board/src/',
         [],
         'The board of a title stands on the board package and its own rules.',
       ),
-      to: { path: OURS, pathNot: ['^games/$1/(board|rules)/src/', BOARD] },
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/(board|rules)/src/', BOARD] },
     },
     only(
       'host',
@@ -101,19 +101,30 @@ export default {
       'The workshop knows no game; of the board it knows how names hang.',
     ),
     {
-      ...only('game-facts', '^games/([^/]+)/facts/src/', [], 'The makers of a title stand on the workshop alone.'),
-      to: { path: OURS, pathNot: ['^games/$1/facts/', '^packages/workshop/src/'] },
+      ...only(
+        'game-facts',
+        '^(?:games|examples)/([^/]+)/facts/src/',
+        [],
+        'The makers of a title stand on the workshop alone.',
+      ),
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/facts/', '^packages/workshop/src/'] },
     },
     {
       ...only(
         'game-host',
-        '^games/([^/]+)/host/src/',
+        '^(?:games|examples)/([^/]+)/host/src/',
         [],
         'What worker and tools need of a title stands on its rules.',
       ),
       to: {
         path: OURS,
-        pathNot: ['^games/$1/(host|rules)/src/', KIT, FLOW, BOARD, '^packages/(host|testkit|workshop)/src/'],
+        pathNot: [
+          '^(?:games|examples)/$1/(host|rules)/src/',
+          KIT,
+          FLOW,
+          BOARD,
+          '^packages/(host|testkit|workshop)/src/',
+        ],
       },
     },
     {
@@ -121,7 +132,7 @@ export default {
       comment: 'The platform enters a title by its door alone, and the doors by their list.',
       severity: 'error',
       from: { path: '^(packages|tools)/.*src/' },
-      to: { path: '^games/', pathNot: '^games/(titles|workers)\\.ts$' },
+      to: { path: '^(games|examples)/', pathNot: '^games/(titles|workers)\\.ts$' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),
@@ -156,7 +167,7 @@ export default {
       name: 'rules-without-libraries',
       comment: 'Rules, kernel and kit are built into one file that must give the same game for years.',
       severity: 'error',
-      from: { path: ['^packages/(kit|flow)/src/', '^games/[^/]+/rules/src/'] },
+      from: { path: ['^packages/(kit|flow)/src/', '^(games|examples)/[^/]+/rules/src/'] },
       to: { path: 'node_modules' },
     },
     below('names', 'names\\.ts$', 'data|state|query|procedures|cards|explain|odds|view|guess|notation|index'),

@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           ...natively,
           name: 'unit',
-          include: ['{packages/*,games/*/*,tools}/test/**/*.test.{ts,tsx}'],
+          include: ['{packages/*,games/*/*,examples/*/*,tools}/test/**/*.test.{ts,tsx}'],
           exclude: [...NOT_OURS, BROWSER_TESTS],
           environment: 'node',
           pool: 'threads',

@@ -11,7 +11,7 @@ import { ROOT } from './stages.mjs';
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const TSX = join(ROOT, 'tools/swc-reads-tsx.cjs');
 const CONFIG = join(ROOT, '.dependency-cruiser.mjs');
-const FOLDERS = ['packages', 'games', 'tools', 'fixtures'];
+const FOLDERS = ['packages', 'games', 'examples', 'tools', 'fixtures'];
 
 /**
  * @typedef {{ from: string, to: string, rule: { name: string }, cycle?: { name: string }[] }} Violation

@@ -1,16 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 import { rulesHashes } from '../../tools/rules-hash.mjs';
 import { serviceWorker } from '../../tools/service-worker.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const EXAMPLES = new Map([
+  ['@carillon/titles', here('../../examples/titles.ts')],
+  ['@carillon/titles/workers', here('../../examples/workers.ts')],
+]);
+
+/** In development the list of titles has the examples, too. */
+const withExamples: Plugin = {
+  name: 'with-examples',
+  apply: 'serve',
+  enforce: 'pre',
+  resolveId: (id, importer) => (importer?.includes('/examples/') ? undefined : EXAMPLES.get(id)),
+};
+
 // `source` lets the dev server reload across packages, and the build take every package from its src.
 export default defineConfig({
   root: here('.'),
   base: './',
-  plugins: [solid(), serviceWorker(here('src/offline/service-worker.ts'))],
+  plugins: [withExamples, solid(), serviceWorker(here('src/offline/service-worker.ts'))],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   define: { __RULES_HASHES__: JSON.stringify(rulesHashes(here('../..'))) },
   worker: { format: 'es' },

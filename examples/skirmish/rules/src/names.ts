@@ -1,0 +1,47 @@
+/**
+ * Skirmish: a game small enough to be read at once. Two sides of four pieces fight over six spaces for five turns.
+ *
+ * 1 A turn: both bid supply in secret, the higher bid is first, in a tie the side that was second before (1.1); each in
+ *   turn marches with its pieces of one space, or rests for one supply (1.2).
+ * 2 A march: to an adjacent space (2.1); where enemies stand there is a battle (2.2).
+ * 3 A battle: both fire at once (3.1); each owner chooses losses (3.2); the side hit more often, in a tie the attacker,
+ *   retreats to an adjacent space without enemies, and is lost where there is none (3.3).
+ * 4 Victory: by standing alone in the enemy's home (4.1), or by strength after the last turn (4.2).
+ *
+ * This file is the vocabulary: names, and the ids that stand for them.
+ */
+import { between, type Id, idKind } from '@carillon/flow';
+import { at } from '@carillon/kit';
+
+export const side = idKind('side', ['blue', 'red']);
+export type Side = Id<'side'>;
+export const BLUE: Side = side.of('blue');
+export const RED: Side = side.of('red');
+export const other = (of: Side): Side => (of === BLUE ? RED : BLUE);
+
+/** The map: each space with its neighbours. Blue's home is the camp, Red's the keep. */
+export const MAP = {
+  camp: ['mill', 'wood'],
+  mill: ['camp', 'hill', 'farm'],
+  wood: ['camp', 'hill'],
+  hill: ['mill', 'wood', 'farm', 'keep'],
+  farm: ['mill', 'hill', 'keep'],
+  keep: ['hill', 'farm'],
+};
+export const space = idKind('space', Object.keys(MAP));
+export type Space = Id<'space'>;
+const LINKS = Object.values(MAP).map((names) => names.map(space.of));
+export const exits = (from: Space): readonly Space[] => at(LINKS, from);
+export const homeOf = (of: Side): Space => space.of(of === BLUE ? 'camp' : 'keep');
+
+/** The pieces of each side, the strongest first, and their strengths. */
+const STRENGTHS = [3, 2, 1, 1];
+export const PIECES = side.names.flatMap((of) =>
+  ['guard', 'rangers', 'scouts', 'militia'].map((kind) => `${of}-${kind}`),
+);
+export const piece = idKind('piece', PIECES);
+export type Piece = Id<'piece'>;
+export const strengthOf = (of: Piece): number => at(STRENGTHS, of % STRENGTHS.length);
+export const sideOf = (of: Piece): Side => (of < STRENGTHS.length ? BLUE : RED);
+
+export const supply = between(0, 9);
