@@ -1,4 +1,4 @@
-import { keyOf, pointing, type TableProps, type Target } from '@carillon/board';
+import { Hit, keyOf, type Point, pointing, type TableProps, type Target } from '@carillon/board';
 import type { LogEntry, View } from '@carillon/skirmish-rules';
 import { createMemo, For, type JSX } from 'solid-js';
 import { gestures, LINKS, piecesAt, pointOf, SPACES } from './position.ts';
@@ -6,7 +6,7 @@ import { nameOf } from './texts.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { blue: '#2f5d9a', red: '#a3392e' };
 
-/** The map with its pieces. What can be pointed at says so in `data-target`. */
+/** The map with its pieces. What can be pointed at is a `Hit`. */
 export function Table(props: TableProps<View, LogEntry>): JSX.Element {
   const legal = createMemo(
     () =>
@@ -44,50 +44,31 @@ interface SpaceProps {
 }
 
 function Space(props: SpaceProps): JSX.Element {
-  const { x, y } = pointOf(props.space);
+  const at = pointOf(props.space);
   const target: Target = { kind: 'space', id: props.space };
   const pieces = createMemo(() => piecesAt(props.view, props.space));
   return (
     <>
-      <circle
-        cx={x}
-        cy={y}
-        r="20"
-        fill="#d8c79c"
-        stroke={props.stroke(target)}
-        stroke-width="4"
-        data-target={keyOf(target)}
-      />
-      <text x={x} y={y - 26} text-anchor="middle" font-size="16">
+      <circle cx={at.x} cy={at.y} r="20" fill="#d8c79c" stroke={props.stroke(target)} stroke-width="4" />
+      <text x={at.x} y={at.y - 26} text-anchor="middle" font-size="16">
         {nameOf(props.space)}
       </text>
-      <For each={pieces()}>{({ id, at }) => <Piece id={id} x={at.x} y={at.y} stroke={props.stroke} />}</For>
+      <Hit target={target} at={at} r={20} />
+      <For each={pieces()}>{(piece) => <Piece {...piece} stroke={props.stroke} />}</For>
     </>
   );
 }
 
-function Piece(props: {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly stroke: SpaceProps['stroke'];
-}) {
+function Piece(props: { readonly id: string; readonly at: Point; readonly stroke: SpaceProps['stroke'] }): JSX.Element {
   const target: Target = { kind: 'piece', id: props.id };
-  const colour = COLOURS[props.id.split('-')[0] ?? ''];
+  const [side = '', kind = ''] = props.id.split('-');
   return (
-    <g data-target={keyOf(target)}>
-      <rect
-        x={props.x - 10}
-        y={props.y - 10}
-        width="20"
-        height="20"
-        fill={colour}
-        stroke={props.stroke(target)}
-        stroke-width="2"
-      />
-      <text x={props.x} y={props.y + 5} text-anchor="middle" font-size="13" fill="#fff">
-        {nameOf(props.id.split('-')[1] ?? '').charAt(0)}
+    <g transform={`translate(${props.at.x} ${props.at.y})`}>
+      <path d="M-10-10h20v20h-20z" fill={COLOURS[side]} stroke={props.stroke(target)} stroke-width="2" />
+      <text y="5" text-anchor="middle" font-size="13" fill="#fff">
+        {nameOf(kind).charAt(0)}
       </text>
+      <Hit target={target} at={{ x: 0, y: 0 }} r={10} />
     </g>
   );
 }
