@@ -12,11 +12,10 @@ interface HeartbeatParts {
   readonly clock: Clock;
 }
 
-/** The last beat of a server: the time of day, the time elapsed, and what it wrote or found in the store. */
+/** The last beat of a server: the time of day, as it left it in the store, and the time elapsed. */
 interface Beat {
   readonly at: number;
   readonly elapsed: number;
-  readonly found: number;
 }
 
 /**
@@ -67,7 +66,7 @@ export class Heartbeat {
       await putForward(trx, silent);
       return silent;
     });
-    this.last = { at: now, elapsed: clock.elapsed(), found: now };
+    this.last = { at: now, elapsed: clock.elapsed() };
     return lost;
   }
 
@@ -78,7 +77,7 @@ export class Heartbeat {
   private wasSilence(found: number): boolean {
     if (this.last === undefined) return true;
     const passed = this.parts.clock.elapsed() - this.last.elapsed;
-    return passed > AWAY || found === this.last.found;
+    return passed > AWAY || found === this.last.at;
   }
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { isOfStore } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { GameService } from './service.ts';
@@ -17,7 +18,7 @@ export interface SweepParts {
 export const SWEEP_EVERY = 5000;
 /** Games handled in one round. */
 const AT_ONCE = 200;
-/** A game that could not be dealt with is left alone so long, in milliseconds, and so many of them. */
+/** How long a game that failed is left alone, in milliseconds, and how many such games are remembered. */
 const LEFT_FOR = 300_000;
 const LEFT_AT_MOST = 500;
 
@@ -90,7 +91,8 @@ export class Sweep {
     try {
       await work();
     } catch (error) {
-      this.failed.set(id, true);
+      // A store that is away says nothing about the game.
+      if (!isOfStore(error)) this.failed.set(id, true);
       this.parts.onTrouble(error, id);
     }
   }

@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 const TRIES = { burst: 10, every: MINUTE / 2 };
 const TRIES_FROM_NETWORK = { burst: 30, every: MINUTE / 6 };
 const TRIES_FROM_ELSEWHERE = { burst: 50, every: MINUTE / 3 };
-/** A network from which somebody has come in is known so long. */
+/** How long a network stays known to an account after a login from it. */
 const KNOWN_FOR = 180 * DAY;
 /** Accounts that may be created, and letters requested, from one network. */
 const NEW_FROM_NETWORK = { burst: 5, every: 10 * MINUTE };

@@ -81,7 +81,7 @@ function checkChits(g: State, of: Side): void {
 function placeholder(of: Side, held: number) {
   const name = side.nameOf(of);
   const what =
-    held === 0 ? `no chit lies on the placeholder of the ${name}` : `the ${name} hold a chit, and it is not seen`;
+    held === 0 ? `no chit is on the placeholder of the ${name}` : `the ${name} hold a chit, and it is not seen`;
   return impossible('placeholder', what, inLine(held === 0 ? 'holds-chit' : 'chits', held === 0 ? name : 'held'));
 }
 

@@ -53,7 +53,7 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.35': [
       'Leaders in the same space',
-      'Who commands whom matters only during an activation, a battle, an interception and so on.',
+      'Which leader commands which matters only during an activation, a battle, an interception and so on.',
     ],
     '5.36': [
       'Order of actions',
