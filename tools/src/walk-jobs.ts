@@ -33,6 +33,9 @@ export const GOLDEN: string = join(FIXTURES, 'golden');
 /** The player: one that prefers the rarest choices, one that goes by the weights of its title, or each in turn. */
 export type PlayerName = 'curious' | 'weighted' | 'either';
 
+/** How many positions and games are written as text and read again: as many as the checks ask for, or all. */
+export type Notation = 'some' | 'all';
+
 /** One game for a worker to walk, or a record to replay. */
 export type Job =
   | {
@@ -42,6 +45,8 @@ export type Job =
       readonly options: Json;
       readonly seed: number;
       readonly checks: Checks;
+      /** Whether every position and game is written as text and read again. */
+      readonly notation: Notation;
       /** Whether only the seed decides, and not what the worker has seen in earlier games. */
       readonly alone: boolean;
       /** Whether the game is walked alone, without stretches from rare places. */
@@ -92,13 +97,13 @@ const goesByWeights = (player: PlayerName, random: Random): boolean =>
  */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules, landmarks, leaning } = titleNamed(job.title);
-  const { seed, scenario, options, checks } = job;
+  const { seed, scenario, options, checks, notation } = job;
   const tally = job.alone ? new Tally() : tallyOf(job.title);
   const random = seeded(seed);
   const drawn = (): Leaning | undefined => (goesByWeights(job.player, random) ? leaning : undefined);
-  const walking: Walking = { seed, scenario, options, checks, tally, landmarks, failures: FAILURES };
+  const walking: Walking = { seed, scenario, options, checks, notation, tally, landmarks, failures: FAILURES };
   const stretches = !job.alone && !job.whole;
-  if (stretches && checks === 'all') scout(rules, { ...walking, checks: 'none' }, random, drawn);
+  if (stretches && checks === 'all') scout(rules, { ...walking, checks: 'none', notation: 'some' }, random, drawn);
   const walked = walk(rules, { ...walking, leaning: drawn() });
   if (job.record) keepOnRecord(job, walked);
   if (!stretches) return walked.report;

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import type { Json } from '@carillon/kit';
 import type { Checks } from '@carillon/testkit';
 import { TITLES, type Title, titleNamed } from './titles.ts';
-import type { PlayerName } from './walk-jobs.ts';
+import type { Notation, PlayerName } from './walk-jobs.ts';
 
 /** In CI the walk takes this much processor time, so that other work on the machine does not shorten it. */
 const CI_PROCESSOR_SECONDS = 120;
 const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
+const NOTATIONS: readonly Notation[] = ['some', 'all'];
 const PLAYERS: readonly PlayerName[] = ['either', 'weighted', 'curious'];
 
 /** The requests on the command line. */
@@ -18,6 +19,7 @@ export interface Wishes {
   /** The options of all games; random if not given. */
   readonly options: Json | undefined;
   readonly checks: Checks;
+  readonly notation: Notation;
   readonly games: number;
   readonly seconds: number;
   /** The most processor time that all workers together may take, in seconds. */
@@ -44,6 +46,7 @@ const OPTIONS = {
   games: text,
   seconds: text,
   checks: text,
+  notation: text,
   seed: text,
   scenario: text,
   options: text,
@@ -66,6 +69,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     scenario: values.scenario,
     options: optionsIn(values.options),
     checks: oneOf('checks', LEVELS, values.checks),
+    notation: oneOf('notation', NOTATIONS, values.notation),
     games: wholeNumber('games', values.games ?? (ci ? '1000000' : '20')),
     seconds: wholeNumber('seconds', values.seconds ?? '1000000'),
     processorSeconds: ci && values.seconds === undefined ? CI_PROCESSOR_SECONDS : Number.POSITIVE_INFINITY,

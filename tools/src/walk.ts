@@ -1,9 +1,9 @@
 /**
  * `npm run walk`: random games with every check, on all cores.
  *
- *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--seed S] [--scenario X] [--title T]
- *                     [--options JSON] [--player either|weighted|curious] [--workers N] [--whole] [--coverage]
- *                     [--reached FILE] [--record] [--ci]
+ *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--notation some|all] [--seed S]
+ *                     [--scenario X] [--title T] [--options JSON] [--player either|weighted|curious]
+ *                     [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
  * Stored failures and recorded games are played first. Without `--seed` the seeds are new; the first is printed, so
@@ -63,7 +63,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
 
 /** Every title with every scenario and every set of options, over and over, each time with another seed. */
 function* games(wishes: Wishes): Generator<Job> {
-  const { titles, seed, fixedToo, whole, checks, record, player, games } = wishes;
+  const { titles, seed, fixedToo, whole, checks, notation, record, player, games } = wishes;
   // The titles in turn, so that an interrupted walk has met each.
   const ways = (from: number) => inTurn(titles.map((title) => waysOf(title, wishes, from)));
   const [fixedWays, freshWays] = [ways(1), ways(seed)];
@@ -76,6 +76,7 @@ function* games(wishes: Wishes): Generator<Job> {
       ...at(all, nth % all.length),
       seed: fixed ? nth + 1 : seed + nth,
       checks,
+      notation,
       alone: fixed,
       whole,
       record,

@@ -27,6 +27,7 @@ const GAME: Job & { kind: 'walk' } = {
   options: {},
   seed: 1,
   checks: 'none',
+  notation: 'some',
   alone: true,
   whole: false,
   record: false,
@@ -54,6 +55,7 @@ describe('npm run walk', () => {
     [['--games', 'many'], '--games is a whole number, not many'],
     [['--player', 'wild'], '--player is one of either, weighted, curious'],
     [['--options', 'few'], '--options is JSON, such as {"bidding":"open"}, not few'],
+    [['--notation', 'most'], '--notation is one of some, all'],
     [['--fast'], "Unknown option '--fast'"],
   ])('and so it does for %j', (args, sentence) => {
     expect(() => wishesOf(args)).toThrow(sentence);
@@ -63,6 +65,11 @@ describe('npm run walk', () => {
 describe('a job of the walk', () => {
   test('describes what it has walked', () => {
     expect(run(GAME)).toMatchObject({ title: 'wilderness-war', report: { games: 1 } });
+  });
+
+  test('writes every position as text, and the game, if it is told to', () => {
+    const { report } = run({ ...GAME, whole: true, alone: false, notation: 'all' });
+    expect(report).toMatchObject({ written: report.decisions + 1, playedAgain: 1 });
   });
 
   test('repeats the same game, whatever was walked before', () => {

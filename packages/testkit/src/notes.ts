@@ -62,6 +62,11 @@ export class Notes {
     this.report.exchanged += times;
   }
 
+  /** Counts a position written as text and read again. */
+  written(): void {
+    this.report.written++;
+  }
+
   /** Counts a game written as text, read, and replayed. */
   playedAgain(): void {
     this.report.playedAgain++;

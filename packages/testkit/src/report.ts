@@ -40,6 +40,8 @@ export interface Report {
   landmarksBesides: Counts;
   /** How often hidden information was exchanged in a check. */
   exchanged: number;
+  /** Positions written as text and read again. */
+  written: number;
   /** Games, and stretches that reached the end of one, written as text, read, and replayed. */
   playedAgain: number;
 }
@@ -61,6 +63,7 @@ export const emptyReport = (): Report => ({
   landmarks: {},
   landmarksBesides: {},
   exchanged: 0,
+  written: 0,
   playedAgain: 0,
 });
 
@@ -97,6 +100,7 @@ export function addReached(into: Report, from: Report): void {
 
 function addSeen(into: Report, from: Report): void {
   into.exchanged += from.exchanged;
+  into.written += from.written;
   into.playedAgain += from.playedAgain;
   addCounts(into.steps, from.steps);
   addCounts(into.verbs, from.verbs);
@@ -165,7 +169,7 @@ export function reportText(title: string, report: Report, allSteps: readonly str
     promptRow('as the rules ask', report.asked, games),
     promptRow('lone answers taken', report.driven, games),
     promptRow('and idle windows passed', report.passed, games),
-    `  hidden things exchanged ${report.exchanged} times; records written, read and played again: ${report.playedAgain}`,
+    `  hidden things exchanged ${report.exchanged} times; written and read again: ${report.written} positions, and ${report.playedAgain} records, played again`,
     `  in a thousand games: ${perThousand(report.landmarks, games)}`,
     `  steps reached: ${allSteps.length - never.length} of ${allSteps.length}; never: ${listOr('none', never)}`,
     `  verbs never chosen: ${listOr('none', verbsNeverChosen(report))}`,

@@ -32,6 +32,8 @@ export interface WalkOptions {
   /** `{}` unless given. */
   readonly options?: Json;
   readonly checks: Checks;
+  /** With `all`, every position and game is written as text and read again, whatever the other checks; `some` unless given. */
+  readonly notation?: 'some' | 'all';
   /** Whether the table beside the walk passes windows with nothing to play; by default the seed decides. */
   readonly passIdleWindows?: boolean;
   /** The player's preferences; without them it prefers the rarest choices. */
@@ -70,9 +72,9 @@ export interface Walked {
 
 const LIMIT = 100_000;
 /** One position in this many is written as text; more would take half the time of the many light walks. */
-const WRITTEN_ONE_IN: Readonly<Record<Checks, number>> = { all: 10, light: 400, none: 400 };
+const WRITTEN_ONE_IN: Readonly<Record<Exclude<Checks, 'none'>, number>> = { all: 10, light: 400 };
 /** One game in this many is written as text, read and replayed. */
-const PLAYED_AGAIN_ONE_IN: Readonly<Record<Checks, number>> = { all: 1, light: 4, none: 4 };
+const PLAYED_AGAIN_ONE_IN: typeof WRITTEN_ONE_IN = { all: 1, light: 4 };
 
 /** The walk of one game. */
 class Walk {
@@ -181,17 +183,30 @@ class Walk {
 
   /** Reads the position and makes the requested checks. */
   private look(): Decision {
-    if (this.options.checks === 'none' || this.settingOut) return positionOf(this.rules, this.g);
+    if (this.settingOut) return positionOf(this.rules, this.g);
     const { before } = this;
     before.set(this.g.cells);
+    if (this.isWritten(WRITTEN_ONE_IN, this.randomHere())) this.write();
+    if (this.options.checks === 'none') return positionOf(this.rules, this.g);
     const position = positionOf(this.rules, this.g);
     checkLists(position);
     checkStanding(this.rules, this.g);
     demand(holdsStill(this.g, before), 'listing the choices changed the state');
-    if (this.randomHere().below(WRITTEN_ONE_IN[this.options.checks]) === 0) checkPositionText(this.rules, this.g);
     if (this.all) this.checkPosition(position, this.randomHere());
     demand(holdsStill(this.g, before), 'a question put to the rules changed the state');
     return position;
+  }
+
+  /** Whether this is one of the positions, or games, to be written as text. */
+  private isWritten(oneIn: typeof WRITTEN_ONE_IN, random: Random): boolean {
+    const { checks, notation } = this.options;
+    if (notation === 'all') return true;
+    return checks !== 'none' && random.below(oneIn[checks]) === 0;
+  }
+
+  private write(): void {
+    checkPositionText(this.rules, this.g);
+    this.notes.written();
   }
 
   private checkPosition(position: Decision, random: Random): void {
@@ -217,10 +232,11 @@ class Walk {
 
   private end(): void {
     const { history } = this;
-    if (this.options.checks === 'none') return;
+    const { checks, notation } = this.options;
+    if (checks === 'none' && notation !== 'all') return;
     const random = this.randomHere();
     checkStanding(this.rules, this.g);
-    checkPositionText(this.rules, this.g);
+    this.write();
     this.playAgain(random);
     if (!this.all) return;
     checkCopy(this.rules, this.g);
@@ -236,7 +252,7 @@ class Walk {
 
   /** If it is its turn, writes the game as text and replays it. */
   private playAgain(random: Random): void {
-    if (random.below(PLAYED_AGAIN_ONE_IN[this.options.checks]) > 0) return;
+    if (!this.isWritten(PLAYED_AGAIN_ONE_IN, random)) return;
     const game = { scenario: this.scenario, options: this.tableOptions };
     checkRecordText(this.rules, this.g, game, this.history.entries, random);
     this.notes.playedAgain();

@@ -26,6 +26,17 @@ describe('a walk', () => {
     expect(journals[2]).toEqual(journals[0]);
   });
 
+  test('writes some positions as text, none, or all of them', () => {
+    const play = (checks: 'light' | 'none', notation?: 'all') =>
+      walk(sound, { ...USUAL, seed: 9, checks, ...(notation && { notation }) });
+    const { journal, report } = play('none', 'all');
+    expect(report).toMatchObject({ written: journal.length + 1, playedAgain: 1 });
+    expect(play('light', 'all').report).toMatchObject({ written: journal.length + 1, playedAgain: 1 });
+    expect(play('none').report).toMatchObject({ written: 0, playedAgain: 0 });
+    expect(play('light').report.written).toBeLessThan(journal.length);
+    expect(play('none', 'all').journal).toEqual(journal);
+  });
+
   test('plays the first scenario by default', () => {
     const { journal } = walk(sound, { seed: 1, options: null, checks: 'none' });
     expect(walk(sound, { seed: 1, options: null, checks: 'none', scenario: 'dusk' }).journal).toEqual(journal);
