@@ -30,6 +30,11 @@ export interface Rules<G extends StateBase, View, Entry> {
   start(scenario: string, options: Json, say?: Sink<Entry>): G;
   /** The period for which standing answers last, e.g. a season: when it changes, they are forgotten. */
   period(g: G): string;
+  /**
+   * Whether the game has gone so far that its result tells who played better: a game that ends before is not rated.
+   * Public.
+   */
+  isPastOpening(g: G): boolean;
   /** The questions that `query` knows. */
   readonly queries: readonly string[];
   /**

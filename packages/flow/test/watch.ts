@@ -214,6 +214,7 @@ export const watch: Rules<Watch, Json, string> = {
   start,
   /** Standing answers last as long as a side is on watch. */
   period: (g) => String(g.onWatch),
+  isPastOpening: () => true,
   queries: [],
   seating: () => [0, 1],
   query: querying({}),

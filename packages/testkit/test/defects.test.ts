@@ -432,6 +432,11 @@ describe('what an observer cannot rebuild is caught:', () => {
     });
     expect(found).toMatch(/from its view, blue sees another seat to choose/);
   });
+
+  test('an end of the opening that depends on a hand', () => {
+    const found = withRules({ isPastOpening: (g) => !g.redHand.isEmpty && g.redHand.first() % 2 === 0 });
+    expect(found).toMatch(/from its view, .* sees another end of the opening/);
+  });
 });
 
 const begun = sound.start('dusk', null);

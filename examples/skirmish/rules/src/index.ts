@@ -24,6 +24,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
     return g;
   },
   period: (g) => `turn ${g.turn}`,
+  isPastOpening: (g) => g.turn > 1,
   queries: [],
   query: querying({}),
   result(g) {

@@ -44,6 +44,7 @@ import './procedures/chapter-18-chits.ts';
 import { flow } from './procedures/contents.ts';
 import { Game } from './procedures/contents-sequence.ts';
 import { QUERIES } from './queries/index.ts';
+import { isPastOpening } from './query/opening.ts';
 import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
@@ -78,6 +79,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   blank: shape.blank,
   start,
   period: (g) => `${g.year} ${g.round}`,
+  isPastOpening,
   queries: Object.keys(QUERIES).sort(),
   query: querying(QUERIES),
   result,

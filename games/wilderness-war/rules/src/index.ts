@@ -37,6 +37,7 @@ import { FORMAT } from './notation.ts';
 import { optionsOf, TABLE_OPTIONS } from './options.ts';
 import { flow, Game } from './procedures/contents.ts';
 import { QUERIES } from './queries/index.ts';
+import { isPastOpening } from './query/opening.ts';
 import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
@@ -68,6 +69,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   blank: shape.blank,
   start,
   period: (g) => `${g.year} ${season.nameOf(g.season)}`,
+  isPastOpening,
   queries: Object.keys(QUERIES),
   query: querying(QUERIES),
   result,

@@ -54,6 +54,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
     return g;
   },
   period: (g) => `turn ${g.turn}`,
+  isPastOpening: (g) => g.turn > 1,
   queries: ['forces'],
   query: querying({ forces: taking(forces, 'side') }),
   result(g) {

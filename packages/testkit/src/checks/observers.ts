@@ -23,6 +23,8 @@ function checkObserver(seen: Seen, asked: readonly Chooser[], reader: Reader): v
   demand(flow.who(observed) === who, () => `from its view, ${name} sees another seat to choose`);
   demandSameJson(rules.result(g) ?? null, rules.result(observed) ?? null, `from its view, ${name} sees another result`);
   demandSameJson(view, rules.view(observed, reader), `the view of what ${name} rebuilt from its view differs`);
+  const isPast = rules.isPastOpening(g);
+  demand(rules.isPastOpening(observed) === isPast, () => `from its view, ${name} sees another end of the opening`);
   if (who === OVER) return;
   demandSameJson(flow.question(g), flow.question(observed), `from its view, ${name} sees another question`);
   if (who === TOGETHER) checkAnswers(rules, g, observed, name);

@@ -3,10 +3,10 @@ import { seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { PIECE_FACTS } from '../../src/data/pieces.ts';
 import { SCENARIO_FACTS } from '../../src/data/scenarios.ts';
-import { BRITISH, card, DECK, FRENCH, nation, POOL, piece, SAIL_BOX, side } from '../../src/ids.ts';
+import { BRITISH, card, DECK, FRENCH, nation, POOL, piece, round, SAIL_BOX, side } from '../../src/ids.ts';
 import { bayonetsTomahawks } from '../../src/index.ts';
 import type { LogEntry } from '../../src/log.ts';
-import type { ScenarioName } from '../../src/names.ts';
+import type { RoundName, ScenarioName } from '../../src/names.ts';
 import { factsOf } from '../../src/query/cards.ts';
 import { isNeutralNation } from '../../src/query/presence.ts';
 
@@ -45,6 +45,18 @@ describe('a Year', () => {
       'ar9',
       'winter-quarters',
     ]);
+  });
+
+  test('[4.3] S6: the opening lasts until the first Logistics Round is over', () => {
+    const g = bayonetsTomahawks.start('french-and-indian-war', {});
+    const past = (name: RoundName, year: number): boolean => {
+      g.round = round.of(name);
+      g.year = year;
+      return bayonetsTomahawks.isPastOpening(g);
+    };
+    expect(bayonetsTomahawks.isPastOpening(g)).toBe(false);
+    expect([past('ar2', 1755), past('fleets-arrive', 1755)]).toEqual([false, false]);
+    expect([past('ar3', 1755), past('ar1', 1756)]).toEqual([true, true]);
   });
 
   test('[4.2] brings cards of the Buildup decks first, of the Campaign decks from the fourth Action Round on', () => {

@@ -25,6 +25,14 @@ describe('4.0 Sequence of play', () => {
     expect(late.told('season')).toEqual([{ type: 'season', year: 1759, season: 'early' }]);
   });
 
+  it('[4.0a] S6: the opening lasts until the first Early Season is over', () => {
+    const past = (season: 'early' | 'late', year: number): boolean =>
+      wildernessWar.isPastOpening(play({ hands: { french: ['campaign-1'] }, season, year }).state);
+    // Annus Mirabilis begins in 1757.
+    expect([past('early', 1757), past('late', 1757), past('early', 1758)]).toEqual([false, true, true]);
+    expect(wildernessWar.isPastOpening(wildernessWar.start('annus-mirabilis', {}))).toBe(false);
+  });
+
   it('[4.0b] both sides are dealt nine cards, one in turn, the French first; a held card counts', () => {
     const game = play({ hands: { french: ['campaign-1'], british: ['campaign-2'] }, season: 'early' });
     game.french.holds();
