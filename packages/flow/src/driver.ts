@@ -1,5 +1,5 @@
 import type { Choice, Choices } from './choice.ts';
-import type { Machine } from './flow.ts';
+import type { Machine } from './machine.ts';
 import type { Question, Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import { type Choice, Choices, type Wanted } from './choice.ts';
 import { type Clause, type Lifted, lifting, reasons } from './clauses.ts';
-import type { Machine } from './flow.ts';
+import type { Machine } from './machine.ts';
 import type { Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 

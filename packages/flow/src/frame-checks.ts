@@ -1,9 +1,10 @@
 import { at, invariant } from '@carillon/kit';
 import { cell } from './cells.ts';
-import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
+import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import { Impossible, type Spot } from './impossible.ts';
 import type { Callable, FrameOf } from './procedure.ts';
-import type { RunningProcedure } from './running.ts';
+import type { RunningFrames } from './running-frames.ts';
+import type { RunningProcedure } from './running-procedure.ts';
 import type { StateBase } from './shape.ts';
 
 /** The step of a frame, and, as `procedure.step`, the one that runs it; nothing for the outermost. */
@@ -26,11 +27,7 @@ export class FrameChecks<G extends StateBase> {
   private keys: Set<number> | undefined;
   private rule = '';
 
-  constructor(
-    private readonly stack: Stack,
-    private readonly procedures: readonly RunningProcedure[],
-    private readonly byName: ReadonlyMap<string, RunningProcedure>,
-  ) {}
+  constructor(private readonly running: RunningFrames) {}
 
   /**
    * Declares which procedures each step may run, as `{ 'march.interception': ['interception into intercepted'] }`, and
@@ -60,8 +57,8 @@ export class FrameChecks<G extends StateBase> {
   /** Throws if the running procedures are impossible. The outermost may be any: tests run parts of the rules alone. */
   check(g: G): void {
     const { cells } = g;
-    this.stack.bases(cells).forEach((base, frame) => {
-      const proc = this.proc(cells, base);
+    this.running.stack.bases(cells).forEach((base, frame) => {
+      const proc = this.running.procedure(cells, base);
       if (frame > 0) this.mustBeCalled(cells, base, frame);
       const check = this.checks.get(proc);
       if (check === undefined) return;
@@ -73,7 +70,7 @@ export class FrameChecks<G extends StateBase> {
   /** Throws if the outermost procedure cannot begin a game. */
   checkOutermost(g: G): void {
     const { cells } = g;
-    const [base] = this.stack.bases(cells);
+    const [base] = this.running.stack.bases(cells);
     if (base !== undefined) this.mustBeCalled(cells, base, 0);
   }
 
@@ -83,16 +80,16 @@ export class FrameChecks<G extends StateBase> {
 
   /** The step that runs a frame, as `procedure.step`. */
   private callerOf(cells: Int16Array, base: number, frame: number): string {
-    if (frame === 0) return '';
-    const caller = cell(cells, base + CALLER);
-    const proc = this.proc(cells, caller);
-    return `${proc.name}.${at(proc.steps, cell(cells, caller + STEP))}`;
+    return frame === 0 ? '' : this.running.place(cells, cell(cells, base + CALLER));
   }
 
   private nestedWrongly(cells: Int16Array, base: number, frame: number): Impossible {
-    const { name } = this.proc(cells, base);
+    const { name } = this.running.procedure(cells, base);
     const slot = cell(cells, base + SLOT);
-    const into = slot === NO_SLOT ? '' : `${INTO}${at(this.proc(cells, cell(cells, base + CALLER)).locals, slot).name}`;
+    const into =
+      slot === NO_SLOT
+        ? ''
+        : `${INTO}${at(this.running.procedure(cells, cell(cells, base + CALLER)).locals, slot).name}`;
     const step = this.callerOf(cells, base, frame) || 'nothing';
     return new Impossible(NESTED, this.rule, `${step} does not run ${name}${into}`, [{ frame }]);
   }
@@ -117,13 +114,9 @@ export class FrameChecks<G extends StateBase> {
   }
 
   private named(name: string): RunningProcedure {
-    const proc = this.byName.get(name);
+    const proc = this.running.named(name);
     invariant(proc !== undefined, () => `no procedure is called ${name}`);
     return proc;
-  }
-
-  private proc(cells: Int16Array, base: number): RunningProcedure {
-    return at(this.procedures, cell(cells, base + PROCEDURE));
   }
 }
 

@@ -21,7 +21,7 @@ export {
 export { Column } from './column.ts';
 export { ownAnswer } from './driver.ts';
 export { explain, isAllowed } from './explain.ts';
-export { Flow, type Machine } from './flow.ts';
+export { Flow } from './flow.ts';
 export type { FrameCheck } from './frame-checks.ts';
 export { IdSet } from './id-set.ts';
 export { type Faults, faults, Impossible, inLine, type Spot } from './impossible.ts';
@@ -56,6 +56,7 @@ export {
   type ValueOf,
   type WordKind,
 } from './kinds.ts';
+export type { Machine } from './machine.ts';
 export { type NotationCode, NotationError } from './notation/error.ts';
 export type { PositionFields, PositionFormat, PositionPart } from './notation/format.ts';
 export { LIMITS, type Limits } from './notation/lines.ts';

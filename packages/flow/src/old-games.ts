@@ -1,7 +1,7 @@
 import { type Choice, Choices } from './choice.ts';
 import { lifting } from './clauses.ts';
 import { answersItself, onlyChoice } from './driver.ts';
-import type { Machine } from './flow.ts';
+import type { Machine } from './machine.ts';
 import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import { isMember } from './sets.ts';
 import type { StateBase } from './shape.ts';

@@ -1,5 +1,5 @@
 import type { Below, Json } from '@carillon/kit';
-import type { Machine } from './flow.ts';
+import type { Machine } from './machine.ts';
 import type { PositionFormat } from './notation/format.ts';
 import type { TableOption } from './options.ts';
 import type { Seat, Sink } from './procedure.ts';

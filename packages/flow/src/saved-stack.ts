@@ -1,10 +1,11 @@
 import { at, type Json } from '@carillon/kit';
 import { cell } from './cells.ts';
 import { choiceText, parseChoice, type VerbCode } from './choice.ts';
-import { CALLER, NO_SLOT, PROCEDURE, SLOT, STEP, type Stack } from './frames.ts';
+import { CALLER, NO_SLOT, SLOT, STEP, type Stack } from './frames.ts';
 import { BadValue, interchangeable, UNKNOWN } from './kinds.ts';
 import { readOnce, remembered } from './remembered.ts';
-import type { RunningProcedure } from './running.ts';
+import type { RunningFrames } from './running-frames.ts';
+import type { RunningProcedure } from './running-procedure.ts';
 import { fieldsFromJson, fieldsToJson } from './shape.ts';
 
 type JsonObject = { readonly [key: string]: Json | undefined };
@@ -43,12 +44,11 @@ export class SavedStack {
   private readonly framesOf: (cells: Int16Array, base: number) => Json;
   private readonly fillOnce: (cells: Int16Array, base: number, json: Json) => void;
 
-  constructor(
-    private readonly stack: Stack,
-    private readonly procedures: readonly RunningProcedure[],
-    private readonly byName: ReadonlyMap<string, RunningProcedure>,
-    private readonly seats: readonly string[],
-  ) {
+  private readonly stack: Stack;
+
+  constructor(private readonly running: RunningFrames) {
+    const { stack } = running;
+    this.stack = stack;
     const width = stack.size - stack.at;
     this.framesOf = remembered(width, (cells) => this.frames(cells));
     this.fillOnce = readOnce(width, (cells, _base, json) => this.pushAll(cells, json));
@@ -61,13 +61,13 @@ export class SavedStack {
 
   private frames(cells: Int16Array): Json[] {
     return this.stack.bases(cells).map((base) => {
-      const proc = this.proc(cells, base);
+      const proc = this.running.procedure(cells, base);
       const slot = cell(cells, base + SLOT);
       const caller = cell(cells, base + CALLER);
       return Object.freeze({
         procedure: proc.name,
         step: at(proc.steps, cell(cells, base + STEP)),
-        slot: slot === NO_SLOT ? null : at(this.proc(cells, caller).locals, slot).name,
+        slot: slot === NO_SLOT ? null : at(this.running.procedure(cells, caller).locals, slot).name,
         locals: Object.freeze(fieldsToJson(proc.locals, cells, base)),
         ...(proc.keepsAnswers && { answers: this.answersToJson(proc, cells, base) }),
       });
@@ -99,10 +99,10 @@ export class SavedStack {
   }
 
   private push(cells: Int16Array, saved: JsonObject): void {
-    const proc = this.byName.get(word(saved.procedure));
+    const proc = this.running.named(word(saved.procedure));
     const step = proc?.steps.indexOf(word(saved.step)) ?? -1;
     if (proc === undefined || step < 0) throw new BadValue(`there is no step ${saved.procedure}.${saved.step}`);
-    const caller = this.stack.depth(cells) === 0 ? undefined : this.proc(cells, this.stack.top(cells));
+    const caller = this.stack.depth(cells) === 0 ? undefined : this.running.procedure(cells, this.stack.top(cells));
     const slot = this.slotOf(proc, caller, saved.slot);
     const end = this.stack.top(cells) + (caller?.width ?? 0);
     if (!this.stack.hasRoom(cells, proc.width, end)) throw new BadValue('the stack is too deep');
@@ -125,7 +125,7 @@ export class SavedStack {
   }
 
   private answersToJson(proc: RunningProcedure, cells: Int16Array, base: number): Json {
-    const answers = this.seats.map((_, seat) => {
+    const answers = this.running.seats.map((_, seat) => {
       if (!proc.hasAnswer(cells, base, seat)) return null;
       const answer = proc.answer(cells, base, seat);
       return answer === undefined ? UNKNOWN : choiceText(this.codesAt(cells, base) ?? [], answer);
@@ -135,7 +135,7 @@ export class SavedStack {
 
   private answersFromJson(proc: RunningProcedure, cells: Int16Array, base: number, json: Json | undefined): void {
     if (!proc.keepsAnswers && json === undefined) return;
-    const fits = proc.keepsAnswers && Array.isArray(json) && json.length === this.seats.length;
+    const fits = proc.keepsAnswers && Array.isArray(json) && json.length === this.running.seats.length;
     if (!fits) throw new BadValue(`the answers of ${proc.name} do not fit`);
     (json as readonly Json[]).forEach((text, seat) => {
       if (text !== null) this.answerFromJson(proc, cells, base, seat, word(text));
@@ -152,11 +152,7 @@ export class SavedStack {
 
   /** The verbs of a frame's step, if it asks and, if required, asks several at once. */
   private codesAt(cells: Int16Array, base: number, together = false): readonly VerbCode[] | undefined {
-    const body = this.proc(cells, base).body(cell(cells, base + STEP));
+    const body = this.running.procedure(cells, base).body(cell(cells, base + STEP));
     return typeof body === 'function' || (together && !body.together) ? undefined : body.codes;
-  }
-
-  private proc(cells: Int16Array, base: number): RunningProcedure {
-    return at(this.procedures, cell(cells, base + PROCEDURE));
   }
 }

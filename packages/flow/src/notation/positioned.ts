@@ -1,4 +1,4 @@
-import type { Machine } from '../flow.ts';
+import type { Machine } from '../machine.ts';
 import type { Rules } from '../rules.ts';
 import type { StateBase } from '../shape.ts';
 

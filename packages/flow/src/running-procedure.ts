@@ -1,45 +1,16 @@
 import { BrokenInvariant, invariant, type Json } from '@carillon/kit';
+import { type Asking, makeAsking, type RawAsk } from './asking.ts';
 import { cell } from './cells.ts';
-import {
-  argument,
-  argumentsOf,
-  type Choice,
-  type Choices,
-  makeOffer,
-  type VerbCode,
-  type Verbs,
-  verbCodes,
-  verbOf,
-} from './choice.ts';
+import type { Choice } from './choice.ts';
+import { CALLED, ENDED, type Scratch } from './exits.ts';
 import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
 import type { Kind } from './kinds.ts';
-import type { AnyAside, AskMarks, Question, RuleOf, Seat, Sink } from './procedure.ts';
+import type { Question, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and the way a step leaves is a number.
 
-/** Leaves by calling the procedure in the scratch record. */
-export const CALLED = -2;
-/** Leaves by ending. */
-export const ENDED = -1;
-/** Stays at the step that asked. */
-export const STAYED = -3;
-
-/** Data that a step passes to the machine without allocating: the procedure called, the result, the list to fill. */
-export interface Scratch {
-  /** The last way to leave that was made: a step must return it, and may make no other. */
-  exit: number | undefined;
-  procedure: RunningProcedure | undefined;
-  locals: Readonly<Record<string, unknown>> | undefined;
-  slot: number;
-  result: unknown;
-  list: Choices;
-  say?: Sink<unknown> | undefined;
-}
-
-export type Running = FrameAccess;
-type Act = (g: unknown, f: Running) => number | undefined;
-type Handler = (...values: unknown[]) => number | undefined;
+type Act = (g: unknown, f: FrameAccess) => number | undefined;
 
 /** The initial contents of a frame, as JSON. */
 export interface BlankFrame {
@@ -48,50 +19,8 @@ export interface BlankFrame {
   readonly answers?: readonly Json[];
 }
 
-/** A step that asks, ready to run. */
-export interface Asking {
-  readonly together: boolean;
-  readonly codes: readonly VerbCode[];
-  readonly marks: AskMarks;
-  /** The rule behind it; a function if it asks about several rules. */
-  readonly rule: RuleOf<unknown, Running, string>;
-  /** The verbs that name the members of a set in any order. */
-  readonly anyOrder: readonly string[] | undefined;
-  /** The step's own verbs; the ones after them belong to its aside. */
-  readonly own: number;
-  who(g: unknown, f: Running): Seat;
-  asks(g: unknown, f: Running, seat: Seat): boolean;
-  list(g: unknown, f: Running, seat: Seat): void;
-  take(g: unknown, f: Running, seat: Seat, choice: Choice): number | undefined;
-  afterAll(g: unknown, f: Running): number | undefined;
-  seenBy(g: unknown, f: Running): Seat | undefined;
-  presses(g: unknown, seat: Seat): boolean;
-}
-
-/** An aside without its types. */
-export interface RawAside {
-  readonly verbs: Verbs;
-  readonly take: Readonly<Record<string, (...values: unknown[]) => void>>;
-  list(g: unknown, seat: Seat, offer: unknown): void;
-  presses?(g: unknown, seat: Seat): boolean;
-}
-
-/** A question as written in the procedure, without its types. */
-interface RawAsk extends AskMarks {
-  readonly rule: RuleOf<unknown, Running, string>;
-  readonly verbs: Verbs;
-  readonly anyOrder?: readonly string[];
-  readonly take: Readonly<Record<string, Handler>>;
-  who?(g: unknown, f: Running): Seat;
-  asks?(g: unknown, f: Running, seat: Seat): boolean;
-  list(...values: unknown[]): void;
-  afterAll?(g: unknown, f: Running): number | undefined;
-  seenBy?(g: unknown, f: Running): Seat | undefined;
-  readonly aside?: AnyAside;
-  afterAside?(g: unknown, f: Running): number | undefined;
-}
-
-interface RawDeclaration {
+/** A declaration without its types. */
+export interface RawDeclaration {
   readonly locals?: Fields;
   readonly own?: Fields;
   readonly result?: Kind<unknown>;
@@ -274,84 +203,5 @@ export class RunningProcedure {
   /** Whether frames of this procedure store answers. */
   get keepsAnswers(): boolean {
     return this.width > this.answersAt;
-  }
-}
-
-function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): Asking {
-  const aside = ask.aside as unknown as RawAside | undefined;
-  const codes = verbCodes({ ...ask.verbs, ...aside?.verbs });
-  const offer = makeOffer(codes, scratch);
-  const handlers = codes.map(({ name }) => ask.take[name]);
-  const { alone, window, closes } = ask;
-  const own = Object.keys(ask.verbs).length;
-  invariant(codes.length === own + Object.keys(aside?.verbs ?? {}).length, 'a step has a verb of its aside');
-  // The last of several answers shows its seat the others, so no answer can be undone; a pending one may be changed.
-  const reveals = together ? true : ask.reveals;
-  return {
-    together,
-    codes,
-    rule: ask.rule,
-    anyOrder: ask.anyOrder,
-    own,
-    marks: {
-      ...(reveals && { reveals }),
-      ...(alone && { alone }),
-      ...(closes && { closes }),
-      ...(window && { window }),
-    },
-    who: (g, f) => ask.who?.(g, f) ?? 0,
-    asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,
-    list(g, f, seat) {
-      if (together) ask.list(g, f, seat, offer);
-      else ask.list(g, f, offer);
-      aside?.list(g, seat, offer);
-    },
-    take(g, f, seat, choice) {
-      const code = codes[verbOf(choice)];
-      if (code !== undefined && aside !== undefined && verbOf(choice) >= own) {
-        takeAside(aside, code, choice, g, seat, f.say);
-        const exit = ask.afterAside?.(g, f);
-        return exit ?? stay(scratch);
-      }
-      const handler = handlers[verbOf(choice)];
-      if (code === undefined || handler === undefined) throw new BrokenInvariant('no such verb');
-      if (together) return handler(g, f, seat, ...code.kinds.map((_, i) => argument(code, choice, i)));
-      return handOver(handler, code, choice, g, f);
-    },
-    afterAll: (g, f) => ask.afterAll?.(g, f),
-    seenBy: (g, f) => ask.seenBy?.(g, f),
-    presses: (g, seat) => aside?.presses?.(g, seat) ?? false,
-  };
-}
-
-function stay(scratch: Scratch): number {
-  scratch.exit = STAYED;
-  return STAYED;
-}
-
-function takeAside(
-  { take }: RawAside,
-  code: VerbCode,
-  choice: Choice,
-  g: unknown,
-  seat: Seat,
-  say: Sink<unknown> | undefined,
-): void {
-  const handler = take[code.name];
-  if (handler === undefined) throw new BrokenInvariant('no such verb');
-  handler(g, seat, say, ...argumentsOf(code, choice));
-}
-
-/** Calls a handler with the arguments of a choice; short lists, the common case, without allocating. */
-function handOver(handler: Handler, code: VerbCode, choice: Choice, g: unknown, f: Running): number | undefined {
-  switch (code.kinds.length) {
-    case 0:
-      return handler(g, f);
-    case 1:
-      return handler(g, f, argument(code, choice, 0));
-    case 2:
-      return handler(g, f, argument(code, choice, 0), argument(code, choice, 1));
-    default:
-      return handler(g, f, ...code.kinds.map((_, i) => argument(code, choice, i)));
   }
 }
