@@ -1,3 +1,9 @@
+/** A question to the rules: its name and arguments. */
+export interface Question {
+  readonly name: string;
+  readonly args: { readonly [argument: string]: string | number | boolean | readonly string[] };
+}
+
 // Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
 /** A list of anything. */

@@ -2,13 +2,14 @@ import * as palette from './map/palette.ts';
 import * as signs from './map/signs.ts';
 import * as symbols from './symbols.ts';
 
-export { fieldIn, listIn } from './answers.ts';
+export { fieldIn, listIn, type Question } from './answers.ts';
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
 export type { Asked, Option } from './asked.ts';
 export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+export type { Picking, Planned, Route } from './force.ts';
 export {
   type ByProcedure,
   type ByStep,
@@ -38,7 +39,10 @@ export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
   type EntryOf,
   type LineParts,
+  LOG_TOPICS,
+  type LogLine,
   type LogLines,
+  type LogTopic,
   lineWriter,
   type WriteLine,
 } from './log-line.ts';
@@ -82,6 +86,7 @@ export {
   type Params,
   type PlainKey,
   paramsOf,
+  type Said,
   type Speak,
   type SpeakTo,
   spacedFrench,
@@ -90,9 +95,11 @@ export {
   wordsOf,
 } from './message.ts';
 export { lessMotion } from './motion.ts';
+export type { Agreed, AgreedValue, Agreement, Opening } from './opening.ts';
+export type { Mark, Overlay, PickedOut, Told } from './overlay.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
-export { type ReasonWords, reasonsIn } from './reasons.ts';
+export { type Barred, type Reasons, type ReasonWords, reasonsIn } from './reasons.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
@@ -108,36 +115,8 @@ export { type DrawSign, OVERLAY_SIGNS } from './table/overlay-signs.tsx';
 export { type PointBox, PointBoxes } from './table/PointBoxes.tsx';
 export { createTableState, type TableInput, type TableState } from './table/state.ts';
 export { Tray, type TrayGroup, type TrayPart } from './table/Tray.tsx';
-export { keyOf, sameTarget, TARGET_ATTRIBUTE, targetOf } from './target.ts';
-export {
-  type Agreed,
-  type AgreedValue,
-  type Agreement,
-  type Barred,
-  type Gesture,
-  type HandProps,
-  LOG_TOPICS,
-  type LogLine,
-  type LogTopic,
-  type Mark,
-  type Opening,
-  type Overlay,
-  type PickedOut,
-  type Picking,
-  type Pile,
-  type PileGroup,
-  type Planned,
-  type Preset,
-  type Question,
-  type Reasons,
-  type Route,
-  type Said,
-  type TableProps,
-  type Target,
-  type Title,
-  type TitleDoor,
-  type Told,
-} from './title.ts';
+export { type Gesture, keyOf, sameTarget, TARGET_ATTRIBUTE, type Target, targetOf } from './target.ts';
+export type { HandProps, Pile, PileGroup, Preset, TableProps, Title, TitleDoor } from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';
 
 export { palette, signs, symbols };

@@ -1,6 +1,30 @@
 import type { Language } from './language.ts';
-import { type ArgsOf, capitalised, type Params, type Words } from './message.ts';
-import type { LogLine, LogTopic, Said, Target } from './title.ts';
+import { type ArgsOf, capitalised, type Params, type Said, type Words } from './message.ts';
+import type { Target } from './target.ts';
+
+/** The subject of a log line, for filtering. */
+export const LOG_TOPICS = ['cards', 'movement', 'battles', 'sieges', 'raids', 'forces', 'points'] as const;
+export type LogTopic = (typeof LOG_TOPICS)[number];
+
+/** One line of the log. Indented lines belong to the sheet (battle, siege, raid) of the line above. */
+export interface LogLine extends Said {
+  readonly level: 'heading' | 'line' | 'detail';
+  /** What lights up on the map when the line is pointed at. */
+  readonly about: readonly Target[];
+  /** Without one, it has the subject of its sheet. */
+  readonly topic?: LogTopic;
+  /** The side whose turn a heading begins; a heading without one begins a year, a season or the game. */
+  readonly seat?: string;
+  /**
+   * It reports which cards were played, by one side or (`null`) by several: the last such line is shown above the log.
+   */
+  readonly played?: { readonly by: string | null };
+  /**
+   * A roll in parts: the sentence without its modifiers, then each of them with its rule. `text` says the same as one
+   * sentence.
+   */
+  readonly roll?: { readonly text: string; readonly modifiers: readonly Said[] };
+}
 
 /** What every log entry has: its type. */
 interface Typed {

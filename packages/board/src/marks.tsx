@@ -2,8 +2,8 @@ import type { JSX } from 'solid-js';
 import { type Box, boxAbout } from './boxes.ts';
 import type { Point } from './camera.ts';
 import { arrow } from './shapes.ts';
+import type { Target } from './target.ts';
 import { keyOf } from './target.ts';
-import type { Target } from './title.ts';
 
 /** An invisible shape that receives the pointer for a target. */
 export function Hit(props: { readonly target: Target; readonly at: Point; readonly r: number }): JSX.Element {

@@ -124,3 +124,9 @@ export function paramsOf(message: string): string[] {
 export function spacedFrench(text: string): string {
   return text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
+
+/** A sentence for the player, with the rule behind it. */
+export interface Said {
+  readonly text: string;
+  readonly rule?: string;
+}

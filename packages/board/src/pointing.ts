@@ -1,5 +1,5 @@
+import type { Target } from './target.ts';
 import { TARGET_ATTRIBUTE, targetOf } from './target.ts';
-import type { Target } from './title.ts';
 
 /** The events of pointing at the table. */
 export interface Pointed {

@@ -1,11 +1,46 @@
-import { fieldIn, listIn } from './answers.ts';
+import { fieldIn, listIn, type Question } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
 import type { Language } from './language.ts';
-import type { Params, Words } from './message.ts';
-import type { Barred, Question, Reason, Reasons, Target } from './title.ts';
+import type { Params, Said, Words } from './message.ts';
+import type { Target } from './target.ts';
 
 // Why something cannot be chosen. The rules name the clause that prevents it (their queries `why` and `barred`); this
 // module puts it into the title's words.
+
+/** Why something cannot be chosen: a sentence with its rule. */
+export interface Reason extends Said {
+  /** It concerns rarely used actions, such as demolishing your own works: shown only on request. */
+  readonly aside?: boolean;
+}
+
+/** A verb that cannot be chosen now, in words, and why. */
+export interface Barred {
+  readonly verb: string;
+  readonly label: string;
+  readonly why: Said;
+}
+
+/**
+ * How a title explains why something cannot be chosen. Both `tell` functions throw if the answer has the wrong shape.
+ */
+export interface Reasons<View> {
+  /** What to ask the rules about a target; `undefined` if nobody is asked. */
+  readonly ask: (asked: Asked, target: Target) => Question | undefined;
+  /**
+   * The meaning of their answer: the specific reason first; `undefined` if the target may be chosen, empty if the
+   * question offers nothing of the kind.
+   */
+  readonly tell: (answer: unknown, language: Language) => readonly Reason[] | undefined;
+  /** What to ask about all verbs, at a target or in general. */
+  readonly askBarred: (asked: Asked, target: Target | undefined) => Question | undefined;
+  readonly tellBarred: (
+    view: View,
+    asked: Asked,
+    answer: unknown,
+    target: Target | undefined,
+    language: Language,
+  ) => readonly Barred[];
+}
 
 /** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
 export interface ReasonWords<View, Args> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {

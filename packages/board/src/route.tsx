@@ -3,8 +3,8 @@ import type { Point } from './camera.ts';
 import { useCamera } from './camera-control.ts';
 import { legible } from './Legible.tsx';
 import { before, polyline } from './shapes.ts';
+import type { Target } from './target.ts';
 import { keyOf } from './target.ts';
-import type { Target } from './title.ts';
 
 export interface RouteLineProps {
   /** The start, then every space entered. */

@@ -1,4 +1,23 @@
-import type { Target } from './title.ts';
+/** Something on the table that can be pointed at: a space, a counter, a card. */
+export interface Target {
+  readonly kind: 'space' | 'piece' | 'card';
+  readonly id: string;
+}
+
+/** Where the user makes a choice: on the table, or as a button of the prompt bar. */
+export type Gesture =
+  | {
+      readonly on: 'target';
+      readonly target: Target;
+      /**
+       * Never done by a click on the target alone, but by its name in a menu, because it destroys something or is
+       * costly.
+       */
+      readonly named?: true;
+      /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
+      readonly aside?: true;
+    }
+  | { readonly on: 'button' };
 
 const KINDS = ['space', 'piece', 'card'] as const;
 

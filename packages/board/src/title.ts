@@ -1,153 +1,15 @@
 import type { JSX } from 'solid-js';
 import type { Asked, Option } from './asked.ts';
+import type { Picking, Planned, Route } from './force.ts';
 import type { HelpBook } from './help.ts';
 import type { Language } from './language.ts';
+import type { LogLine } from './log-line.ts';
+import type { Said } from './message.ts';
+import type { Opening } from './opening.ts';
+import type { Mark, Overlay } from './overlay.ts';
+import type { Reasons } from './reasons.ts';
 import type { Sheets } from './sheets.ts';
-
-/** Something on the table that can be pointed at: a space, a counter, a card. */
-export interface Target {
-  readonly kind: 'space' | 'piece' | 'card';
-  readonly id: string;
-}
-
-/** Where the user makes a choice: on the table, or as a button of the prompt bar. */
-export type Gesture =
-  | {
-      readonly on: 'target';
-      readonly target: Target;
-      /**
-       * Never done by a click on the target alone, but by its name in a menu, because it destroys something or is
-       * costly.
-       */
-      readonly named?: true;
-      /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
-      readonly aside?: true;
-    }
-  | { readonly on: 'button' };
-
-/** A sentence for the player, with the rule behind it. */
-export interface Said {
-  readonly text: string;
-  readonly rule?: string;
-}
-
-/** The subject of a log line, for filtering. */
-export const LOG_TOPICS = ['cards', 'movement', 'battles', 'sieges', 'raids', 'forces', 'points'] as const;
-export type LogTopic = (typeof LOG_TOPICS)[number];
-
-/** One line of the log. Indented lines belong to the sheet (battle, siege, raid) of the line above. */
-export interface LogLine extends Said {
-  readonly level: 'heading' | 'line' | 'detail';
-  /** What lights up on the map when the line is pointed at. */
-  readonly about: readonly Target[];
-  /** Without one, it has the subject of its sheet. */
-  readonly topic?: LogTopic;
-  /** The side whose turn a heading begins; a heading without one begins a year, a season or the game. */
-  readonly seat?: string;
-  /**
-   * It reports which cards were played, by one side or (`null`) by several: the last such line is shown above the log.
-   */
-  readonly played?: { readonly by: string | null };
-  /**
-   * A roll in parts: the sentence without its modifiers, then each of them with its rule. `text` says the same as one
-   * sentence.
-   */
-  readonly roll?: { readonly text: string; readonly modifiers: readonly Said[] };
-}
-
-/** A route for a selected force: the choices that lead there, in order, and the spaces passed. */
-export interface Route {
-  readonly to: string;
-  readonly choices: readonly string[];
-  readonly through: readonly string[];
-  /** The march must end at the last space. */
-  readonly ends: boolean;
-  /** The spaces on the route where the enemy may intercept. */
-  readonly risks: readonly string[];
-  /** For a raider: whether it raids where the route ends, which is then the last of the choices. */
-  readonly raids?: boolean;
-}
-
-/** A march that is planned but not yet sent. */
-export interface Planned {
-  readonly route: Route;
-  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
-  readonly halt?: number | undefined;
-}
-
-/**
- * A question that puts a force together piece by piece, shown as one gesture: the client shows the groups, selects as
- * many of `wish` as the rules allow, lets the player add and drop, and sends all in one plan.
- */
-export interface Picking {
-  /** The verb that takes one piece, e.g. `take`. */
-  readonly verb: string;
-  /** The choice that ends the selection, e.g. `done`. */
-  readonly done: string;
-  /**
-   * All pieces that could be taken, identical ones (same kind, steps and place) in one group, in the engine's order.
-   */
-  readonly groups: readonly (readonly string[])[];
-  /** The pieces a player would most likely take, the most wanted first; the rules may allow fewer. */
-  readonly wish: readonly string[];
-  /**
-   * How close a force is to its limit, e.g. `Command 4 of 6`, with the rule of the limit: what to ask the rules, and their
-   * answer in words.
-   */
-  readonly limit?: {
-    readonly ask: (taken: readonly string[]) => Question;
-    readonly tell: (answer: unknown, language: Language) => Said;
-  };
-  /** The label of the ending choice, if it depends on the pieces taken; otherwise that of `done`. */
-  readonly doneWords?: (taken: readonly string[], language: Language) => string;
-  /** The force is about to march: its reach is shown automatically. */
-  readonly marches?: boolean;
-}
-
-/** A question to the rules: its name and arguments. */
-export interface Question {
-  readonly name: string;
-  readonly args: { readonly [argument: string]: string | number | boolean | readonly string[] };
-}
-
-/** A sign on the map, at a space, with `figure` beside it. */
-export interface Mark {
-  readonly space: string;
-  readonly sign: string;
-  readonly figure?: string;
-}
-
-/** The contents of an overlay: signs on the map, and the same in words. */
-export interface Told {
-  /** All of it in a sentence. */
-  readonly said: string;
-  readonly legend: readonly { readonly sign: string; readonly text: string }[];
-  readonly marks: readonly Mark[];
-  /** One by one, for users who do not see the map. */
-  readonly lines: readonly string[];
-}
-
-/** The user's selection, for overlays about a force. */
-export interface PickedOut {
-  /** The pieces of the force being put together. */
-  readonly taken: readonly string[];
-  /** The target of the ring, or else of the pointer. */
-  readonly target: Target | undefined;
-}
-
-/** An overlay for the map: supply, reach, control. The rules supply its contents. */
-export interface Overlay<View> {
-  readonly id: string;
-  /** With Shift, this key shows the overlay; overlays with the same key alternate. */
-  readonly key: string;
-  readonly name: (language: Language) => string;
-  /** What to ask the rules; `undefined` if nothing suitable is selected. */
-  readonly questions: (view: View, picked: PickedOut) => readonly Question[] | undefined;
-  /** The meaning of the answers; throws if they have the wrong shape. */
-  readonly tell: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => Told;
-  /** What to select, if nothing is. */
-  readonly hint: (language: Language) => string;
-}
+import type { Gesture, Target } from './target.ts';
 
 /** The inputs of the map. All are accessors' values: plain data replaced as a whole. */
 export interface TableProps<View, LogEntry> {
@@ -208,77 +70,12 @@ export interface Pile {
   readonly note?: string;
 }
 
-/** The value of an option agreed before a game. */
-export type AgreedValue = string | number | boolean | null;
-/** The options agreed so far, by name; the others have their defaults. */
-export type Agreed = Readonly<Record<string, AgreedValue>>;
-
-/** An option that players agree on before a game: its possible values, the default first. */
-export interface Agreement {
-  readonly name: string;
-  readonly values: readonly AgreedValue[];
-}
-
-/** A title's scenarios and options, with their texts: what the start page offers. */
-export interface Opening {
-  readonly scenarios: readonly string[];
-  readonly agreements: readonly Agreement[];
-  /** A scenario: its name, its years, its figures in a line, and a description. */
-  readonly scenario: (
-    id: string,
-    language: Language,
-  ) => { readonly name: string; readonly years: string; readonly facts: string; readonly about: string };
-  /** An option: its name, its effect, and the number of its rule. */
-  readonly agreement: (
-    name: string,
-    language: Language,
-  ) => { readonly name: string; readonly about: string; readonly rule: string };
-  readonly value: (name: string, value: AgreedValue, scenario: string, language: Language) => string;
-  /** Whether an option makes a difference in a scenario, given the other options. */
-  readonly matters: (name: string, scenario: string, agreed: Agreed) => boolean;
-}
-
 /** A set of standing answers that a player may want: all windows except these are passed. */
 export interface Preset {
   readonly id: string;
   readonly name: string;
   /** The moments at which the player still wants to be asked. */
   readonly asks: readonly string[];
-}
-
-/** Why something cannot be chosen: a sentence with its rule. */
-export interface Reason extends Said {
-  /** It concerns rarely used actions, such as demolishing your own works: shown only on request. */
-  readonly aside?: boolean;
-}
-
-/** A verb that cannot be chosen now, in words, and why. */
-export interface Barred {
-  readonly verb: string;
-  readonly label: string;
-  readonly why: Said;
-}
-
-/**
- * How a title explains why something cannot be chosen. Both `tell` functions throw if the answer has the wrong shape.
- */
-export interface Reasons<View> {
-  /** What to ask the rules about a target; `undefined` if nobody is asked. */
-  readonly ask: (asked: Asked, target: Target) => Question | undefined;
-  /**
-   * The meaning of their answer: the specific reason first; `undefined` if the target may be chosen, empty if the
-   * question offers nothing of the kind.
-   */
-  readonly tell: (answer: unknown, language: Language) => readonly Reason[] | undefined;
-  /** What to ask about all verbs, at a target or in general. */
-  readonly askBarred: (asked: Asked, target: Target | undefined) => Question | undefined;
-  readonly tellBarred: (
-    view: View,
-    asked: Asked,
-    answer: unknown,
-    target: Target | undefined,
-    language: Language,
-  ) => readonly Barred[];
 }
 
 /** Facts about a title before a game of it is opened: its name and options. Light to load. */

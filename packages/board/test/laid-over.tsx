@@ -1,7 +1,9 @@
 import { renderToString } from 'solid-js/web';
 import { expect, it } from 'vitest';
+import type { Question } from '../src/answers.ts';
 import { LANGUAGES, type Language } from '../src/language.ts';
-import type { PickedOut, Question, Title, Told } from '../src/title.ts';
+import type { PickedOut, Told } from '../src/overlay.ts';
+import type { Title } from '../src/title.ts';
 
 // What must hold for every overlay of a title.
 

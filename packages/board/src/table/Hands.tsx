@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Target } from '../target.ts';
 import { keyOf } from '../target.ts';
-import type { HandProps, Target } from '../title.ts';
+import type { HandProps } from '../title.ts';
 
 /** A title's cards in the hands of its seats, with their texts. */
 export interface HandKit<Seat extends string, Card extends string> {

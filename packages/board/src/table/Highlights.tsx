@@ -1,12 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { hullOf } from '../boxes.ts';
 import type { Point } from '../camera.ts';
+import type { Planned, Route } from '../force.ts';
 import { Keyed } from '../Keyed.tsx';
 import { legible } from '../Legible.tsx';
 import { Frame, Halo } from '../marks.tsx';
 import { RunStart } from '../RunStart.tsx';
 import { RiskMark, RouteHandles, RouteLine, StopMark } from '../route.tsx';
-import type { Planned, Route, Target } from '../title.ts';
+import type { Target } from '../target.ts';
 import { nearest } from '../walk.ts';
 import { type Places, type StoodStack, signOf } from './ground.ts';
 import { type Legal, type Lying, legalAt } from './legal.ts';

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Point } from '../camera.ts';
 import { legible } from '../Legible.tsx';
-import type { Mark } from '../title.ts';
+import type { Mark } from '../overlay.ts';
 import { type Places, signOf } from './ground.ts';
 import type { DrawSign } from './overlay-signs.tsx';
 

@@ -1,5 +1,6 @@
 import type { Option } from '../asked.ts';
-import type { Gesture, Route, Target } from '../title.ts';
+import type { Route } from '../force.ts';
+import type { Gesture, Target } from '../target.ts';
 
 /** What may be pointed at now. */
 export interface Legal {

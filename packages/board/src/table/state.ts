@@ -1,9 +1,10 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Option } from '../asked.ts';
 import { useCamera } from '../camera-control.ts';
+import type { Route } from '../force.ts';
 import { createLook, type Look } from '../look.ts';
 import { type PointerListeners, pointing } from '../pointing.ts';
-import type { Gesture, Route, Target } from '../title.ts';
+import type { Gesture, Target } from '../target.ts';
 import { nearest } from '../walk.ts';
 import type { Places, StoodStack } from './ground.ts';
 import { clicked, type Legal, type Lying, legalOf } from './legal.ts';

@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+
+/** The value of an option agreed before a game. */
+export type AgreedValue = string | number | boolean | null;
+/** The options agreed so far, by name; the others have their defaults. */
+export type Agreed = Readonly<Record<string, AgreedValue>>;
+
+/** An option that players agree on before a game: its possible values, the default first. */
+export interface Agreement {
+  readonly name: string;
+  readonly values: readonly AgreedValue[];
+}
+
+/** A title's scenarios and options, with their texts: what the start page offers. */
+export interface Opening {
+  readonly scenarios: readonly string[];
+  readonly agreements: readonly Agreement[];
+  /** A scenario: its name, its years, its figures in a line, and a description. */
+  readonly scenario: (
+    id: string,
+    language: Language,
+  ) => { readonly name: string; readonly years: string; readonly facts: string; readonly about: string };
+  /** An option: its name, its effect, and the number of its rule. */
+  readonly agreement: (
+    name: string,
+    language: Language,
+  ) => { readonly name: string; readonly about: string; readonly rule: string };
+  readonly value: (name: string, value: AgreedValue, scenario: string, language: Language) => string;
+  /** Whether an option makes a difference in a scenario, given the other options. */
+  readonly matters: (name: string, scenario: string, agreed: Agreed) => boolean;
+}

@@ -1,0 +1,42 @@
+import type { Question } from './answers.ts';
+import type { Language } from './language.ts';
+import type { Target } from './target.ts';
+
+/** A sign on the map, at a space, with `figure` beside it. */
+export interface Mark {
+  readonly space: string;
+  readonly sign: string;
+  readonly figure?: string;
+}
+
+/** The contents of an overlay: signs on the map, and the same in words. */
+export interface Told {
+  /** All of it in a sentence. */
+  readonly said: string;
+  readonly legend: readonly { readonly sign: string; readonly text: string }[];
+  readonly marks: readonly Mark[];
+  /** One by one, for users who do not see the map. */
+  readonly lines: readonly string[];
+}
+
+/** The user's selection, for overlays about a force. */
+export interface PickedOut {
+  /** The pieces of the force being put together. */
+  readonly taken: readonly string[];
+  /** The target of the ring, or else of the pointer. */
+  readonly target: Target | undefined;
+}
+
+/** An overlay for the map: supply, reach, control. The rules supply its contents. */
+export interface Overlay<View> {
+  readonly id: string;
+  /** With Shift, this key shows the overlay; overlays with the same key alternate. */
+  readonly key: string;
+  readonly name: (language: Language) => string;
+  /** What to ask the rules; `undefined` if nothing suitable is selected. */
+  readonly questions: (view: View, picked: PickedOut) => readonly Question[] | undefined;
+  /** The meaning of the answers; throws if they have the wrong shape. */
+  readonly tell: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => Told;
+  /** What to select, if nothing is. */
+  readonly hint: (language: Language) => string;
+}
