@@ -36,6 +36,8 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   bad_options: 'refused_bad_options',
   blocked: 'refused_blocked',
   not_host: 'refused_not_host',
+  members_only: 'refused_members_only',
+  same_person: 'refused_same_person',
   seat_taken: 'refused_seat_taken',
   table_full: 'refused_table_full',
   not_open: 'refused_not_open',

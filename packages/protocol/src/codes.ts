@@ -31,7 +31,9 @@ export const CODES = [
   // Of tables
   'bad_options',
   'blocked',
+  'members_only',
   'not_host',
+  'same_person',
   'seat_taken',
   'table_full',
   'not_open',

@@ -85,8 +85,9 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
   };
-  games.onChange(({ game, status }) => {
+  games.onChange(({ game, status, departed }) => {
     inner.turns.note(game);
+    if (departed) inner.ratings.left(game).catch((error) => onTrouble(error, game));
     if (status === 'over') inner.ratings.over(game).catch((error) => onTrouble(error, game));
   });
   return inner;

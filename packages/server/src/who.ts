@@ -7,6 +7,8 @@ export interface Who {
   /** Entered by a link, without a password. */
   readonly guest: boolean;
   readonly admin: boolean;
+  /** The network that they came from; absent for this machine itself, which says nothing about a person. */
+  readonly from?: string;
 }
 
 /** Accounts, as far as tables and games need them. */

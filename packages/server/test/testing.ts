@@ -52,7 +52,7 @@ export class Browser {
 
   constructor(
     private readonly server: Server,
-    private readonly from = '203.0.113.7',
+    public from = '203.0.113.7',
   ) {}
 
   async ask(method: Method, url: string, payload?: unknown, extra: Extra = {}): Promise<LightMyRequestResponse> {

@@ -70,7 +70,7 @@ export class Page implements Watcher {
 
   constructor(
     readonly who: Who | undefined,
-    private readonly venue: Venue,
+    private readonly venue: Pick<Venue, 'games'>,
     private readonly module: TitleModule = SKIRMISH,
   ) {}
 

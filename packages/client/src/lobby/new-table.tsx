@@ -105,12 +105,14 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
           </select>
         </label>
         <div>
-          <Tick
-            name="rated"
-            label={text(props, 'ratedTick')}
-            on={terms().rated}
-            onChange={(rated) => change({ rated })}
-          />
+          <Show when={props.server.account?.kind === 'member'} fallback={<small>{text(props, 'ratedMembers')}</small>}>
+            <Tick
+              name="rated"
+              label={text(props, 'ratedTick')}
+              on={terms().rated}
+              onChange={(rated) => change({ rated })}
+            />
+          </Show>
           <Tick
             name="takebacks"
             label={text(props, 'takebacksTick')}
@@ -124,6 +126,9 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
             onChange={(alwaysAsk) => change({ alwaysAsk })}
           />
         </div>
+        <Show when={terms().rated}>
+          <small class="field-hint">{text(props, 'ratedText')}</small>
+        </Show>
       </Show>
     </div>
   );

@@ -18,8 +18,17 @@ interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly entries: readonly Entry[];
   /** The game ends, but not by a rule of its title. */
   readonly ending?: Ending;
-  /** Players who leave their seats. */
+  /** Seats that change hands. */
   readonly seats?: readonly SeatRow[];
+  /** Players whose seats were opened to others. */
+  readonly departures?: readonly Departure[];
+}
+
+/** A player who leaves, with the side they played. */
+export interface Departure {
+  readonly account: string;
+  readonly side: string;
+  readonly other: string;
 }
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
@@ -160,5 +169,9 @@ function claim(loaded: Loaded, seat: Seat, { how }: MessageOf<'claim'>): Act {
   if (loaded.game.overdue === 0 || late.includes(place)) return refused('not_overdue');
   if (how === 'win') return done({ ending: { winner: loaded.nameOf(seat), rule: 'abandoned' } });
   const leaving = loaded.seats.filter((row) => late.includes(row.place));
-  return done({ seats: leaving.map((row) => ({ ...row, account_id: null })) });
+  const other = loaded.accountOf(seat) ?? '';
+  const departures = leaving.flatMap(({ account_id, place: left }) =>
+    account_id === null ? [] : [{ account: account_id, side: loaded.nameOf(loaded.seating[left] ?? 0), other }],
+  );
+  return done({ seats: leaving.map((row) => ({ ...row, account_id: null })), departures });
 }

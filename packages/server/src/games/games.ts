@@ -30,4 +30,6 @@ export interface GameChange {
   readonly seq: number;
   /** The accounts that are to choose now and were not before. */
   readonly nowAwaited: readonly string[];
+  /** Whether a player has left a seat, which is now offered to others. */
+  readonly departed: boolean;
 }

@@ -105,6 +105,7 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
       awaited_json: JSON.stringify(loaded.askedSeats().map((seat) => loaded.nameOf(seat))),
       awaited_by: `,${accounts.map((account) => `${account ?? ''},`).join('')}`,
       passes_at: table.holdsPass ? now + around.delay : null,
+      ...(act.departures !== undefined && OFFERED),
       updated: versionAfter(game, now),
     },
     seats,
@@ -112,6 +113,9 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
     voidFrom: undone?.from,
   };
 }
+
+/** A seat that was left is offered in the lobby, to everybody; whoever takes it did not play from the start. */
+const OFFERED = { access: 'open', rated: 0 };
 
 const accountAt = (seats: readonly SeatRow[], place: number, solo: boolean): string | null =>
   seats[solo ? 0 : place]?.account_id ?? null;

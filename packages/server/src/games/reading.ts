@@ -4,6 +4,7 @@ import type { Who } from '../who.ts';
 import type { Loaded } from './loaded.ts';
 import type { Locks } from './locks.ts';
 import type { GamesInMemory } from './memory.ts';
+import type { Sitters } from './sitters.ts';
 import { pastOf, readerOf, recordOf } from './telling.ts';
 
 type Refusal = { readonly ok: false; readonly code: Code };
@@ -15,12 +16,15 @@ export class GameReading {
   constructor(
     private readonly locks: Locks,
     private readonly memory: GamesInMemory,
+    private readonly sitters: Sitters,
   ) {}
 
   /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
   async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
     const loaded = await this.locks.within(id, () => this.memory.open(id, true));
-    return loaded === undefined || mayLook(loaded, who, link) !== undefined ? undefined : recordOf(loaded, who);
+    if (loaded === undefined || mayLook(loaded, who, link) !== undefined) return undefined;
+    await this.sitters.note(loaded, who);
+    return recordOf(loaded, who);
   }
 
   /** The position after an entry (-1: the set-up), for a reader who may watch the game. */
@@ -30,6 +34,7 @@ export class GameReading {
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
       const bar = mayLook(loaded, who, link);
       if (bar !== undefined) return refused(bar);
+      await this.sitters.note(loaded, who);
       return { ok: true, view: pastOf(loaded, readerOf(loaded, who?.account), number) };
     });
   }

@@ -3,10 +3,12 @@ import type { Done as DoneMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { type Charge, commitGame, readAnswer, readCharges } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
-import type { Act, ActMessage } from './acts.ts';
+import type { DepartureRow } from '../store/tables.ts';
+import type { Act, ActMessage, Departure } from './acts.ts';
 import { undoneBy } from './charges.ts';
 import type { Loaded } from './loaded.ts';
 import { type Next, nextOf, PASS_DELAY } from './next.ts';
+import { isPastOpening } from './opening.ts';
 import type { Rest } from './rest.ts';
 
 /** An act that was not refused. */
@@ -37,7 +39,7 @@ export class Saving {
   /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
   save(
     loaded: Loaded,
-    { entries, standing, proposal }: DoneAct,
+    { entries, standing, proposal, departures = [] }: DoneAct,
     next: Next,
     by: string | null,
     message?: { readonly id: string; readonly answer: Answer },
@@ -50,6 +52,7 @@ export class Saving {
       ...(message && { message }),
       ...(standing && { standing }),
       ...(proposal && { proposal }),
+      departures: departures.map((each) => this.departure(loaded, each)),
     });
   }
 
@@ -60,6 +63,12 @@ export class Saving {
   ): Promise<{ readonly ok: true; readonly answer: Answer } | undefined> {
     const answer = await readAnswer(this.parts.store.db, game, account, id);
     return answer === undefined ? undefined : { ok: true, answer: answer as Answer };
+  }
+
+  private departure(loaded: Loaded, { account, side, other }: Departure): DepartureRow {
+    const rated = loaded.game.rated === 1 && isPastOpening(loaded) ? 1 : 0;
+    const at = this.parts.clock.now();
+    return { game_id: loaded.game.id, account_id: account, side, other_id: other, rated, at, counted: 0 };
   }
 
   /** What the live clocks lost and gained by the choices that an act takes back. */

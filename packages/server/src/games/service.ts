@@ -18,6 +18,7 @@ import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
 import { GameReading, mayLook } from './reading.ts';
 import { type Answer, type DoneAct, Saving } from './saving.ts';
+import { Sitters } from './sitters.ts';
 
 /** What the games service needs. */
 export interface GameParts {
@@ -47,6 +48,8 @@ export class GameService implements Games {
   private readonly memory: GamesInMemory;
   /** What may be read of a game without playing. */
   readonly reading: GameReading;
+  /** Who has seen which hand. */
+  readonly sitters: Sitters;
   private readonly audiences: Audiences;
   private readonly saving: Saving;
   private readonly passTimers: PassTimers;
@@ -65,7 +68,8 @@ export class GameService implements Games {
       this.passTimers.wait(loaded);
     };
     this.memory = new GamesInMemory({ store, titles, onTrouble, onLoaded, held });
-    this.reading = new GameReading(this.locks, this.memory);
+    this.sitters = new Sitters(store.db);
+    this.reading = new GameReading(this.locks, this.memory, this.sitters);
     this.deaf = parts.bus.listen((hint) => this.heard(hint));
   }
 
@@ -190,6 +194,7 @@ export class GameService implements Games {
         watcher.send({ type: 'refused', game, id: null, code: code ?? 'no_game' });
         return;
       }
+      await this.sitters.note(kept, watcher.who);
       await this.audiences.join(watcher, kept, since);
     });
   }
@@ -250,8 +255,9 @@ export class GameService implements Games {
     return true;
   }
 
-  private async kept(loaded: Loaded, next: Pick<Next, 'after' | 'seats'>, { proposal }: DoneAct): Promise<void> {
+  private async kept(loaded: Loaded, next: Pick<Next, 'after' | 'seats'>, outcome: DoneAct): Promise<void> {
     const before = loaded.game;
+    const { proposal } = outcome;
     loaded.game = { ...before, ...next.after };
     loaded.seats = next.seats;
     if (proposal !== undefined) {
@@ -262,7 +268,7 @@ export class GameService implements Games {
     this.passTimers.wait(loaded);
     await this.audiences.announce(loaded);
     this.parts.bus.announce({ game: before.id, version: loaded.game.updated });
-    const change = changeOf(before.awaited_by, loaded);
+    const change = { ...changeOf(before.awaited_by, loaded), departed: outcome.departures !== undefined };
     for (const hear of this.ears) hear(change);
   }
 
@@ -304,7 +310,7 @@ export class GameService implements Games {
 }
 
 /** The notice of a change to its listeners; `before`: the accounts that were to choose, each between commas. */
-function changeOf(before: string, { game }: Loaded): GameChange {
+function changeOf(before: string, { game }: Loaded): Omit<GameChange, 'departed'> {
   const accounts = game.awaited_by.split(',').filter((account) => account !== '' && !before.includes(`,${account},`));
   const { id, title, seq } = game;
   return { game: id, title, status: game.status === 'over' ? 'over' : 'running', seq, nowAwaited: accounts };

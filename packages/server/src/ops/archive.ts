@@ -30,6 +30,8 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   standing: ['game_id', 'seat'],
   proposal: ['game_id', 'kind'],
   charge: ['game_id', 'version', 'place'],
+  sitter: ['game_id', 'place', 'account_id', 'address'],
+  departure: ['game_id', 'account_id'],
   chat: ['game_id', 'id'],
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],

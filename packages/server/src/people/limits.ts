@@ -71,3 +71,7 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
 }
+
+/** The network of an address; `undefined` for this machine itself, where every user behind a local proxy may come from. */
+export const foreignNetworkOf = (address: string): string | undefined =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback' ? undefined : networkOf(address);

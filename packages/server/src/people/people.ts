@@ -3,6 +3,7 @@ import type { Visits } from '../http/visits.ts';
 import type { People, Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
+import { foreignNetworkOf } from './limits.ts';
 import type { AccountRow } from './tables.ts';
 
 /** A user, as tables and games see them. */
@@ -23,7 +24,8 @@ export class AccountPeople implements People {
 
   async whoIs(request: FastifyRequest): Promise<Who | undefined> {
     const visitor = await this.visits.of(request);
-    return visitor && whoOf(visitor.account);
+    const from = foreignNetworkOf(request.ip);
+    return visitor && { ...whoOf(visitor.account), ...(from !== undefined && { from }) };
   }
 
   async sessionOf(request: FastifyRequest): Promise<string | undefined> {

@@ -121,6 +121,10 @@ interface OutcomeRow {
   readonly side: string;
   readonly outcome: 'won' | 'lost' | 'drawn';
   readonly at: number;
+  /** Whether it changed the ratings; null where it was counted before this was kept. */
+  readonly rated: Flag | null;
+  /** Whether the player had left the seat before the end; null means 0. */
+  readonly left: Flag | null;
 }
 
 /** What the server generated once and keeps, such as its keys for web push. */

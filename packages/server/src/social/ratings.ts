@@ -1,38 +1,27 @@
-import type { Profile, Rating, SideRecord } from '@carillon/protocol';
-import glicko2 from 'glicko2-lite';
+import type { Ending, Profile, Rating, SideRecord } from '@carillon/protocol';
+import type { ExpressionBuilder } from 'kysely';
 import { Loaded } from '../games/loaded.ts';
+import { forgetSitters } from '../games/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
 import type { AccountRow } from '../people/tables.ts';
+import type { Database } from '../store/database.ts';
 import { readEntries, readGame } from '../store/games.ts';
 import type { Db, Store } from '../store/store.ts';
+import type { DepartureRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
+import { areMembers, isRated, weightOf } from './rated.ts';
+import { NEW, type Outcome, type Strength, strengthAfter } from './strength.ts';
 
 const COUNT = 'count-game';
-/** A newcomer's rating: Glicko-2's own defaults. */
-const NEW = { rating: 1500, deviation: 350, volatility: 0.06, games: 0, updated_at: 0 };
-/** How much the volatility may change; the paper recommends 0.3 to 1.2. */
-const TAU = 0.5;
-/** The rating of a user who does not play becomes one step less certain in this many milliseconds. */
-const PERIOD = 30 * 86_400_000;
-const PERIODS_AT_MOST = 60;
+const COUNT_DEPARTURE = 'count-departure';
 /** How far back to look for finished games that were not counted. */
 const LATELY = 7 * 86_400_000;
-
-type Outcome = 'won' | 'lost' | 'drawn';
-const POINTS: Record<Outcome, number> = { won: 1, drawn: 0.5, lost: 0 };
-
-interface Strength {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly volatility: number;
-  readonly games: number;
-  readonly updated_at: number;
-}
 
 interface Ended {
   readonly game: string;
   readonly title: string;
-  readonly rated: boolean;
+  readonly loaded: Loaded;
+  readonly ending: Ending;
   readonly players: readonly { readonly account: string; readonly side: string; readonly outcome: Outcome }[];
 }
 
@@ -43,24 +32,11 @@ interface RatingsParts {
   readonly now: () => number;
 }
 
-/** A rating after a game, and after the idle time before it. */
-export function strengthAfter(own: Strength, other: Strength, outcome: Outcome, now: number): Strength {
-  const idle = own.games === 0 ? 0 : Math.min(PERIODS_AT_MOST, Math.floor((now - own.updated_at) / PERIOD));
-  const before = glicko2(own.rating, own.deviation, own.volatility, [], { tau: TAU });
-  const deviation = idle === 0 ? own.deviation : Math.min(NEW.deviation, grown(own, before.rd, idle));
-  const match: [number, number, number] = [other.rating, other.deviation, POINTS[outcome]];
-  const after = glicko2(own.rating, deviation, own.volatility, [match], { tau: TAU });
-  return { rating: after.rating, deviation: after.rd, volatility: after.vol, games: own.games + 1, updated_at: now };
-}
-
-/** The deviation's square grows by the same amount in each period. */
-const grown = ({ deviation }: Strength, afterOne: number, periods: number): number =>
-  Math.sqrt(deviation ** 2 + periods * (afterOne ** 2 - deviation ** 2));
-
 /** Players' results by title and side, and their ratings. */
 export class Ratings {
   constructor(private readonly parts: RatingsParts) {
     parts.jobs.handle(COUNT, (game) => this.count(game));
+    parts.jobs.handle(COUNT_DEPARTURE, (body) => this.countDeparture(JSON.parse(body)));
   }
 
   /** A game is over: it is counted once, whichever process notices first. */
@@ -68,12 +44,23 @@ export class Ratings {
     return this.parts.jobs.add(COUNT, game, { id: `${COUNT}:${game}` });
   }
 
-  /** Looks for games whose process died before they were counted. */
+  /** Counts the players who have left a game since the last look. */
+  async left(game?: string): Promise<void> {
+    const { db } = this.parts.store;
+    let query = db.selectFrom('departure').select(['game_id', 'account_id']).where('counted', '=', 0);
+    if (game !== undefined) query = query.where('game_id', '=', game);
+    for (const row of await query.execute()) {
+      const id = `${COUNT_DEPARTURE}:${row.game_id}:${row.account_id}`;
+      await this.parts.jobs.add(COUNT_DEPARTURE, JSON.stringify(row), { id });
+    }
+  }
+
+  /** Looks for games and departures whose process died before they were counted. */
   async sweep(): Promise<void> {
     const { store, now } = this.parts;
     const missed = await store.db
       .selectFrom('game')
-      .leftJoin('outcome', 'outcome.game_id', 'game.id')
+      .leftJoin('outcome', (on) => on.onRef('outcome.game_id', '=', 'game.id').on(isOfTheEnd))
       .select('game.id')
       .where('game.status', '=', 'over')
       .where('game.solo', '=', 0)
@@ -81,6 +68,7 @@ export class Ratings {
       .where('outcome.game_id', 'is', null)
       .execute();
     for (const { id } of missed) await this.over(id);
+    await this.left();
   }
 
   /** The public record of a user. */
@@ -100,10 +88,12 @@ export class Ratings {
     const ended = await this.ended(id);
     if (ended === undefined) return;
     await this.parts.store.transact(async (trx) => {
-      const counted = await trx.selectFrom('outcome').select('game_id').where('game_id', '=', id).executeTakeFirst();
-      if (counted !== undefined) return;
-      await this.keep(ended, trx);
-      if (ended.rated) await this.rate(ended, trx);
+      const counted = trx.selectFrom('outcome').select('game_id').where('game_id', '=', id).where(isOfTheEnd);
+      if ((await counted.executeTakeFirst()) !== undefined) return;
+      const rated = ended.players.length === 2 && (await isRated(trx, ended.loaded, ended.ending));
+      if (rated) await this.rate(ended, trx);
+      await this.keep(ended, rated, trx);
+      await forgetSitters(trx, id);
     });
   }
 
@@ -115,37 +105,80 @@ export class Ratings {
     const { game } = kept;
     const module = await titles.load(game.title, game.rules);
     const loaded = new Loaded(kept, module, await readEntries(store.db, game, 0));
-    const winner: string | null = JSON.parse(kept.game.result_json).winner;
+    const ending: Ending = JSON.parse(game.result_json ?? 'null');
     const players = kept.seats.flatMap(({ account_id: account }, place) => {
       const side = loaded.nameOf(loaded.seating[place] ?? 0);
-      const outcome: Outcome = winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
+      const outcome: Outcome = ending.winner === null ? 'drawn' : ending.winner === side ? 'won' : 'lost';
       return account === null ? [] : [{ account, side, outcome }];
     });
-    return { game: id, title: game.title, rated: game.rated === 1, players };
+    return { game: id, title: game.title, loaded, ending, players };
   }
 
-  private async keep({ game, title, players }: Ended, trx: Db): Promise<void> {
+  /** Who has left the game before has had their result. */
+  private async keep({ game, title, players }: Ended, rated: boolean, trx: Db): Promise<void> {
     const at = this.parts.now();
     const rows = players.map(({ account, side, outcome }) => ({
-      game_id: game,
-      account_id: account,
-      title,
-      side,
-      outcome,
-      at,
+      ...{ game_id: game, account_id: account, title, side, outcome, at },
+      ...({ rated: rated ? 1 : 0, left: 0 } as const),
     }));
-    if (rows.length > 0) await trx.insertInto('outcome').values(rows).execute();
+    if (rows.length === 0) return;
+    await trx
+      .insertInto('outcome')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   private async rate({ title, players }: Ended, trx: Db): Promise<void> {
     const [one, other] = players;
-    if (one === undefined || other === undefined || players.length !== 2) return;
+    if (one === undefined || other === undefined) return;
     const before = [await strengthOf(one.account, title, trx), await strengthOf(other.account, title, trx)] as const;
     const now = this.parts.now();
-    await keepStrength(one.account, title, strengthAfter(before[0], before[1], one.outcome, now), trx);
-    await keepStrength(other.account, title, strengthAfter(before[1], before[0], other.outcome, now), trx);
+    const weight = await weightOf(trx, title, [one.account, other.account], now);
+    const after = [
+      strengthAfter(before[0], { other: before[1], outcome: one.outcome, weight }, now),
+      strengthAfter(before[1], { other: before[0], outcome: other.outcome, weight }, now),
+    ] as const;
+    await keepStrength(one.account, title, after[0], trx);
+    await keepStrength(other.account, title, after[1], trx);
+  }
+
+  /** A defeat for the player who has left; nobody gains by it, as the game goes on. */
+  private async countDeparture(of: Pick<DepartureRow, 'game_id' | 'account_id'>): Promise<void> {
+    await this.parts.store.transact(async (trx) => {
+      const open = trx.selectFrom('departure').innerJoin('game', 'game.id', 'departure.game_id');
+      const row = await open
+        .selectAll('departure')
+        .select('game.title')
+        .where('game_id', '=', of.game_id)
+        .where('account_id', '=', of.account_id)
+        .where('counted', '=', 0)
+        .executeTakeFirst();
+      if (row === undefined) return;
+      const rated = row.rated === 1 && (await areMembers(trx, [row.account_id, row.other_id]));
+      if (rated) await this.rateDeparture(row, trx);
+      await trx.insertInto('outcome').values(outcomeOf(row, rated)).execute();
+      const counted = trx.updateTable('departure').set({ counted: 1 }).where('game_id', '=', of.game_id);
+      await counted.where('account_id', '=', of.account_id).execute();
+    });
+  }
+
+  private async rateDeparture({ account_id, other_id, title }: Left, trx: Db): Promise<void> {
+    const own = await strengthOf(account_id, title, trx);
+    const other = await strengthOf(other_id, title, trx);
+    const after = strengthAfter(own, { other, outcome: 'lost', weight: 1 }, this.parts.now());
+    await keepStrength(account_id, title, after, trx);
   }
 }
+
+type Left = DepartureRow & { readonly title: string };
+
+const outcomeOf = ({ game_id, account_id, side, title, at }: Left, rated: boolean) =>
+  ({ game_id, account_id, title, side, outcome: 'lost', at, rated: rated ? 1 : 0, left: 1 }) as const;
+
+/** An outcome of the game's end, not of a seat that was left before. */
+const isOfTheEnd = (where: ExpressionBuilder<Database, 'outcome'>) =>
+  where.or([where('outcome.left', 'is', null), where('outcome.left', '=', 0)]);
 
 async function strengthOf(account: string, title: string, trx: Db): Promise<Strength> {
   const row = await trx

@@ -2,7 +2,7 @@ import type { Entry, StandingAnswer } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
-import type { ChargeRow, EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
+import type { ChargeRow, DepartureRow, EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
 
 /** A stored game without its journal. */
 export interface KeptGame {
@@ -37,6 +37,8 @@ export interface Commit {
   /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */
   readonly charges?: readonly Charge[];
   readonly voidFrom?: number;
+  /** Players whose seats were opened to others. */
+  readonly departures?: readonly DepartureRow[];
   /** A proposal, or the kind of the proposal answered. */
   readonly proposal?: ProposalRow | { readonly kind: string };
 }
@@ -108,6 +110,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     await keepStanding(trx, commit);
     await keepProposal(trx, commit);
     await keepCharges(trx, commit);
+    await keepDepartures(trx, commit);
     return true;
   });
 
@@ -168,6 +171,16 @@ async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<
   await trx
     .insertInto('charge')
     .values(charges.map((charge) => ({ ...row, ...charge })))
+    .execute();
+}
+
+/** Who leaves a second time is on record already. */
+async function keepDepartures(trx: Transaction<Database>, { departures = [] }: Commit): Promise<void> {
+  if (departures.length === 0) return;
+  await trx
+    .insertInto('departure')
+    .values([...departures])
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -6,6 +6,16 @@ import { skeletons } from './migrations/0004-skeletons.ts';
 import { asksLast } from './migrations/0005-asks-last.ts';
 import { charges } from './migrations/0006-charges.ts';
 import { tallies } from './migrations/0007-tallies.ts';
+import { sitters } from './migrations/0008-sitters.ts';
 
 /** In order; a released step is never changed. */
-export const MIGRATIONS: readonly Migration[] = [games, people, reminders, skeletons, asksLast, charges, tallies];
+export const MIGRATIONS: readonly Migration[] = [
+  games,
+  people,
+  reminders,
+  skeletons,
+  asksLast,
+  charges,
+  tallies,
+  sitters,
+];

@@ -40,6 +40,8 @@ export interface GameRow {
   /** When something passes automatically. */
   passes_at: number | null;
   rematch: string | null;
+  /** The key of the addresses in `sitter`; null once the game has been counted. */
+  address_key: string | null;
   created: number;
   started: number | null;
   ended: number | null;
@@ -140,6 +142,29 @@ export interface ChargeRow {
   gained: number;
 }
 
+/** Who has seen the hand of a place of a running game, and from where. */
+export interface SitterRow {
+  game_id: string;
+  place: number;
+  account_id: string;
+  /** The network, by a hash with the key of the game; empty for this machine itself. */
+  address: string;
+}
+
+/** A player whose seat was opened to others after their time was up. */
+export interface DepartureRow {
+  game_id: string;
+  account_id: string;
+  side: string;
+  /** Who played the other side. */
+  other_id: string;
+  /** Whether the game was rated until then. */
+  rated: Flag;
+  at: number;
+  /** Whether it is in the records and ratings. */
+  counted: Flag;
+}
+
 /** The tables of games. */
 export interface GameTables {
   game: GameRow;
@@ -152,5 +177,7 @@ export interface GameTables {
   note: NoteRow;
   rest: RestRow;
   charge: ChargeRow;
+  sitter: SitterRow;
+  departure: DepartureRow;
   pulse: PulseRow;
 }

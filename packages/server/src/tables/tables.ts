@@ -42,6 +42,7 @@ export class Tables {
     const module = this.parts.titles.current.find(({ rules }) => rules.title === wanted.title);
     if (module === undefined) return refused('unknown_title');
     if (!isPlayable(module, wanted)) return refused('bad_options');
+    if (wanted.rated && !wanted.solo && who.guest) return refused('members_only');
     if (await this.hasTooMany(who.account)) return refused('too_many');
     const game = this.gameOf(who, wanted, module);
     await addGame(this.parts.store, game, seatsOf(game, wanted, module));
@@ -111,7 +112,7 @@ export class Tables {
       ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
       ...{ commitment: commitment(dice), secret: dice, result_json: null, awaited_json: '[]', awaited_by: NOBODY },
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
-      ...{ created: now, started: null, ended: null, updated: now },
+      ...{ address_key: secret(SECRET_BYTES), created: now, started: null, ended: null, updated: now },
     };
   }
 
@@ -136,6 +137,7 @@ export class Tables {
     const place = placeFor(seats, who.account, game.sides === 'chosen' ? seat : null);
     if (typeof place === 'string') return place;
     if (await this.isApart(who, seats)) return 'blocked';
+    if (game.rated === 1 && who.guest) return 'members_only';
     if (game.status === 'running') return this.replace(kept, place, who);
     const { rules } = await this.parts.titles.load(game.title, game.rules);
     const wish = game.sides === 'chosen' ? seat : null;
@@ -162,6 +164,7 @@ export class Tables {
 
   /** Another player takes over for one who has left; the dice stay the same. */
   private async replace(kept: KeptGame, place: number, who: Who): Promise<Code | undefined> {
+    if (await this.parts.games.sitters.hasPlayedAgainst(kept.game, place, who)) return 'same_person';
     const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account_id: who.account }] : []));
     return (await this.parts.games.seat(kept.game.id, seats)) ? undefined : 'busy';
   }

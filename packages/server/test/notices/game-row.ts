@@ -30,6 +30,7 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   overdue: 0,
   passes_at: null,
   rematch: null,
+  address_key: null,
   created: 0,
   started: 0,
   ended: null,

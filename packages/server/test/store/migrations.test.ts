@@ -14,12 +14,62 @@ let files = 0;
 
 interface Early {
   account: Record<string, unknown>;
+  game: Record<string, unknown>;
+  seat: Record<string, unknown>;
+  outcome: Record<string, unknown>;
   migration: { name: string };
 }
 
 const account = (id: string, name: string, key: string, created: number) => ({
   ...{ id, name, name_key: key, password: null, kind: 'guest', administrator: 0, locked: 0, language: 'en' },
   ...{ notices: '{}', created_at: created, deleted_at: null },
+});
+
+/** A game as the first schema had it. */
+const game = (id: string, changes: Record<string, unknown>) => ({
+  ...{ id, title: 'skirmish', rules: '0123456789abcdef', scenario: 'dusk', options_json: '{}', status: 'running' },
+  ...{ seq: 0, host: 'a', access: 'link', link: 'l', sides: 'chosen', pace_json: '{"kind":"none"}', solo: 0 },
+  ...{ rated: 1, takebacks: 0, always_ask: 0, commitment: 'c', secret: 's', result_json: null, awaited_json: '[]' },
+  ...{ awaited_by: ',', period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
+  ...{ created: 1, started: null, ended: null, updated: 1 },
+  ...changes,
+});
+const GAMES = [
+  game('full', {}),
+  game('left', {}),
+  game('solo', { solo: 1, rated: 0, access: 'private' }),
+  game('done', { status: 'over', result_json: '{"winner":"blue","rule":"4.1"}' }),
+  game('friendly', { status: 'over', rated: 0, result_json: '{"winner":"blue","rule":"4.1"}' }),
+];
+const PLAYERS: Readonly<Record<string, string | null>> = {
+  full: 'c',
+  left: null,
+  solo: null,
+  done: 'c',
+  friendly: 'c',
+};
+
+async function addGames(early: Transaction<Early>): Promise<void> {
+  await early.insertInto('game').values(GAMES).execute();
+  for (const [game_id, other] of Object.entries(PLAYERS)) {
+    const row = { game_id, wish: null, value: '', clock_left: null };
+    await early
+      .insertInto('seat')
+      .values([
+        { ...row, place: 0, account_id: 'a' },
+        { ...row, place: 1, account_id: other },
+      ])
+      .execute();
+  }
+}
+
+const outcome = (game_id: string) => ({
+  game_id,
+  account_id: 'a',
+  title: 'skirmish',
+  side: 'blue',
+  outcome: 'won',
+  at: 1,
 });
 
 /** A store after the first `count` steps, with accounts if the schema has them. */
@@ -41,7 +91,12 @@ async function storeAfter(count: number, url: string): Promise<void> {
       account('c', 'Paul', 'paul', 3),
     ];
     await early.insertInto('account').values(rows).execute();
+    await early
+      .insertInto('outcome')
+      .values([outcome('done'), outcome('friendly')])
+      .execute();
   }
+  if (count > 0) await addGames(early);
   await db.destroy();
 }
 
@@ -65,6 +120,36 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     expect(await again.db.selectFrom('account').select('name').orderBy('id').execute()).toHaveLength(names.length);
     await again.close();
   });
+
+  test.each(MIGRATIONS.map((_, count) => count).slice(1))(
+    'a store after %i steps keeps its games (S6, S7)',
+    async (count) => {
+      const url = await fresh();
+      await storeAfter(count, url);
+      const { db, close } = await openStore({ url });
+      const games = await db
+        .selectFrom('game')
+        .select(['id', 'access', 'rated', 'address_key'])
+        .orderBy('id')
+        .execute();
+      const told = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
+      // A game that looks for a player is in the lobby and unrated; games that are not over have a key for addresses.
+      expect(told).toEqual([
+        { id: 'done', access: 'link', rated: 1, keyed: false },
+        { id: 'friendly', access: 'link', rated: 0, keyed: false },
+        { id: 'full', access: 'link', rated: 1, keyed: true },
+        { id: 'left', access: 'open', rated: 0, keyed: true },
+        { id: 'solo', access: 'private', rated: 0, keyed: true },
+      ]);
+      const counted = await db.selectFrom('outcome').select(['game_id', 'rated']).orderBy('game_id').execute();
+      const old = [
+        { game_id: 'done', rated: 1 },
+        { game_id: 'friendly', rated: 0 },
+      ];
+      expect(counted).toEqual(count >= 2 ? old : []);
+      await close();
+    },
+  );
 
   // A store file has one server.
   if (name !== 'SQLite') {

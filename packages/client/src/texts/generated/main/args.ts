@@ -178,6 +178,8 @@ export interface Args {
   "paceLive": { increment: Value; initial: Value };
   "rated": object;
   "ratedTick": object;
+  "ratedText": object;
+  "ratedMembers": object;
   "noTakebacks": object;
   "takebacksTick": object;
   "alwaysAskTick": object;
@@ -403,6 +405,8 @@ export interface Args {
   "refused_bad_options": object;
   "refused_blocked": object;
   "refused_not_host": object;
+  "refused_members_only": object;
+  "refused_same_person": object;
   "refused_seat_taken": object;
   "refused_table_full": object;
   "refused_not_open": object;

@@ -1,0 +1,288 @@
+/** Which games are rated, and for whom (S6, S7). */
+import { seeded } from '@carillon/kit';
+import type { NewTable, Table } from '@carillon/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { Page, playOn, SKIRMISH, SLOW, TABLE, titlesOf } from '../venue.ts';
+
+let at: TestServer;
+let paul: Browser;
+let rose: Browser;
+beforeEach(async () => {
+  at = await startServer();
+  [paul, rose] = [await memberFrom('Paul'), await memberFrom('Rose')];
+});
+afterEach(() => at.close());
+
+const memberFrom = async (name: string): Promise<Browser> => at.browserOf(await at.account(name));
+const RATED: NewTable = { ...TABLE, scenario: 'long-day', rated: true };
+
+async function guest(name: string): Promise<Browser> {
+  const made = at.browser();
+  await made.post('/api/guests', { name, language: 'en' });
+  return made;
+}
+
+/** The page of a user on a game. */
+async function pageOf(browser: Browser, game: string): Promise<Page> {
+  const { account } = (await browser.get('/api/session')).json();
+  const who = { account: account.id, name: account.name, guest: account.kind === 'guest', admin: false };
+  return new Page({ ...who, from: browser.from }, at.server).join(game);
+}
+
+const join = (browser: Browser, game: string, link?: string) =>
+  browser.post(`/api/tables/${game}/join`, { seat: null, value: 'v', ...(link !== undefined && { link }) });
+
+/** A game that two users have begun; `paul` has opened the table and plays Blue. */
+async function begun(changes: Partial<NewTable> = {}, [one, other] = [paul, rose]): Promise<string> {
+  const { id, link } = (await one.post('/api/tables', { ...RATED, ...changes })).json();
+  expect((await join(other, id, link)).json()).toMatchObject({ status: 'running' });
+  return id;
+}
+
+/** Plays until the first turn is over. */
+async function pastOpening(game: string, browsers = [paul, rose]): Promise<readonly Page[]> {
+  const pages = [await pageOf(browsers[0] as Browser, game), await pageOf(browsers[1] as Browser, game)];
+  const random = seeded(5);
+  while ((await tableOf(game)).period === 'turn 1') await playOn(pages, random, 1);
+  expect((await tableOf(game)).status).toBe('running');
+  return pages;
+}
+
+const tableOf = async (game: string): Promise<Table> => (await paul.get(`/api/tables/${game}`)).json();
+
+async function resigns(browser: Browser, game: string): Promise<void> {
+  await (await pageOf(browser, game)).ask({ type: 'resign', game });
+  await counted();
+}
+
+/** All results have been counted. */
+async function counted(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 20));
+  await at.work();
+}
+
+const ratingOf = async (name: string): Promise<number | undefined> =>
+  (await paul.get(`/api/people/${name}`)).json().ratings[0]?.rating;
+const recordOf = async (name: string) => (await paul.get(`/api/people/${name}`)).json().record;
+
+describe('S6: a game is rated', () => {
+  test('if it ends when its opening is over', async () => {
+    const game = await begun();
+    await pastOpening(game);
+    await resigns(rose, game);
+    await at.server.ratings.over(game);
+    await at.work();
+    const [won, lost] = [(await ratingOf('Paul')) ?? 0, (await ratingOf('Rose')) ?? 0];
+    expect(won).toBeGreaterThan(1600);
+    expect(won + lost).toBeCloseTo(3000, 6);
+    const { ratings } = (await paul.get('/api/people/Rose')).json();
+    expect(ratings).toMatchObject([{ title: 'skirmish', games: 1 }]);
+  });
+
+  test('not if it is resigned in its opening: the result is on record, the ratings stay', async () => {
+    await resigns(rose, await begun());
+    expect(await recordOf('Rose')).toMatchObject([{ lost: 1 }]);
+    expect([await ratingOf('Paul'), await ratingOf('Rose')]).toEqual([undefined, undefined]);
+  });
+
+  test('not if the sides agree on a draw', async () => {
+    const game = await begun();
+    const [blue, red] = await pastOpening(game);
+    await blue?.ask({ type: 'propose', game, kind: 'draw', seen: blue.known.seq });
+    await red?.ask({ type: 'answer', game, kind: 'draw', agree: true });
+    await counted();
+    expect(await recordOf('Rose')).toMatchObject([{ drawn: 1 }]);
+    expect(await ratingOf('Rose')).toBeUndefined();
+  });
+
+  test('only between members: a guest can neither open nor join a rated table', async () => {
+    const visitor = await guest('Visitor');
+    const opened = await visitor.post('/api/tables', RATED);
+    expect([opened.statusCode, opened.json().code]).toEqual([403, 'members_only']);
+    const { id } = (await paul.post('/api/tables', RATED)).json();
+    expect((await join(visitor, id)).json().code).toBe('members_only');
+    expect((await visitor.post('/api/tables', { ...RATED, rated: false })).statusCode).toBe(200);
+  });
+
+  test('not if a guest has begun it before this was so', async () => {
+    const game = await begun();
+    await at.store.db.updateTable('account').set({ kind: 'guest' }).where('name', '=', 'Rose').execute();
+    await pastOpening(game);
+    await resigns(rose, game);
+    expect(await ratingOf('Paul')).toBeUndefined();
+  });
+
+  test('half as much with each earlier one of the same two players within 90 days', async () => {
+    const gains: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const before = (await ratingOf('Paul')) ?? 1500;
+      const game = await begun();
+      await pastOpening(game);
+      await resigns(rose, game);
+      gains.push(((await ratingOf('Paul')) ?? 0) - before);
+    }
+    const [first = 0, second = 0, third = 0, fourth = 0] = gains;
+    expect(first).toBeGreaterThan(100);
+    expect(second).toBeLessThan(first * 0.5);
+    expect(third).toBeLessThan(second * 0.6);
+    expect(fourth).toBeLessThan(third * 0.6);
+    expect(first + second + third + fourth).toBeLessThan(2 * first);
+  });
+
+  test('in full again when 90 days have gone by', async () => {
+    const game = await begun();
+    await pastOpening(game);
+    await resigns(rose, game);
+    const once = (await ratingOf('Rose')) ?? 0;
+    at.clock.pass(91 * DAY);
+    await at.store.db
+      .updateTable('session')
+      .set({ expires_at: at.clock.now() + DAY })
+      .execute();
+    const again = await begun();
+    await pastOpening(again);
+    await resigns(rose, again);
+    expect(once - ((await ratingOf('Rose')) ?? 0)).toBeGreaterThan(50);
+  });
+
+  test('not if both sides were played from one network', async () => {
+    const { id } = (await paul.post('/api/tables', RATED)).json();
+    const twin = await memberFrom('Twin');
+    twin.from = paul.from;
+    await join(twin, id);
+    await pastOpening(id, [paul, twin]);
+    await resigns(twin, id);
+    expect(await recordOf('Twin')).toMatchObject([{ lost: 1 }]);
+    expect(await ratingOf('Twin')).toBeUndefined();
+  });
+});
+
+/** Blue or Red has let the days pass in a game past its opening; the other claims. */
+async function abandoned(changes: Partial<NewTable> = {}, isPast = true) {
+  const game = await begun({ pace: SLOW, ...changes });
+  const pages = isPast ? await pastOpening(game) : [await pageOf(paul, game), await pageOf(rose, game)];
+  const random = seeded(1);
+  while ((await tableOf(game)).awaited.length !== 1) await playOn(pages, random, 1);
+  const late = pages.findIndex((page) => page.known.awaited.includes(page.known.seat ?? ''));
+  for (let i = 0; i < 40; i++) {
+    at.clock.pass(DAY / 12);
+    await at.store.db.updateTable('pulse').set({ at: at.clock.now() }).execute();
+  }
+  await at.server.sweep.round();
+  const [claimer, leaver] = late === 0 ? ([rose, paul] as const) : ([paul, rose] as const);
+  const page = pages[1 - late] as Page;
+  const names = late === 0 ? ['Rose', 'Paul'] : ['Paul', 'Rose'];
+  return { game, claimer, leaver, page, stays: names[0] ?? '', left: names[1] ?? '' };
+}
+
+describe('S7: a seat that was left', () => {
+  test('counts as a defeat of the player who left, and rates nobody else', async () => {
+    const { game, page, stays, left } = await abandoned();
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    await counted();
+    expect(await recordOf(left)).toMatchObject([{ lost: 1 }]);
+    expect(await ratingOf(left)).toBeLessThan(1400);
+    expect(await ratingOf(stays)).toBeUndefined();
+    expect((await tableOf(game)).rated).toBe(false);
+  });
+
+  test('counts once, though a process has died before', async () => {
+    const { game, page, left } = await abandoned();
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    await at.store.db.deleteFrom('job').where('kind', '=', 'count-departure').execute();
+    await at.server.ratings.sweep();
+    await at.work();
+    const once = await ratingOf(left);
+    expect(once).toBeLessThan(1400);
+    await at.server.ratings.sweep();
+    await at.work();
+    expect(await ratingOf(left)).toBe(once);
+  });
+
+  test('in the opening is on record, and rates nobody', async () => {
+    const { game, page, left } = await abandoned({}, false);
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    await counted();
+    expect(await recordOf(left)).toMatchObject([{ lost: 1 }]);
+    expect(await ratingOf(left)).toBeUndefined();
+  });
+
+  test('is offered in the lobby to everybody, whatever the table was', async () => {
+    const { game, page } = await abandoned({ access: 'link' });
+    const { tables: before } = (await paul.get('/api/tables?status=running')).json();
+    expect(before).toEqual([]);
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    const friend = await memberFrom('Friend');
+    const { tables } = (await friend.get('/api/tables?status=running')).json();
+    expect(tables).toMatchObject([{ id: game, rated: false }]);
+    expect((await join(friend, game)).json().sitting).toHaveLength(2);
+  });
+
+  test('cannot be taken from the network of the other side, nor by who played the other side', async () => {
+    const { game, claimer, page } = await abandoned();
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    const second = await memberFrom('Second Account');
+    second.from = claimer.from;
+    expect((await join(second, game)).json().code).toBe('same_person');
+    second.from = '198.51.100.9';
+    expect((await join(second, game)).json()).toMatchObject({ status: 'running' });
+  });
+
+  test('can be taken again by who left it, and stays one defeat', async () => {
+    const { game, leaver, page, left } = await abandoned();
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    expect((await join(leaver, game)).json()).toMatchObject({ status: 'running' });
+    await counted();
+    await resigns(leaver, game);
+    expect(await recordOf(left)).toMatchObject([{ lost: 1 }]);
+  });
+
+  test('cannot be taken by who has played the other side of this game before', async () => {
+    const { game, claimer, leaver, page } = await abandoned();
+    expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+    const third = await memberFrom('Third');
+    expect((await join(third, game)).json()).toMatchObject({ status: 'running' });
+    // Now the other side is left, too.
+    const { account } = (await claimer.get('/api/session')).json();
+    await at.store.db.updateTable('seat').set({ account_id: null }).where('account_id', '=', account.id).execute();
+    await at.store.db
+      .updateTable('game')
+      .set({ updated: at.clock.now() + 1 })
+      .where('id', '=', game)
+      .execute();
+    leaver.from = '198.51.100.77';
+    expect((await join(leaver, game)).json().code).toBe('same_person');
+  });
+
+  test('an address is kept only as long as the game, and never as it is', async () => {
+    const game = await begun();
+    await pastOpening(game);
+    const kept = await at.store.db.selectFrom('sitter').selectAll().where('game_id', '=', game).execute();
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain('203.0.113');
+    expect(new Set(kept.map(({ address }) => address)).size).toBe(2);
+    await resigns(rose, game);
+    expect(await at.store.db.selectFrom('sitter').selectAll().where('game_id', '=', game).execute()).toEqual([]);
+    const row = await at.store.db.selectFrom('game').select('address_key').where('id', '=', game).executeTakeFirst();
+    expect(row?.address_key).toBeNull();
+  });
+});
+
+describe('a game begun with rules that do not tell the end of the opening', () => {
+  const { isPastOpening: _, ...rules } = SKIRMISH.rules;
+  beforeEach(async () => {
+    await at.close();
+    at = await startServer({}, { titles: titlesOf({ ...SKIRMISH, rules: rules as typeof SKIRMISH.rules }) });
+    [paul, rose] = [await memberFrom('Paul'), await memberFrom('Rose')];
+  });
+
+  test('S6: is rated once its period is another than at the start', async () => {
+    await resigns(rose, await begun());
+    expect(await ratingOf('Paul')).toBeUndefined();
+    const game = await begun();
+    await pastOpening(game);
+    await resigns(rose, game);
+    expect(await ratingOf('Paul')).toBeGreaterThan(1600);
+  });
+});
