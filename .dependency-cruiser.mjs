@@ -5,6 +5,7 @@
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
+const OPPONENT = '^packages/opponent/src/';
 const PROTOCOL = '^packages/protocol/src/';
 const ANY_SRC = '^(packages|games|examples|tools)/.*src/';
 const OURS = '^(packages|games|examples|tools|fixtures)/';
@@ -60,13 +61,30 @@ export default {
       from: { path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/' },
       to: {
         path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/',
-        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|words|engine)\\.ts|styles\\.css)$'],
+        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|words|engine|search)\\.ts|styles\\.css)$'],
       },
     },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),
     only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
     only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
+    only('opponent', OPPONENT, [KIT, FLOW], 'Computer players stand on kernel and kit, and know no game.'),
+    {
+      ...only(
+        'game-bots',
+        '^(?:games|examples)/([^/]+)/bots/src/',
+        [],
+        'How a title is played stands on its rules and on the search; neither board nor platform.',
+      ),
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/(bots|rules)/src/', KIT, FLOW, OPPONENT] },
+    },
+    {
+      name: 'bots-see-views',
+      comment: 'What plays reads states that were made from a view: it has no way to begin, set up or save a game.',
+      severity: 'error',
+      from: { path: '^(?:games|examples)/[^/]+/bots/src/' },
+      to: { path: '/rules/src/', pathNot: '/rules/src/(search|index)\\.ts$' },
+    },
     only('dice', '^packages/dice/src/', [KIT, FLOW], 'The dice stand on kernel and kit, and know no game.'),
     only('protocol', PROTOCOL, [KIT, FLOW], 'The protocol stands on kernel and kit, and knows no game.'),
     only(
@@ -132,7 +150,7 @@ export default {
       comment: 'The platform enters a title by its door alone, and the doors by their list.',
       severity: 'error',
       from: { path: '^(packages|tools)/.*src/' },
-      to: { path: '^(games|examples)/', pathNot: '^games/(titles|workers)\\.ts$' },
+      to: { path: '^(games|examples)/', pathNot: '^games/(titles|workers|brains)\\.ts$' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),

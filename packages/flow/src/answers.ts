@@ -1,6 +1,6 @@
 import { Choices } from './choice.ts';
 import type { Flow } from './flow.ts';
-import type { Seat } from './procedure.ts';
+import { type Seat, TOGETHER } from './procedure.ts';
 import type { StateBase } from './shape.ts';
 
 /**
@@ -13,6 +13,7 @@ export function answerAnew<G extends StateBase, Entry>(
   seat: Seat | undefined,
   below: (bound: number) => number,
 ): void {
+  if (flow.who(g) !== TOGETHER) return;
   const choices = new Choices();
   for (const other of flow.seats.keys()) {
     if (other === seat || !flow.hasAnswered(g, other)) continue;

@@ -128,6 +128,12 @@ export class QuestionReader<G extends StateBase> {
     return { verb, words };
   }
 
+  /** The step that asks, as its index in `allSteps`: for tables of what to do at a step. Throws when the game is over. */
+  stepAt(g: G): number {
+    const base = this.running.top(g.cells);
+    return this.running.procedure(g.cells, base).firstStep + cell(g.cells, base + STEP);
+  }
+
   /** The only seat that learns this choice, or `undefined` if everyone does. */
   seenBy(g: G, seat: Seat): Seat | undefined {
     const base = this.running.top(g.cells);

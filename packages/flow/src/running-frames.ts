@@ -11,6 +11,8 @@ export class RunningFrames {
   readonly procedures: RunningProcedure[] = [];
   /** What all steps hand to the machine. */
   readonly scratch: Scratch = newScratch(new Choices());
+  /** Steps of all procedures so far. */
+  private steps = 0;
   private readonly byName = new Map<string, RunningProcedure>();
 
   constructor(
@@ -20,8 +22,10 @@ export class RunningFrames {
 
   declare(name: string, declaration: RawDeclaration): RunningProcedure {
     invariant(!this.byName.has(name), () => `two procedures are called ${name}`);
-    const made = new RunningProcedure(name, this.procedures.length, declaration, this.seats.length, this.scratch);
+    const { length } = this.procedures;
+    const made = new RunningProcedure(name, length, this.steps, declaration, this.seats.length, this.scratch);
     this.procedures.push(made);
+    this.steps += made.steps.length;
     this.byName.set(name, made);
     return made;
   }

@@ -56,6 +56,8 @@ export class RunningProcedure {
   constructor(
     readonly name: string,
     readonly index: number,
+    /** The number of its first step among those of all procedures. */
+    readonly firstStep: number,
     declaration: RawDeclaration,
     private readonly seats: number,
     private readonly scratch: Scratch,

@@ -1,24 +1,43 @@
-import { answerAnew } from '@carillon/flow';
-import { type Below, dealOut, type Json, lyingIn, times } from '@carillon/kit';
-import { side } from './ids.ts';
-import { SIDES } from './names.ts';
+import { answerAnew, type Seat } from '@carillon/flow';
+import { at, type Below } from '@carillon/kit';
+import { type Card, card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import { flow } from './procedures/contents.ts';
-import { fromJson } from './save.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import { fromView, type View } from './view.ts';
+
+/** The cards that an observer does not know: scratch. */
+const unknown = new Int16Array(card.count);
+
+/** How many cards a side holds that an observer's state does not name. */
+function unnamed(g: State, of: Side): number {
+  const hand = handOf(of);
+  let count = g.held.get(of);
+  for (let c = g.cards.find(hand, 0, card.count - 1); c >= 0; c = g.cards.find(hand, c + 1, card.count - 1)) count--;
+  return count;
+}
 
 /**
- * A position as it might be for all that a view tells. How many cards are in each hand everybody knows: cards that the view hides
- * are dealt to make these up, the rest is to be drawn.
+ * Deals at random what an observer's state does not tell. Everybody knows how many cards are in each hand: unknown cards make
+ * these up, the rest is to be drawn. Secret answers that others have given are given anew.
  */
+export function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
+  let left = 0;
+  for (let c = 0; c < card.count; c++) if (g.cards.get(c as Card) === UNKNOWN) unknown[left++] = c;
+  for (const of of side.all) {
+    const hand = handOf(of);
+    for (let due = unnamed(g, of); due > 0; due--) {
+      const picked = below(left);
+      g.cards.set(at(unknown, picked) as Card, hand);
+      unknown[picked] = at(unknown, --left);
+    }
+  }
+  for (let i = 0; i < left; i++) g.cards.set(at(unknown, i) as Card, DRAW_PILE);
+  answerAnew(flow, g, seat, below);
+}
+
+/** A position as it might be for all that a view tells. */
 export function guess(view: View, below: Below): State {
-  const { seat, cards, ...position } = view;
-  const hands = SIDES.flatMap((of) => {
-    const hand = `${of}-hand` as const;
-    return times((view.held[of] ?? 0) - lyingIn(cards, hand).length, hand);
-  });
-  const dealt = dealOut(lyingIn(cards, 'unknown'), hands, 'draw-pile', below);
-  const g = fromJson({ ...position, cards: { ...cards, ...dealt } } as unknown as Json);
-  answerAnew(flow, g, seat === null ? undefined : side.of(seat), below);
+  const g = fromView(view);
+  dealAnew(g, view.seat === null ? undefined : side.of(view.seat), below);
   return g;
 }

@@ -1,0 +1,9 @@
+import { type AnyBrain, anyBrain } from '@carillon/opponent';
+
+/** What computer players know of the titles: each is loaded with its first computer player. */
+export const BRAINS: ReadonlyMap<string, () => Promise<AnyBrain>> = new Map([
+  [
+    'wilderness-war',
+    async (): Promise<AnyBrain> => anyBrain((await import('@carillon/wilderness-war-bots')).wildernessWarBrain),
+  ],
+]);

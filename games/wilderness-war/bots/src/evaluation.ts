@@ -1,0 +1,206 @@
+import { at } from '@carillon/kit';
+import {
+  BRITISH,
+  besiegedSide,
+  enemyOf,
+  FRENCH,
+  fortStartedBy,
+  hasFort,
+  hasFortress,
+  hasPost,
+  hasStockade,
+  isBesieged,
+  isFortress,
+  isLeader,
+  isRegular,
+  levelNeeded,
+  type Piece,
+  piece,
+  raidTarget,
+  SCENARIO_FACTS,
+  type Side,
+  type Space,
+  type State,
+  season,
+  sideOf,
+  siegeLevel,
+  solelyHolds,
+  space,
+  spaceOf,
+  suffersAttrition,
+} from '@carillon/wilderness-war-rules/search';
+import { distance } from './distance.ts';
+import { BOTH, Field } from './field.ts';
+import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
+
+const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
+const LATE = season.of('late');
+const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
+const weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
+const lasting = FEATURES.map((name) => LASTING.has(name));
+/** 13.0 A fortress is worth 3, a fort 2, a stockade 1. */
+const PRIZE = { fortress: 3, fort: 2, stockade: 1 } as const;
+const MOST_CERTAIN = 0.85;
+const UNLED = 0.4;
+const HANDS_A_YEAR = 2;
+const CARDS_A_HAND = 8;
+/** Raiders count up to this distance from a target. */
+const NEAR = 3;
+
+const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
+
+/** The features of positions, and what they amount to. One instance for one search: it reuses its buffers. */
+export class Evaluation {
+  readonly field: Field = new Field();
+  readonly values: Float64Array = new Float64Array(FEATURES.length);
+  /** Spaces where the enemy of each side has something to raid. */
+  private readonly targets: readonly Space[][] = BOTH.map(() => []);
+
+  /** The chance that the French win, from 0 to 1. */
+  chance(g: State): number {
+    this.read(g);
+    const left = timeLeft(g);
+    let value = -balanced(g);
+    for (let i = 0; i < weights.length; i++) {
+      const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+      value += lasting[i] ? worth : worth * (0.25 + 0.75 * left);
+    }
+    const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
+    // An algebraic curve: the same on every processor, unlike an exponential.
+    const x = (value * steep) / 2;
+    return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+  }
+
+  /** Fills the features. */
+  read(g: State): void {
+    this.field.read(g);
+    this.values.fill(0);
+    this.set('points', g.vp);
+    for (const of of BOTH) {
+      this.add('cards', of, g.held.get(of));
+      this.add('keySpaces', of, KEY_SPACES.filter((each) => solelyHolds(g, of, each)).length);
+    }
+    this.readPieces(g);
+    this.readSpaces(g);
+    for (const of of BOTH) this.readThreats(g, of);
+  }
+
+  private set(name: Feature, value: number): void {
+    this.values[NUMBER[name]] = value;
+  }
+
+  private add(name: Feature, of: Side, value: number): void {
+    this.values[NUMBER[name]] = (this.values[NUMBER[name]] ?? 0) + sign(of) * value;
+  }
+
+  private readPieces(g: State): void {
+    for (let p = 0 as Piece; p < piece.count; p++) {
+      if (spaceOf(g.place.get(p)) < 0) continue;
+      if (isLeader(p)) this.add('leaders', sideOf(p), 1);
+      else if (isRegular(p)) this.add('regulars', sideOf(p), 1);
+    }
+  }
+
+  private readSpaces(g: State): void {
+    for (const each of this.targets) each.length = 0;
+    for (let s = 0 as Space; s < space.count; s++) {
+      for (const of of BOTH) this.readSpace(g, of, s);
+      this.readWorks(g, s);
+    }
+    for (let s = 0 as Space; s < space.count; s++) for (const of of BOTH) this.readRaiders(of, s);
+    for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) this.readSiege(g, s as Space);
+  }
+
+  private readSpace(g: State, of: Side, s: Space): void {
+    const strength = this.field.strength(of, s);
+    const raids = of === FRENCH ? g.frenchRaids.get(s) : g.britishRaids.get(s);
+    if (raids > 0) this.add('raids', of, raids / 2);
+    if (strength > 0) {
+      this.add('strength', of, strength);
+      if (g.season === LATE && suffersAttrition(g, of, s)) this.add('exposed', of, strength);
+    }
+    if (raidTarget(g, of, s) !== undefined && !isRaided(g, s)) this.targets[of]?.push(s);
+  }
+
+  private readRaiders(of: Side, s: Space): void {
+    const raiders = this.field.auxiliaries(of, s);
+    if (raiders === 0) return;
+    for (const target of this.targets[of] ?? []) {
+      if (distance(s, target) > NEAR) continue;
+      this.add('raiders', of, raiders);
+      return;
+    }
+  }
+
+  private readWorks(g: State, s: Space): void {
+    for (const of of BOTH) {
+      if (hasFort(g, of, s)) this.add('forts', of, 1);
+      if (hasStockade(g, of, s)) this.add('stockades', of, 1);
+      if (fortStartedBy(g, s) === of) this.add('fortsStarted', of, 1);
+    }
+  }
+
+  /** 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, and the further it has come. */
+  private readSiege(g: State, s: Space): void {
+    const defender = besiegedSide(g, s);
+    const attacker = enemyOf(defender);
+    const [own, enemy] = [this.field.strength(attacker, s), this.field.strength(defender, s)];
+    const share = own / (own + enemy + 1);
+    const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
+    const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
+    const prize = hasFortress(g, defender, s) ? PRIZE.fortress : PRIZE.fort;
+    this.add('sieges', attacker, prize * Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)));
+  }
+
+  /** What the two strongest led stacks of a side could take, the nearer the better. */
+  private readThreats(g: State, of: Side): void {
+    let [best, second] = [0, 0];
+    for (let s = 0 as Space; s < space.count; s++) {
+      if (this.field.drilled(of, s) === 0 || this.field.command(of, s) === 0) continue;
+      const threat = this.threatOf(g, of, s);
+      if (threat > best) [best, second] = [threat, best];
+      else if (threat > second) second = threat;
+    }
+    this.add('threats', of, best + second);
+  }
+
+  private threatOf(g: State, of: Side, from: Space): number {
+    const units = this.field.drilled(of, from) + this.field.auxiliaries(of, from);
+    const own = this.field.strength(of, from) * Math.min(1, this.field.command(of, from) / units);
+    let best = 0;
+    for (let s = 0 as Space; s < space.count; s++) {
+      const prize = prizeOf(g, enemyOf(of), s);
+      if (prize === 0 || isBesieged(g, s)) continue;
+      const defenders = this.field.strength(enemyOf(of), s);
+      const threat = (prize * own) / ((own + 1.3 * defenders + 4) * (1 + 0.3 * distance(from, s)));
+      if (threat > best) best = threat;
+    }
+    return best;
+  }
+}
+
+/** What a side's enemy gains by taking a space. */
+export function prizeOf(g: State, owner: Side, s: Space): number {
+  if (isFortress(s)) return hasPost(g, owner, s) ? PRIZE.fortress : 0;
+  if (hasFort(g, owner, s)) return PRIZE.fort;
+  if (hasStockade(g, owner, s)) return PRIZE.stockade;
+  return KEY_SPACES.includes(s) && solelyHolds(g, owner, s) ? PRIZE.stockade : 0;
+}
+
+/** 10.33 Whether a Raided marker lies there: a second raid on cultivated land scores nothing. */
+export const isRaided = (g: State, s: Space): boolean => g.frenchRaids.get(s) + g.britishRaids.get(s) > 0;
+
+/** 13.0 The victory points between both sides' thresholds: where the game is even. */
+function balanced(g: State): number {
+  const { frenchVp, britishVp } = at(SCENARIO_FACTS, g.scenario).victory;
+  return (frenchVp - britishVp) / 2;
+}
+
+/** The share of the scenario that is left, from 1 to 0. */
+export function timeLeft(g: State): number {
+  const { startYear, endYear } = at(SCENARIO_FACTS, g.scenario);
+  const hands = (endYear - startYear + 1) * HANDS_A_YEAR;
+  const past = (g.year - startYear) * HANDS_A_YEAR + (g.season === LATE ? 1 : 0);
+  const held = (g.held.get(FRENCH) + g.held.get(BRITISH)) / (2 * CARDS_A_HAND);
+  return Math.min(1, Math.max(0, (hands - past - 1 + held) / hands));
+}

@@ -1,0 +1,86 @@
+import {
+  BRITISH,
+  commandOf,
+  FRENCH,
+  fullStrength,
+  isAuxiliary,
+  isDrilled,
+  isLeader,
+  isMilitia,
+  type Piece,
+  piece,
+  reducedStrength,
+  type Side,
+  type Space,
+  type State,
+  sideOf,
+  space,
+  spaceOf,
+  tacticsOf,
+} from '@carillon/wilderness-war-rules/search';
+
+const SIDES = 2;
+const index = (of: Side, where: Space): number => where * SIDES + of;
+const slots = (): Int16Array => new Int16Array(space.count * SIDES);
+
+/**
+ * What stands where, added up in one pass over the pieces: combat strength, Drilled units, Auxiliaries, and leaders of
+ * each side in each space. Made once, filled anew for each position.
+ */
+export class Field {
+  private readonly strengths = slots();
+  private readonly drilledUnits = slots();
+  private readonly auxiliaryUnits = slots();
+  private readonly commands = slots();
+  private readonly bestTactics = slots();
+
+  /** Reads a position. */
+  read(g: State): void {
+    this.strengths.fill(0);
+    this.drilledUnits.fill(0);
+    this.auxiliaryUnits.fill(0);
+    this.commands.fill(0);
+    this.bestTactics.fill(0);
+    for (let p = 0 as Piece; p < piece.count; p++) {
+      const where = spaceOf(g.place.get(p));
+      if (where >= 0 && !isMilitia(p)) this.add(g, p, where as Space);
+    }
+  }
+
+  private add(g: State, p: Piece, where: Space): void {
+    const at = index(sideOf(p), where);
+    if (isLeader(p)) {
+      this.commands[at] = (this.commands[at] ?? 0) + commandOf(p);
+      if (tacticsOf(p) > (this.bestTactics[at] ?? 0)) this.bestTactics[at] = tacticsOf(p);
+      return;
+    }
+    this.strengths[at] = (this.strengths[at] ?? 0) + (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p));
+    if (isDrilled(p)) this.drilledUnits[at] = (this.drilledUnits[at] ?? 0) + 1;
+    else if (isAuxiliary(p)) this.auxiliaryUnits[at] = (this.auxiliaryUnits[at] ?? 0) + 1;
+  }
+
+  /** Combat strength of a side's units in a space. */
+  strength(of: Side, where: Space): number {
+    return this.strengths[index(of, where)] ?? 0;
+  }
+
+  drilled(of: Side, where: Space): number {
+    return this.drilledUnits[index(of, where)] ?? 0;
+  }
+
+  auxiliaries(of: Side, where: Space): number {
+    return this.auxiliaryUnits[index(of, where)] ?? 0;
+  }
+
+  /** The Command of all leaders of a side in a space; 0 if there is none. */
+  command(of: Side, where: Space): number {
+    return this.commands[index(of, where)] ?? 0;
+  }
+
+  tactics(of: Side, where: Space): number {
+    return this.bestTactics[index(of, where)] ?? 0;
+  }
+}
+
+/** The sides, the first seat's first. */
+export const BOTH: readonly Side[] = [FRENCH, BRITISH];

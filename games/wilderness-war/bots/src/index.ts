@@ -1,0 +1,20 @@
+import type { Brain } from '@carillon/opponent';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { dealAnew, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
+import { Evaluation } from './evaluation.ts';
+import { WildernessWarPolicy } from './policy.ts';
+
+const CARD = flow.allSteps.indexOf('phase.card');
+const evaluation = new Evaluation();
+
+/** What computer players know of Wilderness War. */
+export const wildernessWarBrain: Brain<State, View> = {
+  rules: wildernessWar,
+  beginsTurn: (g) => flow.stepAt(g) === CARD,
+  turnOf: (g) => flow.within(g, Phase)?.side,
+  dealAnew,
+  considers: (g, _seat, choice) => !flow.isAside(g, choice),
+  policy: () => new WildernessWarPolicy(),
+  evaluate: (g) => evaluation.chance(g),
+  version: 'hand-1',
+};

@@ -1,0 +1,152 @@
+import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
+import { at, type Below } from '@carillon/kit';
+import { drawn, type Policy } from '@carillon/opponent';
+import {
+  type Card,
+  cardValue,
+  flow,
+  isAuxiliary,
+  isLeader,
+  March,
+  type Piece,
+  type Side,
+  type Space,
+  type State,
+  spaceOf,
+} from '@carillon/wilderness-war-rules/search';
+import { Aims } from './aims.ts';
+import { distance } from './distance.ts';
+import { Field } from './field.ts';
+import { LEANING } from './leaning.ts';
+
+const STEPS = flow.allSteps;
+
+/** The number of a step; it must exist. */
+function stepNamed(name: string): number {
+  const found = STEPS.indexOf(name);
+  if (found < 0) throw new Error(`there is no step ${name}`);
+  return found;
+}
+
+const ONWARD = stepNamed('march.onward');
+const CARD = stepNamed('phase.card');
+const LOSSES = stepNamed('losses.pick');
+/** Where a leader or a piece alone is named. */
+const ACTIVATING: ReadonlySet<number> = new Set(
+  ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map(stepNamed),
+);
+
+// The verbs of these steps, in their order.
+const ACTIVATE = 1;
+const LEAD = 0;
+const ALONE = 1;
+const [MOVE, LAND, STOP] = [0, 3, 5];
+
+const ARGUMENTS = (1 << 24) - 1;
+const verbOf = (choice: Choice): number => choice >>> 24;
+/** The only argument of a choice: an id. */
+const idOf = (choice: Choice): number => choice & ARGUMENTS;
+
+/** By how much nearer a step comes: from four connections further to six nearer. */
+const NEARER = [0.01, 0.02, 0.05, 0.1, 0.4, 4, 12, 20, 30, 40, 50];
+const SAME = 4;
+const STOP_THERE = 30;
+const STOP_SHORT = 0.3;
+
+const verbWeights = new Map<number, Float64Array>();
+
+/** The weights of the verbs of the step that asks, in their order. */
+function weightsAt(g: State, step: number): Float64Array {
+  const known = verbWeights.get(step);
+  if (known !== undefined) return known;
+  const name = at(STEPS, step);
+  const made = Float64Array.from(flow.verbs(g), (verb) => LEANING[`${name} ${verb.name}`] ?? LEANING[verb.name] ?? 1);
+  verbWeights.set(step, made);
+  return made;
+}
+
+/**
+ * Plays a card play on: by a weight for each verb, and with a target for each march, drawn by its worth and its
+ * distance, that its steps approach.
+ */
+export class WildernessWarPolicy implements Policy<State> {
+  private readonly field = new Field();
+  private readonly aims = new Aims();
+  private weights = new Float64Array(256);
+  /** Where the march under way is going, and its first piece. */
+  private target: number = NONE;
+  private marching: number = NONE;
+
+  begin(): void {
+    this.target = NONE;
+    this.marching = NONE;
+  }
+
+  pick(g: State, seat: Seat, choices: Choices, below: Below): number {
+    const { count } = choices;
+    if (count > this.weights.length) this.weights = new Float64Array(count * 2);
+    const { weights } = this;
+    const step = flow.stepAt(g);
+    const verbs = weightsAt(g, step);
+    for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
+    if (step === ONWARD) this.weighSteps(g, choices, below);
+    else if (step === CARD) this.weighCards(choices);
+    else if (step === LOSSES) this.weighLosses(g, choices);
+    else if (ACTIVATING.has(step)) this.weighActivation(g, seat as Side, choices);
+    return drawn(weights, count, below);
+  }
+
+  private multiply(i: number, factor: number): void {
+    this.weights[i] = (this.weights[i] ?? 0) * factor;
+  }
+
+  /** Cards of high value activate. */
+  private weighCards(choices: Choices): void {
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) === ACTIVATE) this.multiply(i, 1 + cardValue(idOf(choice) as Card));
+    }
+  }
+
+  /** Reduced units are spared, and Drilled Troops rather than Auxiliaries. */
+  private weighLosses(g: State, choices: Choices): void {
+    for (let i = 0; i < choices.count; i++) {
+      const p = idOf(choices.get(i)) as Piece;
+      this.multiply(i, (g.reduced.has(p) ? 1 : 2) * (isAuxiliary(p) ? 2 : 1));
+    }
+  }
+
+  /** Leaders with troops, and Auxiliaries one by one. */
+  private weighActivation(g: State, side: Side, choices: Choices): void {
+    this.field.read(g);
+    for (let i = 0; i < choices.count; i++) {
+      const verb = verbOf(choices.get(i));
+      const p = idOf(choices.get(i)) as Piece;
+      if (verb === LEAD) {
+        const where = spaceOf(g.place.get(p));
+        const strength = where === NONE ? 0 : this.field.strength(side, where);
+        this.multiply(i, strength > 0 ? 1 + strength : 0.1);
+      } else if (verb === ALONE) this.multiply(i, isAuxiliary(p) ? 2 : isLeader(p) ? 0.15 : 0.3);
+    }
+  }
+
+  /** Steps that come nearer to the target of the march; a stop there. */
+  private weighSteps(g: State, choices: Choices, below: Below): void {
+    const march = flow.enclosing(g, March);
+    const mover = march.force.first();
+    if (this.marching !== mover) {
+      this.target = this.aims.draw(g, march, below);
+      this.marching = mover;
+    }
+    if (this.target === NONE) return;
+    const target = this.target as Space;
+    const now = distance(march.at, target);
+    for (let i = 0; i < choices.count; i++) {
+      const verb = verbOf(choices.get(i));
+      if (verb >= MOVE && verb <= LAND) {
+        const nearer = now - distance(idOf(choices.get(i)) as Space, target) + SAME;
+        this.multiply(i, at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer))));
+      } else if (verb === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import {
+  BRITISH,
+  FRENCH,
+  piece,
+  placeOf,
+  REMOVED,
+  type State,
+  season,
+  space,
+} from '@carillon/wilderness-war-rules/search';
+import { describe, expect, it } from 'vitest';
+import { Evaluation } from '../src/evaluation.ts';
+
+const evaluation = new Evaluation();
+
+/** The French chance at the start of Annus Mirabilis, after something has changed. */
+function chance(change: (g: State) => void = () => undefined): number {
+  const g = wildernessWar.start('annus-mirabilis', {});
+  change(g);
+  return evaluation.chance(g);
+}
+
+const QUEBEC = space.of('quebec');
+const ALBANY = space.of('albany');
+
+describe('how a position is judged', () => {
+  it('gives both sides a chance at the start', () => {
+    expect(chance()).toBeGreaterThan(0.2);
+    expect(chance()).toBeLessThan(0.95);
+  });
+
+  it.each<[string, (g: State) => void]>([
+    ['victory points', (g) => (g.vp += 2)],
+    ['French raids', (g) => g.frenchRaids.set(ALBANY, 2)],
+    ['a French siege of Albany', (g) => besiege(g, 'montcalm', 'albany')],
+    ['another card in the French hand', (g) => g.held.set(FRENCH, g.held.get(FRENCH) + 1)],
+    ['British troops lost', (g) => removeFrom(g, 'albany')],
+  ])('%s help the French', (_what, change) => {
+    expect(chance(change)).toBeGreaterThan(chance());
+  });
+
+  it.each<[string, (g: State) => void]>([
+    ['losing victory points', (g) => (g.vp -= 2)],
+    ['British raids', (g) => g.britishRaids.set(QUEBEC, 2)],
+    ['another card in the British hand', (g) => g.held.set(BRITISH, g.held.get(BRITISH) + 1)],
+    ['losing the garrison of Louisbourg', (g) => removeFrom(g, 'louisbourg')],
+  ])('%s harm the French', (_what, change) => {
+    expect(chance(change)).toBeLessThan(chance());
+  });
+
+  it('counts a lead for more, the less is left of the game', () => {
+    const ahead = (g: State): void => {
+      g.vp = 4;
+    };
+    const late = (g: State): void => {
+      g.year = 1759;
+      g.season = season.of('late');
+    };
+    expect(
+      chance((g) => {
+        ahead(g);
+        late(g);
+      }),
+    ).toBeGreaterThan(chance(ahead));
+  });
+
+  it('counts a siege for more, the further it has come', () => {
+    const level = (set: (g: State) => void): number =>
+      chance((g) => {
+        besiege(g, 'montcalm', 'albany');
+        set(g);
+      });
+    expect(level((g) => g.siegeTwo.add(ALBANY))).toBeGreaterThan(level(() => undefined));
+  });
+
+  it('is the same for the same position, whatever was judged in between', () => {
+    const before = chance();
+    chance((g) => g.vp++);
+    expect(chance()).toBe(before);
+  });
+});
+
+function removeFrom(g: State, where: string): void {
+  const at = placeOf(space.of(where));
+  for (const p of piece.all) if (g.place.get(p) === at) g.place.set(p, REMOVED);
+}
+
+function besiege(g: State, leader: string, where: string): void {
+  const from = g.place.get(piece.of(leader));
+  for (const p of piece.all) if (g.place.get(p) === from) g.place.set(p, placeOf(space.of(where)));
+  g.besieged.add(space.of(where));
+}

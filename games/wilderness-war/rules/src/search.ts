@@ -1,0 +1,61 @@
+// What programs that play read of a state: ids, frames and queries, without JSON or names.
+
+export {
+  commandOf,
+  firstPiece,
+  fullStrength,
+  initiativeOf,
+  isAuxiliary,
+  isDrilled,
+  isIndian,
+  isLeader,
+  isMilitia,
+  isRegular,
+  isUnit,
+  lastPiece,
+  movementOf,
+  reducedStrength,
+  sideOf,
+  tacticsOf,
+} from './counters.ts';
+export { SCENARIO_FACTS } from './data/scenarios.ts';
+export { dealAnew } from './guess.ts';
+export {
+  BRITISH,
+  type Card,
+  card,
+  enemyOf,
+  FRENCH,
+  type Piece,
+  piece,
+  placeOf,
+  REMOVED,
+  type Side,
+  type Space,
+  season,
+  side,
+  space,
+  spaceOf,
+} from './ids.ts';
+export { adjacentTo, exitsOf, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
+export { flow, March, Phase } from './procedures/contents.ts';
+export { suffersAttrition } from './query/attrition.ts';
+export { cardValue } from './query/cards.ts';
+export {
+  fortOf,
+  fortStartedBy,
+  hasDrilled,
+  hasFort,
+  hasFortification,
+  hasFortress,
+  hasFreePost,
+  hasPost,
+  hasStockade,
+  hasUnits,
+  isBesieged,
+} from './query/presence.ts';
+export { raidTarget } from './query/raid.ts';
+export { levelNeeded, siegeLevel } from './query/siege.ts';
+export { besiegedSide, solelyHolds } from './settle.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

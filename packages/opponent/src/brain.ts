@@ -1,0 +1,50 @@
+import type { Choice, Choices, Rules, Seat, StateBase } from '@carillon/flow';
+import type { Below, Json } from '@carillon/kit';
+
+/**
+ * How a title is played on from any position, for any seat: quickly, and sensibly on the whole. It keeps what it
+ * intends between the choices of one card play, such as where a march is going.
+ */
+export interface Policy<G extends StateBase> {
+  /** Forgets what it intends. */
+  begin(): void;
+  /** The index of a choice in the list, which has at least two. */
+  pick(g: G, seat: Seat, choices: Choices, below: Below): number;
+}
+
+/** What a computer player may use of the rules: nothing that begins a game, or reads a state that is not a view. */
+export type Seen<G extends StateBase, View> = Pick<
+  Rules<G, View, unknown>,
+  'title' | 'flow' | 'blank' | 'fromView' | 'result'
+>;
+
+/** What computer players need of a title besides its rules. */
+export interface Brain<G extends StateBase, View> {
+  readonly rules: Seen<G, View>;
+  /**
+   * Whether a turn begins here: a card play, or an Action Phase. Plans are made for one turn, and the position after it
+   * is evaluated. Public: it is the same for all who see the game.
+   */
+  beginsTurn(g: G): boolean;
+  /**
+   * Deals and answers at random what an observer's state does not tell, so that it looks the same to `seat`. It
+   * allocates nothing.
+   */
+  dealAnew(g: G, seat: Seat, below: Below): void;
+  /** The seat whose turn it is, or `undefined` between turns. Public. */
+  turnOf(g: G): Seat | undefined;
+  /** Whether a choice is worth a thought. Rights that a seat has at any time mostly are not. */
+  considers(g: G, seat: Seat, choice: Choice): boolean;
+  /** A policy of its own for each search. */
+  policy(): Policy<G>;
+  /** The first seat's chance of winning, from 0 to 1, where all is known or dealt. */
+  evaluate(g: G): number;
+  /** What its weights and code of evaluation are called; it changes with them. */
+  readonly version: string;
+}
+
+/** The brain of any title, for code that works on all of them. */
+export type AnyBrain = Brain<StateBase, Json>;
+
+/** A brain with its types forgotten: whoever uses it gives it only what its own rules have made. */
+export const anyBrain = <G extends StateBase, View>(brain: Brain<G, View>): AnyBrain => brain as unknown as AnyBrain;

@@ -1,0 +1,144 @@
+/**
+ * `npm run match`: computer players against each other, in pairs of games with the same deals and exchanged sides.
+ *
+ *     npm run match -- [--title T] [--players A,B] [--scenario X] [--games N] [--seed S] [--workers N]
+ *
+ * Players: random, policy, a level, or a level with a part of its playouts, as `lieutenant@0.25`. The results are kept
+ * in docs/matches, one file a match; a match that was interrupted, or that is to have more games, goes on where it
+ * stopped. The score is the first player's, with its 95 % interval from the variance of the pairs.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { at } from '@carillon/kit';
+import { contestant } from './match/contestants.ts';
+import { brainOf, type PairJob } from './match/jobs.ts';
+import { type Pair, type Score, scoreOf } from './match/score.ts';
+import { TITLES, titleName, titleNamed } from './titles.ts';
+
+const ROOT = fileURLToPath(new URL('../../docs/matches/', import.meta.url));
+
+/** A match as it is kept. */
+interface Kept extends Score {
+  readonly title: string;
+  readonly scenario: string;
+  readonly players: readonly [string, string];
+  /** What the evaluation is called, and the commit that played last. */
+  readonly version: string;
+  readonly commit: string;
+  readonly seed: number;
+  readonly pairs: readonly Pair[];
+}
+
+const { values } = parseArgs({
+  options: {
+    title: { type: 'string', default: titleName(at(TITLES, 0)) },
+    players: { type: 'string', default: 'lieutenant,recruit' },
+    scenario: { type: 'string' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+function refuse(message: string): never {
+  console.error(message);
+  return exit(2);
+}
+
+function wholeNumber(name: 'games' | 'seed' | 'workers'): number {
+  return /^\d{1,6}$/.test(values[name]) ? Number(values[name]) : refuse(`--${name} is a whole number`);
+}
+
+const brain = await brainOf(values.title).catch((error: Error) => refuse(error.message));
+const { scenarios, seats } = titleNamed(values.title).rules;
+const scenario = values.scenario ?? scenarios[0] ?? '';
+if (!scenarios.includes(scenario))
+  refuse(`${values.title} has no scenario ${scenario}; there is ${scenarios.join(', ')}`);
+const [a = '', b = '', ...more] = values.players.split(',');
+if (b === '' || more.length > 0) refuse('--players names two players, as lieutenant,recruit');
+const players: readonly [string, string] = [a, b];
+for (const name of players) {
+  try {
+    contestant(brain, name, 0);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+const [games, seed, workers] = [wholeNumber('games'), wholeNumber('seed'), Math.max(1, wholeNumber('workers'))];
+
+const path = join(ROOT, values.title, `${scenario}-${players.join('-v-').replaceAll('@', '-at-')}-${seed}.json`);
+let pairs: readonly Pair[] = keptPairs();
+
+/** The pairs played before, by the same evaluation. */
+function keptPairs(): readonly Pair[] {
+  try {
+    const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
+    return kept.version === brain.version ? kept.pairs : [];
+  } catch {
+    return [];
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+function line(): string {
+  const { games: played, share, within, bySeat } = scoreOf(pairs);
+  const sides = seats.map((name, i) => `${name} ${percent(bySeat[i === 0 ? 0 : 1])}`).join(', ');
+  return `${played} games: ${players[0]} scores ${percent(share)} ± ${percent(within)} against ${players[1]} (as ${sides})`;
+}
+
+function keep(): void {
+  const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
+  const sorted = [...pairs].sort((x, y) => x.seed - y.seed);
+  const kept: Kept = {
+    title: values.title,
+    scenario,
+    players,
+    version: brain.version,
+    commit: git.stdout.trim(),
+    seed,
+    ...scoreOf(sorted),
+    pairs: sorted,
+  };
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(kept, undefined, 1)}\n`);
+}
+
+/** The pairs that are still to be played. */
+function* due(): Generator<PairJob> {
+  const played = new Set(pairs.map((pair) => pair.seed));
+  for (let i = 0; i < Math.ceil(games / 2); i++) {
+    const own = seed * 100_000 + i;
+    if (!played.has(own)) yield { title: values.title, scenario, players, seed: own };
+  }
+}
+
+/** Passes jobs to one worker until none is left. */
+function employ(jobs: Iterator<PairJob>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../match-worker.mjs', import.meta.url));
+    const next = (): void => {
+      const { value, done } = jobs.next();
+      if (done === true) void worker.terminate().then(() => resolve());
+      else worker.postMessage(value);
+    };
+    worker.on('message', (pair: Pair) => {
+      pairs = [...pairs, pair];
+      keep();
+      console.log(line());
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+}
+
+const jobs = due();
+await Promise.all(Array.from({ length: workers }, () => employ(jobs)));
+console.log(line());

@@ -1,0 +1,95 @@
+import {
+  CHANCE,
+  type ChanceSource,
+  Choices,
+  chanceFrom,
+  OVER,
+  ownAnswer,
+  type Seat,
+  type StateBase,
+  TOGETHER,
+} from '@carillon/flow';
+import { hashText, invariant, type Json, seeded } from '@carillon/kit';
+import type { Walkable } from '@carillon/testkit';
+import type { Contestant } from './contestants.ts';
+
+/** How a game of a match ended. */
+export interface Ended {
+  /** The seat that won; `null` for a draw. */
+  readonly winner: Seat | null;
+  readonly rule: string;
+  readonly entries: number;
+  /** Playouts of each seat. */
+  readonly playouts: readonly number[];
+  /** Processor milliseconds of each seat. */
+  readonly thought: readonly number[];
+}
+
+/**
+ * Dice and draws with a sequence of their own for each step that asks for them, so that the same deal comes in both
+ * games of a pair, and one battle more does not change all later rolls.
+ */
+class DiceBySteps {
+  private readonly sources = new Map<number, ChanceSource>();
+
+  constructor(private readonly seed: number) {}
+
+  at(step: number): ChanceSource {
+    const known = this.sources.get(step);
+    if (known !== undefined) return known;
+    const made = chanceFrom(seeded(Number.parseInt(hashText(`${this.seed} step ${step}`), 16)));
+    this.sources.set(step, made);
+    return made;
+  }
+}
+
+const asked = ({ flow }: Walkable, g: StateBase): Seat => {
+  const who = flow.who(g);
+  if (who !== TOGETHER) return who;
+  return flow.seats.findIndex((_, seat) => flow.mayChoose(g, seat) && !flow.hasAnswered(g, seat));
+};
+
+/** Plays a game between two contestants, each of whom sees only its views, as they would come over a wire. */
+export function playGame(
+  rules: Walkable,
+  { scenario, seed }: { readonly scenario: string; readonly seed: number },
+  contestants: readonly [Contestant, Contestant],
+): Ended {
+  const { flow } = rules;
+  const g = rules.start(scenario, {});
+  const dice = new DiceBySteps(seed);
+  const listed = new Choices();
+  const playouts = [0, 0];
+  const thought = [0, 0];
+  let entries = 0;
+  for (let seat = asked(rules, g); seat !== OVER; seat = asked(rules, g)) {
+    flow.list(g, seat, listed);
+    if (seat === CHANCE) {
+      flow.take(g, seat, listed.get(dice.at(flow.stepAt(g)).draw(listed, entries)));
+    } else {
+      const own = ownAnswer(flow as never, g, seat, listed, { passIdleWindows: true, asksLast: false });
+      if (own === undefined) takeThought(seat);
+      else flow.take(g, seat, own);
+    }
+    entries++;
+  }
+  const { winner, rule } = rules.result(g) ?? { winner: undefined, rule: '' };
+  return { winner: winner ?? null, rule, entries, playouts, thought };
+
+  function takeThought(seat: Seat): void {
+    const view: Json = JSON.parse(JSON.stringify(rules.view(g, seat)));
+    const began = process.cpuUsage();
+    const { choice, playouts: made } = (seat === 0 ? contestants[0] : contestants[1]).decide({
+      view,
+      seat,
+      moment: entries,
+    });
+    const { user, system } = process.cpuUsage(began);
+    thought[seat] = (thought[seat] ?? 0) + (user + system) / 1000;
+    playouts[seat] = (playouts[seat] ?? 0) + made;
+    const code = flow.parse(g, choice);
+    flow.list(g, seat, listed);
+    invariant(code !== undefined && listed.has(code), () => `a player chose ${choice}, which is not listed`);
+    flow.take(g, seat, code);
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnyBrain } from '@carillon/opponent';
+import { BRAINS } from '@carillon/titles/brains';
+import { titleNamed } from '../titles.ts';
+import { contestant } from './contestants.ts';
+import { playGame } from './game.ts';
+import type { Pair } from './score.ts';
+
+/** A pair of games to be played. */
+export interface PairJob {
+  readonly title: string;
+  readonly scenario: string;
+  readonly players: readonly [string, string];
+  readonly seed: number;
+}
+
+/** The brain of a title; throws if it has none. */
+export async function brainOf(title: string): Promise<AnyBrain> {
+  const load = BRAINS.get(title);
+  if (load === undefined)
+    throw new Error(`no title with computer players is called ${title}; there is ${[...BRAINS.keys()].join(', ')}`);
+  return load();
+}
+
+/** Plays both games of a pair: the same deals, sides exchanged. */
+export async function playPair({ title, scenario, players: [a, b], seed }: PairJob): Promise<Pair> {
+  const brain = await brainOf(title);
+  const { rules } = titleNamed(title);
+  const of = (name: string, seat: number) => contestant(brain, name, seed * 2 + seat);
+  return {
+    seed,
+    games: [
+      playGame(rules, { scenario, seed }, [of(a, 0), of(b, 1)]),
+      playGame(rules, { scenario, seed }, [of(b, 0), of(a, 1)]),
+    ],
+  };
+}

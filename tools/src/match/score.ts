@@ -1,0 +1,42 @@
+import type { Ended } from './game.ts';
+
+/** A pair of games with the same deals and dice: in the first, the first player has the first seat. */
+export interface Pair {
+  readonly seed: number;
+  readonly games: readonly [Ended, Ended];
+}
+
+/** The first player's score: a win is 1, a draw ½. */
+export interface Score {
+  readonly games: number;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Half the width of its 95 % interval, from the variance of the pairs. */
+  readonly within: number;
+  /** In each seat, from 0 to 1. */
+  readonly bySeat: readonly [number, number];
+}
+
+const points = ({ winner }: Ended, seat: number): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
+
+/** The 95 % interval reaches so many standard errors to each side. */
+const ERRORS = 1.96;
+
+/** Adds up a match. */
+export function scoreOf(pairs: readonly Pair[]): Score {
+  const shares = pairs.map(({ games: [first, second] }) => (points(first, 0) + points(second, 1)) / 2);
+  const mean = average(shares);
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, pairs.length - 1);
+  return {
+    games: pairs.length * 2,
+    share: mean,
+    within: pairs.length < 2 ? 1 : ERRORS * Math.sqrt(variance / pairs.length),
+    bySeat: [
+      average(pairs.map(({ games }) => points(games[0], 0))),
+      average(pairs.map(({ games }) => points(games[1], 1))),
+    ],
+  };
+}
+
+const average = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
