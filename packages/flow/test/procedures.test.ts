@@ -29,6 +29,26 @@ describe('the steps of a procedure', () => {
     expect(flow.who(g)).toBe(OVER);
   });
 
+  test('are numbered through all procedures', () => {
+    const flow = toyFlow();
+    const First = flow.procedure('first', { steps: ['begin', 'call'] });
+    const Second = flow.procedure('second', { steps: ['dig', 'fire'] });
+    First.define({ begin: () => undefined, call: () => flow.call(Second, {}) });
+    Second.define({
+      dig: () => undefined,
+      fire: Second.ask({
+        rule: '1.1',
+        who: () => SOUTH,
+        verbs: { hold: [] },
+        list: (_g, _f, offer) => offer.hold(),
+        take: { hold: () => Second.end() },
+      }),
+    });
+    const g = shape.blank();
+    flow.start(g, First, {});
+    expect(flow.allSteps[flow.stepAt(g)]).toBe('second.fire');
+  });
+
   test('can jump by name, forwards or back', () => {
     const flow = toyFlow();
     const Count = flow.procedure('count', { own: { n: number }, steps: ['up', 'again', 'never', 'close'] });
