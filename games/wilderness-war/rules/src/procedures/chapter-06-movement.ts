@@ -1,37 +1,43 @@
-import { explaining, type FrameOf, met, NONE, type None, unmet } from '@carillon/flow';
-import { BrokenInvariant } from '@carillon/kit';
-import { comeOut, eliminate, goInside, playCard, put, sideName } from '../change.ts';
+import { explaining, met, NONE, unmet } from '@carillon/flow';
+import { comeOut, playCard, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isUnit } from '../counters.ts';
 import {
   BRITISH,
   card,
   ENEMY_ON_LAKESHORE,
-  ENEMY_RAIDS,
   ENEMY_SETS_OUT,
   enemyOf,
   known,
-  type Piece,
   piece,
-  placeOf,
   SETTING_OUT,
-  type Space,
   space,
   spaceOf,
 } from '../ids.ts';
-import { type Adjacency, exitsOf, isArrow } from '../map.ts';
-import { type Force, keepThoseAt, someIn, withinCommand } from '../query/command.ts';
-import { hasRefuge, isOpenTo, mayIntercept } from '../query/interception.ts';
-import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf, stepOn } from '../query/movement.ts';
+import { type Force, keepThoseAt, someIn } from '../query/command.ts';
+import { hasRefuge, mayIntercept } from '../query/interception.ts';
+import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
-import { isLastOfItsLikes } from '../query/offers.ts';
-import { firstOutside, hasFreePost, hasStockade, hasUnits, nextOutside } from '../query/presence.ts';
-import { mustRaid, reachesFurther } from '../query/raid.ts';
-import { mayAssault, mayRollSiege, NO_NEWCOMERS, setSiegeLevel } from '../query/siege.ts';
+import { hasFreePost, hasStockade, hasUnits } from '../query/presence.ts';
+import { mayAssault, mayRollSiege, NO_NEWCOMERS } from '../query/siege.ts';
 import { at, leaderName, named } from '../say.ts';
-import { freeThoseInside, settle, settleEntering } from '../settle.ts';
+import { freeThoseInside, settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { DEMOLITION } from './chapter-05-construction.ts';
+import { expel } from './chapter-06-forced-back.ts';
+import {
+  type Marching,
+  mayLeaveSome,
+  mayPart,
+  maySail,
+  mayStop,
+  offerDrops,
+  sail,
+  sailing,
+  step,
+} from './chapter-06-onward.ts';
+import { beginSiege } from './chapter-08-sieges.ts';
+import { isDue, nextDue, orderMatters } from './chapter-10-raids-due.ts';
 import {
   Assault,
   ATTACKER_WON,
@@ -51,25 +57,9 @@ import {
   SUCCEEDED,
 } from './contents.ts';
 import { Raid } from './contents-year.ts';
-import { mayRespond, Window } from './response-window.ts';
+import { Window } from './response-window.ts';
 
 // 6.0 Movement. A march goes space by space until it stops or is stopped; then active Auxiliaries raid.
-
-type Marching = FrameOf<typeof March>;
-
-/** The connection from one space to the next; it exists because it was offered. */
-function exitTo(from: Space, to: Space): Adjacency {
-  for (const exit of exitsOf(from)) if (exit.to === to) return exit;
-  throw new BrokenInvariant(`no way from ${at(from)} to ${at(to)}`);
-}
-
-/** 6.1 Whether a piece may be dropped off: not the commander. Of identical pieces the last is offered. */
-function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boolean {
-  return met(CLAUSES.commanderGoes, p !== commander) && isLastOfItsLikes(g, p, force);
-}
-
-/** 5.34 Whether the rest of a force may go on after drops: within its leaders' Command. */
-const mayPart = (f: Marching): boolean => f.commander === NONE || met(CLAUSES.limitLeft, withinCommand(f.force));
 
 /** Whether the pieces activated are inside a besieged post: they may only sortie (8.25). */
 const isInside = (g: State, force: Force): boolean => someIn(force, (p) => g.inside.has(p));
@@ -87,60 +77,6 @@ const mayAssaultNow = (g: State, f: Marching): boolean => mayAssault(g, f.side, 
 /** Whether there is anything to choose before moving: a siege, an assault, a sortie. */
 const hasIntent = (g: State, f: Marching): boolean =>
   isInside(g, f.force) || mayBesiegeNow(g, f) || mayAssaultNow(g, f);
-
-/** Moves the force into a space. */
-function enter(g: State, f: Marching, to: Space): void {
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
-  f.from = f.at;
-  f.at = to;
-  settleEntering(g, f.say);
-}
-
-/** 6.2, 6.3 One step by land or boat. */
-function step(g: State, f: Marching, to: Space, infiltrates: boolean): void {
-  const exit = exitTo(f.at, to);
-  const way = stepOn(g, moversOf(f.side, f.force), f, f.at, exit);
-  f.say?.({ type: 'march', pieces: named(f.force), from: at(f.at), to: at(to), infiltrates });
-  f.spent = way.spent;
-  f.land = way.land;
-  f.boat = way.boat;
-  f.halted = way.halted;
-  f.carried = way.carried;
-  f.shore = exit.lake;
-  f.infiltrates = infiltrates;
-  enter(g, f, to);
-}
-
-/** 6.4 One direct move by sea: the whole movement of the activation. */
-function sail(g: State, f: Marching, to: Space, landing: boolean): void {
-  f.say?.({ type: 'sail', pieces: named(f.force), from: at(f.at), to: at(to), landing });
-  f.spent += 1;
-  f.land = false;
-  f.boat = false;
-  f.shore = false;
-  f.infiltrates = false;
-  f.landing = landing;
-  if (landing) {
-    g.amphib.add(to);
-    f.say?.({ type: 'amphib-placed', at: at(to), rule: '6.431' });
-  }
-  enter(g, f, to);
-}
-
-/** Whether the march may end here: not inside an unbesieged enemy fort or fortress that is being infiltrated (6.64). */
-const mayStop = (g: State, f: Marching): boolean =>
-  met(CLAUSES.stopsOutside, !(f.infiltrates && hasFreePost(g, enemyOf(f.side), f.at)));
-
-/** 6.1 Subordinates and units may be left in a space passed. */
-const mayLeaveSome = (f: Marching): boolean =>
-  met(CLAUSES.ledForce, f.commander !== NONE) &&
-  met(CLAUSES.moved, f.spent > 0) &&
-  met(CLAUSES.notInfiltrating, !f.infiltrates);
-
-/** 6.1 No sea move after marching, nor in Foul Weather. */
-const maySail = (f: Marching): boolean => met(CLAUSES.notMoved, f.spent === 0) && met(CLAUSES.weather, !f.foul);
-
-const sailing = (f: Marching) => ({ side: f.side, at: f.at, force: f.commander !== NONE, value: f.value });
 
 March.define({
   // 5.31 Pieces activated now are not activated again in this Action Phase.
@@ -315,7 +251,7 @@ March.define({
     if (f.infiltrates && hasFreePost(g, enemy, f.at)) return March.goto('expelled');
     f.infiltrates = false;
     if (!someIn(f.force, isUnit) && enemiesStop(g, f.side, f.at)) return March.goto('ending');
-    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f, f.at);
+    if (hasFreePost(g, enemy, f.at)) beginSiege(g, f.side, f.at, f.say);
     else if (hasStockade(g, enemy, f.at) && moversOf(f.side, f.force).drilled) {
       return flow.call(Capture, { side: f.side, at: f.at, surrender: false });
     } else if (f.outcome !== ATTACKER_WON && !enemiesStop(g, f.side, f.at)) return March.goto('onward');
@@ -376,65 +312,3 @@ March.define({
   },
   nextRaid: () => March.goto('stranded'),
 });
-
-/** 10.1 Whether a raid must still be made in a space. */
-const isDue = (g: State, f: Marching, where: Space): boolean => f.raids.has(where) && mustRaid(g, f.side, where);
-
-/** The first space after `after` in which a raid is due, or `NONE`. */
-function nextDue(g: State, f: Marching, after: Space | None): Space | None {
-  let next = after === NONE ? f.raids.first() : f.raids.after(after);
-  while (next !== NONE && !mustRaid(g, f.side, next)) next = f.raids.after(next);
-  return next;
-}
-
-/**
- * Whether one raid may affect another: by Blockhouses, by Militia that come or flee, by a tribe that leaves the map.
- */
-function orderMatters(g: State, f: Marching): boolean {
-  if (mayRespond(g, ENEMY_RAIDS, enemyOf(f.side))) return true;
-  for (let s = nextDue(g, f, NONE); s !== NONE; s = nextDue(g, f, s)) if (reachesFurther(g, f.side, s)) return true;
-  return false;
-}
-
-/** Offers the pieces that may be dropped off. */
-function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): void {
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) {
-    if (mayDrop(g, f.force, f.commander, p)) offer(p);
-  }
-  if (explaining() && unmet(CLAUSES.inForce)) for (const p of piece.all) if (!f.force.has(p)) offer(p);
-}
-
-/** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */
-function beginSiege(g: State, f: Marching, where: Space): void {
-  const enemy = enemyOf(f.side);
-  for (let p = firstOutside(g, enemy, placeOf(where)); p !== NONE; p = nextOutside(g, enemy, placeOf(where), p)) {
-    goInside(g, p);
-  }
-  setSiegeLevel(g, where, 0);
-  f.say?.({ type: 'siege-begins', at: at(where), rule: '8.21' });
-}
-
-/** Whether the movers infiltrate their space, or have infiltrated the one before; a march does not begin with that. */
-const isInfiltrator = (f: Marching): boolean => f.infiltrates || f.spent > 1;
-
-/**
- * The rule that eliminates movers who are forced back: 7.92 nobody goes back along an arrow, 6.63 nor do infiltrators
- * to enemies.
- */
-function whyNotBack(g: State, f: Marching, back: Space): string | undefined {
-  if (isArrow(back, f.at)) return '7.92';
-  return isInfiltrator(f) && !isOpenTo(g, f.side, back) ? '6.63' : undefined;
-}
-
-/** Puts the movers back where they came from. 6.52, 8.21 Besiegers that had left their siege resume it at level 0. */
-function expel(g: State, f: Marching, back: Space): void {
-  const rule = whyNotBack(g, f, back);
-  if (rule !== undefined) {
-    f.say?.({ type: 'eliminated', side: sideName(f.side), pieces: named(f.force), at: at(f.at), rule });
-    for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) eliminate(g, p);
-    return;
-  }
-  f.say?.({ type: 'retreat', side: sideName(f.side), pieces: named(f.force), from: at(f.at), to: at(back) });
-  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(back));
-  if (hasFreePost(g, enemyOf(f.side), back)) beginSiege(g, f, back);
-}

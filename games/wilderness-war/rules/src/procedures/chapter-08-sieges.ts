@@ -1,4 +1,4 @@
-import { CHANCE, explaining, type FrameOf, met, NONE, unmet } from '@carillon/flow';
+import { CHANCE, explaining, type FrameOf, met, NONE, type Sink, unmet } from '@carillon/flow';
 import { award, eliminate, goInside, put, setWorks, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isUnit } from '../counters.ts';
@@ -17,13 +17,22 @@ import {
   type Space,
   space,
 } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import { sum } from '../query/battle.ts';
 import { type Force, scratchForce, someIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
 import { nearestTo } from '../query/nearest.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
-import { fortOf, fortStartedOf, hasFortress, hasStockade, stockadeOf } from '../query/presence.ts';
+import {
+  firstOutside,
+  fortOf,
+  fortStartedOf,
+  hasFortress,
+  hasStockade,
+  nextOutside,
+  stockadeOf,
+} from '../query/presence.ts';
 import { FORT_HOLDS, unitsInside } from '../query/retreat.ts';
 import {
   gatherInside,
@@ -67,6 +76,16 @@ function takeLeadersIn(g: State, side: Side, where: Space): void {
   gatherOutside(g, side, where, ready);
   if (someIn(ready, isUnit)) return;
   for (let p = ready.first(); p !== NONE; p = ready.after(p)) goInside(g, p);
+}
+
+/** 8.21 A Siege marker at level 0. Leaders whose units have avoided battle go inside. */
+export function beginSiege(g: State, side: Side, where: Space, say: Sink<LogEntry> | undefined): void {
+  const enemy = enemyOf(side);
+  for (let p = firstOutside(g, enemy, placeOf(where)); p !== NONE; p = nextOutside(g, enemy, placeOf(where), p)) {
+    goInside(g, p);
+  }
+  setSiegeLevel(g, where, 0);
+  say?.({ type: 'siege-begins', at: at(where), rule: '8.21' });
 }
 
 Shelter.define({

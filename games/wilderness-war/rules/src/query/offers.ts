@@ -1,7 +1,7 @@
 import { type Clause, type IdSet, NONE, passes, unmet, waived } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
-import { alikeNumber } from '../counters.ts';
-import { type Piece, piece } from '../ids.ts';
+import { alikeNumber, sideOf } from '../counters.ts';
+import { type Piece, piece, type Side } from '../ids.ts';
 import type { State } from '../state.ts';
 
 /** Whether a player need not distinguish two pieces: the same kind, state and place. */
@@ -60,3 +60,15 @@ export function eachBarred(
 export function eachPieceIf(clause: Clause, offer: (p: Piece) => void): void {
   if (unmet(clause)) for (const p of piece.all) offer(p);
 }
+
+/** Explain mode: calls both for each piece of a side. */
+export function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piece) => void): void {
+  for (const p of piece.all) {
+    if (sideOf(p) !== side) continue;
+    offer(p);
+    offerToo(p);
+  }
+}
+
+/** What excludes a piece: that it is the enemy's, or something else. */
+export const ownOr = (side: Side, p: Piece, clause: Clause): Clause => (sideOf(p) === side ? clause : CLAUSES.own);
