@@ -30,7 +30,8 @@ export { spoiltPositions, toldAt } from './spoilt-rows.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
 export type { TitleWalks } from './title.ts';
-export { type Walked, type WalkOptions, walk, walkAgain } from './walk.ts';
+export { walk, walkAgain } from './walk.ts';
+export type { Walked, WalkOptions } from './walk-options.ts';
 export type { Walkable } from './walkable.ts';
 export {
   type Finding,

@@ -1,0 +1,55 @@
+import type { ChoiceEntry, Result } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Checks } from './failures.ts';
+import type { Checkpoint } from './history.ts';
+import type { Landmark } from './landmarks.ts';
+import type { Leaning } from './leaning.ts';
+import type { Decision } from './position.ts';
+import type { Report } from './report.ts';
+import type { Tally } from './tally.ts';
+
+/** How to walk. */
+export interface WalkOptions {
+  readonly seed: number;
+  /** The first scenario of the title unless given. */
+  readonly scenario?: string;
+  /** `{}` unless given. */
+  readonly options?: Json;
+  readonly checks: Checks;
+  /** With `all`, every position and game is written as text and read again, whatever the other checks; `some` unless given. */
+  readonly notation?: 'some' | 'all';
+  /** Whether the table beside the walk passes windows with nothing to play; by default the seed decides. */
+  readonly passIdleWindows?: boolean;
+  /** The player's preferences; without them it prefers the rarest choices. */
+  readonly leaning?: Leaning | undefined;
+  /** What to count in the log. */
+  readonly landmarks?: readonly Landmark[] | undefined;
+  /** Called at every position. */
+  readonly witness?: ((position: Decision, entries: readonly ChoiceEntry[]) => void) | undefined;
+  /** The choices of earlier games, so that this one prefers others. */
+  readonly tally?: Tally;
+  /** The number of entries after which a game counts as endless. */
+  readonly limit?: number;
+  /** Where to store a failure; nowhere unless given. */
+  readonly failures?: string;
+  /** Entries to replay before walking on at random, as far as they are still legal. */
+  readonly follow?: readonly ChoiceEntry[];
+  /** Stops this many entries after those to follow, with checks done. */
+  readonly onward?: number;
+  /** A state among the entries to follow from which to start; the set-up unless given. */
+  readonly from?: Checkpoint | undefined;
+  /** The entries to follow were walked before: they are neither checked nor counted again. */
+  readonly sally?: true;
+  /** In a sally, those after `from` are checked and counted after all. */
+  readonly again?: true;
+}
+
+/** A completed walk. */
+export interface Walked {
+  readonly journal: readonly ChoiceEntry[];
+  /** `undefined` if the walk stopped before the end of the game. */
+  readonly result: Result | undefined;
+  /** The final state as JSON. */
+  readonly state: Json;
+  readonly report: Report;
+}
