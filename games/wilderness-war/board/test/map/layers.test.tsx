@@ -69,6 +69,13 @@ describe('the layers of the map', () => {
   });
 });
 
+test('each Department has one wash, over its own land', () => {
+  const washed = sheet.washes.map(({ of }) => of);
+  const owners = SPACE_FACTS.flatMap(({ department }) => department ?? []);
+  expect([...washed].sort()).toEqual([...new Set(owners)].sort());
+  expect(sheet.tints.map(([of]) => of).sort()).toEqual([...washed].sort());
+});
+
 describe('the signs of the spaces', () => {
   test('include one for each space of the open map', () => {
     expect(count(drawn(Spaces), /class="space space-/g)).toBe(138);
