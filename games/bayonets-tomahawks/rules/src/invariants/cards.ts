@@ -1,4 +1,5 @@
 import { inLine, NONE } from '@carillon/flow';
+import { leavesTheGame } from '../cards/smallpox-epidemic.ts';
 import {
   BURIED,
   type Card,
@@ -16,7 +17,7 @@ import {
   RESERVE,
 } from '../ids.ts';
 import { deckOfPoint, deckWith, isInPlay, pointFacts } from '../query/cards.ts';
-import { isBarredToIndians, leavesTheGame } from '../query/effects.ts';
+import { isBarredToIndians } from '../query/effects.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 

@@ -1,9 +1,9 @@
 import { inLine, NONE } from '@carillon/flow';
+import { WATERS } from '../cards/french-lake-warships.ts';
 import { MOST_UNITS } from '../data/connections.ts';
 import { type Connection, card, connection, FRENCH, type Side, side, type Way, way } from '../ids.ts';
 import { endsOf, isBase, isHighway } from '../map.ts';
 import { isInPlay } from '../query/cards.ts';
-import { WATERS } from '../query/effects.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 

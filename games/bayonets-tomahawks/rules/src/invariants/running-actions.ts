@@ -1,4 +1,5 @@
 import { type IdSet, NONE, type Spot } from '@carillon/flow';
+import { FORCED_MARCH_POINTS } from '../cards/forced-march.ts';
 import { isBrigade, isCommander, isIndian, isLight, isMobile, nationOf } from '../counters.ts';
 import { RAID } from '../data/tables.ts';
 import { FRENCH, type Piece, type Place, piece, place, placeOf, SAIL_BOX, type Side, space } from '../ids.ts';
@@ -7,7 +8,6 @@ import { endsOf, isBase, isCoastal } from '../map.ts';
 import { flow } from '../procedures/contents.ts';
 import { Arrival, Construction, Landing, March, Marshal, RaidAction, Sail } from '../procedures/contents-actions.ts';
 import { ActionPhase } from '../procedures/contents-sequence.ts';
-import { FORCED_MARCH_POINTS } from '../query/effects.ts';
 import { nextIn, sideOf } from '../query/presence.ts';
 import { measureRaids, raidLeads } from '../query/raid.ts';
 import { isAtSea } from '../query/sail.ts';

@@ -1,6 +1,7 @@
 import { inLine, NONE, type Spot } from '@carillon/flow';
 import { get } from '@carillon/kit';
-import { partsOf } from '../cards/pick-events.ts';
+import { mayBuildMore } from '../cards/construction-frenzy.ts';
+import { partsOf } from '../cards/events.ts';
 import { hasGorget, isBrigade, isCommander, nationOf, ratingOf } from '../counters.ts';
 import {
   ARRIVING,
@@ -46,7 +47,6 @@ import {
   WinterQuarters,
 } from '../procedures/contents-year.ts';
 import { eventDecks, factsOf } from '../query/cards.ts';
-import { mayBuildMore } from '../query/effects.ts';
 import { landfalls } from '../query/placement.ts';
 import { BRITISH_METROPOLITAN, COLONIALS, FLEETS, FRENCH_METROPOLITAN, picksOf } from '../query/pools.ts';
 import { countIn, hasAny, nextIn, sideOf } from '../query/presence.ts';

@@ -1,4 +1,5 @@
 import { inLine, NONE } from '@carillon/flow';
+import { comesEarly } from '../cards/wintering-rear-admiral.ts';
 import { hasGorget, isMetropolitan, nationOf, printedSide } from '../counters.ts';
 import { RAID } from '../data/tables.ts';
 import {
@@ -21,7 +22,6 @@ import {
   UNKNOWN_CHIT,
 } from '../ids.ts';
 import { chitsOf } from '../query/chits.ts';
-import { comesEarly } from '../query/effects.ts';
 import { COLONIALS, poolOfToken } from '../query/pools.ts';
 import { countIn } from '../query/presence.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,6 @@
 import { CHANCE, Choices, chanceFrom, copyInto } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
+import { eachBattleEvent } from '../cards/battle-events.ts';
 import { ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -19,7 +20,6 @@ import type { LogEntry } from '../log.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battle, Chits } from '../procedures/contents-battle.ts';
 import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
-import { eachBattleEvent } from '../query/effects.ts';
 import { hasUnits, militiaFor, sideOf } from '../query/presence.ts';
 import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';

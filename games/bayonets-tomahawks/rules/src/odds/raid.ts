@@ -1,10 +1,11 @@
 import type { FrameOf } from '@carillon/flow';
+import { extraRaidPoints } from '../cards/frontiers-ablaze.ts';
+import { mayRollAgain } from '../cards/pursuit-of-elevated-status.ts';
 import type { Side, Space } from '../ids.ts';
 import { space } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { RaidAction } from '../procedures/contents-actions.ts';
 import { chanceOf, intercepts, succeeds } from '../query/dice.ts';
-import { extraRaidPoints, mayRollAgain } from '../query/effects.ts';
 import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from '../query/raid.ts';
 import type { State } from '../state.ts';
 import type { RaidChance, RaidOdds, RaidStop } from './types.ts';

@@ -1,4 +1,6 @@
 import { explaining, type FrameOf, NONE, unmet } from '@carillon/flow';
+import { builtMore, mayBuildMore } from '../cards/construction-frenzy.ts';
+import { FORCED_MARCH_POINTS, forcedMarch, mayForceMarch } from '../cards/forced-march.ts';
 import { dismissLone } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import type { ApFacts } from '../data/cards.ts';
@@ -38,7 +40,6 @@ import {
 } from '../query/cards.ts';
 import { someMayMarch } from '../query/command.ts';
 import { mayConstruct } from '../query/construction.ts';
-import { builtMore, FORCED_MARCH_POINTS, forcedMarch, mayBuildMore, mayForceMarch } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaler } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';

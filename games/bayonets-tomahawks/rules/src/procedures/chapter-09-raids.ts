@@ -1,4 +1,8 @@
 import { CHANCE, type FrameOf } from '@carillon/flow';
+import { comesBack } from '../cards/a-right-to-plunder-and-captives.ts';
+import { extraRaidPoints, extraRaidPointsGiven } from '../cards/frontiers-ablaze.ts';
+import { mayRollAgain, rolledAgain } from '../cards/pursuit-of-elevated-status.ts';
+import { mayStageLacrosse, stagedLacrosse } from '../cards/staged-lacrosse-game.ts';
 import { addRaidPoints, leaveBehind, remove } from '../change.ts';
 import { isFort } from '../counters.ts';
 import {
@@ -17,15 +21,6 @@ import {
   spaceOf,
 } from '../ids.ts';
 import { intercepts, offerFaces, succeeds } from '../query/dice.ts';
-import {
-  comesBack,
-  extraRaidPoints,
-  extraRaidPointsGiven,
-  mayRollAgain,
-  mayStageLacrosse,
-  rolledAgain,
-  stagedLacrosse,
-} from '../query/effects.ts';
 import { eachIn } from '../query/presence.ts';
 import { eachRaidWay, lightsIntercept, mayBeIntercepted, mayRaidHere, raidValue } from '../query/raid.ts';
 import type { State } from '../state.ts';

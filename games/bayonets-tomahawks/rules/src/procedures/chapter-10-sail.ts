@@ -1,8 +1,8 @@
 import { explaining, type IdSet, NONE, unmet } from '@carillon/flow';
+import { isLandingSurprise } from '../cards/surprise-landing.ts';
 import { arrive, joinStack, leaveBehind, put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { type Piece, piece, placeOf, SAIL_BOX, type Side, side, space } from '../ids.ts';
-import { isLandingSurprise } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachElsewhere, eachOffered } from '../query/offers.ts';
 import { eachIn } from '../query/presence.ts';

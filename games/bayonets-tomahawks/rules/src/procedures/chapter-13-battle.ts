@@ -1,4 +1,5 @@
 import { CHANCE, type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
+import { battleEvent, eachBattleEvent } from '../cards/battle-events.ts';
 import { dismissLone, leaveBehind, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isBastion, isCommander, isFort, isIndian, ratingOf } from '../counters.ts';
@@ -35,7 +36,6 @@ import {
 } from '../query/battle.ts';
 import { fortAt } from '../query/construction.ts';
 import { offerFaces } from '../query/dice.ts';
-import { battleEvent, eachBattleEvent } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';

@@ -1,4 +1,6 @@
 import { CHANCE, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
+import { eventRerollsLeft, rerollCard } from '../cards/cannonballs-and-volleys.ts';
+import { flagsCount } from '../cards/rough-seas.ts';
 import { dismissLone, joinStack, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
@@ -34,7 +36,6 @@ import {
   strikesBrigades,
 } from '../query/battle.ts';
 import { offerFaces } from '../query/dice.ts';
-import { eventRerollsLeft, flagsCount, rerollCard } from '../query/effects.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { hasEnemies, isOwnHome } from '../query/presence.ts';

@@ -1,4 +1,5 @@
 import { CHANCE, type FrameOf, NONE } from '@carillon/flow';
+import { leavesTheGame } from '../cards/smallpox-epidemic.ts';
 import { isCommander, isFort, isLight, ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -15,7 +16,6 @@ import {
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { offerFaces, rallies } from '../query/dice.ts';
-import { leavesTheGame } from '../query/effects.ts';
 import { eachIn, hasAny, nextIn, unitsIn } from '../query/presence.ts';
 import { isStarving, measureSupply, stackPlaces } from '../query/supply.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,11 @@
-import { flag, number } from '@carillon/flow';
+import { type Exit, flag, number } from '@carillon/flow';
 import { card, pieceOrNone, side } from '../ids.ts';
 import { flow } from './contents.ts';
 
 // 7.4 Card events that are resolved before the Action Phases
+
+/** How an event leaves its step: on to the next, or for its own procedure. */
+export type EventExit = Exit<'start-events'>;
 
 /** 7.1 #5 The "AR Start" events of a faction's cards in play: for the French the Indian card's first. */
 export const StartEvents = flow.procedure('start-events', {

@@ -48,6 +48,8 @@ export const isChoosable = (g: State, each: Card, by: Side): boolean =>
 
 /** Whether a card is in play in this Action Round. */
 export const isInPlay = (g: State, each: Card): boolean => g.played.get(deckWith(each)) === each;
+/** Whether a card is in play and its event has not been used yet. */
+export const isFresh = (g: State, each: Card): boolean => isInPlay(g, each) && !g.used.has(each);
 
 const pointDecks: readonly Deck[] = point.names.map((name) => deck.of(name.slice(0, name.indexOf('-'))));
 const pointIndexes: readonly number[] = point.names.map((name) => Number(name.slice(name.indexOf('-') + 1)) - 1);

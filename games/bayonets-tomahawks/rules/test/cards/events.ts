@@ -1,5 +1,6 @@
 import { BRITISH, FRENCH, type Side } from '../../src/ids.ts';
-import { type Game, phase, startEvents } from '../game.ts';
+import type { CardName, PieceName, SpaceName } from '../../src/names.ts';
+import { battle, type Game, phase, startEvents } from '../game.ts';
 import type { Sparse } from '../position.ts';
 
 // Cards in play, as tests of events begin.
@@ -13,3 +14,11 @@ export const act = (
   of: Side,
   first: 'french' | 'british' = of === BRITISH ? 'french' : 'british',
 ): Game => phase({ first, ...sparse }, of);
+
+/** A Battle at the start of which the French may play an event. */
+export const opened = (
+  where: SpaceName,
+  units: readonly PieceName[],
+  name: CardName,
+  defender: 'french' | 'british',
+): Game => battle({ pieces: { [where]: units }, before: { [defender]: [where] }, battles: [where], cards: [name] });

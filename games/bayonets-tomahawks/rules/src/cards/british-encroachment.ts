@@ -1,0 +1,53 @@
+import { NONE } from '@carillon/flow';
+import { arrive, joinStack, put, takeControl } from '../change.ts';
+import { CLAUSES } from '../clauses.ts';
+import { nationOf, villageOf } from '../counters.ts';
+import { ARRIVING, BRITISH, FRENCH, LOSSES, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
+import { nationAt } from '../map.ts';
+import { eachKeptOut } from '../query/offers.ts';
+import { hasUnits } from '../query/presence.ts';
+import type { State } from '../state.ts';
+import { isFrenchIndian, picking } from './effects.ts';
+import type { Part, Say } from './event.ts';
+
+const PARTS: readonly Part[] = [
+  {
+    by: null,
+    count: 2,
+    may: (g, p) => isFrenchIndian(g, p) && g.place.get(p) === LOSSES,
+    take: comeBack,
+  },
+];
+
+/**
+ * British Encroachment (51): two Indian units in the French Losses box return to their Villages; those of a Nation wait
+ * for a choice of Village.
+ */
+export const britishEncroachment = picking(() => PARTS);
+
+function comeBack(g: State, say: Say, p: Piece): void {
+  const village = villageOf(p);
+  if (nationOf(p) !== NONE) put(g, p, ARRIVING);
+  else if (village !== NONE && !hasUnits(g, BRITISH, village)) returnTo(g, say, p, village);
+}
+
+/** A unit is back in a Village, which the British no longer hold (2.1.2). */
+export function returnTo(g: State, say: Say, p: Piece, village: Space): void {
+  arrive(g, FRENCH, p, village);
+  say?.({ type: 'placed', piece: piece.nameOf(p), at: space.nameOf(village), rule: '7.4' });
+  joinStack(g, say, FRENCH, placeOf(village));
+  takeControl(g, say, FRENCH, village);
+}
+
+/** The Villages of a unit's Nation without British units. */
+export const villagesFor = (g: State, p: Piece): Space[] =>
+  space.all.filter((each) => nationAt(each) === nationOf(p) && !hasUnits(g, BRITISH, each));
+
+/** Explain mode: Villages of other Nations, and those with British units. */
+export const eachOtherVillage = (open: readonly Space[], p: Piece, offer: (at: Space) => void): void =>
+  eachKeptOut(
+    space.all,
+    (at) => open.includes(at),
+    (at) => (nationAt(at) === nationOf(p) ? CLAUSES.villageFree : CLAUSES.villageOfNation),
+    offer,
+  );

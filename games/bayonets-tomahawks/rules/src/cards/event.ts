@@ -1,0 +1,38 @@
+import type { Sink } from '@carillon/flow';
+import type { Card, Piece, Side, Space } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
+import type { EventExit } from '../procedures/contents-events.ts';
+import type { State } from '../state.ts';
+
+export type Say = Sink<LogEntry> | undefined;
+
+/** 7.1 #5 The rule of an event that is resolved at the start of the Action Round. */
+export interface StartEvent {
+  /** What happens without a choice. The log reports an event without effect if nothing is said and nothing is asked. */
+  happen?(g: State, say: Say, played: Card): void;
+  /** Calls the procedure of its choices, if there is anything to choose. */
+  ask?(g: State, by: Side, played: Card): EventExit;
+  /** The counters it picks, if it does. */
+  parts?(g: State): readonly Part[];
+  /** The stack it picks, if it does. */
+  readonly stack?: StackChoice;
+  /** Only changes the possible actions of the Action Round, so it always has an effect. */
+  readonly lasting?: true;
+}
+
+/** One part of an event that picks counters. */
+export interface Part {
+  /** The side that picks; `null`: chance. */
+  readonly by: Side | null;
+  readonly count: number;
+  readonly may: (g: State, p: Piece) => boolean;
+  readonly take: (g: State, say: Say, p: Piece) => void;
+}
+
+/** An event by which a faction picks a British stack. */
+export interface StackChoice {
+  readonly by: Side;
+  /** The spaces of the stacks among which it picks. */
+  among(g: State): readonly Space[];
+  take(g: State, say: Say, where: Space): void;
+}

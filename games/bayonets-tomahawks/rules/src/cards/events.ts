@@ -1,0 +1,67 @@
+import { invariant } from '@carillon/kit';
+import type { Card } from '../ids.ts';
+import type { EventName } from '../names.ts';
+import { factsOf } from '../query/cards.ts';
+import type { State } from '../state.ts';
+import { armedBattoemen } from './armed-battoemen.ts';
+import { britishEncroachment } from './british-encroachment.ts';
+import { delayedSuppliesFromFrance } from './delayed-supplies-from-france.ts';
+import {
+  cherokeeDiplomacyBritish,
+  cherokeeDiplomacyFrench,
+  iroquoisDiplomacyBritish,
+  iroquoisDiplomacyFrench,
+} from './diplomacy.ts';
+import { diseaseInBritishCamp, diseaseInFrenchCamp } from './disease-in-camp.ts';
+import type { Part, StackChoice, StartEvent } from './event.ts';
+import { frenchLakeWarships } from './french-lake-warships.ts';
+import { frenchTradeGoodsDestroyed } from './french-trade-goods-destroyed.ts';
+import { hesitantBritishGeneral } from './hesitant-british-general.ts';
+import { letsSeeHowTheFrenchFight } from './lets-see-how-the-french-fight.ts';
+import { pennsylvaniasPeacePromises } from './pennsylvanias-peace-promises.ts';
+import { reluctantWagoneers } from './reluctant-wagoneers.ts';
+import { roughSeas } from './rough-seas.ts';
+import { roundUpMenAndEquipment } from './round-up-men-and-equipment.ts';
+import { smallpoxEpidemic } from './smallpox-epidemic.ts';
+import { smallpoxInfectedBlankets } from './smallpox-infected-blankets.ts';
+import { winteringRearAdmiral } from './wintering-rear-admiral.ts';
+
+/** The events at the start of an Action Round, by the event's name: cards of the same event share one rule. */
+const EVENTS: { readonly [Name in EventName]?: StartEvent } = {
+  'round-up-men-and-equipment': roundUpMenAndEquipment,
+  'disease-in-french-camp': diseaseInFrenchCamp,
+  'delayed-supplies-from-france': delayedSuppliesFromFrance,
+  'smallpox-infected-blankets': smallpoxInfectedBlankets,
+  'cherokee-diplomacy-british': cherokeeDiplomacyBritish,
+  'wintering-rear-admiral': winteringRearAdmiral,
+  'iroquois-diplomacy-british': iroquoisDiplomacyBritish,
+  'french-trade-goods-destroyed': frenchTradeGoodsDestroyed,
+  'armed-battoemen': armedBattoemen,
+  'cherokee-diplomacy-french': cherokeeDiplomacyFrench,
+  'reluctant-wagoneers': reluctantWagoneers,
+  'hesitant-british-general': hesitantBritishGeneral,
+  'disease-in-british-camp': diseaseInBritishCamp,
+  'iroquois-diplomacy-french': iroquoisDiplomacyFrench,
+  'french-lake-warships': frenchLakeWarships,
+  'rough-seas': roughSeas,
+  'smallpox-epidemic': smallpoxEpidemic,
+  'british-encroachment': britishEncroachment,
+  'pennsylvanias-peace-promises': pennsylvaniasPeacePromises,
+  'lets-see-how-the-french-fight': letsSeeHowTheFrenchFight,
+};
+
+/** The rule of a card's event at the start of the Action Round, or `undefined`. */
+export function startEventOf(of: Card): StartEvent | undefined {
+  const { event } = factsOf(of);
+  return event === null ? undefined : EVENTS[event];
+}
+
+/** The parts of an event that picks counters; none for other events. */
+export const partsOf = (g: State, of: Card): readonly Part[] => startEventOf(of)?.parts?.(g) ?? [];
+
+/** The stack that an event picks; throws for other events. */
+export function stackChoiceOf(of: Card): StackChoice {
+  const choice = startEventOf(of)?.stack;
+  invariant(choice !== undefined, 'the event picks no stack');
+  return choice;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { FRENCH } from '../../src/ids.ts';
+import { raid } from '../game.ts';
+import { type Sparse, whereIs } from '../position.ts';
+
+test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that is alone', () => {
+  const at: Sparse = {
+    pieces: { 'forks-of-the-ohio': ['chaouanon'], 'wills-creek': ['fort-cumberland'] },
+    cards: ['staged-lacrosse-game-46'],
+  };
+  const game = raid(at, FRENCH, 'chaouanon')
+    .choose('french', 'to mekekasink', 'to wills-creek')
+    .chance('roll miss')
+    .choose('french', 'raid');
+  game.nowChooses('french', 'raid.lacrosse').choose('french', 'play').chance('roll flag');
+  expect(whereIs(game, 'fort-cumberland')).toBe('removed');
+  const guarded = raid(
+    { ...at, pieces: { ...at.pieces, 'wills-creek': ['fort-cumberland', 'washington'] } },
+    FRENCH,
+    'chaouanon',
+  );
+  guarded
+    .choose('french', 'to mekekasink', 'to wills-creek')
+    .chance('roll miss')
+    .choose('french', 'raid')
+    .nowChooses('chance', 'raid.roll');
+});
