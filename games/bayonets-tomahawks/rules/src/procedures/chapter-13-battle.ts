@@ -1,8 +1,8 @@
-import { CHANCE, type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
+import { CHANCE, explaining, type IdSet, NONE } from '@carillon/flow';
 import { battleEvent, eachBattleEvent } from '../cards/battle-events.ts';
 import { dismissLone, leaveBehind, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { isBastion, isCommander, isFort, isIndian, ratingOf } from '../counters.ts';
+import { isCommander, ratingOf } from '../counters.ts';
 import {
   BRITISH,
   card,
@@ -12,99 +12,45 @@ import {
   face,
   known,
   LOSSES,
-  option,
   type Piece,
   piece,
   placeOf,
   REMOVED,
   type Side,
-  type Space,
   side,
   space,
 } from '../ids.ts';
 import type { Penalty } from '../log.ts';
-import { battleRank, homeOf, isSettled, militiaSideOf } from '../map.ts';
-import {
-  defenderAt,
-  eachFighter,
-  eachOther,
-  fighters,
-  findCommanders,
-  LOWEST,
-  penaltiesOf,
-  ROUT_MARGIN,
-} from '../query/battle.ts';
+import { militiaSideOf } from '../map.ts';
+import { defenderAt, eachFighter, eachOther, findCommanders, LOWEST, penaltiesOf } from '../query/battle.ts';
 import { fortAt } from '../query/construction.ts';
 import { offerFaces } from '../query/dice.ts';
 import { scratchForce } from '../query/force.ts';
 import { isRouted } from '../query/movement.ts';
-import { eachKeptOut, eachOffered } from '../query/offers.ts';
-import { controls, eachIn, hasBastion, hasFort, militiaFor } from '../query/presence.ts';
+import { eachOffered } from '../query/offers.ts';
+import { eachIn, hasFort, militiaFor } from '../query/presence.ts';
 import type { State } from '../state.ts';
+import {
+  defeated,
+  defender,
+  deserters,
+  type Fight,
+  holdsOut,
+  isBeatenBadly,
+  isHostile,
+  isPutToRout,
+  loser,
+  mayRaze,
+  unitsOf,
+  winnerOf,
+} from './chapter-13-outcome.ts';
 import { handOverFort } from './chapter-13-retreat.ts';
 import { flow } from './contents.ts';
-import { Battle, Battles, Chits, Combine, EmergencyArtillery, Fire, Retreat, Rout } from './contents-battle.ts';
+import { Battle, Chits, Combine, EmergencyArtillery, Fire, Retreat, Rout } from './contents-battle.ts';
 
-// 13.0 Battle
-
-type Fight = FrameOf<typeof Battle>;
+// 13.0–13.9 A Battle, from its Militia to the retreat
 
 const ready = scratchForce();
-
-const FEWEST_FIRST = option.of('battleOrder');
-
-/** 13.0 The next Battles to be fought: in the order of the board, or those with the fewest attackers. */
-function nextBattles(g: State, fought: IdSet<Space>): Space[] {
-  const left = g.battles.toArray().filter((each) => !fought.has(each));
-  const order = (each: Space): number => (g.options.has(FEWEST_FIRST) ? attackersAt(g, each) : battleRank(each));
-  const least = Math.min(...left.map(order));
-  return left.filter((each) => order(each) === least);
-}
-const attackersAt = (g: State, each: Space): number => fighters(g, enemyOf(defenderAt(g, each)), each);
-
-/** Explain mode: spaces without a Battle, or whose Battle has been fought or comes later. */
-function eachLaterBattle(g: State, fought: IdSet<Space>, next: readonly Space[], offer: (at: Space) => void): void {
-  const keptOut = (where: Space): Clause => {
-    if (!g.battles.has(where)) return CLAUSES.battleThere;
-    return fought.has(where) ? CLAUSES.battleFought : CLAUSES.battleOrder;
-  };
-  eachKeptOut(space.all, (where) => next.includes(where), keptOut, offer);
-}
-
-function fight(f: FrameOf<typeof Battles>, where: Space) {
-  f.fought.add(where);
-  return flow.call(Battle, { at: where });
-}
-
-Battles.define({
-  next(g, f) {
-    const [first, ...others] = nextBattles(g, f.fought);
-    if (first === undefined) return Battles.end();
-    return others.length > 0 ? Battles.goto('choose') : fight(f, first);
-  },
-  fought: () => Battles.goto('next'),
-
-  // Only in the order by attackers can two be next.
-  choose: Battles.ask({
-    rule: '13.0',
-    who: (g) => g.first,
-    verbs: { fight: [space] },
-    list(g, f, offer) {
-      const next = nextBattles(g, f.fought);
-      for (const each of next) offer.fight(each);
-      if (explaining()) eachLaterBattle(g, f.fought, next, offer.fight);
-    },
-    take: {
-      fight: (_g, f, where) => fight(f, where),
-    },
-  }),
-  again: () => Battles.goto('next'),
-});
-
-// 13.3 The Battle
-
-const defender = (f: Fight): Side => enemyOf(f.attacker);
-const unitsOf = (f: Fight, of: Side): IdSet<Piece> => (of === FRENCH ? f.french : f.british);
 
 const commanders = (g: State, f: Fight, of: Side): IdSet<Piece> => findCommanders(g, of, f.at, ready);
 
@@ -135,56 +81,6 @@ function setMarker(g: State, f: Fight, of: Side): void {
   f.say?.({ type: 'penalties', side: side.nameOf(of), penalties, marker: f.marker.get(of) });
 }
 const sum = (penalties: readonly Penalty[]): number => penalties.reduce((total, { by }) => total + by, 0);
-
-const BY_CONTROL = option.of('desertion');
-/**
- * 13.7.1 An enemy Settled Space. Open: by whose home it is, as in 17.3.1 ("friendly controlled enemy Settled Space"),
- * or by who controls it (1.1.1). With the former, retaking your own Settled Space costs nothing.
- */
-const isHostile = (g: State, of: Side, where: Space): boolean =>
-  isSettled(where) && (g.options.has(BY_CONTROL) ? controls(g, enemyOf(of), where) : homeOf(where) === enemyOf(of));
-
-/** 13.6 The attacker wins with the higher marker. A side without units loses; if both have none, the attacker does. */
-function winnerOf(g: State, f: Fight): Side {
-  const gone = (of: Side): boolean => !unitsOf(f, of).isEmpty && fighters(g, of, f.at) === 0;
-  if (gone(f.attacker)) return defender(f);
-  if (gone(defender(f))) return f.attacker;
-  return f.marker.get(f.attacker) > f.marker.get(defender(f)) ? f.attacker : defender(f);
-}
-
-const loser = (f: Fight): Side => enemyOf(f.winner);
-
-/** 13.8 */
-function isPutToRout(g: State, f: Fight): boolean {
-  if (fighters(g, loser(f), f.at) === 0) return false;
-  return isBeatenBadly(f) || (f.bastionLost && loser(f) === defender(f));
-}
-const isBeatenBadly = (f: Fight): boolean => f.marker.get(f.winner) - f.marker.get(loser(f)) >= ROUT_MARGIN;
-
-/** 2.1.10 The defenders of a Fortress with a Bastion stay, and hold the space. */
-const holdsOut = (g: State, f: Fight): boolean => loser(f) === FRENCH && f.attacker !== FRENCH && hasBastion(g, f.at);
-
-function deserters(g: State, f: Fight): IdSet<Piece> {
-  ready.clear();
-  eachFighter(g, f.attacker, f.at, (p) => {
-    if (isIndian(p)) ready.add(p);
-  });
-  return ready;
-}
-
-function defeated(g: State, f: Fight): IdSet<Piece> {
-  ready.clear();
-  eachIn(g, loser(f), placeOf(f.at), (p) => {
-    if (!isFort(p) && !isBastion(p)) ready.add(p);
-  });
-  return ready;
-}
-
-const HANDED_OVER = option.of('loneFort');
-/** 13.9.5 Whether a Fort may be given up. Open: whether also one with no other unit to retreat. */
-const mayRaze = (g: State, retreating: IdSet<Piece>): boolean =>
-  (!isRouted(g, retreating) || unmet(CLAUSES.routedFort)) &&
-  (!retreating.isEmpty || !g.options.has(HANDED_OVER) || unmet(CLAUSES.loneFort));
 
 Battle.define({
   // 13.1 Who attacks; 13.2.1 Militia.

@@ -1,18 +1,14 @@
-import { CHANCE, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
-import { eventRerollsLeft, rerollCard } from '../cards/cannonballs-and-volleys.ts';
+import { CHANCE, explaining, type IdSet, NONE, unmet } from '@carillon/flow';
+import { rerollCard } from '../cards/cannonballs-and-volleys.ts';
 import { flagsCount } from '../cards/rough-seas.ts';
 import { dismissLone, joinStack, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { givesRerollTo, isCommander, isFort, isHighland, ratingOf } from '../counters.ts';
+import { isFort, ratingOf } from '../counters.ts';
 import {
   BRITISH,
   BT,
   enemyOf,
-  type Face,
-  FLAG,
   face,
-  HIT_SQUARE,
-  HIT_TRIANGLE,
   known,
   MISS,
   type Piece,
@@ -23,125 +19,22 @@ import {
   side,
   space,
 } from '../ids.ts';
-import { ABILITY, COMMANDER, EVENT, type REASONS, reason } from '../kinds.ts';
+import { ABILITY, COMMANDER, EVENT, reason } from '../kinds.ts';
 import { isCoastal } from '../map.ts';
-import {
-  capacity,
-  eachFighter,
-  eachOther,
-  isFleetGroup,
-  isHitFace,
-  removesMilitia,
-  scoring,
-  strikesBrigades,
-} from '../query/battle.ts';
+import { capacity, eachFighter, eachOther, isFleetGroup, removesMilitia, strikesBrigades } from '../query/battle.ts';
 import { offerFaces } from '../query/dice.ts';
 import { scratchForce } from '../query/force.ts';
-import { eachKeptOut, eachOffered } from '../query/offers.ts';
+import { eachOffered } from '../query/offers.ts';
 import { hasEnemies, isOwnHome } from '../query/presence.ts';
 import type { State } from '../state.ts';
+import { battle, hitDice, lay, type Rolling } from './chapter-13-dice.ts';
+import { eachReroll, replacements } from './chapter-13-rerolls.ts';
 import { flow } from './contents.ts';
-import { Battle, Hit, Volley } from './contents-battle.ts';
+import { Hit, Volley } from './contents-battle.ts';
 
 // 13.3.3 The rolls of one unit type: dice, rerolls (13.5), then Hits (13.3.4), B&Ts and Flags take effect in this order.
 
-type Rolling = FrameOf<typeof Volley>;
-type Reason = (typeof REASONS)[number];
-
-const battle = (g: State): FrameOf<typeof Battle> => flow.enclosing(g, Battle);
-
-const ALL = [FLAG, HIT_TRIANGLE, HIT_SQUARE, BT, MISS];
-/** The units that show a face. */
-function showing(f: Rolling, shown: Face): IdSet<Piece> {
-  if (shown === FLAG) return f.flags;
-  if (shown === HIT_TRIANGLE) return f.triangles;
-  if (shown === HIT_SQUARE) return f.squares;
-  return shown === BT ? f.bts : f.misses;
-}
-
-/** A die is rolled: it replaces the unit's earlier roll. */
-function lay(f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
-  for (const each of ALL) showing(f, each).delete(p);
-  showing(f, rolled).add(p);
-  f.say?.({ type: 'roll', side: side.nameOf(f.side), piece: piece.nameOf(p), face: face.nameOf(rolled), reroll });
-}
-
-/** Dice that show a Hit for this unit type. */
-const hitDice = (f: Rolling): number =>
-  ALL.reduce((sum, each) => sum + (isHitFace(f.group, each) ? showing(f, each).size : 0), 0);
-
-/** 13.3.4 The number of Hits that score. */
-function scoringHits(g: State, f: Rolling): number {
-  const { at, marker } = battle(g);
-  return scoring(hitDice(f), marker.get(f.side), capacity(g, enemyOf(f.side), at, f.group, false));
-}
-
-/** 13.3.3 B&Ts that find a Brigade to hit after the Hits have been applied: those of Brigades also hit Brigades. */
-function scoringBts(g: State, f: Rolling): number {
-  if (!strikesBrigades(f.group)) return 0;
-  const { at, marker } = battle(g);
-  const hits = scoringHits(g, f);
-  const start = marker.get(f.side);
-  const struck = removesMilitia(f.group) ? Math.max(0, Math.min(hits, start + hits)) : 0;
-  return scoring(f.bts.size, start + hits, capacity(g, enemyOf(f.side), at, f.group, true) - struck);
-}
-
-/** 13.5 Whether a unit may reroll: it shows neither a Flag nor a Hit or B&T that will score. */
-function mayReroll(g: State, f: Rolling, p: Piece): boolean {
-  if (f.flags.has(p)) return unmet(CLAUSES.keepsFlag);
-  if (f.bts.has(p)) return f.bts.size > scoringBts(g, f) || unmet(CLAUSES.keepsHit);
-  const isHit = ALL.some((each) => isHitFace(f.group, each) && showing(f, each).has(p));
-  return !isHit || hitDice(f) > scoringHits(g, f) || unmet(CLAUSES.keepsHit);
-}
-
 const able = scratchForce();
-
-/** The units that may reroll for a reason that each may use once. */
-function eachRerolling(
-  g: State,
-  f: Rolling,
-  used: IdSet<Piece>,
-  test: (p: Piece) => boolean,
-  offer: (p: Piece) => void,
-): void {
-  for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
-    if (test(p) && (!used.has(p) || unmet(CLAUSES.rerolledOnce)) && mayReroll(g, f, p)) offer(p);
-  }
-  if (!explaining()) return;
-  eachKeptOut(
-    piece.all,
-    (p) => f.units.has(p),
-    () => CLAUSES.rolling,
-    offer,
-  );
-}
-
-/** 13.5 Whether the Commander has rerolls left for a unit's shape. */
-function hasCommanderFor(g: State, f: Rolling, p: Piece): boolean {
-  const { commander, rerolls } = battle(g);
-  const chosen = commander.get(f.side);
-  const has = chosen !== NONE && rerolls.get(f.side) > 0 && givesRerollTo(chosen, p);
-  return has || unmet(CLAUSES.commanderRerolls);
-}
-
-function hasEventFor(g: State, f: Rolling, p: Piece): boolean {
-  const played = rerollCard(g, f.side, p);
-  const has = played !== NONE && eventRerollsLeft(g, played, battle(g).eventRerolls.get(f.side)) > 0;
-  return has || unmet(CLAUSES.eventRerolls);
-}
-
-interface RerollOffer {
-  highland(p: Piece): void;
-  commander(p: Piece): void;
-  event(p: Piece): void;
-}
-
-/** Calls `offer` for each unit that may reroll, reason by reason. */
-function eachReroll(g: State, f: Rolling, offer: RerollOffer): void {
-  eachRerolling(g, f, f.byAbility, (p) => isHighland(p) || unmet(CLAUSES.highlander), offer.highland);
-  eachRerolling(g, f, f.byCommander, (p) => hasCommanderFor(g, f, p), offer.commander);
-  eachRerolling(g, f, f.byEvent, (p) => hasEventFor(g, f, p), offer.event);
-}
 
 /** Applies what is due, one after another: one Hit each, while the enemy can take one. */
 function dealHit(g: State, f: Rolling, bt: boolean) {
@@ -183,15 +76,6 @@ function eachEscape(g: State, f: Rolling, offer: (p: Piece, at: Space) => void):
   const leave = (p: Piece): void => eachHarbour(g, f, (at) => offer(p, at));
   eachOffered(g, fleets, leave);
   if (explaining()) eachOther(g, f.side, battle(g).at, fleets, () => CLAUSES.fleetInBattle, leave);
-}
-
-/** Other Commanders of the stack, one of whom may replace the fallen one (13.5.1). */
-function replacements(g: State, f: Rolling): IdSet<Piece> {
-  able.clear();
-  eachFighter(g, f.side, battle(g).at, (p) => {
-    if (isCommander(p)) able.add(p);
-  });
-  return able;
 }
 
 Volley.define({

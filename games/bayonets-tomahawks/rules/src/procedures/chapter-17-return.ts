@@ -1,54 +1,19 @@
 import { explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
-import { leaveBehind, put, remove } from '../change.ts';
+import { leaveBehind, put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { isColonialBrigade, isCommander, isFleet, isHighland } from '../counters.ts';
-import {
-  BRITISH,
-  DISBANDED,
-  FRENCH,
-  isOnBoard,
-  type Piece,
-  type Place,
-  piece,
-  place,
-  placeOf,
-  REMOVED,
-  SAIL_BOX,
-  type Side,
-  type Space,
-  side,
-  space,
-} from '../ids.ts';
+import { isFleet } from '../counters.ts';
+import { type Piece, piece, place, placeOf, type Side, type Space, side, space } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachPlace, fleetRefuge } from '../query/placement.ts';
-import { hasFleet, hasUnits, isOccupied, sideOf, unitsIn } from '../query/presence.ts';
-import {
-  eachStepHome,
-  findHomeward,
-  findReturning,
-  homePorts,
-  isAbroad,
-  isQuarters,
-  mayStay,
-  returning,
-  returnTypes,
-  settlements,
-} from '../query/winter.ts';
+import { hasFleet, isOccupied } from '../query/presence.ts';
+import { eachStepHome, findHomeward, homePorts, isAbroad, isQuarters, mayStay } from '../query/winter.ts';
 import { named, sayPlaced } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
-import { Combine } from './contents-battle.ts';
-import {
-  CombineAll,
-  LossesReturn,
-  Redeployment,
-  ReturnToColonies,
-  VoyageHome,
-  WinterQuarters,
-} from './contents-year.ts';
+import { ReturnToColonies, VoyageHome, WinterQuarters } from './contents-year.ts';
 
-// 17.3 Return to Colonies, 17.2 #8 units back from the Losses boxes
+// 17.3 #1, #2 Return to Colonies by land and by sea
 
 const stack = scratchForce();
 const able = scratchForce();
@@ -207,153 +172,4 @@ VoyageHome.define({
     },
   }),
   again: () => VoyageHome.goto('next'),
-});
-
-const isAlone = (g: State, of: Side, p: Piece): boolean => unitsIn(g, of, g.place.get(p)) === 0;
-/** Stacks on friendly Colony Home Spaces. */
-const quarters = (g: State, of: Side): Space[] =>
-  space.all.filter((each) => hasUnits(g, of, each) && isQuarters(g, of, each));
-
-/** Calls `offer` for each stack in quarters to which a Commander may be sent. */
-function eachOtherQuarters(g: State, of: Side, from: Place, offer: (to: Space) => void): void {
-  const open = quarters(g, of);
-  for (const each of open) if (placeOf(each) !== from || unmet(CLAUSES.here)) offer(each);
-  if (!explaining()) return;
-  eachKeptOut(
-    space.all,
-    (to) => open.includes(to),
-    () => CLAUSES.redeploysTo,
-    offer,
-  );
-}
-
-Redeployment.define({
-  // 17.3 #3 A Commander who is alone and has nowhere to go is removed.
-  next(g, f) {
-    const found = piece.all.find(
-      (p) => p > f.last && isCommander(p) && isOnBoard(g.place.get(p)) && sideOf(g, p) === f.side,
-    );
-    if (found === undefined) return Redeployment.end();
-    f.now = found;
-    f.last = found;
-    if (quarters(g, f.side).length > 0) return;
-    if (isAlone(g, f.side, found)) remove(g, f.say, found, REMOVED, '17.3');
-    return Redeployment.goto('next');
-  },
-  to: Redeployment.ask({
-    rule: '17.3',
-    who: (_g, f) => f.side,
-    verbs: { to: [space], stay: [] },
-    list(g, f, offer) {
-      if (f.now === NONE) return;
-      if (!isAlone(g, f.side, f.now) || unmet(CLAUSES.loneCommander)) offer.stay();
-      eachOtherQuarters(g, f.side, g.place.get(f.now), offer.to);
-    },
-    take: {
-      to(g, f, to) {
-        if (f.now === NONE) return undefined;
-        put(g, f.now, placeOf(to));
-        sayPlaced(f.say, f.now, placeOf(to), '17.3');
-        return undefined;
-      },
-      stay: () => undefined,
-    },
-  }),
-  close: () => Redeployment.goto('next'),
-});
-
-/** All places where Reduced units of a faction may be combined, one after another; `LOSSES` means none. */
-const isForCombining = (at: typeof DISBANDED): boolean => at <= SAIL_BOX || at === DISBANDED;
-
-/** The first place from a number on with a Reduced unit. */
-function reducedFrom(g: State, from: number): Place | undefined {
-  for (let at = from; at < place.count; at++) if (hasReduced(g, at as Place)) return at as Place;
-  return undefined;
-}
-
-function hasReduced(g: State, at: Place): boolean {
-  if (!isForCombining(at)) return false;
-  for (let p = g.firstHere.get(at); p !== NONE; p = g.nextHere.get(p)) if (g.reduced.has(p)) return true;
-  return false;
-}
-
-CombineAll.define({
-  begin(g, f) {
-    const at = reducedFrom(g, 0);
-    if (at === undefined) return CombineAll.end();
-    f.at = at;
-    return undefined;
-  },
-  next: (_g, f) => flow.call(Combine, { side: f.side, at: f.at }),
-  again(g, f) {
-    if (f.side === FRENCH) {
-      f.side = BRITISH;
-      return CombineAll.goto('next');
-    }
-    f.side = FRENCH;
-    const after = reducedFrom(g, f.at + 1);
-    if (after === undefined) return CombineAll.end();
-    f.at = after;
-    return CombineAll.goto('next');
-  },
-});
-
-/** Highland Brigades still at home this Year. */
-function comingBack(g: State, f: FrameOf<typeof LossesReturn>): IdSet<Piece> {
-  findReturning(g, f.side, f.type, !f.highland, able);
-  return able;
-}
-
-/** Calls `offer` for each unit that may return, with each possible place. Returns whether there is any. */
-function eachReturn(g: State, f: FrameOf<typeof LossesReturn>, offer: (p: Piece, to: Place) => void): boolean {
-  let some = false;
-  const back = comingBack(g, f);
-  const come = (p: Piece): void => {
-    const places = isColonialBrigade(p) ? [DISBANDED] : settlements(g, f.side).map(placeOf);
-    some ||= places.length > 0;
-    eachPlace(places, CLAUSES.returnsTo, (to) => offer(p, to));
-  };
-  eachOffered(g, back, come);
-  if (explaining()) eachNotBack(back, f.highland, come);
-  return some;
-}
-
-/** Explain mode: units that do not return now. */
-const eachNotBack = (back: IdSet<Piece>, highland: boolean, offer: (p: Piece) => void): void =>
-  eachKeptOut(
-    piece.all,
-    (p) => back.has(p),
-    (p) => (highland && isHighland(p) ? CLAUSES.oneHighland : CLAUSES.returnsNow),
-    offer,
-  );
-
-LossesReturn.define({
-  next(g, f) {
-    if (f.type === returnTypes) return LossesReturn.end();
-    f.left = returning(g, f.side, f.type);
-    return f.left === 0 ? LossesReturn.goto('again') : undefined;
-  },
-  unit: LossesReturn.ask({
-    rule: '17.2',
-    who: (_g, f) => f.side,
-    verbs: { back: [piece, place], done: [] },
-    list(g, f, offer) {
-      const some = eachReturn(g, f, offer.back);
-      if (!some || unmet(CLAUSES.mustReturn)) offer.done();
-    },
-    take: {
-      back(g, f, p, to) {
-        put(g, p, to);
-        sayPlaced(f.say, p, to, '17.2');
-        f.highland ||= isHighland(p);
-        f.left--;
-        return f.left > 0 ? LossesReturn.goto('unit') : undefined;
-      },
-      done: () => undefined,
-    },
-  }),
-  again(_g, f) {
-    f.type++;
-    return LossesReturn.goto('next');
-  },
 });
