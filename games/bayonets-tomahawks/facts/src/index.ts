@@ -1,5 +1,9 @@
 import { linesModule, placedModule, positionsModule, readRegion, type TitleFacts } from '@carillon/workshop';
-import { cardsFile, connectionsFile, piecesFile, scenariosFile, spacesFile, tablesFile } from './data.ts';
+import { cardsFile } from './data/cards.ts';
+import { connectionsFile, spacesFile } from './data/map.ts';
+import { piecesFile } from './data/pieces.ts';
+import { scenariosFile } from './data/scenarios.ts';
+import { tablesFile } from './data/tables.ts';
 import {
   importCards,
   importConnections,
