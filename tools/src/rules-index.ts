@@ -3,8 +3,8 @@
  * steps that carry it out, the functions that answer it, the tests that prove it, and the rulings on it.
  *
  * All of it is read from the sources: rule numbers stand in comments before or inside a step or function, in the `rule` of a
- * step that asks, on the clauses that decide what is legal, in the titles of tests, and at the head of a ruling. Fails if a paragraph has neither a place nor a reason
- * in docs/rules-elsewhere.json of the title.
+ * step that asks, on the clauses that decide what is legal, in the titles of tests, and at the head of a ruling. Fails if a
+ * paragraph has neither a place nor a reason in docs/rules-elsewhere.json of the title, or if no test names it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -99,6 +99,12 @@ export const missingIn = (of: Indexed): readonly string[] =>
       of.elsewhere[rule] === undefined,
   );
 
+/** Paragraphs that neither a test names, nor the tests of their parts, and that have no reason. */
+export const untestedIn = (of: Indexed): readonly string[] =>
+  of.numbers.filter(
+    (rule) => !of.tests.has(rule) && partsOf(of, rule).length === 0 && of.elsewhere[rule] === undefined,
+  );
+
 /** Reasons for paragraphs that have a place, or that there are not. */
 export const idleIn = (of: Indexed): readonly string[] =>
   Object.keys(of.elsewhere).filter((rule) => !of.numbers.includes(rule) || of.marks.some((mark) => mark.rule === rule));
@@ -123,13 +129,17 @@ const anchor = (heading: string): string =>
     .replaceAll(' ', '-');
 const rulingLink = (heading: string): string => `[${heading}](rulings.md#${anchor(heading)})`;
 
+/** Where the parts of a paragraph are, if it has nothing of its own. */
+const seeParts = (parts: readonly string[]): string => `see ${parts.join(', ')}`;
+
 function row(of: Indexed, rule: string): string {
   const marks = of.marks.filter((mark) => mark.rule === rule);
   const parts = partsOf(of, rule);
   const steps = placed(marks.filter(({ kind }) => kind === 'step'));
-  const told = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? `see ${parts.join(', ')}`);
+  const told = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? seeParts(parts));
   const queries = placed(marks.filter(({ kind }) => kind === 'query'));
-  const tests = (of.tests.get(rule) ?? []).map(testLink).join(', ');
+  const proofs = (of.tests.get(rule) ?? []).map(testLink).join(', ');
+  const tests = proofs !== '' || (steps === '' && queries === '') || parts.length === 0 ? proofs : seeParts(parts);
   const rulings = (of.rulings.get(rule) ?? []).map(rulingLink).join(', ');
   return `| ${rule} | ${told} | ${queries} | ${tests} | ${rulings} |`;
 }
@@ -144,7 +154,8 @@ export function rulesIndex(of: Indexed): string {
   return `# ${of.name}: where each rule is
 
 Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
-row. Functions are those whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md).
+row. Functions are those whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md). A
+row without a ruling needed none.
 
 ${chapters.join('\n')}`;
 }
@@ -155,8 +166,13 @@ if (import.meta.filename === process.argv[1]) {
   const gaps = TITLES.map(indexed).flatMap((of) => {
     writeFileSync(indexFile(of), rulesIndex(of));
     console.log(`${of.name}: ${of.numbers.length} paragraphs, ${of.marks.length} marks`);
-    return [...missingIn(of), ...idleIn(of)].map((rule) => `${of.name} ${rule}`);
+    return [
+      ...[...missingIn(of), ...idleIn(of)].map(
+        (rule) => `${of.name} ${rule}: has neither place nor reason, or a reason for nothing`,
+      ),
+      ...untestedIn(of).map((rule) => `${of.name} ${rule}: no test names it`),
+    ];
   });
-  for (const gap of gaps) console.error(`${gap}: has neither place nor reason, or a reason for nothing`);
+  for (const gap of gaps) console.error(gap);
   exit(gaps.length === 0 ? 0 : 1);
 }

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { TITLES } from '@carillon/titles';
 import { describe, expect, test } from 'vitest';
 import { clauseRules, marksIn, numbersIn, procedureNames, titlesIn } from '../src/rules-index/marks.ts';
-import { idleIn, indexed, indexFile, missingIn, rulesIndex } from '../src/rules-index.ts';
+import { idleIn, indexed, indexFile, missingIn, rulesIndex, untestedIn } from '../src/rules-index.ts';
 
-describe.each(TITLES)('the index of the rules of $name', (title) => {
+describe.each(TITLES)('the index of the rules of $door.name', (title) => {
   const index = indexed(title);
 
   test('has every numbered paragraph of the rulebook in the code, or says why it needs no place', () => {
     expect(index.numbers.length).toBeGreaterThan(130);
     expect(missingIn(index)).toEqual([]);
+  });
+
+  test('has a test for each, or for each of its parts', () => {
+    expect(untestedIn(index)).toEqual([]);
+    expect(untestedIn({ ...index, tests: new Map() }).length).toBeGreaterThan(50);
   });
 
   test('gives no reason for a paragraph that has a place', () => {

@@ -63,19 +63,21 @@ const militiaCounts = bySpace(({ militia }) => militia?.count ?? 0);
 const UNRANKED = 0x7fff;
 const ranks = bySpace(({ battleRank }) => battleRank ?? UNRANKED);
 
+/** 2.1.4 */
 export const isOutpost = (of: Space): boolean => cell(outposts, of) !== 0;
-/** Settled Spaces; Fortresses are (2.1.10). */
+/** 2.1.5 Settled Spaces; Fortresses are (2.1.10). */
 export const isSettled = (of: Space): boolean => cell(settled, of) !== 0;
 /** Printed as a Fortress; without Bastions it is only a Settled Space (2.1.10). */
 export const isFortress = (of: Space): boolean => cell(fortresses, of) !== 0;
 export const isBase = (of: Space): boolean => cell(bases, of) !== 0;
-/** 2.1.3 */
+/** 2.1.3 A space that is nobody's home and that nobody controls. */
 export const isWilderness = (of: Space): boolean => cell(wilderness, of) !== 0;
 /** The faction whose Home Space it is (2.1.1), or `NONE`. */
 export const homeOf = (of: Space): Side | None => cell(homes, of) as Side | None;
 /** Its printed value (2.1.4, 2.1.5). */
 export const worthOf = (of: Space): number => cell(values, of);
 export const isVictorySpace = (of: Space): boolean => cell(victory, of) !== 0;
+/** The Colony in which it lies (2.4), or `NONE`. */
 export const colonyAt = (of: Space): Colony | None => cell(colonies, of) as Colony | None;
 /** 2.1.6, 2.3 Whether it borders a Sea Zone. */
 export const isCoastal = (of: Space): boolean => cell(coastal, of) !== 0;

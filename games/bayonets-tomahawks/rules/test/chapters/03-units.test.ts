@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BRITISH, piece, point } from '../../src/ids.ts';
-import { REACTION_POINT } from '../../src/kinds.ts';
+import { BRITISH, FRENCH, piece, point } from '../../src/ids.ts';
+import { INDIAN_POINTS, REACTION_POINT } from '../../src/kinds.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
 import { Enlistment, FleetsArrive } from '../../src/procedures/contents-year.ts';
 import { Account } from '../builder.ts';
-import { battle, construction, isDone, isIn, march, phase, takes } from '../game.ts';
+import { battle, construction, isDone, isIn, march, phase, startEvents, takes } from '../game.ts';
 import { play, whereIs } from '../position.ts';
 
 // 3.0 Units
@@ -38,6 +38,35 @@ describe('Hits', () => {
     game.choose('british', 'place new-england-brigade-1 boston');
     expect(isIn(game.state.reduced, 'new-england-brigade-1')).toBe(false);
   });
+});
+
+test('[3.0.3] a stack is all units of one faction in a space, and none of the other', () => {
+  const at = { pieces: { albany: ['rogers', '22nd-28th', 'gage', 'langis'], kingston: ['scott'] } } as const;
+  const game = march({ ...at, battles: ['albany'] }, BRITISH, 'albany');
+  game.offers(['take rogers', 'take 22nd-28th', 'take gage']).offersNot(['take langis', 'take scott']);
+});
+
+test('[3.1.2] units of an Indian Nation fight for the faction it has joined', () => {
+  const of = (joined: 'british' | 'french') =>
+    phase(
+      { pieces: { oquaga: ['iroquois-1'] }, joined: { iroquois: joined }, cards: ['indian-43'] },
+      FRENCH,
+      INDIAN_POINTS,
+    );
+  of('french').offers(['raid indian-1 iroquois-1']);
+  expect(isDone(of('british'))).toBe(true);
+});
+
+test('[3.2.1] Highland Brigades count as Metropolitan', () => {
+  const game = startEvents(
+    {
+      pieces: { albany: ['royal-highland', '22nd-28th'], boston: ['new-england-brigade-1'] },
+      cards: ['disease-in-british-camp-34'],
+      year: 1757,
+    },
+    FRENCH,
+  );
+  game.offersOnly(['pick 22nd-28th', 'pick royal-highland']);
 });
 
 test('[3.5] no Fort is begun where there is one', () => {

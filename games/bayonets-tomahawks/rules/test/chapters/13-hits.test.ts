@@ -109,7 +109,7 @@ describe('13.3.4 the targets of a Hit', () => {
     expect(struck(game)).toEqual([target]);
   });
 
-  it('[13.4.2b] Fleets, Brigades and Light units do not hit Bastions', () => {
+  it('[3.3] [13.4.2b] Fleets, Brigades and Light units do not hit Bastions; Artillery does', () => {
     expect(hits('fleet-boscawen', ['bastion-1'])).toEqual([]);
     expect(hits('rogers', ['bastion-1'])).toEqual([]);
     expect(hits('22nd-28th', ['bastion-1'], 'bt')).toEqual([]);
