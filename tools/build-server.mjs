@@ -8,6 +8,8 @@ import { serverFile } from './build.mjs';
 
 /** The packages to bundle. */
 const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
+/** The thread that reads the past of games: the server looks for it beside itself. */
+const PAST_THREAD = 'past-thread.mjs';
 
 /**
  * Throws if the build fails.
@@ -15,6 +17,17 @@ const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
  */
 export async function buildServer(root) {
   const file = serverFile(root);
+  await bundle(root, 'src/index.ts', file, true);
+  await bundle(root, 'src/games/past-thread.ts', join(dirname(file), PAST_THREAD), false);
+}
+
+/**
+ * @param {string} root
+ * @param {string} source
+ * @param {string} file
+ * @param {boolean} emptyOutDir
+ */
+async function bundle(root, source, file, emptyOutDir) {
   await build({
     configFile: false,
     root: join(root, 'packages/server'),
@@ -22,7 +35,7 @@ export async function buildServer(root) {
     publicDir: false,
     ssr: { noExternal: TAKEN_IN, resolve: { conditions: ['source', ...defaultServerConditions] } },
     build: {
-      ...{ ssr: 'src/index.ts', outDir: dirname(file), target: 'node20', minify: false },
+      ...{ ssr: source, outDir: dirname(file), emptyOutDir, target: 'node20', minify: false },
       rolldownOptions: { output: { entryFileNames: basename(file), codeSplitting: false } },
     },
   });

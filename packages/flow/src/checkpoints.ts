@@ -12,6 +12,10 @@ interface Checkpoint extends StateBase, Place {}
 /** The most entries to replay when going back beyond a stretch: a few milliseconds, against the memory of a state. */
 const CHECKPOINT_EVERY = 512;
 
+/** How far apart the states are that a look into the past leaves behind, in entries, and how many of them are kept. */
+const VISITED_EVERY = 32;
+const VISITED_AT_MOST = 16;
+
 const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
   a === undefined || (b !== undefined && b.length > a.length) ? b : a;
 
@@ -26,6 +30,8 @@ export class Checkpoints {
   private kept: Checkpoint[] = [];
   /** The state before the stretch that one seat may freely undo: the commonest undo is immediate. */
   private stretch: Checkpoint | undefined = undefined;
+  /** States that looks into the past came by, the last ones: the next look is mostly near. */
+  private visited: Checkpoint[] = [];
 
   /** Stores the state at `place` where an undo may have to start. */
   keep(place: Place, state: StateBase, beginsStretch: boolean): void {
@@ -36,14 +42,23 @@ export class Checkpoints {
     else if (beginsStretch) this.stretch = { ...place, cells: state.cells.slice() };
   }
 
-  /** The last checkpoint of the line up to `length`, ignoring the stretch. */
+  /** Stores a state that a look into the past came by, after `length` entries of the line. */
+  visit(length: number, state: StateBase): void {
+    if (length % VISITED_EVERY !== 0) return;
+    this.visited.push({ length, logged: 0, cells: state.cells.slice() });
+    if (this.visited.length > VISITED_AT_MOST) this.visited.shift();
+  }
+
+  /** The last checkpoint of the line up to `length`, or a state visited after it; ignores the stretch. */
   upTo(length: number): Checkpoint | undefined {
-    return this.kept.findLast((checkpoint) => checkpoint.length <= length);
+    const kept = this.kept.findLast((checkpoint) => checkpoint.length <= length);
+    return this.visited.filter((checkpoint) => checkpoint.length <= length).reduce(latest, kept);
   }
 
   /** Forgets what is beyond `length`; returns the last one left. */
   backTo(length: number): Checkpoint | undefined {
     this.kept = this.kept.filter((checkpoint) => checkpoint.length <= length);
+    this.visited = this.visited.filter((checkpoint) => checkpoint.length <= length);
     if (this.stretch !== undefined && this.stretch.length > length) this.stretch = undefined;
     return latest(this.kept.at(-1), this.stretch);
   }

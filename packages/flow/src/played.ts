@@ -126,7 +126,10 @@ export class Played<G extends StateBase, View, LogEntry> {
     const state = this.rules.blank();
     const from = this.checkpoints.upTo(length);
     copyInto(state, from ?? this.rules.start(this.options.scenario, this.options.options));
-    for (let i = from?.length ?? 0; i < length; i++) this.replayEntry(state, this.numbers.get(i), undefined);
+    for (let i = from?.length ?? 0; i < length; i++) {
+      this.replayEntry(state, this.numbers.get(i), undefined);
+      this.checkpoints.visit(i + 1, state);
+    }
     if (length < this.numbers.length) this.told(state, this.numbers.get(length));
     return state;
   }

@@ -97,13 +97,13 @@ const socketsOf = ({ socketsPerAccount, socketsPerAddress }: Settings, { session
   new Sockets({ account: socketsPerAccount, address: socketsPerAddress }, (ids) => sessions.stillHeld(ids));
 
 function makePlaying(
-  { store, clock, titles, bus = localBus(), below = secure().below }: AppParts,
+  { store, clock, titles, bus = localBus(), below = secure().below, readPast }: AppParts,
   people: People,
   onTrouble: (error: unknown, game: string) => void,
 ): Playing {
   const heart = new Heartbeat({ store, clock });
   const shared = { store, titles, people, clock, heart, below, onTrouble };
-  const games = new GameService({ ...shared, bus });
+  const games = new GameService({ ...shared, bus, ...(readPast && { readPast }) });
   return { bus, heart, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
 }
 

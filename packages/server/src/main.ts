@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApp, type Server } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Bus, localBus } from './games/bus.ts';
+import { pastThread } from './games/past-pool.ts';
 import { postgresBus } from './games/postgres-bus.ts';
 import { checkPage } from './http/page-check.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
@@ -94,6 +95,7 @@ export async function serve({ variables, site, rules, say }: Start): Promise<Run
   for (const sentence of missingFrom(settings)) say(sentence);
   const store = await storeForServer(settings);
   const mailer = mailerOf(settings);
+  const past = pastThread(rules);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
   const server = await buildApp({
@@ -101,10 +103,12 @@ export async function serve({ variables, site, rules, say }: Start): Promise<Run
     ...(site !== undefined && { site }),
     titles: await titlesIn(rules),
     bus: await busOf(settings),
+    readPast: past.read,
     ...(mailer && { mailer }),
   });
   const stop = async (): Promise<void> => {
     await server.drain();
+    await past.close();
     mailer?.close();
     await store.close();
   };

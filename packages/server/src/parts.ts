@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Bus } from './games/bus.ts';
+import type { ReadPast } from './games/past.ts';
 import type { LogTarget } from './http/web.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { WayOut } from './notices/post.ts';
@@ -29,6 +30,8 @@ export interface AppParts {
    * otherwise.
    */
   readonly below?: (bound: number) => number;
+  /** Reads the past of games in a thread of its own; without it, it is done among the games at play. */
+  readonly readPast?: ReadPast;
   readonly log: LogTarget;
   /** Whether metrics of the whole process are counted. */
   readonly countsProcess?: boolean;

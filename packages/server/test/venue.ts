@@ -24,6 +24,7 @@ import { skirmish } from '../../flow/test/skirmish/index.ts';
 import { type Bus, localBus } from '../src/games/bus.ts';
 import type { Watcher } from '../src/games/games.ts';
 import { Heartbeat } from '../src/games/heartbeat.ts';
+import type { ReadPast } from '../src/games/past.ts';
 import { GameService } from '../src/games/service.ts';
 import { Sweep } from '../src/games/sweep.ts';
 import { Refusal } from '../src/refusals.ts';
@@ -142,6 +143,7 @@ export const TABLE: NewTable = {
 };
 
 interface VenueOptions {
+  readonly readPast?: ReadPast;
   readonly store?: Store;
   readonly url?: string;
   readonly bus?: Bus;
@@ -173,7 +175,11 @@ export class Venue {
     const onTrouble = (error: unknown): void => void troubles.push(error);
     const heart = new Heartbeat({ store, clock });
     const shared = { store, titles, people, clock, heart, below, onTrouble };
-    const games = new GameService({ ...shared, bus, ...(options.held && { held: options.held }) });
+    const games = new GameService({
+      ...{ ...shared, bus },
+      ...(options.held && { held: options.held }),
+      ...(options.readPast && { readPast: options.readPast }),
+    });
     const tables = new Tables({ ...shared, games });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });

@@ -21,6 +21,8 @@ const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) }
  */
 export function gameRoutes(app: App, { games, people }: GameRouteParts): void {
   app.get('/api/games/:id/past/:number', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
+    const bar = games.reading.admit(request.ip);
+    if (bar !== undefined) return answer(reply, bar);
     const { id, number } = request.params;
     const past = await games.reading.past(id, number, await people.whoIs(request), request.query.link);
     return answer(reply, past.ok ? { view: past.view } : refused(past.code));

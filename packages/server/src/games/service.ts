@@ -16,6 +16,7 @@ import { Locks } from './locks.ts';
 import { GamesInMemory, type MemoryParts } from './memory.ts';
 import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
+import { inProcess, type ReadPast } from './past.ts';
 import { GameReading, mayLook } from './reading.ts';
 import { type Answer, type DoneAct, Saving } from './saving.ts';
 import { Sitters } from './sitters.ts';
@@ -32,6 +33,8 @@ export interface GameParts {
   readonly below: (bound: number) => number;
   /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
+  /** Reads the past of games apart from the games at play; without it, it is done among them. */
+  readonly readPast?: ReadPast;
   /** Games kept in memory although nobody is watching. */
   readonly held?: number;
 }
@@ -69,7 +72,8 @@ export class GameService implements Games {
     };
     this.memory = new GamesInMemory({ store, titles, onTrouble, onLoaded, held });
     this.sitters = new Sitters(store.db);
-    this.reading = new GameReading(this.locks, this.memory, this.sitters);
+    const { readPast = inProcess(titles) } = parts;
+    this.reading = new GameReading({ store, sitters: this.sitters, now: () => clock.now(), read: readPast });
     this.deaf = parts.bus.listen((hint) => this.heard(hint));
   }
 

@@ -2,7 +2,6 @@ import type { Entry, Seat } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Changed, Clocks, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
 import patching from 'fast-json-patch';
-import type { Who } from '../who.ts';
 import type { Loaded } from './loaded.ts';
 import { leftAt } from './pace.ts';
 
@@ -109,41 +108,6 @@ export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | un
   const place = reader === undefined ? undefined : loaded.seating.indexOf(reader);
   if (place !== undefined && module.rules.seating(then)[place] !== reader) return undefined;
   return { seq, view: module.rules.view(then, reader) };
-}
-
-/** The record of a game as text, as a reader may see it. */
-export function recordOf(loaded: Loaded, who: Who | undefined): string {
-  const { game, seats, module, table } = loaded;
-  const { rules, kernel } = module;
-  const head = {
-    title: game.title,
-    rules: game.rules,
-    scenario: game.scenario,
-    options: JSON.parse(game.options_json),
-  };
-  if (game.status === 'over') {
-    const dice = {
-      game: game.id,
-      commitment: game.commitment,
-      secret: game.secret,
-      values: seats.map(({ value }) => value),
-    };
-    const end = game.result_json === null ? null : JSON.parse(game.result_json);
-    return kernel.writeRecord(rules, { ...head, dice, journal: table.journal, end });
-  }
-  const reader = readerOf(loaded, who?.account);
-  const seenBy = seatName(loaded, reader) ?? SPECTATOR;
-  return kernel.writeRecord(rules, { ...head, seenBy, journal: readEntries(loaded, table.journal, reader), end: null });
-}
-
-const SPECTATOR = 'spectator';
-
-/** The position after the entry with this number (-1: the set-up), as its reader may see it now. */
-export function pastOf({ module, seating, table }: Loaded, reader: Reader, number: number): Json {
-  const then = table.stateAt(table.numbers.filter((each) => each <= number).length);
-  // If players have exchanged sides since, they look back from their former side.
-  const seat = reader === undefined ? undefined : module.rules.seating(then)[seating.indexOf(reader)];
-  return module.rules.view(then, seat);
 }
 
 const asObject = (view: Json): object => (typeof view === 'object' && view !== null ? view : {});

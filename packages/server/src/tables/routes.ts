@@ -88,6 +88,8 @@ function lobbyRoutes(app: App, parts: TableRouteParts): void {
 /** The record of a game, as the requesting user may read it. */
 function recordRoute(app: App, { games, people }: TableRouteParts): void {
   app.get('/api/games/:id/record', { schema: { params: Params, querystring: Link } }, async (request, reply) => {
+    const bar = games.reading.admit(request.ip);
+    if (bar !== undefined) return answer(reply, bar);
     const text = await games.reading.record(request.params.id, await people.whoIs(request), request.query.link);
     if (text === undefined) return answer(reply, refused('not_found'));
     return reply.type('text/plain; charset=utf-8').send(text);

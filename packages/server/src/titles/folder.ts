@@ -10,8 +10,8 @@ const WORD = /^[a-z0-9-]{1,64}$/;
 /** The name of a rules file. */
 const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
 
-/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws if there is none. */
-export async function titlesIn(folder: string): Promise<Titles> {
+/** Loads rules files of a folder. */
+export function loaderOf(folder: string): Titles['load'] {
   const known = new Map<string, Promise<TitleModule>>();
   let tries = 0;
   const read = async (title: string, hash: string): Promise<TitleModule> => {
@@ -21,7 +21,7 @@ export async function titlesIn(folder: string): Promise<Titles> {
     const module = await import(tries === 0 ? href : `${href}?${tries}`);
     return { hash, rules: module.rules, kernel: module.kernel };
   };
-  const load = (title: string, hash: string): Promise<TitleModule> => {
+  return (title, hash) => {
     const key = fileOf(title, hash);
     const module = known.get(key) ?? read(title, hash);
     known.set(key, module);
@@ -31,6 +31,11 @@ export async function titlesIn(folder: string): Promise<Titles> {
     });
     return module;
   };
+}
+
+/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws if there is none. */
+export async function titlesIn(folder: string): Promise<Titles> {
+  const load = loaderOf(folder);
   const index: Record<string, string> = JSON.parse(await readFile(join(folder, INDEX), 'utf8'));
   const current = await Promise.all(Object.entries(index).map(([title, hash]) => load(title, hash)));
   return { current, load };

@@ -18,12 +18,17 @@ import { freePort, pause, ServerProcess, type Variables } from '../faults/hall.t
 import { hasPostgres, Postgres } from '../postgres.ts';
 import { type Figures, Load } from './load.ts';
 import { gameSize, usageOf } from './memory.ts';
+import { askForPast, keepLongGames } from './past.ts';
 
+/** The word that measures requests for past positions instead, and how many are sent at once. */
+const PAST = 'past';
+const REQUESTS = 320;
 const SCENARIOS: Readonly<Record<string, string>> = {
   'wilderness-war': 'annus-mirabilis',
   'bayonets-tomahawks': 'vaudreuils-petite-guerre',
 };
-const counts = argv.slice(2).map(Number);
+const words = argv.slice(2);
+const counts = words.filter((word) => word !== PAST).map(Number);
 const COUNTS = counts.length > 0 ? counts : [50, 200, 500];
 const SETTLE = 5000;
 
@@ -68,6 +73,17 @@ const HEAD = [
   'their lag',
 ];
 
+/** Measures a server while many ask for the past of long games. */
+async function measurePast(store: string, variables: Variables): Promise<void> {
+  const games = await keepLongGames(store, titles);
+  const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
+  await server.start();
+  const random = seeded(1757);
+  for (const round of ['cold', 'warm']) console.log(round, await askForPast(server, games, REQUESTS, random));
+  console.log(`${cell(usageOf(server.pid).memory).trim()} MB`);
+  await server.kill();
+}
+
 /** Measures a server on one store. */
 async function measure(name: string, store: string, variables: Variables): Promise<void> {
   const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
@@ -105,6 +121,11 @@ console.log(
   `commit ${git.stdout.trim()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
 );
 const folder = mkdtempSync(join(tmpdir(), 'carillon-bench-'));
+if (words.includes(PAST)) {
+  await measurePast(`sqlite:${join(folder, 'carillon.sqlite')}`, { DATA_DIR: folder });
+  rmSync(folder, { recursive: true });
+  exit(0);
+}
 await measure('SQLite', `sqlite:${join(folder, 'carillon.sqlite')}`, { DATA_DIR: folder });
 rmSync(folder, { recursive: true });
 if (hasPostgres) {

@@ -48,6 +48,12 @@ export function waitedOf(pid: number): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 }
 
+/** How long a process's first thread has been at work, in milliseconds; 0 if unknown. */
+export function workedOf(pid: number): number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
+}
+
 export class ServerProcess {
   private child: ChildProcess | undefined;
 

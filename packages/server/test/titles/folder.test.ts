@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
+import { PastGames } from '../../src/games/past.ts';
+import { pastThread } from '../../src/games/past-pool.ts';
 import { titlesIn } from '../../src/titles/folder.ts';
 import type { Titles } from '../../src/titles/module.ts';
 import { BLUE, Page, RED, TABLE, Venue } from '../venue.ts';
@@ -83,3 +85,18 @@ describe('Wilderness War, from its rules file,', () => {
     expect(venue.troubles).toEqual([]);
   }, 60_000);
 });
+
+test('the past of a game is read in a thread as it is here (S16)', async () => {
+  const thread = pastThread(rulesFolder(ROOT));
+  const [title] = titles.current;
+  const scenario = title?.rules.scenarios[0] ?? '';
+  const wish = { kind: 'past', number: -1, reader: { place: 0 } } as const;
+  const whose = { game: 'a', title: title?.rules.title ?? '', rules: title?.hash ?? '', scenario, options: {} };
+  const task = { ...whose, from: 0, entries: '[]', wish };
+  const here = await new PastGames(titles.load).read(task);
+  expect(here).toContain('"seat"');
+  expect(await thread.read(task)).toBe(here);
+  expect(await thread.read({ ...task, from: 7 })).toBeUndefined();
+  await expect(thread.read({ ...task, rules: '0123456789abcdef' })).rejects.toThrow();
+  await thread.close();
+}, 60_000);

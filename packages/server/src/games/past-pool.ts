@@ -1,0 +1,27 @@
+import { extname } from 'node:path';
+import { Piscina } from 'piscina';
+import type { ReadPast } from './past.ts';
+
+/** How long the thread waits for more to do before it ends, in milliseconds. */
+const IDLE = 60_000;
+/** The most memory of the thread's heap, in megabytes. */
+const HEAP = 512;
+
+/** What a thread for reading the past of games offers. */
+export interface PastThread {
+  readonly read: ReadPast;
+  close(): Promise<void>;
+}
+
+/** Reads the past of games in one thread, started when it is needed. `rules`: the folder of the rules files. */
+export function pastThread(rules: string): PastThread {
+  // Beside this file: as source, compiled, or bundled.
+  const own = extname(new URL(import.meta.url).pathname);
+  const pool = new Piscina({
+    filename: new URL(`./past-thread${own}`, import.meta.url).href,
+    ...{ minThreads: 0, maxThreads: 1, idleTimeout: IDLE, workerData: rules },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
+  });
+  return { read: (task) => pool.run(task), close: () => pool.destroy() };
+}
