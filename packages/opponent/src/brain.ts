@@ -27,10 +27,10 @@ export interface Brain<G extends StateBase, View> {
    */
   beginsTurn(g: G): boolean;
   /**
-   * Deals and answers at random what an observer's state does not tell, so that it looks the same to `seat`. It
-   * allocates nothing.
+   * Returns what deals and answers at random all that a view hides, into an observer's state with its contents. The
+   * state then looks the same to the view's seat. Dealing allocates nothing.
    */
-  dealAnew(g: G, seat: Seat, below: Below): void;
+  dealer(view: View): (g: G, below: Below) => void;
   /** The seat whose turn it is, or `undefined` between turns. Public. */
   turnOf(g: G): Seat | undefined;
   /** Whether a choice is worth a thought. Rights that a seat has at any time mostly are not. */

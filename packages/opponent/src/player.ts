@@ -55,7 +55,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     if (ours && !this.brain.beginsTurn(seen) && planned !== undefined)
       return { choice: flow.text(seen, planned), chance: undefined, playouts: 0 };
     const random = seeded(Number.parseInt(hashText(`${this.seed} ${moment}`), 16));
-    const playouts = new Playouts(this.brain, seen, seat, random);
+    const playouts = new Playouts(this.brain, seen, seat, this.brain.dealer(view), random);
     return this.thought(seen, playouts, step, listed, ours);
   }
 

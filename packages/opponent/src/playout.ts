@@ -1,5 +1,5 @@
 import { CHANCE, type Choice, Choices, copyInto, OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
-import { at, BrokenInvariant, type Random } from '@carillon/kit';
+import { at, type Below, BrokenInvariant, type Random } from '@carillon/kit';
 import type { Brain, Policy } from './brain.ts';
 import type { Script } from './script.ts';
 
@@ -23,6 +23,7 @@ export class Playouts<G extends StateBase, View> {
     /** An observer's state: what the seat can see. */
     private readonly seen: G,
     private readonly seat: Seat,
+    private readonly deal: (g: G, below: Below) => void,
     private readonly random: Random,
   ) {
     this.g = brain.rules.blank();
@@ -37,7 +38,7 @@ export class Playouts<G extends StateBase, View> {
     const { brain, g, random } = this;
     const { flow } = brain.rules;
     copyInto(g, this.seen);
-    brain.dealAnew(g, this.seat, random.below);
+    this.deal(g, random.below);
     this.policy.begin();
     script?.rewind();
     this.made++;

@@ -1,18 +1,29 @@
-import { answerAnew } from '@carillon/flow';
-import { type Below, dealOut, type Json, lyingIn, times } from '@carillon/kit';
+import { answerAnew, type Column } from '@carillon/flow';
+import { at, type Below, lyingIn, times } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
+import {
+  type Card,
+  type CardPlace,
+  CHIT_DRAWN,
+  CHIT_HELD,
+  CHIT_POOL,
+  type Chit,
+  type ChitPlace,
+  card,
+  cardPlace,
+  chit,
+  DECK,
+} from './ids.ts';
 import { type CardName, ROUNDS, SIDES, type SideName } from './names.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
-import { fromJson } from './save.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import { fromView, type View } from './view.ts';
 
 // A position of Bayonets & Tomahawks as it might be: how many cards of which deck are held, drawn or discarded unseen follows
 // from the sequence of play (4.2, 7.1, 16.4), which cards these are does not.
 
 type Place = NonNullable<Position['cards'][CardName]>;
-type Chit = 'pool' | 'drawn' | 'held' | 'unknown';
 /** A deck of the Year: of a faction, that of the season, or the Indian one. */
 type Deck = { readonly of: SideName | 'indian'; readonly buildup: boolean };
 
@@ -74,7 +85,14 @@ const DECKS: readonly Deck[] = [
 /** The French hold the Indian cards. */
 const holderOf = ({ of }: Deck): SideName => (of === 'indian' ? 'french' : of);
 
-function guessCards(view: View, below: Below): Record<string, Place> {
+/** Things whose places a view hides: the first of a random order lie in `places`, all others where `rest` says. */
+interface Hidden<Thing, Place> {
+  readonly things: readonly Thing[];
+  readonly places: readonly Place[];
+  readonly rest: Place;
+}
+
+function hiddenCards(view: View): readonly Hidden<Card, CardPlace>[] {
   const unknown = lyingIn(view.cards, 'unknown');
   const dealt = DECKS.map((deck) => {
     const cards = unknown.filter((name) => isOf(deck, name));
@@ -85,32 +103,66 @@ function guessCards(view: View, below: Below): Record<string, Place> {
     const surplus = places.splice(cards.length);
     dealt.find((each) => each.deck !== deck && each.deck.of === deck.of)?.places.push(...surplus);
   }
-  return Object.assign(
-    {},
-    ...dealt.map(({ cards, places }) => dealOut<Place>(cards, places.slice(0, cards.length), 'deck', below)),
-  );
+  return dealt.map(({ cards, places }) => ({
+    things: cards.map((name) => card.of(name)),
+    places: places.slice(0, cards.length).map((name) => cardPlace.of(name)),
+    rest: DECK,
+  }));
 }
 
 /** 18.3.1 Everybody sees a chit on the placeholder, and a second one while its owner chooses between them. */
-function guessChits(view: View, below: Below): Record<string, Chit> {
+function hiddenChits(view: View): readonly Hidden<Chit, ChitPlace>[] {
   const chits = view.stack.find((each) => each.procedure === 'chits');
   const chooses = chits?.step === 'keep' ? chits.locals.side : undefined;
-  const dealt = SIDES.filter((of) => of !== view.seat).map((of) => {
-    const unknown = lyingIn(view.chits, 'unknown').filter((name) => name.startsWith(of));
-    const held = times(view.holdsChit.includes(of) ? 1 : 0, 'held');
-    return dealOut<Chit>(unknown, of === chooses ? [...held, 'drawn'] : held, 'pool', below);
+  return SIDES.filter((of) => of !== view.seat).map((of) => {
+    const held = view.holdsChit.includes(of) ? [CHIT_HELD] : [];
+    return {
+      things: lyingIn(view.chits, 'unknown')
+        .filter((name) => name.startsWith(of))
+        .map((name) => chit.of(name)),
+      places: of === chooses ? [...held, CHIT_DRAWN] : held,
+      rest: CHIT_POOL,
+    };
   });
-  return Object.assign({}, ...dealt);
+}
+
+/** Deals hidden things: `order` is scratch, filled with them. */
+function dealOne<Thing extends number, Place extends number>(
+  into: Column<Thing, Place>,
+  { places, rest }: Hidden<Thing, Place>,
+  order: Thing[],
+  below: Below,
+): void {
+  for (let i = 0; i < order.length; i++) {
+    const place = places[i];
+    if (place !== undefined) {
+      const picked = i + below(order.length - i);
+      const thing = at(order, picked);
+      order[picked] = at(order, i);
+      order[i] = thing;
+    }
+    into.set(at(order, i), place ?? rest);
+  }
+}
+
+/**
+ * Returns what deals at random all that a view hides, into an observer's state with the contents of this view. What it
+ * must know it reads of the view once, so that a search can deal thousands of times.
+ */
+export function dealer(view: View): (g: State, below: Below) => void {
+  const cards = hiddenCards(view).map((hidden) => ({ hidden, order: [...hidden.things] }));
+  const chits = hiddenChits(view).map((hidden) => ({ hidden, order: [...hidden.things] }));
+  const seat = view.seat === null ? undefined : SIDES.indexOf(view.seat);
+  return (g, below) => {
+    for (const { hidden, order } of cards) dealOne(g.cards, hidden, order, below);
+    for (const { hidden, order } of chits) dealOne(g.chits, hidden, order, below);
+    answerAnew(flow, g, seat, below);
+  };
 }
 
 /** A position as it might be for all that a view tells. */
 export function guess(view: View, below: Below): State {
-  const { seat, ...position } = view;
-  const hidden = {
-    cards: { ...view.cards, ...guessCards(view, below) },
-    chits: { ...view.chits, ...guessChits(view, below) },
-  };
-  const g = fromJson({ ...position, ...hidden } as unknown as Json);
-  answerAnew(flow, g, seat === null ? undefined : SIDES.indexOf(seat), below);
+  const g = fromView(view);
+  dealer(view)(g, below);
   return g;
 }

@@ -1,6 +1,6 @@
 import type { Brain } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
-import { dealAnew, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
+import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { Evaluation } from './evaluation.ts';
 import { WildernessWarPolicy } from './policy.ts';
 
@@ -12,7 +12,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   rules: wildernessWar,
   beginsTurn: (g) => flow.stepAt(g) === CARD,
   turnOf: (g) => flow.within(g, Phase)?.side,
-  dealAnew,
+  dealer,
   considers: (g, _seat, choice) => !flow.isAside(g, choice),
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),

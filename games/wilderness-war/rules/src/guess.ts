@@ -20,7 +20,7 @@ function unnamed(g: State, of: Side): number {
  * Deals at random what an observer's state does not tell. Everybody knows how many cards are in each hand: unknown cards make
  * these up, the rest is to be drawn. Secret answers that others have given are given anew.
  */
-export function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
+function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
   let left = 0;
   for (let c = 0; c < card.count; c++) if (g.cards.get(c as Card) === UNKNOWN) unknown[left++] = c;
   for (const of of side.all) {
@@ -35,9 +35,15 @@ export function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
   answerAnew(flow, g, seat, below);
 }
 
+/** Returns what deals at random all that a view hides, into an observer's state with the contents of this view. */
+export function dealer({ seat }: View): (g: State, below: Below) => void {
+  const from = seat === null ? undefined : side.of(seat);
+  return (g, below) => dealAnew(g, from, below);
+}
+
 /** A position as it might be for all that a view tells. */
 export function guess(view: View, below: Below): State {
   const g = fromView(view);
-  dealAnew(g, view.seat === null ? undefined : side.of(view.seat), below);
+  dealer(view)(g, below);
   return g;
 }

@@ -19,7 +19,7 @@ export {
   tacticsOf,
 } from './counters.ts';
 export { SCENARIO_FACTS } from './data/scenarios.ts';
-export { dealAnew } from './guess.ts';
+export { dealer } from './guess.ts';
 export {
   BRITISH,
   type Card,

@@ -1,0 +1,202 @@
+import {
+  BRITISH,
+  bonusVp,
+  controls,
+  enemyOf,
+  FRENCH,
+  homeOf,
+  isMetropolitan,
+  isRaidTarget,
+  isVictorySpace,
+  militiaFor,
+  type Piece,
+  piece,
+  RAID,
+  raidValue,
+  SCENARIO_FACTS,
+  type Side,
+  type Space,
+  type State,
+  sideOf,
+  space,
+  spaceOf,
+  type Threshold,
+  worthOf,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { at } from '@carillon/kit';
+import { distance } from './distance.ts';
+import { BOTH, Field } from './field.ts';
+import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
+
+const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
+const weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
+const lasting = FEATURES.map((name) => LASTING.has(name));
+/** Action Rounds, Fleets Arrive, Colonials Enlist and Winter Quarters are the rounds of a Year. */
+const ROUNDS_A_YEAR = 12;
+/** A Raid goes so far. */
+const RAID_REACH = 3;
+/** Scores of the Victory marker for who is to win. */
+interface Marks {
+  /** The French win at this score or above. */
+  readonly french: number;
+  /** The British win at this score or below. */
+  readonly british: number;
+}
+const NEVER = 99;
+
+const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
+
+/** The score for a threshold (18.2.1): a French VP counts up, a British one down, and there is no zero. */
+function scoreAt(threshold: Threshold | null, of: Side): number {
+  if (threshold === null) return of === FRENCH ? NEVER : -NEVER;
+  const { markerSide, atLeast, orMarkerSide, orAtMost } = threshold;
+  if (orMarkerSide !== undefined && orAtMost !== undefined && orMarkerSide !== markerSide)
+    return markerSide === 'french' ? 1 - orAtMost : orAtMost;
+  return markerSide === 'french' ? atLeast : 1 - atLeast;
+}
+
+/** The marks of each scenario, Year by Year. */
+const marks: readonly (readonly Marks[])[] = SCENARIO_FACTS.map(({ years }) =>
+  years.map(({ thresholds }) => ({
+    french: scoreAt(thresholds.french, FRENCH),
+    british: scoreAt(thresholds.british, BRITISH),
+  })),
+);
+
+/** The score of the Victory marker at the start of each scenario. */
+const starts: readonly number[] = SCENARIO_FACTS.map(({ startVictory: { side: of, vp } }) =>
+  of === 'french' ? vp : 1 - vp,
+);
+
+/** From 0 to 1, steeper at 0; algebraic, because exponentials differ between processors. */
+const curve = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+
+/** The features of positions, and what they amount to. It reuses its buffers. */
+export class Evaluation {
+  readonly field: Field = new Field();
+  readonly values: Float64Array = new Float64Array(FEATURES.length);
+  private readonly targets: readonly Space[][] = BOTH.map(() => []);
+
+  /** The chance that the French win, from 0 to 1. */
+  chance(g: State): number {
+    this.read(g);
+    const { years } = at(SCENARIO_FACTS, g.scenario);
+    const year = g.year - at(years, 0).year;
+    const inYear = Math.max(0, 1 - g.round / ROUNDS_A_YEAR);
+    const left = (years.length - 1 - year + inYear) / years.length;
+    const value = this.total(left);
+    const last = at(at(marks, g.scenario), years.length - 1);
+    const even = (last.french + last.british) / 2;
+    // A scenario is taken to be even at its start: who is ahead there will be caught up with.
+    const lead = value - even - (at(starts, g.scenario) - even) * left;
+    const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
+    const atLast = curve((lead * steep) / 2);
+    return year === years.length - 1
+      ? atLast
+      : this.withThisYear(at(at(marks, g.scenario), year), value, inYear, atLast);
+  }
+
+  /** 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. */
+  private withThisYear({ french, british }: Marks, value: number, inYear: number, later: number): number {
+    const steep = STEEPNESS.atEnd * (1 - 0.6 * inYear);
+    const byFrench = french >= NEVER ? 0 : curve((value - french + 0.5) * steep - 1);
+    const byBritish = british <= -NEVER ? 0 : curve((british + 0.5 - value) * steep - 1);
+    return byFrench + Math.max(0, 1 - byFrench - byBritish) * later;
+  }
+
+  private total(left: number): number {
+    let value = 0;
+    for (let i = 0; i < weights.length; i++) {
+      const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+      value += lasting[i] ? worth : worth * (0.25 + 0.75 * left);
+    }
+    return value;
+  }
+
+  /** Fills the features. */
+  read(g: State): void {
+    this.field.read(g);
+    this.values.fill(0);
+    this.values[NUMBER.victory] = g.victory;
+    const year = at(SCENARIO_FACTS, g.scenario).years.find((each) => each.year === g.year);
+    for (const of of BOTH) {
+      if (year !== undefined)
+        this.add('bonus', of, bonusVp(g, of, of === FRENCH ? year.bonuses.french : year.bonuses.british));
+      this.add('raids', of, g.raidPoints.get(of) / RAID.spaces);
+    }
+    this.readPieces(g);
+    this.readSpaces(g);
+    for (const of of BOTH) this.readThreats(g, of);
+  }
+
+  private add(name: Feature, of: Side, value: number): void {
+    this.values[NUMBER[name]] = (this.values[NUMBER[name]] ?? 0) + sign(of) * value;
+  }
+
+  private readPieces(g: State): void {
+    for (let p = 0 as Piece; p < piece.count; p++) {
+      if (spaceOf(g.place.get(p)) < 0) continue;
+      const of = sideOf(g, p);
+      if (of < 0) continue;
+      if (isMetropolitan(p)) this.add('metropolitans', of as Side, g.reduced.has(p) ? 0.6 : 1);
+      if (g.routed.has(p)) this.add('routed', of as Side, 1);
+      if (g.outOfSupply.has(p)) this.add('outOfSupply', of as Side, 1);
+    }
+  }
+
+  private readSpaces(g: State): void {
+    for (const each of this.targets) each.length = 0;
+    for (let s = 0 as Space; s < space.count; s++)
+      for (const of of BOTH) {
+        const strength = this.field.strength(of, s);
+        if (strength > 0) this.add('strength', of, strength);
+        if (isRaidTarget(g, of, s)) this.targets[of]?.push(s);
+      }
+    for (let s = 0 as Space; s < space.count; s++) for (const of of BOTH) this.readRaiders(of, s);
+  }
+
+  private readRaiders(of: Side, s: Space): void {
+    const raiders = this.field.light(of, s);
+    if (raiders === 0) return;
+    let best = 0;
+    for (const target of this.targets[of] ?? [])
+      if (distance(s, target) <= RAID_REACH) best = Math.max(best, raidValue(target));
+    this.add('raiders', of, raiders * best);
+  }
+
+  /** What the two most threatening stacks of a faction could take. */
+  private readThreats(g: State, of: Side): void {
+    let [best, second] = [0, 0];
+    for (let s = 0 as Space; s < space.count; s++) {
+      if (this.field.army(of, s) < 1) continue;
+      const threat = this.threatOf(g, of, s);
+      if (threat > best) [best, second] = [threat, best];
+      else if (threat > second) second = threat;
+    }
+    this.add('threats', of, best + second);
+  }
+
+  private threatOf(g: State, of: Side, from: Space): number {
+    const own = this.field.strength(of, from);
+    let best = 0;
+    for (let s = 0 as Space; s < space.count; s++) {
+      const prize = prizeOf(g, of, s);
+      if (prize === 0) continue;
+      const away = distance(from, s);
+      const threat = (prize * own) / ((own + 1.3 * this.defenders(g, of, s) + 1) * (1 + 0.3 * away));
+      if (threat > best) best = threat;
+    }
+    return best;
+  }
+
+  private defenders(g: State, of: Side, s: Space): number {
+    return this.field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
+  }
+}
+
+/** 2.1.9 The VP that a faction gains by taking a space from its enemy, and a little for other enemy Home Spaces. */
+export function prizeOf(g: State, of: Side, s: Space): number {
+  if (controls(g, of, s)) return 0;
+  if (isVictorySpace(s)) return worthOf(s);
+  return homeOf(s) === enemyOf(of) && controls(g, enemyOf(of), s) ? 0.3 : 0;
+}

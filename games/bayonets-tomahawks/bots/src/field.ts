@@ -1,0 +1,82 @@
+import {
+  BRITISH,
+  FRENCH,
+  isArtillery,
+  isBastion,
+  isBrigade,
+  isCommander,
+  isFleet,
+  isFort,
+  isLight,
+  isMobile,
+  type Piece,
+  piece,
+  type Side,
+  type Space,
+  type State,
+  sideOf,
+  space,
+  spaceOf,
+} from '@carillon/bayonets-tomahawks-rules/search';
+
+/** The factions, the first seat's first. */
+export const BOTH: readonly Side[] = [FRENCH, BRITISH];
+
+const index = (of: Side, where: Space): number => where * BOTH.length + of;
+const slots = (): Float64Array => new Float64Array(space.count * BOTH.length);
+
+/** What a unit is worth in Battle, a full Brigade being 1. */
+const worths = Float64Array.from(piece.all, (p) => {
+  if (isCommander(p)) return 0;
+  if (isBrigade(p)) return 1;
+  if (isBastion(p)) return 1.2;
+  if (isArtillery(p) || isFort(p)) return 0.8;
+  if (isFleet(p)) return 0.7;
+  return isLight(p) ? 0.6 : 0.5;
+});
+const REDUCED = 0.5;
+
+/** What a unit is worth in Battle now. */
+export const worthOfUnit = (g: State, p: Piece): number => (worths[p] ?? 0) * (g.reduced.has(p) ? REDUCED : 1);
+
+/**
+ * What stands where, added up in one pass over the counters: worth in Battle, what of it can march, and Light units of
+ * each faction in each space. Made once, filled anew for each position.
+ */
+export class Field {
+  private readonly strengths = slots();
+  private readonly armies = slots();
+  private readonly lights = slots();
+
+  /** Reads a position. */
+  read(g: State): void {
+    this.strengths.fill(0);
+    this.armies.fill(0);
+    this.lights.fill(0);
+    for (let p = 0 as Piece; p < piece.count; p++) {
+      const where = spaceOf(g.place.get(p));
+      const of = where < 0 ? -1 : sideOf(g, p);
+      if (where >= 0 && of >= 0) this.add(g, p, index(of as Side, where as Space));
+    }
+  }
+
+  private add(g: State, p: Piece, at: number): void {
+    const worth = worthOfUnit(g, p);
+    this.strengths[at] = (this.strengths[at] ?? 0) + worth;
+    if (isLight(p)) this.lights[at] = (this.lights[at] ?? 0) + 1;
+    else if (isMobile(p) && !isFleet(p)) this.armies[at] = (this.armies[at] ?? 0) + worth;
+  }
+
+  strength(of: Side, where: Space): number {
+    return this.strengths[index(of, where)] ?? 0;
+  }
+
+  /** What Brigades and Artillery there are worth. */
+  army(of: Side, where: Space): number {
+    return this.armies[index(of, where)] ?? 0;
+  }
+
+  light(of: Side, where: Space): number {
+    return this.lights[index(of, where)] ?? 0;
+  }
+}

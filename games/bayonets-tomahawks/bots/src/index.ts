@@ -1,0 +1,31 @@
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import {
+  ActionPhase,
+  BRITISH,
+  dealer,
+  FRENCH,
+  flow,
+  type State,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import type { Brain } from '@carillon/opponent';
+import { Evaluation } from './evaluation.ts';
+import { BayonetsTomahawksPolicy } from './policy.ts';
+
+const CHOOSE = flow.allSteps.indexOf('action-round.choose');
+const evaluation = new Evaluation();
+
+/**
+ * What computer players know of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its end:
+ * a march alone tells nothing.
+ */
+export const bayonetsTomahawksBrain: Brain<State, View> = {
+  rules: bayonetsTomahawks,
+  beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
+  turnOf: (g) => flow.within(g, ActionPhase)?.side,
+  dealer,
+  considers: (g, _seat, choice) => !flow.isAside(g, choice),
+  policy: () => new BayonetsTomahawksPolicy(),
+  evaluate: (g) => evaluation.chance(g),
+  version: 'hand-1',
+};

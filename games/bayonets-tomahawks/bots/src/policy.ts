@@ -1,0 +1,80 @@
+import { flow, March, type Space, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
+import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
+import { at, type Below } from '@carillon/kit';
+import { drawn, type Policy } from '@carillon/opponent';
+import { Aims } from './aims.ts';
+import { distance } from './distance.ts';
+import { LEANING } from './leaning.ts';
+
+const STEPS = flow.allSteps;
+const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => STEPS.indexOf(name)));
+// The verbs of a march, in their order.
+const [MOVE, STOP] = [0, 3];
+
+const verbOf = (choice: Choice): number => choice >>> 24;
+const SPACES = (1 << space.bits) - 1;
+
+/** By how much nearer a step comes: from two connections further to two nearer. */
+const NEARER = [0.03, 0.1, 0.5, 6, 10];
+const SAME = 2;
+const STOP_THERE = 30;
+const STOP_SHORT = 0.3;
+
+const verbWeights = new Map<number, Float64Array>();
+
+/** The weights of the verbs of the step that asks, in their order. */
+function weightsAt(g: State, step: number): Float64Array {
+  const known = verbWeights.get(step);
+  if (known !== undefined) return known;
+  const name = at(STEPS, step);
+  const made = Float64Array.from(flow.verbs(g), (verb) => LEANING[`${name} ${verb.name}`] ?? LEANING[verb.name] ?? 1);
+  verbWeights.set(step, made);
+  return made;
+}
+
+/**
+ * Plays an Action Round on: by a weight for each verb, and with a target for each march, drawn by its worth and its
+ * distance, that its steps approach.
+ */
+export class BayonetsTomahawksPolicy implements Policy<State> {
+  private readonly aims = new Aims();
+  private weights = new Float64Array(256);
+  /** Where the march under way is going, and its first member. */
+  private target: number = NONE;
+  private marching: number = NONE;
+
+  begin(): void {
+    this.target = NONE;
+    this.marching = NONE;
+  }
+
+  pick(g: State, _seat: Seat, choices: Choices, below: Below): number {
+    const { count } = choices;
+    if (count > this.weights.length) this.weights = new Float64Array(count * 2);
+    const { weights } = this;
+    const step = flow.stepAt(g);
+    const verbs = weightsAt(g, step);
+    for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
+    if (MARCHING.has(step)) this.weighSteps(g, choices, below);
+    return drawn(weights, count, below);
+  }
+
+  /** Steps that come nearer to the target of the march; a stop there. */
+  private weighSteps(g: State, choices: Choices, below: Below): void {
+    const march = flow.enclosing(g, March);
+    const mover = march.force.first();
+    if (this.marching !== mover || march.spent === 0) {
+      this.target = this.aims.draw(g, march, below);
+      this.marching = mover;
+    }
+    if (this.target === NONE) return;
+    const now = distance(march.at, this.target as Space);
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) === MOVE) {
+        const nearer = now - distance((choice & SPACES) as Space, this.target as Space) + SAME;
+        this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
+      } else if (verbOf(choice) === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
+    }
+  }
+}

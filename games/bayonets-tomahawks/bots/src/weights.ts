@@ -1,0 +1,39 @@
+/** What the evaluation looks at, each for the French less for the British. */
+export const FEATURES = [
+  /** The Victory marker (18.1), one for each VP towards the French end. */
+  'victory',
+  /** The bonus of the Year as it stands (18.2.1). */
+  'bonus',
+  /** The share of the Raid track that is behind a faction's marker (9.3). */
+  'raids',
+  /** Raid Points within reach of Light units. */
+  'raiders',
+  /** Victory Spaces within reach of the two most threatening stacks. */
+  'threats',
+  /** What units on the map are worth in Battle. */
+  'strength',
+  /** Metropolitan Brigades: each loss is a chit for the enemy (18.3.1). */
+  'metropolitans',
+  'routed',
+  'outOfSupply',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** What each is worth, in victory points. */
+export const WEIGHTS: { readonly [F in Feature]: number } = {
+  victory: 1,
+  bonus: 0.9,
+  raids: 0.9,
+  raiders: 0.04,
+  threats: 0.5,
+  strength: 0.08,
+  metropolitans: 0.15,
+  routed: -0.1,
+  outOfSupply: -0.05,
+};
+
+/** These keep their worth to the end; all others fade as the game goes on. */
+export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus']);
+
+/** How much a VP tells of the result, at the start of a game and at its end. */
+export const STEEPNESS = { atStart: 0.35, atEnd: 1.6 } as const;

@@ -1,0 +1,74 @@
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { BRITISH, FRENCH, LOSSES, piece, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
+import { describe, expect, it } from 'vitest';
+import { Evaluation } from '../src/evaluation.ts';
+
+const evaluation = new Evaluation();
+
+/** The French chance at the start of a scenario, after something has changed. */
+function chance(change: (g: State) => void = () => undefined, scenario = 'vaudreuils-petite-guerre'): number {
+  const g = bayonetsTomahawks.start(scenario, {});
+  change(g);
+  return evaluation.chance(g);
+}
+
+describe('how a position is judged', () => {
+  it.each(bayonetsTomahawks.scenarios)('gives both factions a chance at the start of %s', (scenario) => {
+    expect(chance(undefined, scenario)).toBeGreaterThan(0.1);
+    expect(chance(undefined, scenario)).toBeLessThan(0.9);
+  });
+
+  it.each<[string, (g: State) => void]>([
+    [
+      'victory points',
+      (g) => {
+        g.victory += 2;
+      },
+    ],
+    ['French points on the Raid track', (g) => g.raidPoints.set(FRENCH, 6)],
+    ['a British Brigade lost', (g) => g.place.set(piece.of('50th-51st'), LOSSES)],
+    ['a British Brigade reduced', (g) => g.reduced.add(piece.of('50th-51st'))],
+    ['a British Brigade routed', (g) => g.routed.add(piece.of('50th-51st'))],
+  ])('%s help the French', (_what, change) => {
+    expect(chance(change)).toBeGreaterThan(chance());
+  });
+
+  it.each<[string, (g: State) => void]>([
+    [
+      'losing victory points',
+      (g) => {
+        g.victory -= 2;
+      },
+    ],
+    ['British points on the Raid track', (g) => g.raidPoints.set(BRITISH, 6)],
+    ['losing Canadiens', (g) => g.place.set(piece.of('canadiens-1'), LOSSES)],
+    ['British control of Québec and Montréal', (g) => control(g, 'quebec', 'montreal')],
+  ])('%s harm the French', (_what, change) => {
+    expect(chance(change)).toBeLessThan(chance());
+  });
+
+  it('counts a lead for more in Winter Quarters than in spring', () => {
+    const ahead = (g: State): void => {
+      g.victory = 4;
+    };
+    const late = (g: State): void => {
+      ahead(g);
+      g.round = 10 as typeof g.round;
+    };
+    expect(chance(late)).toBeGreaterThan(chance(ahead));
+  });
+
+  it('knows the mark of the Year: late in 1755 the British win at once with their first VP', () => {
+    const late = (victory: number): number =>
+      chance((g) => {
+        g.victory = victory;
+        g.round = 10 as typeof g.round;
+      }, 'french-and-indian-war');
+    expect(late(1) - late(0)).toBeGreaterThan(2 * (late(3) - late(2)));
+  });
+});
+
+/** The British hold these French Home Spaces: this meets the bonus of 1755. */
+function control(g: State, ...names: string[]): void {
+  for (const name of names) g.control.set(space.of(name), BRITISH);
+}
