@@ -10,7 +10,7 @@ const FOR_ALL = [
   /^vitest\.config\.ts$/,
   /^tools\/native\.mjs$/,
 ];
-const MODULE = /^(packages|games|tools)\/.*\.(m?[jt]s|cjs|tsx|css|json)$/;
+const MODULE = /^(packages|games|examples|tools)\/.*\.(m?[jt]s|cjs|tsx|css|json)$/;
 const TEST = /\/test\/.*\.test\.tsx?$/;
 const IN_BROWSER = /\/test\/browser\//;
 /** Says of a test that it reads files which it does not import. */
@@ -43,7 +43,7 @@ export function changedFiles(root) {
 }
 
 /** @param {string} path */
-const packageOf = (path) => /^(packages\/[^/]+|games\/[^/]+\/[^/]+|tools)\//.exec(path)?.[1];
+const packageOf = (path) => /^(packages\/[^/]+|(?:games|examples)\/[^/]+\/[^/]+|tools)\//.exec(path)?.[1];
 
 /**
  * What to ask the test runner for when these files have changed: the tests that import them, and those that may read them
@@ -67,7 +67,7 @@ export function calledFor(files, tests) {
  * @param {string} root the project's folder
  */
 export function unitTestsIn(root) {
-  const paths = ['packages', 'games', 'tools'].flatMap((top) => filesBelow(root, top));
+  const paths = ['packages', 'games', 'examples', 'tools'].flatMap((top) => filesBelow(root, top));
   const tests = paths.filter((path) => TEST.test(path) && !IN_BROWSER.test(path));
   return tests.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }

@@ -56,6 +56,7 @@ describe('the unit tests that a change calls for', () => {
     ['a module', ['packages/kit/src/kit.ts'], ['packages/kit/src/kit.ts', 'packages/kit/test/reads.test.ts']],
     ['a fixture', ['fixtures/golden/a.txt'], ['packages/kit/test/reads.test.ts', 'tools/test/kept.test.ts']],
     ['a module where no test reads files', ['packages/flow/src/flow.ts'], ['packages/flow/src/flow.ts']],
+    ['a module of an example', ['examples/skirmish/rules/src/map.ts'], ['examples/skirmish/rules/src/map.ts']],
     ['nothing', [], []],
     ['how tests are run', ['vitest.config.ts', 'packages/kit/src/kit.ts'], 'all'],
     ['a dependency', ['packages/kit/package.json'], 'all'],
@@ -67,6 +68,7 @@ describe('the unit tests that a change calls for', () => {
     const paths = unitTestsIn(ROOT).map(({ path }) => path);
     expect(paths).toContain('tools/test/changed.test.ts');
     expect(paths).toContain('games/wilderness-war/rules/test/chapters/06-sea.test.ts');
+    expect(paths.some((path) => path.startsWith('examples/skirmish/'))).toBe(true);
     expect(paths.filter((path) => path.includes('/browser/'))).toEqual([]);
     expect(paths.length).toBeGreaterThan(300);
   });
