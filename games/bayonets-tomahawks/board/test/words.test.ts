@@ -163,6 +163,26 @@ describe('the log', () => {
     expect(title.logLine(gage, 'en')?.text).toBe('Gage is placed at Albany.');
   });
 
+  it('begins a line where something else happens to the same pieces, or in the same place', () => {
+    const drawn = { type: 'drawn', side: null, piece: 'fleet-boscawen' } as const;
+    const placed = { type: 'placed', piece: 'fleet-boscawen', at: 'new-york', rule: '15.3' } as const;
+    const held = { type: 'control', side: 'british', at: 'new-york', rule: '15.3' } as const;
+    const enlisted = { type: 'placed', piece: 'gage', at: 'new-york', rule: '16.3' } as const;
+    const force = { side: 'british', pieces: ['gage'], at: 'albany', to: 'albany' } as const;
+    const [move, retreat] = [{ type: 'move', ...force } as const, { type: 'retreat', ...force } as const];
+    for (const [before, entry] of [
+      [drawn, placed],
+      [placed, drawn],
+      [placed, held],
+      [held, placed],
+      [placed, enlisted],
+      [move, retreat],
+      [retreat, move],
+    ] as const) {
+      expect(title.continues?.(before, entry), `${before.type}, ${entry.type}`).toBe(false);
+    }
+  });
+
   it('says at the end how clearly the war was won, and in short who leads', () => {
     const view = { ...named('corridor'), seat: null, victory: -2, year: 1759 };
     expect(title.outcome?.(view, 'en')).toBe(
