@@ -3,7 +3,21 @@ import { at } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { put } from '../src/change.ts';
 import { isFort, printedSide } from '../src/counters.ts';
-import { card, FRENCH, PLAYED, piece, place, RESERVE, space } from '../src/ids.ts';
+import {
+  BRITISH,
+  CHIT_HELD,
+  card,
+  chit,
+  deckOf,
+  FRENCH,
+  PLAYED,
+  piece,
+  place,
+  REMOVED,
+  RESERVE,
+  SAIL_BOX,
+  space,
+} from '../src/ids.ts';
 import { bayonetsTomahawks } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 
@@ -11,6 +25,7 @@ import type { State } from '../src/state.ts';
 
 const game = (): State => bayonetsTomahawks.start('french-and-indian-war', {});
 const french = piece.all.filter((p) => isFort(p) && printedSide(p) === FRENCH);
+const howe = piece.of('commander-howe');
 const [fort, another] = [at(french, 0), at(french, 1)];
 
 test('a game that begins breaks nothing', () => {
@@ -20,6 +35,10 @@ test('a game that begins breaks nothing', () => {
 test.each<[string, string, (g: State) => void]>([
   ['a Commander reduced', 'has no Reduced face', (g) => g.reduced.add(piece.of('commander-levis'))],
   ['a unit too many', 'the units at albany are miscounted', (g) => g.britishUnits.set(place.of('albany'), 9)],
+  ['a French unit too many', 'the units at quebec are miscounted', (g) => g.frenchUnits.set(place.of('quebec'), 9)],
+  ['a unit too many at sea', 'the units at sail-box are miscounted', (g) => g.britishUnits.set(SAIL_BOX, 1)],
+  ['a unit nowhere', 'mohawk is nowhere', (g) => put(g, piece.of('mohawk'), place.of('out'))],
+  ['a unit that has never begun', 'howe is not in the game in 1755', (g) => put(g, howe, REMOVED)],
   ['a Fleet at Albany', 'is inland', (g) => put(g, piece.of('fleet-boscawen'), place.of('albany'))],
   ['a Wilderness held', 'is Wilderness and under control', (g) => g.control.set(space.of('mtan'), FRENCH)],
   ['Québec neutral', 'the Home Space quebec is under nobody’s control', (g) => g.control.set(space.of('quebec'), NONE)],
@@ -36,6 +55,17 @@ test.each<[string, string, (g: State) => void]>([
     'a card lying open that nobody played',
     'british-2 is played, and not the card of its deck in play',
     (g) => g.cards.set(card.of('british-2'), PLAYED),
+  ],
+  [
+    'a card in play that nobody played',
+    'british-2 is in play, and not played',
+    (g) => g.played.set(deckOf(BRITISH), card.of('british-2')),
+  ],
+  ['a placeholder without its chit', 'no chit is on the placeholder of the french', (g) => g.holdsChit.add(FRENCH)],
+  [
+    'a chit that nobody sees',
+    'the french hold a chit, and it is not seen',
+    (g) => g.chits.set(chit.of('french-1-1'), CHIT_HELD),
   ],
   [
     'a second Reserve',

@@ -72,7 +72,7 @@ flow.frames.holds(RaidAction, (g, f, here) => {
   if (g.place.get(f.raider) !== placeOf(f.from))
     throw impossible('raids-from-elsewhere', `${name} does not raid from ${space.nameOf(f.from)}`, here);
   const mayReach = f.reach === RAID.distance || f.reach === RAID.doubledDistance;
-  const fits = f.left >= 0 && f.left <= f.reach && (f.left < f.reach || f.at === f.from);
+  const fits = f.left < f.reach || (f.left === f.reach && f.at === f.from);
   measureRaids(g, f.side);
   if (!mayReach || !fits || (f.side === FRENCH && isBase(f.at)) || !raidLeads(f.at, f.left))
     throw impossible('raids-too-far', `${name} has not come to ${space.nameOf(f.at)} so`, here);

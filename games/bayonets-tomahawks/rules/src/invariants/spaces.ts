@@ -39,12 +39,12 @@ export function checkSpaces(g: State): void {
 
 /** Further checks if a whole game is in progress. */
 export function checkHoldings(g: State): void {
-  const { frenchUnits, britishUnits, control } = g;
+  const { frenchUnits, britishUnits } = g;
   for (const each of space.all) {
     const [french, british] = [frenchUnits.get(placeOf(each)), britishUnits.get(placeOf(each))];
     if (french > 0 && british > 0) checkMarked(g, each);
     else if (french + british > 0) checkHolder(g, each, french > 0 ? FRENCH : BRITISH);
-    if (control.get(each) !== homeOf(each)) checkCapture(g, each);
+    checkCapture(g, each);
   }
   for (const each of wilderness) if (g.controlBefore.get(each) !== NONE) throw wildernessHeld('control-before', each);
   for (const each of bases) checkBefore(g, each);
@@ -141,7 +141,7 @@ function checkMarked(g: State, at: Space): void {
  */
 function checkHolder(g: State, at: Space, of: Side): void {
   const which = nationAt(at);
-  if (which === NONE && (homeOf(at) === NONE || isBase(at))) return;
+  if (which === NONE && homeOf(at) === NONE) return;
   const holder = which !== NONE && g.joined.get(which) === of ? NONE : of;
   if (g.control.get(at) === holder || g.battles.has(at) || isOnItsWay(g, at) || isBattleAt(g, at)) return;
   const [name, by] = [space.nameOf(at), side.nameOf(of)];

@@ -51,14 +51,14 @@ export function checkTracks(g: State): void {
   }
   if (g.earlyFleet && !comesEarly(g))
     throw impossible('no-early-fleet', 'no Fleet comes early in this scenario', inLine('early-fleet'));
-  for (const each of commander.all) if (g.broughtBy.get(each) !== NONE) checkBringer(g, each);
+  for (const each of commander.all) checkBringer(g, each);
 }
 
 /** 18.3.1 One chit is on a faction's placeholder, for all to see; a second one only during a draw. */
 function checkChits(g: State, of: Side): void {
   const name = side.nameOf(of);
   const due = g.chitsDue.get(of);
-  if (due !== 0 && (due < 0 || due > countIn(g, enemyOf(of), LOSSES, isMetropolitan)))
+  if (due < 0 || due > countIn(g, enemyOf(of), LOSSES, isMetropolitan))
     throw impossible('chits-not-due', `no ${due} chits are due to the ${name}`, inLine('chits-due', name));
   let [held, drawn, unknown] = [0, 0, 0];
   for (const each of chitsOf(of)) {
