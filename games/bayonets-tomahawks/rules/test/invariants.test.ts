@@ -13,7 +13,6 @@ import {
   PLAYED,
   piece,
   place,
-  REMOVED,
   RESERVE,
   SAIL_BOX,
   space,
@@ -25,7 +24,6 @@ import type { State } from '../src/state.ts';
 
 const game = (): State => bayonetsTomahawks.start('french-and-indian-war', {});
 const french = piece.all.filter((p) => isFort(p) && printedSide(p) === FRENCH);
-const howe = piece.of('commander-howe');
 const [fort, another] = [at(french, 0), at(french, 1)];
 
 test('a game that begins breaks nothing', () => {
@@ -38,7 +36,7 @@ test.each<[string, string, (g: State) => void]>([
   ['a French unit too many', 'the units at quebec are miscounted', (g) => g.frenchUnits.set(place.of('quebec'), 9)],
   ['a unit too many at sea', 'the units at sail-box are miscounted', (g) => g.britishUnits.set(SAIL_BOX, 1)],
   ['a unit nowhere', 'mohawk is nowhere', (g) => put(g, piece.of('mohawk'), place.of('out'))],
-  ['a unit that has never begun', 'howe is not in the game in 1755', (g) => put(g, howe, REMOVED)],
+  ['a unit of a later Year', 'gage is not in the game in 1755', (g) => put(g, piece.of('gage'), place.of('albany'))],
   ['a Fleet at Albany', 'is inland', (g) => put(g, piece.of('fleet-boscawen'), place.of('albany'))],
   ['a Wilderness held', 'is Wilderness and under control', (g) => g.control.set(space.of('mtan'), FRENCH)],
   ['Québec neutral', 'the Home Space quebec is under nobody’s control', (g) => g.control.set(space.of('quebec'), NONE)],
