@@ -20,6 +20,7 @@ import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
 import { renewGames } from './people/renew-games.ts';
 import { peopleService } from './people/service.ts';
+import { Tallies } from './people/tallies.ts';
 import { type Repeating, repeat } from './repeating.ts';
 import type { Settings } from './settings.ts';
 import { Chat } from './social/chat.ts';
@@ -73,7 +74,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { people, jobs } = accounts;
   const playing: Playing = makePlaying(parts, people, onTrouble);
   const { games, bus } = playing;
-  const { blocks } = accounts.accounts;
+  const { blocks, tallies } = accounts.accounts;
   const telling = { store, jobs, now, lookingAt: (game: string) => games.lookingAt(game) };
   const inner = {
     ...accounts,
@@ -81,7 +82,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     sockets: socketsOf(parts.settings, accounts.accounts),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
-    chat: new Chat({ store, people, blocks, games, bus, now, onTrouble }),
+    chat: new Chat({ store, people, blocks, tallies, games, bus, now, onTrouble }),
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
   };
@@ -104,7 +105,13 @@ function makePlaying(
   const heart = new Heartbeat({ store, clock });
   const shared = { store, titles, people, clock, heart, below, onTrouble };
   const games = new GameService({ ...shared, bus, ...(readPast && { readPast }) });
-  return { bus, heart, games, tables: new Tables({ ...shared, games }), sweep: new Sweep({ ...shared, games }) };
+  return {
+    bus,
+    heart,
+    games,
+    tables: new Tables({ ...shared, games, tallies: new Tallies(store.db, () => clock.now()) }),
+    sweep: new Sweep({ ...shared, games }),
+  };
 }
 
 async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
@@ -144,12 +151,13 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets, heart } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets, heart, games } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
     every(BEAT_EVERY, 'heartbeat', () => heart.beat()),
     every(SECOND, 'signed out', () => sockets.closeSignedOut()),
+    every(5 * SECOND, 'onlookers', async () => games.tellOnlookers()),
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),

@@ -5,7 +5,9 @@ import { systemClock } from './clock.ts';
 import { type Bus, localBus } from './games/bus.ts';
 import { pastThread } from './games/past-pool.ts';
 import { postgresBus } from './games/postgres-bus.ts';
+import type { App } from './http/app.ts';
 import { checkPage } from './http/page-check.ts';
+import { type LogTarget, traceOf } from './http/web.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -27,6 +29,8 @@ export interface Start {
   readonly rules: string;
   /** Prints a message to the user who started it. */
   readonly say: (sentence: string) => void;
+  /** Where the log is written; without it, the standard output. */
+  readonly log?: LogTarget;
 }
 
 /** A listening server. */
@@ -43,13 +47,15 @@ function fileIn(dataFolder: string): string {
   return join(dataFolder, 'carillon.sqlite');
 }
 
+type OnTrouble = (error: unknown) => void;
+
 /** Opens the store that the settings name; creates a missing store file. */
-export const storeOf = ({ database, dataFolder }: Settings): Promise<Store> =>
-  openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}` });
+export const storeOf = ({ database, dataFolder }: Settings, onTrouble: OnTrouble = () => {}): Promise<Store> =>
+  openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}`, onTrouble });
 
 /** Opens the store for a server. One in a file has one server at a time. */
-async function storeForServer(settings: Settings): Promise<Store> {
-  if (settings.database !== undefined) return storeOf(settings);
+async function storeForServer(settings: Settings, onTrouble: OnTrouble): Promise<Store> {
+  if (settings.database !== undefined) return storeOf(settings, onTrouble);
   const giveUp = takeAlone(fileIn(settings.dataFolder));
   try {
     const store = await storeOf(settings);
@@ -61,8 +67,8 @@ async function storeForServer(settings: Settings): Promise<Store> {
 }
 
 /** Several processes share a PostgreSQL; a store file has one. */
-const busOf = async ({ database }: Settings): Promise<Bus> =>
-  database === undefined ? localBus() : postgresBus(database, () => {});
+const busOf = async ({ database }: Settings, onTrouble: OnTrouble): Promise<Bus> =>
+  database === undefined ? localBus() : postgresBus(database, onTrouble);
 
 function mailerOf({ smtp, mailFrom, publicUrl }: Settings): Mailer | undefined {
   const host = new URL(publicUrl ?? 'http://carillon.localhost').hostname;
@@ -89,23 +95,26 @@ const urlOf = (host: string, port: number): string =>
   `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
 
 /** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
-export async function serve({ variables, site, rules, say }: Start): Promise<Running> {
+export async function serve({ variables, site, rules, say, log = process.stdout }: Start): Promise<Running> {
   const settings = readSettings(variables);
   if (site !== undefined) checkPage(site);
   for (const sentence of missingFrom(settings)) say(sentence);
-  const store = await storeForServer(settings);
+  let report: App['log'] | undefined;
+  const troubleOf = (part: string) => (error: unknown) => report?.error({ ...traceOf(error), part }, 'trouble');
+  const store = await storeForServer(settings, troubleOf('store'));
   const mailer = mailerOf(settings);
   const past = pastThread(rules);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
   const server = await buildApp({
-    ...{ settings, store, page, rules, clock: systemClock, log: process.stdout, countsProcess: true },
+    ...{ settings, store, page, rules, clock: systemClock, log, countsProcess: true },
     ...(site !== undefined && { site }),
     titles: await titlesIn(rules),
-    bus: await busOf(settings),
+    bus: await busOf(settings, troubleOf('bus')),
     readPast: past.read,
     ...(mailer && { mailer }),
   });
+  report = server.app.log;
   const stop = async (): Promise<void> => {
     await server.drain();
     await past.close();

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles, listFiles } from '../../../tools/page-files.mjs';
 import { CannotStart } from '../src/cannot-start.ts';
+import type { LogTarget } from '../src/http/web.ts';
 import { type Running, serve } from '../src/main.ts';
 import { backupTo } from '../src/ops/keeping.ts';
 import { openStore } from '../src/store/store.ts';
@@ -30,10 +32,16 @@ afterEach(async () => {
 
 const said: string[] = [];
 
-async function start(variables: Record<string, string> = {}): Promise<Running> {
+async function start(variables: Record<string, string> = {}, log?: LogTarget): Promise<Running> {
   const [site, rules] = [join(folder, 'site'), join(folder, 'rules')];
   const all = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...variables };
-  const started = await serve({ variables: all, site, rules, say: (sentence) => said.push(sentence) });
+  const started = await serve({
+    variables: all,
+    site,
+    rules,
+    say: (sentence) => said.push(sentence),
+    ...(log && { log }),
+  });
   running.push(started);
   return started;
 }
@@ -59,6 +67,25 @@ describe.each(STORES)('a server on $name', ({ name, prepare }) => {
     expect(second.url).toBe(first.url);
     const here = await fetch(`${second.url}api/session`, { headers: { cookie } });
     expect(await here.json()).toMatchObject({ account: { name: 'Marie' }, mail: false });
+  });
+});
+
+describe.each(STORES.filter(({ name }) => name !== 'SQLite'))('trouble with $name', ({ prepare }) => {
+  const fresh = prepare();
+
+  test('is logged: of the pool and of the hints between servers, once for each time (S16)', async () => {
+    const log: string[] = [];
+    const url = await fresh();
+    await start({ DATABASE_URL: url, LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+    await client.query(`SELECT pg_terminate_backend(pid) ${others}`);
+    const parts = (): string[] => log.map((line) => JSON.parse(line).part).filter((part) => part !== undefined);
+    for (let tries = 0; tries < 100 && new Set(parts()).size < 2; tries++)
+      await new Promise((on) => setTimeout(on, 50));
+    await client.end();
+    expect(new Set(parts())).toEqual(new Set(['store', 'bus']));
   });
 });
 

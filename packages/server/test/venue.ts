@@ -27,6 +27,7 @@ import { Heartbeat } from '../src/games/heartbeat.ts';
 import type { ReadPast } from '../src/games/past.ts';
 import { GameService } from '../src/games/service.ts';
 import { Sweep } from '../src/games/sweep.ts';
+import { Tallies } from '../src/people/tallies.ts';
 import { Refusal } from '../src/refusals.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables/tables.ts';
@@ -180,7 +181,8 @@ export class Venue {
       ...(options.held && { held: options.held }),
       ...(options.readPast && { readPast: options.readPast }),
     });
-    const tables = new Tables({ ...shared, games });
+    const tallies = new Tallies(store.db, () => clock.now());
+    const tables = new Tables({ ...shared, games, tallies });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

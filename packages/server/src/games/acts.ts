@@ -44,6 +44,9 @@ interface Actor {
 const refused = (code: Code): Refusal => ({ ok: false, code });
 const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
+/** The most entries of a journal: several times as many as the longest games have. After that a game can only be ended. */
+export const LONGEST = 100_000;
+
 /** Performs what a message asks. */
 export function act(loaded: Loaded, message: ActMessage, account: string, now: number): Act {
   if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
@@ -51,6 +54,8 @@ export function act(loaded: Loaded, message: ActMessage, account: string, now: n
   if (own === undefined) return refused('not_seated');
   const seat = loaded.game.solo === 1 ? seatNamed(loaded, message) : own;
   if (seat === undefined) return refused('not_seated');
+  const adds = message.type === 'choose' || message.type === 'undo';
+  if (adds && loaded.table.journal.length >= LONGEST) return refused('too_large');
   switch (message.type) {
     case 'choose':
       return choose(loaded, seat, message, now);

@@ -18,6 +18,9 @@ export class Audience {
   private seq = 0;
   private version = 0;
   private status = '';
+  /** The seats that all were last told to be present, and whether the number of onlookers has changed since. */
+  private seatsTold = '';
+  private isCountOld = false;
 
   constructor(readonly game: string) {}
 
@@ -46,7 +49,7 @@ export class Audience {
     if (!this.sent.has(reader)) this.sent.set(reader, { view: viewOf(loaded, reader) });
     const known = since === undefined ? undefined : knownAt(loaded, reader, since);
     watcher.send(known ? changed(loaded, reader, names, now, known) : joined(loaded, reader, names, now));
-    this.tellPresence(loaded);
+    this.tellPresence(loaded, watcher);
   }
 
   remove(watcher: Watcher, loaded: Loaded | undefined): void {
@@ -101,8 +104,31 @@ export class Audience {
     for (const reader of readers) this.sent.set(reader, { view: viewOf(loaded, reader) });
   }
 
-  /** Sends who has a page open on the game. Pages on other servers are not counted. */
-  private tellPresence(loaded: Loaded): void {
+  /**
+   * Sends who has a page open on the game: to all when a player comes or goes. Onlookers who come and go are counted;
+   * the others are told their number once for all of a while, a page that has just come at once. Pages on other servers
+   * are not counted.
+   */
+  private tellPresence(loaded: Loaded, newcomer?: Watcher): void {
+    const presence = this.presenceOf(loaded);
+    const seats = presence.seats.join();
+    if (seats !== this.seatsTold) {
+      this.seatsTold = seats;
+      this.send(presence, () => true);
+      return;
+    }
+    newcomer?.send(presence);
+    this.isCountOld = true;
+  }
+
+  /** Sends the number of onlookers, if it has changed. */
+  tellOnlookers(loaded: Loaded): void {
+    if (!this.isCountOld) return;
+    this.isCountOld = false;
+    this.send(this.presenceOf(loaded), () => true);
+  }
+
+  private presenceOf(loaded: Loaded): Extract<ServerMessage, { type: 'presence' }> {
     const seats = new Set<string>();
     let spectators = 0;
     for (const { who } of this.watchers.keys()) {
@@ -110,6 +136,6 @@ export class Audience {
       if (seat === undefined) spectators++;
       else seats.add(loaded.nameOf(seat));
     }
-    this.send({ type: 'presence', game: this.game, seats: [...seats], spectators }, () => true);
+    return { type: 'presence', game: this.game, seats: [...seats].sort(), spectators };
   }
 }

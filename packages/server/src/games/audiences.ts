@@ -45,6 +45,14 @@ export class Audiences {
     this.byGame.get(game)?.send(message, ({ who }) => test(who));
   }
 
+  /** Sends how many onlookers games have, where that has changed. `loadedOf`: a game, if it is in memory. */
+  tellOnlookers(loadedOf: (id: string) => Loaded | undefined): void {
+    for (const [id, audience] of this.byGame) {
+      const loaded = loadedOf(id);
+      if (loaded !== undefined) audience.tellOnlookers(loaded);
+    }
+  }
+
   /** The accounts that have a page open on a game. */
   accountsAt(game: string): ReadonlySet<string> {
     const watchers = [...(this.byGame.get(game)?.all ?? [])];

@@ -13,6 +13,8 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
   const ears = new Set<(hint: Hint) => void>();
   let closed = false;
   let isWaiting = false;
+  /** Whether it has been reported that the connection cannot be opened: once for each time it is away. */
+  let isReported = false;
   let client: pg.Client | undefined;
   /** One statement at a time goes over the connection. */
   let last: Promise<unknown> = Promise.resolve();
@@ -28,6 +30,7 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
     await made.connect();
     await made.query(`LISTEN ${CHANNEL}`);
     client = made;
+    isReported = false;
   }
 
   function again(): void {
@@ -37,8 +40,14 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
     isWaiting = true;
     setTimeout(() => {
       isWaiting = false;
-      if (!closed) listen().catch(again);
+      if (!closed) listen().catch(failed);
     }, PAUSE).unref();
+  }
+
+  function failed(error: unknown): void {
+    if (!isReported) onTrouble(error);
+    isReported = true;
+    again();
   }
 
   await listen();

@@ -107,6 +107,11 @@ export class GameService implements Games {
     return this.audiences.accountsAt(game);
   }
 
+  /** Sends how many onlookers games have, where that has changed. */
+  tellOnlookers(): void {
+    this.audiences.tellOnlookers((id) => this.memory.peek(id));
+  }
+
   onChange(hear: (change: GameChange) => void): () => void {
     this.ears.add(hear);
     return () => this.ears.delete(hear);

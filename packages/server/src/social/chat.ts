@@ -3,7 +3,7 @@ import type { Bus } from '../games/bus.ts';
 import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
 import type { Blocks } from '../people/blocks.ts';
-import { Limiter } from '../people/limits.ts';
+import type { Tallies } from '../people/tallies.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../who.ts';
@@ -21,6 +21,7 @@ interface ChatParts {
   readonly store: Store;
   readonly people: People;
   readonly blocks: Blocks;
+  readonly tallies: Tallies;
   readonly games: Pick<Games, 'tell'>;
   readonly bus: Bus;
   readonly now: () => number;
@@ -36,11 +37,9 @@ interface Said {
 
 /** Chat at tables. It is plain text; the page shows it as it is. */
 export class Chat {
-  private readonly pace: Limiter;
   private readonly deaf: () => void;
 
   constructor(private readonly parts: ChatParts) {
-    this.pace = new Limiter(PACE, parts.now);
     // A hint with a negative version gives the time of a line; all processes hear it, including this one.
     this.deaf = parts.bus.listen(({ game, version }) => {
       if (version < 0) this.pass(game, -version).catch(parts.onTrouble);
@@ -51,7 +50,8 @@ export class Chat {
   async say(game: string, account: string, typed: string): Promise<Refusal | undefined> {
     const text = typed.replaceAll(UNSEEN, ' ').trim();
     if (text === '') return refused('bad_request');
-    if (!this.pace.take(account)) return tooFast(this.pace.wait(account));
+    const wait = await this.parts.tallies.take('chat', account, PACE);
+    if (wait > 0) return tooFast(wait);
     const at = this.parts.now();
     const row = { game_id: game, id: newId(at), account_id: account, text, at, hidden: 0 };
     await this.parts.store.db.insertInto('chat').values(row).execute();

@@ -163,6 +163,7 @@ async function keepProposal(trx: Transaction<Database>, { before, proposal }: Co
 
 async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<void> {
   const { before, after, charges = [], voidFrom } = commit;
+  if (after.status === 'over') await trx.deleteFrom('charge').where('game_id', '=', before.id).execute();
   if (voidFrom !== undefined) {
     await trx.deleteFrom('charge').where('game_id', '=', before.id).where('seq', '>=', voidFrom).execute();
   }

@@ -30,7 +30,7 @@ export interface StoreOptions {
   /** `sqlite:FILE` (`sqlite::memory:`), or `postgres://…`. */
   readonly url: string;
   /** Called about connections that broke by themselves. */
-  readonly onTrouble?: (error: Error) => void;
+  readonly onTrouble?: (error: unknown) => void;
 }
 
 const SQLITE = 'sqlite:';

@@ -1,11 +1,14 @@
 import { commitment } from '@carillon/dice';
 import type { Code, JoinTable, NewTable, Pace, Table } from '@carillon/protocol';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+import type { ExpressionBuilder } from 'kysely';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
-import { Refusal, refused } from '../refusals.ts';
+import type { Tallies } from '../people/tallies.ts';
+import { Refusal, refused, tooFast } from '../refusals.ts';
+import type { Database } from '../store/database.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
@@ -24,10 +27,13 @@ export interface TableParts {
   readonly games: GameService;
   readonly clock: Clock;
   readonly below: (bound: number) => number;
+  readonly tallies: Tallies;
 }
 
-/** Tables that one account may have open at once. */
+/** Tables that one account may have open at once, and games that it may play alone. */
 const OPEN_AT_ONCE = 30;
+/** New tables of one account: a burst, then one per this many milliseconds. */
+const NEW_TABLES = { burst: 60, every: 300_000 };
 const SECRET_BYTES = 32;
 const LINK_BYTES = 16;
 
@@ -44,6 +50,8 @@ export class Tables {
     if (!isPlayable(module, wanted)) return refused('bad_options');
     if (wanted.rated && !wanted.solo && who.guest) return refused('members_only');
     if (await this.hasTooMany(who.account)) return refused('too_many');
+    const wait = await this.parts.tallies.take('new tables', who.account, NEW_TABLES);
+    if (wait > 0) return tooFast(wait);
     const game = this.gameOf(who, wanted, module);
     await addGame(this.parts.store, game, seatsOf(game, wanted, module));
     if (wanted.solo) await this.beginAlone(game.id);
@@ -118,7 +126,9 @@ export class Tables {
 
   private async hasTooMany(account: string): Promise<boolean> {
     const { db } = this.parts.store;
-    const query = db.selectFrom('game').select('id').where('host', '=', account).where('status', '=', 'open');
+    const isHeld = (where: ExpressionBuilder<Database, 'game'>) =>
+      where.or([where('status', '=', 'open'), where.and({ status: 'running', solo: 1 })]);
+    const query = db.selectFrom('game').select('id').where('host', '=', account).where(isHeld);
     return (await query.limit(OPEN_AT_ONCE).execute()).length === OPEN_AT_ONCE;
   }
 
