@@ -19,12 +19,15 @@ const withExamples: Plugin = {
   resolveId: (id, importer) => (importer?.includes('/examples/') ? undefined : EXAMPLES.get(id)),
 };
 
+/** On the page each language of the texts is a file of its own, loaded for its readers. */
+const TEXTS_LATER = { find: /(\/texts\/generated\/\w+|^\.\/generated\/\w+)\/index\.ts$/, replacement: '$1/later.ts' };
+
 // `source` lets the dev server reload across packages, and the build take every package from its src.
 export default defineConfig({
   root: here('.'),
   base: './',
   plugins: [withExamples, solid(), serviceWorker(here('src/offline/service-worker.ts'))],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { alias: [TEXTS_LATER], conditions: ['source', ...defaultClientConditions] },
   define: { __RULES_HASHES__: JSON.stringify(rulesHashes(here('../..'))) },
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },

@@ -80,6 +80,7 @@ export {
   type Family,
   format,
   type Given,
+  joined,
   listed,
   type Messages,
   MissingParameter,

@@ -15,7 +15,32 @@ export type Params = Readonly<Record<string, Value>>;
 export type Messages<Args> = { readonly [Key in keyof Args]: (args: Args[Key]) => string };
 
 /** Messages in every language, under the same keys. */
-export type Catalogue<Args> = Readonly<Record<Language, Messages<Args>>>;
+export interface Catalogue<Args> {
+  /** The messages of a language. Throws an `Error` if the page has not loaded them. */
+  readonly in: (language: Language) => Messages<Args>;
+  /** The messages of any language that is loaded. */
+  readonly any: () => Messages<Args>;
+}
+
+/** A catalogue of which every language is at hand. */
+export const catalogueOf = <Args>(messages: Readonly<Record<Language, Messages<Args>>>): Catalogue<Args> => ({
+  in: (language) => messages[language],
+  any: () => messages.en,
+});
+
+/** Two catalogues as one. */
+export function joined<One, Other>(one: Catalogue<One>, other: Catalogue<Other>): Catalogue<One & Other> {
+  const made = new Map<Messages<One>, Messages<One & Other>>();
+  const both = (first: Messages<One>, second: Messages<Other>): Messages<One & Other> => {
+    const known = made.get(first) ?? ({ ...first, ...second } as Messages<One & Other>);
+    made.set(first, known);
+    return known;
+  };
+  return {
+    in: (language) => both(one.in(language), other.in(language)),
+    any: () => both(one.any(), other.any()),
+  };
+}
 
 /** The arguments that are enough for any of these messages. */
 export type ArgsOf<Args, Key extends keyof Args> = (Key extends Key ? (args: Args[Key]) => void : never) extends (
@@ -61,10 +86,10 @@ export interface Words<Args> {
 
 /** Renders the messages of a catalogue. */
 export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
-  const isKey = <Text extends string>(key: Text): key is Text & keyof Args => Object.hasOwn(catalogue.en, key);
+  const isKey = <Text extends string>(key: Text): key is Text & keyof Args => Object.hasOwn(catalogue.any(), key);
   // The types of `say` check the arguments of each key; in here the key can be any.
   const sayAny = (language: Language, key: keyof Args & string, params: Params = {}): string =>
-    catalogue[language][key](params as Args[keyof Args & string]);
+    catalogue.in(language)[key](params as Args[keyof Args & string]);
   return {
     say: (language, key, ...[args]) => sayAny(language, key, args as Params | undefined),
     sayAny,

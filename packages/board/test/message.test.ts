@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { format, listed, MissingParameter, paramsOf, type Value, wordsOf } from '../src/index.ts';
+import { catalogueOf } from '../src/message.ts';
 import { au, du } from '../src/words.ts';
 
 interface Args {
@@ -8,11 +9,13 @@ interface Args {
   'label.other': object;
 }
 
-const { say, isKey, firstKey } = wordsOf<Args>({
-  en: { stop: () => 'Stop here', 'label.go': ({ space }) => `Go to ${space}`, 'label.other': () => 'Other' },
-  fr: { stop: () => 'S’arrêter ici', 'label.go': ({ space }) => `Aller à ${space}`, 'label.other': () => 'Autre' },
-  de: { stop: () => 'Hier anhalten', 'label.go': ({ space }) => `Nach ${space}`, 'label.other': () => 'Anderes' },
-});
+const { say, isKey, firstKey } = wordsOf<Args>(
+  catalogueOf<Args>({
+    en: { stop: () => 'Stop here', 'label.go': ({ space }) => `Go to ${space}`, 'label.other': () => 'Other' },
+    fr: { stop: () => 'S’arrêter ici', 'label.go': ({ space }) => `Aller à ${space}`, 'label.other': () => 'Autre' },
+    de: { stop: () => 'Hier anhalten', 'label.go': ({ space }) => `Nach ${space}`, 'label.other': () => 'Anderes' },
+  }),
+);
 
 describe('a text of the help', () => {
   it('uses its parameters', () => {

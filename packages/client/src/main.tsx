@@ -1,3 +1,4 @@
+import { speak } from '@carillon/board/spoken';
 import { render } from 'solid-js/web';
 import '@carillon/board/styles.css';
 import './styles/index.css';
@@ -17,13 +18,14 @@ function seedOf(search: string): number | null {
 }
 
 const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-const root = document.getElementById('app');
-if (root) {
+
+async function start(root: HTMLElement): Promise<void> {
   const worker = openWorkerLine(openWorker);
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();
   const server = findServer();
+  await speak(preferences().language);
   const page = () => (
     <HelpHost titles={TITLES} preferences={preferences}>
       <App worker={worker} preferences={preferences} seed={seed} server={server} />
@@ -32,3 +34,6 @@ if (root) {
   );
   render(page, root);
 }
+
+const root = document.getElementById('app');
+if (root) void start(root);

@@ -1,4 +1,5 @@
 import type { Agreed, Language, Opening } from '@carillon/board';
+import { textsLoaded } from '@carillon/board/spoken';
 import type { TitlePage } from '@carillon/host';
 import { TITLES as LISTED } from '@carillon/titles';
 import type { JSX } from 'solid-js';
@@ -45,6 +46,7 @@ export interface PlayableTitle extends Helped {
 function playable({ door, board: load }: TitlePage): PlayableTitle {
   const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
+    await textsLoaded();
     return { id: first.id, draw: (frame) => <TableScreen title={title} line={line} first={first} {...frame} /> };
   };
   const drawing = async (

@@ -26,6 +26,7 @@ export function compiled(catalogue: Catalogue): Map<string, string> {
     [`${folder}/args.ts`, head + argsFile(catalogue)],
     ...LANGUAGES.map((language) => [`${folder}/${language}.ts`, head + languageFile(catalogue, language)] as const),
     [`${folder}/index.ts`, head + indexFile()],
+    [`${folder}/later.ts`, head + laterFile()],
   ]);
 }
 
@@ -67,14 +68,31 @@ export const ${language}Messages: Messages<Args> = ${asText(body.trim())};
 const asText = (code: string): string =>
   code.replaceAll('(d) => d.', '(d) => "" + d.').replace(/\b(\w+\(d\.\w+), "\w+"\)/g, '$1)');
 
+/** All languages at once, for Node. */
 function indexFile(): string {
   const imports = LANGUAGES.map((language) => `import { ${language}Messages } from './${language}.ts';\n`);
   const fields = LANGUAGES.map((language) => `${language}: ${language}Messages`);
-  return `import type { Catalogue } from '@carillon/board';
+  return `import { type Catalogue, catalogueOf } from '@carillon/board/message';
 import type { Args } from './args.ts';
 ${imports.join('')}
 export type { Args } from './args.ts';
 
-export const messages: Catalogue<Args> = { ${fields.join(', ')} };
+export const messages: Catalogue<Args> = catalogueOf({ ${fields.join(', ')} });
+`;
+}
+
+/** The same for the page, each language in a file that is loaded when a reader needs it. */
+function laterFile(): string {
+  const fields = LANGUAGES.map(
+    (language) => `  ${language}: async () => (await import('./${language}.ts')).${language}Messages,\n`,
+  );
+  return `import type { Catalogue } from '@carillon/board/message';
+import { loadedLater } from '@carillon/board/spoken';
+import type { Args } from './args.ts';
+
+export type { Args } from './args.ts';
+
+export const messages: Catalogue<Args> = loadedLater({
+${fields.join('')}});
 `;
 }

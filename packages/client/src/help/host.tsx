@@ -1,10 +1,15 @@
+import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { HelpContext, type HelpDoor, type Helped, type HelpPlace } from './door.ts';
 
 // The window and its texts are rarely needed at once: they load when first opened.
-const HelpWindow = lazy(() => import('./window.tsx'));
+const HelpWindow = lazy(async () => {
+  const window = await import('./window.tsx');
+  await textsLoaded();
+  return window;
+});
 
 export interface HelpHostProps {
   readonly titles: readonly [Helped, ...Helped[]];

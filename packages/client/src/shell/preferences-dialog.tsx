@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@carillon/board';
+import { speak } from '@carillon/board/spoken';
 import { For, type JSX } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import {
@@ -29,7 +30,9 @@ const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
 
 /** The user's language, as a row of buttons. */
 export function LanguageSwitch(props: { readonly preferences: Cell<Preferences> }): JSX.Element {
-  const choose = (language: Language): void => props.preferences.set({ ...props.preferences(), language });
+  const choose = async (language: Language): Promise<void> => {
+    if (await speak(language)) props.preferences.set({ ...props.preferences(), language });
+  };
   return (
     <fieldset class="language-switch">
       <legend class="unseen">{say(props.preferences().language, 'language')}</legend>
@@ -40,7 +43,7 @@ export function LanguageSwitch(props: { readonly preferences: Cell<Preferences> 
             class="button quiet"
             lang={language}
             aria-pressed={props.preferences().language === language}
-            onClick={() => choose(language)}
+            onClick={() => void choose(language)}
           >
             {LANGUAGE_NAMES[language]}
           </button>

@@ -1,4 +1,4 @@
-import { type Catalogue, type Family, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Family, joined, type PlainKey, type Words, wordsOf } from '@carillon/board';
 import { type Args as MainArgs, messages as main } from './generated/main/index.ts';
 import { type Args as OpeningArgs, messages as opening } from './generated/opening/index.ts';
 
@@ -12,13 +12,7 @@ export type Plain = PlainKey<Args>;
 export type KeyIn<Name extends string> = Family<Args, Name>;
 
 /** All texts of the board of Wilderness War. */
-const MESSAGES: Catalogue<Args> = {
-  en: { ...opening.en, ...main.en },
-  fr: { ...opening.fr, ...main.fr },
-  de: { ...opening.de, ...main.de },
-};
-
-const words: Words<Args> = wordsOf(MESSAGES);
+const words: Words<Args> = wordsOf(joined(opening, main));
 
 /** A message in a language. */
 export const say: Words<Args>['say'] = words.say;
