@@ -61,7 +61,7 @@ export default {
       from: { path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/' },
       to: {
         path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/',
-        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|words|engine|search)\\.ts|styles\\.css)$'],
+        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|spoken|words|engine|search)\\.ts|styles\\.css)$'],
       },
     },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language, proseIn } from './language.ts';
 import type { Catalogue, Messages } from './message.ts';
 
 // On the page each language of a catalogue is a file of its own, and only the reader's is loaded. In Node, where tests and
@@ -16,20 +16,16 @@ interface Page {
   wanted?: Language;
   /** Loads the catalogues that the page has so far. */
   readonly catalogues: Load[];
-  /** Texts on their way. */
-  readonly pending: Promise<void>[];
 }
 
-const page: Page = { catalogues: [], pending: [] };
+const page: Page = { catalogues: [] };
 
-/** A catalogue of the page. It begins at once to load the reader's language; `textsLoaded` waits for it. */
+/** A catalogue of the page; `speak` and `textsLoaded` load its languages. */
 export function loadedLater<Args>(loaders: Loaders<Args>): Catalogue<Args> {
   const held = new Map<Language, Messages<Args>>();
-  const load: Load = async (language) => {
+  page.catalogues.push(async (language) => {
     if (!held.has(language)) held.set(language, await loaders[language]());
-  };
-  page.catalogues.push(load);
-  if (page.language) page.pending.push(load(page.language));
+  });
   return {
     in: (language) => found(held.get(language), language),
     any: () =>
@@ -45,22 +41,27 @@ function found<Args>(messages: Messages<Args> | undefined, what: string): Messag
   return messages;
 }
 
+/** Help and card effects have no German: a German reader's page says their terms in English. */
+const languagesFor = (language: Language): readonly Language[] => [...new Set([language, proseIn(language)])];
+
+async function loadAll(language: Language): Promise<void> {
+  await Promise.all(page.catalogues.flatMap((load) => languagesFor(language).map(load)));
+}
+
 /**
  * Loads the texts of the page in a language. Resolves to whether this is still the language that was asked for last.
  * Rejects if a file cannot be loaded; the page then keeps its language.
  */
 export async function speak(language: Language): Promise<boolean> {
   page.wanted = language;
-  const load = () => Promise.all(page.catalogues.map((each) => each(language)));
-  await load();
+  await loadAll(language);
   if (page.wanted !== language) return false;
   page.language = language;
-  // Catalogues that have come meanwhile.
-  await load();
   return true;
 }
 
-/** Waits for the texts of the parts of the page that were loaded last. Rejects if a file cannot be loaded. */
+/** Loads the texts of the parts of the page that have come since. Rejects if a file cannot be loaded. */
 export async function textsLoaded(): Promise<void> {
-  await Promise.all(page.pending.splice(0));
+  if (page.wanted) await loadAll(page.wanted);
+  if (page.language && page.language !== page.wanted) await loadAll(page.language);
 }

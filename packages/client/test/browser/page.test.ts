@@ -107,10 +107,59 @@ describe('the prompt bar', () => {
     await page.click('.prompt-menu');
     await page.click('text=Preferences');
     await page.click('text=Français');
+    await page.waitForSelector('html[lang="fr"]');
     await page.keyboard.press('Escape');
     expect(await prompt(page)).toContain('Français');
     expect(await page.locator(undo).innerText()).toContain('Annuler');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('the language of the page', () => {
+  /** The languages whose files a page has loaded. */
+  async function loading(locale: string): Promise<{ readonly page: Page; readonly loaded: Set<string> }> {
+    const page = await house.visit('desktop', 'about:blank', locale);
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const [, language] = /\/assets\/(en|fr|de)-/.exec(request.url()) ?? [];
+      if (language) loaded.add(language);
+    });
+    await page.goto(`${(await house.visit()).url()}?seed=${game.seed}`);
+    await page.waitForSelector('.start');
+    return { page, loaded };
+  }
+
+  async function sit(page: Page): Promise<void> {
+    await page.check('[data-scenario="annus-mirabilis"] input');
+    await page.click('[data-open="annus-mirabilis"]');
+    await page.waitForSelector('.table');
+  }
+
+  it('is the only one that is loaded, until the reader picks another', async () => {
+    const { page, loaded } = await loading('fr-FR');
+    await sit(page);
+    expect([...loaded]).toEqual(['fr']);
+    await page.click('.prompt-menu');
+    await page.click('text=Préférences');
+    await page.click('text=English');
+    await page.waitForSelector('html[lang="en"]');
+    await page.keyboard.press('Escape');
+    expect(await prompt(page)).toContain('French');
+    expect([...loaded].sort()).toEqual(['en', 'fr']);
+  });
+
+  it('is German at the table, where help and cards are in English', async () => {
+    const { page, loaded } = await loading('de-DE');
+    await page.click('text=So bedienst du den Tisch');
+    await page.waitForSelector('.help-steps');
+    await page.click('[data-help="cards"]');
+    await page.waitForSelector('.help-notes');
+    await page.keyboard.press('Escape');
+    await sit(page);
+    expect(await prompt(page)).toContain('Franzosen');
+    await new KeyDriver(page).uncover([]);
+    await page.waitForSelector('.table-hand .card-text[lang="en"]');
+    expect([...loaded].sort()).toEqual(['de', 'en']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { HelpBook, Language } from '@carillon/board';
 import { proseIn } from '@carillon/board/message';
+import { textsLoaded } from '@carillon/board/spoken';
 
 const TEXTS = {
   en: () => import('./en/index.ts'),
@@ -10,5 +11,6 @@ const TEXTS = {
 export async function help(language: Language): Promise<HelpBook> {
   const prose = proseIn(language);
   const [{ bookOf }, { TEXTS: texts }] = await Promise.all([import('./book.ts'), TEXTS[prose]()]);
+  await textsLoaded();
   return bookOf(texts, prose);
 }

@@ -1,5 +1,5 @@
 import { type Language, listed } from '@carillon/board';
-import type { PieceName, UnitKindName, View } from '@carillon/wilderness-war-rules';
+import { PIECE_FACTS, type PieceName, type UnitKindName, type View } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts } from '../position/facts.ts';
 import { type Group, type PieceState, rankOf, stateOf } from '../position/stacks.ts';
 import { say } from './index.ts';
@@ -10,7 +10,7 @@ export function pieceName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   if (facts.kind === 'leader') return facts.name;
   const kind = kindWord(facts.unitKind, 1, language);
-  return hasOwnName(facts.name, facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
+  return haveOwnNames(facts.unitKind) ? say(language, 'unitOf', { name: facts.name, kind }) : kind;
 }
 
 /** A leader with his ratings (Initiative, Command and Tactics); a unit full or reduced; either inside or not. */
@@ -28,9 +28,14 @@ function ratedName(piece: PieceName, language: Language): string {
   return facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);
 }
 
-/** Whether a unit has a name besides that of its kind. */
-const hasOwnName = (name: string, kind: UnitKindName): boolean =>
-  name !== kindWord(kind, 1, 'en') && name !== kindWord(kind, 2, 'en');
+/** The names of the units of each kind. */
+const namesByKind = new Map<UnitKindName, Set<string>>();
+for (const facts of PIECE_FACTS)
+  if (facts.kind === 'unit')
+    namesByKind.set(facts.unitKind, (namesByKind.get(facts.unitKind) ?? new Set()).add(facts.name));
+
+/** Whether units of a kind have names of their own: then the names differ. */
+const haveOwnNames = (kind: UnitKindName): boolean => (namesByKind.get(kind)?.size ?? 0) > 1;
 
 /** The short name of a group of identical pieces: a leader, a regiment, or the kind of several units. */
 export function groupName(group: Group, language: Language): string {
@@ -59,7 +64,7 @@ export function kindName(piece: PieceName, language: Language): string {
 /** The name on the counter, or the kind of units without one. */
 function shortName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
-  if (facts.kind === 'leader' || hasOwnName(facts.name, facts.unitKind)) return facts.name;
+  if (facts.kind === 'leader' || haveOwnNames(facts.unitKind)) return facts.name;
   return kindWord(facts.unitKind, 1, language);
 }
 
