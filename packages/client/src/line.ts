@@ -9,13 +9,13 @@ export interface WorkerLine {
 /** The table screen's connection to one game, wherever it is held. */
 export interface GameLine {
   ask<T extends GameAskType, View, LogEntry>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>>;
-  /** Calls back whenever the game has gone on, asked or unasked, until the function that is returned is called. */
+  /** Calls back after every change of the game, requested or not, until the returned function is called. */
   follow<View, LogEntry>(listener: (now: Now<View, LogEntry>) => void): () => void;
-  /** Whether what is shown may be out of date: then nothing can be chosen. */
+  /** Whether the page may be out of date: then nothing can be chosen. */
   isStale(): boolean;
 }
 
-/** The line to a game that the worker holds: it goes on only when the page asks. */
+/** The line to a game that the worker holds; it changes only at the page's request. */
 export const localLine = (worker: WorkerLine): GameLine => ({
   ask: (type, body) => worker.ask(type, body),
   follow: () => () => undefined,
@@ -56,7 +56,7 @@ function lineTo(port: Port): WorkerLine {
       new Promise((resolve) => {
         last++;
         waiting.set(last, resolve);
-        // The compiler cannot see that a type and its body, taken apart, still belong together.
+        // The compiler cannot see that a type and its body still belong together once they are separated.
         port.postMessage({ ...body, id: last, type } as unknown as AskMessage);
       }),
   };

@@ -10,14 +10,14 @@ import type { Changed, Code, Joined } from '@carillon/protocol';
 export interface NewGame {
   readonly title: string;
   readonly scenario: string;
-  /** The table's options, as the title's rules name them. */
+  /** The table's options, by their names in the title's rules. */
   readonly options: Json;
   readonly seed: number | null;
 }
 
 /**
- * What the table screen asks about the game that it shows. `seen` is the length of the journal that the page knows. No question
- * has an `id`: that is the message's own.
+ * The table screen's requests about its game. `seen` is the length of the journal that the page knows. No request has
+ * an `id` field: that name belongs to the message.
  */
 export interface GameAsks {
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
@@ -27,7 +27,7 @@ export interface GameAsks {
    * entry on.
    */
   undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
-  /** Redoes what was undone last. */
+  /** Redoes the last undo. */
   redo: { readonly seen: number };
   /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
   stand: {
@@ -56,11 +56,11 @@ export interface GameAsks {
   /** The journal, as the viewing seat may read it. */
   journal: Record<never, never>;
   /**
-   * The record of the game as text. `whole` tells everything, and can be brought in again; otherwise, of a game that goes on,
-   * what the seat that looks may know.
+   * The record of the game as text. With `whole` it is complete and can be imported again. Otherwise the record of a
+   * running game contains only what the viewing seat may know.
    */
   record: { readonly whole: boolean };
-  /** Of a game that a server held: whether the rolls and draws of a finished game are those that were committed to before it. */
+  /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
   verify: { readonly dice: ToldDice };
   /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
   taken: Record<never, never>;
@@ -85,13 +85,13 @@ export interface Asks extends GameAsks {
   leave: Record<never, never>;
   /** Deletes a game from the store. */
   remove: { readonly game: string };
-  /** The record of a game in the store, which tells everything. */
+  /** The complete record of a game in the store. */
   recordOf: { readonly game: string };
   /** Puts the game of a record into the store, if the rules allow it. */
   bring: { readonly text: string };
-  /** Sits down at a table that a server holds, or receives its position again: the server's own message. */
+  /** Joins a table on a server, or receives its position again: the server's own message. */
   joined: Joined;
-  /** Events there since: the server's own message. */
+  /** Later events at that table: the server's own message. */
   changed: Changed;
 }
 
@@ -159,7 +159,7 @@ export interface SavedGameSummary {
   readonly id: string;
   readonly title: string;
   readonly scenario: string;
-  /** How far it has come, e.g. `1757 early`, in the rules' terms; `null` if unknown. */
+  /** Its progress, e.g. `1757 early`, in the rules' terms; `null` if unknown. */
   readonly period: string | null;
   readonly over: boolean;
   /** Choices and rolls so far. */
@@ -181,10 +181,10 @@ export interface Fault {
   readonly line: number;
 }
 
-/** An imported game, or why not; then nothing has changed. */
+/** An imported game, or the fault that prevented the import; then nothing has changed. */
 export type Brought = { readonly id: string } | { readonly fault: Fault };
 
-/** A game that can only be viewed: how many of its entries these rules can follow. */
+/** A game that can only be viewed: the number of entries that these rules can follow. */
 export interface Viewing {
   readonly told: number;
   readonly of: number;
@@ -196,7 +196,7 @@ export interface LogChange<LogEntry> {
   readonly add: readonly Logged<LogEntry>[];
 }
 
-/** The seat whose choice can be undone, and how many in a row, or why none can. */
+/** The seat whose choices can be undone, and their number, or the reason why none can. */
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
 /** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
@@ -207,7 +207,7 @@ export interface OnlineSeat {
   readonly undo: number | null;
   /** The entry from which an undo takes back the current action. */
   readonly action: number | null;
-  /** The choices undone last, as they were made. */
+  /** The choices undone last, in their original order. */
   readonly redo: readonly string[] | null;
   /** The player's own last choice, for a takeback with the other side's consent if it cannot be undone freely. */
   readonly last: number | null;
@@ -219,7 +219,7 @@ export interface Now<View, LogEntry> {
   readonly id: string;
   /** Set for a game on a server; `null` for one screen. */
   readonly online: OnlineSeat | null;
-  /** Set if changed rules prevent the game from going on: it is shown as far as they follow it. */
+  /** Set if changed rules prevent the game from going on: it is shown as far as the rules can follow it. */
   readonly viewing: Viewing | null;
   readonly title: string;
   /** The hash of its rules; `null` if the page was not built. */

@@ -1,6 +1,6 @@
 import type { TextKey } from './texts/index.ts';
 
-/** By code: those of the worker, and the server's as far as this page knows them. */
+/** By code: the worker's codes, and the server's codes that this page knows. */
 const REFUSALS: Readonly<Record<string, TextKey>> = {
   game_over: 'refused_game_over',
   stale: 'refused_stale',

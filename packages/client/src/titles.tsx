@@ -42,7 +42,7 @@ export interface PlayableTitle extends Helped {
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
-/** A title that is loaded when a game of it is opened: the start page does without its map, its words and its rules. */
+/** A title that loads with its first game: the start page needs neither its map nor its texts and rules. */
 function playable({ door, board: load }: TitlePage): PlayableTitle {
   const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
@@ -62,7 +62,7 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
       drawing(worker, worker.ask<'open', unknown, unknown>('open', { title: door.id, ...game, seed })),
     resume: (worker, id, takeOver) =>
       drawing(worker, worker.ask<'resume', unknown, unknown>('resume', { game: id, takeOver })),
-    // The game was opened by its title's rules: its view and log are this title's.
+    // Its title's rules opened the game, so its view and log are this title's.
     sitDown: (line, first) => seated(line, first as Now<unknown, unknown>),
   };
 }

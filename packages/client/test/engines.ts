@@ -2,7 +2,7 @@ import { engine as bayonetsTomahawks } from '@carillon/bayonets-tomahawks-host/e
 import { engine as wildernessWar } from '@carillon/wilderness-war-host/engine';
 import { rulesHash } from '../src/worker/rules-hash.ts';
 
-// The titles that the page is tried with, as its worker runs them.
+// The titles for the page's tests, as its worker runs them.
 
 export const wildernessWarEngine = { ...wildernessWar, rulesHash: rulesHash('wilderness-war') };
 export const bayonetsTomahawksEngine = { ...bayonetsTomahawks, rulesHash: rulesHash('bayonets-tomahawks') };

@@ -9,7 +9,7 @@ import type { StandingBySeat } from '../src/worker/standing-answers.ts';
 
 // Games played in Node, on the table that the page's worker would open and with the same dice.
 
-/** The player's answer to one question: one choice, a whole force, or a whole way. */
+/** The player's answer to one question: one choice, a whole force, or a whole route. */
 export type Move = readonly string[];
 
 /** A game of a scenario with repeatable chance. */
@@ -18,15 +18,15 @@ export interface Begun {
   readonly seed: number;
 }
 
-/** A game that was planned here, to be played on the page: its moves, and what log and journal then tell. */
+/** A game planned here, to be played on the page: its moves, and the resulting log and journal. */
 export interface PlannedGame<LogEntry> extends Begun {
   readonly moves: readonly Move[];
   readonly log: readonly LogEntry[];
-  /** The journal, as the table keeps it. */
+  /** The table's journal. */
   readonly journal: readonly Entry[];
 }
 
-/** A game of the scenario, with its usual options; gone on with from its journal if there is one. */
+/** A game of the scenario, with the default options; resumed from its journal if there is one. */
 export const openGame = <G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   { scenario, seed }: Begun,
@@ -47,7 +47,7 @@ export function uncovered<G extends StateBase, View, LogEntry>(
   return reply.value;
 }
 
-/** Makes a move, and looks at the hand that the next one needs. */
+/** Makes a move, then uncovers the hand if the next one needs it. */
 export function play<G extends StateBase, View, LogEntry>(
   table: LocalGame<G, View, LogEntry>,
   now: Now<View, LogEntry>,
@@ -58,7 +58,7 @@ export function play<G extends StateBase, View, LogEntry>(
   return uncovered(table, reply.value);
 }
 
-/** Any verb is as likely as another, however many choices it has. */
+/** All verbs are equally likely, however many choices they have. */
 export function anyChoice(options: readonly Pick<Option, 'text' | 'verb'>[], random: Random): string {
   const verbs = [...new Set(options.map(({ verb }) => verb))];
   const verb = at(verbs, random.below(verbs.length));
@@ -86,13 +86,13 @@ export function toldBy<G extends StateBase, View, LogEntry>(
   return { log: table.again().log.add.map(({ entry }) => entry), journal: table.journal() };
 }
 
-/** A planned game on the way: as the page would keep it there, and the moves that are planned from there on. */
+/** A planned game in progress: as the page would save it, and the remaining planned moves. */
 export interface Stop {
   readonly saved: SavedGame;
   readonly moves: readonly Move[];
 }
 
-/** A planned game as soon as this is so: of what is seen, and of the move that led there. */
+/** A planned game as soon as this condition holds for the position and the move that led there. */
 export function stopWhere<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   game: PlannedGame<LogEntry>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Classes of the boards that the page knows and lays out in its own strip, and the one for screen readers. */
+/** Classes of the boards that the page itself styles, and the one for screen readers. */
 const SHARED = ['card', 'card-face', 'card-head', 'cards', 'unseen'];
 
 function classesIn(folder: string): Set<string> {

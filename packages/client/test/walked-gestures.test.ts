@@ -9,11 +9,11 @@ import type { TitleEngine } from '../src/worker/engine.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from './engines.ts';
 import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 
-/** Decisions that are walked: with `npm run gestures` as many as the design asks for, otherwise a part. */
+/** The number of decisions: all with `npm run gestures`, otherwise a part. */
 const DECISIONS = process.env.npm_lifecycle_event === 'gestures' ? 20_000 : 1_500;
 /** More buttons than this make a crowded prompt. */
 const MANY = 6;
-/** No game is walked farther, so that every part of the scenarios comes up. */
+/** The most decisions per game, so that every scenario occurs. */
 const PER_GAME = 700;
 const LONGEST_MS = 900_000;
 
@@ -21,22 +21,22 @@ const LONGEST_MS = 900_000;
 interface Met {
   readonly step: string;
   readonly buttons: number;
-  /** Every choice is met in one place, and in one only, which the reader can point at. */
+  /** Every choice has exactly one place, which players can point at. */
   readonly whole: boolean;
-  /** Choices that nothing on the page shows: one made on a card is visible only while the hand is open. */
+  /** Choices without a place on the page. A choice made on a card is visible only while the hand is open. */
   readonly unseen: number;
-  /** The pieces that may be taken, where a force is put together in one gesture. */
+  /** The pieces that may be taken, if a force is put together in one gesture. */
   readonly shown: readonly string[] | undefined;
   /** Those of them that the rules offer now. */
   readonly offered: readonly string[];
-  /** How long the journal is, and the choice that was made. */
+  /** The length of the journal, and the choice made. */
   readonly length: number;
   readonly chosen: string;
-  /** Pieces that may be chosen where a click on their space does something else at once. */
+  /** Available pieces in spaces where a click does something else at once. */
   readonly hidden: readonly string[];
 }
 
-/** The pieces that a click on their space passes over, though they may also be chosen. */
+/** The available pieces that a click on their space ignores. */
 function passedOver<View, LogEntry>(
   title: Title<View, LogEntry>,
   view: View,
@@ -48,11 +48,11 @@ function passedOver<View, LogEntry>(
   return plain.flatMap(({ target }) => title.at(view, target.id).flatMap(({ id }) => (pieces.has(id) ? [id] : [])));
 }
 
-/** Whether a gesture's place is there: a space of the map, or a counter that stands on it. */
+/** Whether a gesture's place exists: a space of the map, or a counter on it. */
 const isThere = <View, LogEntry>({ placeOf }: Title<View, LogEntry>, view: View, gesture: Gesture): boolean =>
   gesture.on === 'button' || gesture.target.kind === 'card' || placeOf(view, gesture.target) !== undefined;
 
-/** How many buttons a question has, and whether each of its choices has exactly one place. */
+/** The number of buttons of a question, and whether each of its choices has exactly one place. */
 function met<View, LogEntry>(
   title: Title<View, LogEntry>,
   { view, asked, options, length, looking }: Now<View, LogEntry>,

@@ -6,7 +6,7 @@ import { Figures } from './sheets/figures.ts';
 import { walkGames } from './sheets/game.ts';
 import * as wilderness from './sheets/wilderness-war.ts';
 
-/** Fights, raids, interceptions and winters of each title: `npm run sheets` asks for more. */
+/** The number of fights, raids, interceptions and winters of each title; `npm run sheets` checks more. */
 const COUNT = Number(process.env.CARILLON_SHEETS ?? 60);
 const SEED = Number(process.env.CARILLON_SHEETS_SEED ?? 1);
 const LONGEST_MS = 3_600_000;

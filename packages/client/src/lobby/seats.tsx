@@ -11,12 +11,12 @@ import { seatName } from './words.ts';
 export interface SeatsProps extends NetProps {
   readonly table: Table;
   readonly deed: Submission;
-  /** The secret part of the table's link, if the user came by it. */
+  /** The secret part of the table's link, if the user followed one. */
   readonly link?: string | undefined;
   readonly onSeated?: () => void;
 }
 
-/** Whether a player has left a running game, so that another may take over. */
+/** Whether a player has left a running game, so that somebody else may take over. */
 export const isDeserted = ({ status, solo, seats, sitting }: Table): boolean =>
   status === 'running' && !solo && sitting.length < seats.length;
 

@@ -4,8 +4,8 @@ import { isOneOf } from '../worker/standing-answers.ts';
 import type { Act } from './outbox.ts';
 
 /**
- * Messages that ask the server to do something; `nothing` if there is nothing to do, `undefined` for what the worker
- * answers. `seat` is given if the reader plays all sides, and says for which.
+ * Messages that ask the server to do something; `nothing` if there is nothing to do, `undefined` for requests that the
+ * worker answers. If the reader plays all sides, `seat` names the one that acts.
  */
 export function actOf(
   ask: Ask<GameAskType>,

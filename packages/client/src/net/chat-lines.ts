@@ -5,7 +5,7 @@ import { type Cell, cell } from '../cell.ts';
 export class ChatLines {
   readonly all: Cell<readonly ChatLine[]> = cell<readonly ChatLine[]>([]);
 
-  /** Takes note of lines, each once, and of those that were taken out. */
+  /** Adds new lines, each once, and removes deleted ones. */
   hear(lines: readonly ChatLine[], gone: readonly string[] = []): void {
     const known = new Set(this.all().map(({ id }) => id));
     const all = [...this.all(), ...lines.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.includes(id));

@@ -87,7 +87,7 @@ export interface FormProps extends NetProps {
   readonly children?: JSX.Element;
 }
 
-/** Fields, and the button that submits them. The browser itself sends nothing. */
+/** Fields, and the button that submits them. The script sends them, not the browser. */
 export function Form(props: FormProps): JSX.Element {
   const send = (event: SubmitEvent): void => {
     event.preventDefault();

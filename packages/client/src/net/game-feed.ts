@@ -16,7 +16,7 @@ export class GameFeed {
     return this.latest;
   }
 
-  /** The game as it stands when it is first known, or why it will not be. */
+  /** The game when it is first known, or the reason why it never will be. */
   opened<View, LogEntry>(): Promise<Reply<Now<View, LogEntry>>> {
     return new Promise((resolve) => {
       this.opening.push((reply) => resolve(reply as Reply<Now<View, LogEntry>>));
@@ -36,17 +36,17 @@ export class GameFeed {
     return new Promise((done) => this.reaching.push({ length, done }));
   }
 
-  /** The game will not be known. */
+  /** Gives up waiting for the game. */
   refuse(code: AnyRefusal): void {
     this.answerOpening({ ok: false, code });
   }
 
-  /** Notes the position of the game; `tell` informs its followers. */
+  /** Stores the position of the game; `tell` informs its followers. */
   note(now: AnyNow): void {
     this.latest = now;
   }
 
-  /** Tells how the game stands; to those who follow it only where they are not looking at something else (`quietly`). */
+  /** Sends the position to the followers; with `quietly`, only if they are not viewing something else. */
   tell(now: AnyNow, quietly: boolean): void {
     if (!this.answerOpening({ ok: true, value: now }) && !quietly) this.tellListeners(now);
     const there = this.reaching.filter(({ length }) => length <= now.length);
@@ -54,7 +54,7 @@ export class GameFeed {
     for (const each of there) this.reaching.splice(this.reaching.indexOf(each), 1);
   }
 
-  /** Answers those who wait for the game to be known; whether there were any. */
+  /** Answers everyone waiting for the game; returns whether anyone was. */
   private answerOpening(reply: Reply<AnyNow>): boolean {
     const waiting = this.opening.splice(0);
     for (const open of waiting) open(reply);

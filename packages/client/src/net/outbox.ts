@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 type Sent = Extract<ClientMessage, { readonly id: string }>;
 /** The same without what the outbox adds. */
 export type Act<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
-/** How much of what was sent was done, and how long the journal was then. */
+/** How many of the choices sent were made, and the resulting length of the journal. */
 export type Outcome = Reply<{ readonly made: number; readonly seq: number }>;
 
 interface Waiting {
@@ -14,13 +14,13 @@ interface Waiting {
   readonly answer: (outcome: Outcome) => void;
 }
 
-/** Messages sent to change a game and not answered yet. After every interruption they are sent again, in order. */
+/** Messages that change a game and are not yet answered. After every interruption they are sent again, in order. */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
 
   constructor(
     private readonly game: string,
-    /** Says something to the server, where that can be done now. */
+    /** Sends a message to the server, if connected. */
     private readonly say: (message: Sent) => void,
   ) {}
 

@@ -1,4 +1,4 @@
-/** Places that are the same for everybody. */
+/** Pages with the same address for everybody. */
 type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
 /** Links issued by the server: to confirm an address, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'reset' | 'return' | 'invitation';

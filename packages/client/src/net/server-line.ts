@@ -21,8 +21,8 @@ const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
 /**
- * The line to a game that a server holds. What changes the game goes to the server under an id, and is said again after every
- * interruption until it is answered; everything else the worker answers.
+ * The line to a game on a server. Messages that change the game go to the server with an id, and are resent after every
+ * interruption until they are answered. The worker answers everything else.
  */
 export class ServerLine implements GameLine {
   readonly sync: Cell<SyncState> = cell<SyncState>('joining');
@@ -30,7 +30,7 @@ export class ServerLine implements GameLine {
   readonly presence: Cell<Presence | undefined> = cell<Presence | undefined>(undefined);
   /** Why the server does not show this game. */
   readonly bar: Cell<AnyRefusal | undefined> = cell<AnyRefusal | undefined>(undefined);
-  /** The reader's seat was played from another page: on another device, or in another tab. */
+  /** Another page played the reader's seat: on another device, or in another tab. */
   readonly elsewhere: Cell<boolean> = cell(false);
   readonly chat: ChatLines = new ChatLines();
   /** The worker's messages about the game itself. */
@@ -55,7 +55,7 @@ export class ServerLine implements GameLine {
     this.join(false);
   }
 
-  /** The secret part of the table's link, if the reader came by one. */
+  /** The secret part of the table's link, if the reader followed one. */
   get link(): string | undefined {
     return this.parts.link;
   }
@@ -91,7 +91,7 @@ export class ServerLine implements GameLine {
     return this.send({ type: 'propose', kind, seen: this.feed.now?.length ?? 0, ...(to !== undefined && { to }) });
   }
 
-  /** Does what needs no more than to be sent: answers a proposal, resigns, claims. */
+  /** Sends a message without further work: answers a proposal, resigns, claims. */
   send(act: Act): Promise<Outcome> {
     this.elsewhere.set(false);
     return this.outbox.send(act);
@@ -106,7 +106,7 @@ export class ServerLine implements GameLine {
       case 'past':
         return this.analysis.past(ask.number);
       case 'analyse':
-        // A copy is of the game as it stands when all that the server has told so far is known.
+        // An analysis copies the game once all server messages received so far are processed.
         return this.inTurn(() => this.analysis.analyse(ask.number, this.feed.now?.length ?? 0));
       case 'leaveAnalysis':
         return this.leaveAnalysis();
@@ -225,7 +225,7 @@ export class ServerLine implements GameLine {
     this.feed.refuse(code);
   }
 
-  /** The game is known as it stands: what was not answered is said again. */
+  /** The current state of the game is known: unanswered messages are sent again. */
   private resume(): void {
     if (this.sync() === 'live') return;
     this.sync.set('live');
@@ -233,7 +233,7 @@ export class ServerLine implements GameLine {
   }
 }
 
-/** Nobody is asked any more once the players have ended the game themselves, whatever its rules would ask. */
+/** Once the players have ended the game themselves, nobody is asked, even if the rules would go on. */
 function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   if (result === null || now.result !== null) return now;
   const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;

@@ -99,7 +99,7 @@ export class ServerSocket {
     } else if (this.status() === 'live') this.ping();
   }
 
-  /** Sends something, if connected. A sender who needs an answer resends on reconnection. */
+  /** Sends something, if connected. A caller that needs an answer resends after a reconnection. */
   send(message: ClientMessage): void {
     if (this.status() === 'live') this.socket?.send(JSON.stringify(message));
   }

@@ -16,7 +16,7 @@ export class Server {
   readonly here: Cell<Here | undefined> = cell<Here | undefined>(undefined);
   /** The user's own games and tables, if already loaded. */
   readonly mine: Cell<readonly Table[]> = cell<readonly Table[]>([]);
-  /** Finished games that were asked for beyond the first ones. */
+  /** Further finished games that were requested. */
   private older: readonly Table[] = [];
   /** Whether there are more finished games. */
   readonly more: Cell<boolean> = cell(false);
@@ -67,7 +67,7 @@ export class Server {
     this.more.set(reply.value.more);
   }
 
-  /** The games in which the user is to choose. */
+  /** The games in which it is the user's turn. */
   awaiting(): readonly Table[] {
     const own = this.account?.id;
     return own === undefined ? [] : this.mine().filter((table) => awaits(table, own));
@@ -82,7 +82,7 @@ export class Server {
   }
 }
 
-/** Whether somebody is to choose at a table. */
+/** Whether it is an account's turn at a table. */
 export const awaits = ({ status, awaited, sitting }: Table, account: string): boolean =>
   status === 'running' &&
   sitting.some((each) => each.account === account && each.seat !== null && awaited.includes(each.seat));

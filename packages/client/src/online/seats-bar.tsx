@@ -134,7 +134,7 @@ function State(props: OnlineProps): JSX.Element {
   );
 }
 
-/** To the next game waiting for the user, once this one does not. */
+/** Leads to the next game waiting for the user, once this one is not. */
 function NextGame(props: OnlineProps): JSX.Element {
   const next = createMemo(() => nextGame(props));
   return (

@@ -14,7 +14,7 @@ import type { NewGame } from '../messages.ts';
 
 /** A title as the worker runs it. */
 export interface TitleEngine<G extends StateBase, View, LogEntry> extends TitleWorker<G, View, LogEntry> {
-  /** A hash of the rules' sources; `null` where the page was not built. */
+  /** A hash of the rules' sources; `null` if the page was not built. */
   readonly rulesHash: string | null;
 }
 

@@ -6,19 +6,19 @@ import { isSavedGame, type SavedGame, type SavedGames, type StoredItem } from '.
 import type { TabLock, TabLocks } from './tab-locks.ts';
 import { faultOf, type TitleGames } from './title-games.ts';
 
-/** The titles that games can be opened of, by id; what a title needs comes when it is first asked for. */
+/** The titles, by id; each loads when it is first needed. */
 export type Titles = ReadonlyMap<string, () => TitleGames | Promise<TitleGames>>;
 
-/** Letters of an id. */
+/** The length of an id in letters. */
 const ID_LENGTH = 12;
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
-/** The games that the browser keeps: listed, opened, put away one after another, as text and from text. */
+/** The games in the browser's store: lists, opens, saves, exports and imports them, one after another. */
 export class GameStore {
   private saving: Promise<void> = Promise.resolve();
-  /** Whether the last game could be put into the store; some browsers refuse. */
+  /** Whether the last game could be saved; some browsers refuse. */
   private keeps = true;
 
   constructor(
@@ -28,19 +28,19 @@ export class GameStore {
     private readonly clock: () => number,
   ) {}
 
-  /** Resolves when all that was played so far is in the store. */
+  /** Resolves when everything played so far is in the store. */
   async saved(): Promise<void> {
     await this.saving;
   }
 
-  /** The games in short, the one played last first. What is no game is not offered. */
+  /** Summaries of the games, the most recently played first. Entries that are not games are omitted. */
   async list(): Promise<readonly SavedGameSummary[]> {
     await this.saving;
     const games = (await this.games.list()).flatMap(summaryOf);
     return games.sort((a, b) => b.at - a.at);
   }
 
-  /** A game that is open, here or in another tab, stays. */
+  /** A game that is open, here or in another tab, is not deleted. */
   async remove(id: string): Promise<Reply<readonly SavedGameSummary[]>> {
     const lock = await this.locks.acquire(id, false);
     if (lock === undefined) return refused('elsewhere');
@@ -49,7 +49,7 @@ export class GameStore {
     return ok(await this.list());
   }
 
-  /** A kept game, opened; a game that does not fit the rules is left in the store as it is. */
+  /** Opens a saved game; a game that does not fit the rules stays in the store unchanged. */
   async open(id: string): Promise<HeldGame | AnyRefusal> {
     const found = await this.read(id);
     if (typeof found === 'string') return found;
@@ -61,14 +61,14 @@ export class GameStore {
     }
   }
 
-  /** The record of a kept game: all of it. */
+  /** The complete record of a saved game. */
   async record(id: string): Promise<Reply<RecordText>> {
     await this.saving;
     const found = await this.read(id);
     return typeof found === 'string' ? refused(found) : ok(named(found.saved, found.title.record(found.saved)));
   }
 
-  /** Puts the game of a record into the store; where anything is wrong with it, all stays as it was. */
+  /** Imports the game of a record; if the record has a fault, nothing changes. */
   async bring({ text }: Asks['bring']): Promise<Brought> {
     const saved = await this.gameOf(text);
     if ('code' in saved) return { fault: saved };
@@ -78,8 +78,8 @@ export class GameStore {
   }
 
   /**
-   * Puts a game into the store after all that is on its way there, unless another tab has it by then (`isLost`). Says whether
-   * the store has taken games so far.
+   * Saves a game after all pending saves, unless another tab has taken it over by then (`isLost`). Returns whether the
+   * store has accepted games so far.
    */
   keep(lock: TabLock, game: SavedGame, isLost: () => boolean): boolean {
     this.saving = this.saving.then(() => (isLost() ? undefined : this.save(lock.id, game)));
@@ -100,7 +100,7 @@ export class GameStore {
     return title === undefined ? 'unknown_title' : { saved, title };
   }
 
-  /** Where the title is not known, any other refuses it, and names the line. */
+  /** If the title is unknown, the record is parsed as another title's, to get a fault with its line. */
   private async gameOf(text: string): Promise<SavedGame | Fault> {
     const [any] = this.titles.values();
     try {
@@ -128,7 +128,7 @@ function summaryOf({ id, game }: StoredItem): SavedGameSummary[] {
   return [{ id, title, scenario, period, over: end !== null, entries: journal.length, at }];
 }
 
-/** A record, and a name for its file: letters, digits and hyphens, whatever the store holds. */
+/** A record and its file name, which has only letters, digits and hyphens. */
 export function named({ title, scenario, at }: Pick<SavedGame, 'title' | 'scenario' | 'at'>, text: string): RecordText {
   const day = new Date(at).toISOString().slice(0, 10);
   const name = `${title}-${scenario}-${day}`.replace(/[^a-z0-9-]+/gi, '-');

@@ -8,7 +8,7 @@ import type { TitleGames } from './title-games.ts';
 
 export type { Titles } from './game-store.ts';
 
-/** Questions about the game at the table; the others need none. */
+/** Requests about the open game; the others need no game. */
 type TableAsk = GameAsk | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
   ...(['choose', 'undo', 'redo', 'stand', 'look', 'gather', 'way', 'past', 'journal', 'changed', 'verify'] as const),
@@ -16,13 +16,13 @@ const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
 ]);
 const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
 
-/** Messages that may change a game; the answer is the game as it then stands. */
+/** Messages that may change a game; the answer is its new state. */
 const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
-/** The game at the table: one that this tab holds by its lock, or one that a server holds. */
+/** The open game: a local one, locked by this tab, or one on a server. */
 type AtTable =
   | { readonly by: 'tab'; readonly game: HeldGame; readonly lock: TabLock }
   | { readonly by: 'server'; readonly game: JoinedGame };
@@ -41,7 +41,7 @@ export class GameWorker {
     games: SavedGames,
     private readonly locks: TabLocks,
     private readonly clock: () => number,
-    /** The games of a title by the rules of this hash, which are not the page's own. */
+    /** The games of a title under the rules with this hash, which are not the page's own. */
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
   ) {
     this.store = new GameStore(titles, games, locks, clock);
@@ -89,7 +89,7 @@ export class GameWorker {
     }
   }
 
-  // ---- the game at the table
+  // ---- the open game
 
   private atTable(ask: TableAsk): AnyReply {
     const { table } = this;
@@ -117,12 +117,12 @@ export class GameWorker {
     return this.table === undefined ? refused('no_game') : this.placed(ok(this.table.game.again()));
   }
 
-  /** This tab's hold on the game at the table; its id is the game's. */
+  /** This tab's lock on the open game; its id is the game's. */
   private get lock(): TabLock | undefined {
     return this.table?.by === 'tab' ? this.table.lock : undefined;
   }
 
-  /** Of a game that can only be looked at, what is in the store: all of it. */
+  /** For a game that can only be viewed: the complete record in the store. */
   private async record({ whole }: Asks['record']): Promise<AnyReply> {
     const { table } = this;
     if (table === undefined) return refused('no_game');
@@ -131,7 +131,7 @@ export class GameWorker {
     return ok(named(table.game.saved(this.clock()), table.game.record(whole)));
   }
 
-  // ---- how it comes there, and goes
+  // ---- opening and leaving
 
   private async open(game: NewGame): Promise<Reply<AnyNow>> {
     const title = await this.titles.get(game.title)?.();
@@ -175,7 +175,7 @@ export class GameWorker {
     return ok(game.again());
   }
 
-  /** Releases the game at the table, with all that was played kept. */
+  /** Leaves the open game once everything played is saved. */
   private async leave(): Promise<null> {
     const { lock } = this;
     this.table = undefined;
@@ -192,15 +192,15 @@ export class GameWorker {
     return title === undefined ? refused('other_rules') : title.query(ask);
   }
 
-  // ---- keeping
+  // ---- saving
 
-  /** A reply with the id of the game that this tab holds. */
+  /** A reply with the id of the game that this tab has locked. */
   private placed(reply: Reply<AnyNow>): Reply<AnyNow> {
     if (!reply.ok || (this.table?.by === 'server' && this.analysis === undefined)) return reply;
     return ok({ ...reply.value, id: this.lock?.id ?? '' });
   }
 
-  /** Puts the game into the store after a change. What another tab has taken over is that tab's to keep. */
+  /** Saves the game after a change. If another tab has taken it over, that tab saves it. */
   private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
     const { table } = this;
     if (!reply.ok || this.analysis !== undefined || table?.by !== 'tab') return this.placed(reply);

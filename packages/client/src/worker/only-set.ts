@@ -3,7 +3,7 @@ import { listOn } from '@carillon/host';
 import { copyOf } from './engine.ts';
 import { take } from './gather.ts';
 
-// Losses are named one by one. If everything is lost anyway, the order decides nothing, and one gesture names them all.
+// Losses are named one by one. If everything is lost anyway, the order makes no difference, and one gesture names them all.
 
 /** Choices made one after another, and their result. */
 interface Swept<G> {

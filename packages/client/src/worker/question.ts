@@ -57,7 +57,7 @@ export function resultOn<G extends StateBase, View, LogEntry>(
   return { winner, rule: result.rule };
 }
 
-/** A position as shown to the page: who is asked what, and the choices. */
+/** A position as the page receives it: the seat asked, the question and the choices. */
 export interface AskedPosition<G extends StateBase, View> {
   readonly state: G;
   readonly view: View;

@@ -49,7 +49,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   private known: Known<G, View, LogEntry>;
 
-  /** Joins a table. Data made by a title is accepted as its rules' own: with the same rules, by hash, it is. */
+  /** Joins a table. Data from a title is trusted to fit its rules, because the hash shows that they are the same. */
   constructor(
     private readonly engine: TitleEngine<G, View, LogEntry>,
     private game: Joined,
@@ -87,7 +87,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return true;
   }
 
-  /** Applies what has happened; `gap` if something is missing: then the table must be joined again. */
+  /** Applies new events; `gap` if some are missing: then the table must be joined again. */
   follow({ from, entries, log, patch, standing, asksLast }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
     if (from !== known.journal.length) return { ok: false, code: 'gap' };
@@ -211,7 +211,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     };
   }
 
-  /** The last choice in force that the seat made itself. */
+  /** The seat's own last choice in force. */
   private lastOwn(): number | undefined {
     const { journal } = this.known;
     return lineOf(journal).findLast((number) => {

@@ -19,7 +19,7 @@ const PAUSE_MS = 100;
 
 const nameOf = (id: string): string => `carillon.game.${id}`;
 
-/** The browser's own locks. If it has none, as on an insecure address, every tab may open every game. */
+/** Uses the browser's own locks. Without them, as on an insecure address, every tab may open every game. */
 export function browserTabLocks(manager: LockManager | undefined): TabLocks {
   return {
     async acquire(id, takeOver) {

@@ -1,31 +1,31 @@
 import { type ChoiceEntry, type Entry, isUndo, lineOf } from '@carillon/flow';
 import { at } from '@carillon/kit';
 
-/** The choices that were taken back at once, as they were made. */
+/** The choices of one undo, in their original order. */
 export interface TakenBack {
   readonly seat: string;
   readonly choices: readonly string[];
 }
 
-/** Undone choices that can be made again, read off the journal as it grows. */
+/** Undone choices that can be redone, read from the growing journal. */
 export class Undone {
-  /** The last last. */
+  /** In order; the last undo is at the end. */
   private stack: readonly TakenBack[] = [];
 
-  /** `only`: the seat whose choices count, so that another's choice ends it all; absent: those of every seat. */
+  /** `only`: the seat whose choices count; another seat's choice then ends redo. Absent: all seats. */
   constructor(private readonly only?: string | null) {}
 
-  /** The choice that would be made again first. */
+  /** The choice that would be redone first. */
   get last(): TakenBack | undefined {
     return this.stack.at(-1);
   }
 
-  /** Takes note of the entries from the number `from` on. */
+  /** Processes the entries from number `from` on. */
   follow(journal: readonly Entry[], from: number): void {
     for (let number = from; number < journal.length; number++) this.stack = this.after(journal, number);
   }
 
-  /** Something has been done that is no choice: nothing can be chosen again. */
+  /** A change other than a choice: nothing can be redone. */
   forget(): void {
     this.stack = [];
   }
@@ -50,9 +50,9 @@ export class Undone {
 export const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
 
 /**
- * Where the action that a seat is in the middle of began, among the entries that it may freely take back (the last one
- * first): the last of those that were asked least deep in the procedures. `depths` tells that of an entry, where it is
- * known. `undefined` where nothing can be taken back.
+ * The first entry of a seat's current action among the entries that it may freely undo (the last one first): the most
+ * recent of those asked at the shallowest level of the procedures. `depths` gives an entry's level, if known.
+ * `undefined` if nothing can be undone.
  */
 export function actionStart(
   free: readonly number[],

@@ -1,4 +1,4 @@
-// Where on the page something can be pressed. The functions that read the page run in it, and so use nothing from
+// Finds places on the page that can be pressed. The functions that read the page run inside it, so they use nothing from
 // outside themselves.
 
 /** A point where an element can be pressed: inside it, in the window, and not covered by anything. */
@@ -7,7 +7,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where the element this selector finds can be pressed; `undefined` if the page must change first. */
+/** A point where the selector's element can be pressed; `undefined` if the page must change first. */
 export function spotOf(selector: string): Spot | undefined {
   const PARTS = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const element of document.querySelectorAll(selector)) {
@@ -23,11 +23,11 @@ export function spotOf(selector: string): Spot | undefined {
   return undefined;
 }
 
-/** Whether a press there would reach the element that the selector finds. */
+/** Whether a press there would reach the selector's element. */
 export const lies = ({ x, y, selector }: Spot & { readonly selector: string }): boolean =>
   document.elementFromPoint(x, y)?.closest(selector) != null;
 
-/** How far the map has to be dragged, to bring an element into its middle; `undefined` for what is not on the map. */
+/** The distance to drag the map to bring an element to its middle; `undefined` for elements off the map. */
 export function dragFor(selector: string): { readonly from: Spot; readonly to: Spot } | undefined {
   const element = document.querySelector(`.map-stage ${selector}`);
   const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
@@ -39,7 +39,7 @@ export function dragFor(selector: string): { readonly from: Spot; readonly to: S
   return { from, to: { x: from.x + across, y: from.y + down } };
 }
 
-/** A place of the map far from everything that can be tapped; `undefined` where there is none in sight. */
+/** A place on the map far from everything that can be tapped; `undefined` if none is in sight. */
 export function blankSpot(): Spot | undefined {
   const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
   const targets = [...document.querySelectorAll('.map-stage [data-target]')].map((each) =>
@@ -57,7 +57,7 @@ export function blankSpot(): Spot | undefined {
   return undefined;
 }
 
-/** Passes when so much time is over and two pictures have been drawn, however busy the machine is. */
+/** Resolves after this time, but not before two frames have been drawn, however busy the machine is. */
 export const twoFrames = (least: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), least);

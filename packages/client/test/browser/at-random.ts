@@ -32,14 +32,14 @@ const SECRET = '?';
 export interface PlayedAtRandom {
   /** How many decisions were made. */
   readonly made: number;
-  /** Where they were met: `space`, `piece`, `card`, `button`, `aside`, or `force`. */
+  /** Where they were made: `space`, `piece`, `card`, `button`, `aside`, or `force`. */
   readonly on: ReadonlySet<string>;
 }
 
 const placeOf = ({ gathers, options }: Told, [first]: Move): string =>
   gathers ? 'force' : (options.find(({ text }) => text === first)?.on.split(':')[0] ?? 'button');
 
-/** Plays random decisions until the game is over; after each the journal must hold what was chosen. */
+/** Makes random decisions until the game is over; after each, the journal must contain the choice. */
 export async function playAtRandom(driver: Driver, random: Random, most: number): Promise<PlayedAtRandom> {
   const on = new Set<string>();
   let made = 0;

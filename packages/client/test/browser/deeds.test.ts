@@ -11,7 +11,7 @@ const pages = new Pages();
 let anna: Page;
 let bert: Page;
 
-// One address may make only so many accounts: all tests are of the same two people, each in a browser of their own.
+// The number of accounts per address is limited: all tests use the same two people, each in a separate browser.
 beforeAll(async () => {
   server = await RealServer.start();
   [anna, bert] = [await pages.open('desktop', 'en-GB'), await pages.open('desktop', 'en-GB')];
@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
 });
 
-/** Opens the table's window and picks something there. */
+/** Opens the table's menu and picks an entry. */
 async function pick(page: Page, deed: string): Promise<void> {
   await page.click('.seats [data-does="deeds"]');
   await page.click(`dialog[open] [data-does="${deed}"]`);
@@ -50,7 +50,7 @@ async function say(page: Page, words: string): Promise<void> {
 const makeAdministrator = (name: string): Promise<void> =>
   server.inStore((db) => db.updateTable('account').set({ administrator: 1 }).where('name', '=', name).execute());
 
-/** The time of the player to choose has run out. */
+/** The time of the player to move has run out. */
 async function letTimeRunOut(game: string): Promise<void> {
   await server.inStore((db) =>
     db
@@ -200,7 +200,7 @@ describe('at a table over the network', () => {
   });
 });
 
-/** The player to choose. */
+/** The player to move. */
 async function awaitedOf(players: readonly [Player, Player]): Promise<Player> {
   const { seat } = await players[0].driver.asked();
   return seat === players[0].seat ? players[0] : players[1];

@@ -153,14 +153,14 @@ export class FakeServer {
     this.socket?.send(JSON.stringify(message));
   }
 
-  /** Breaks the line, and takes no other. */
+  /** Breaks the connection, and accepts no new one. */
   async goAway(): Promise<void> {
     this.away = true;
     await this.socket?.close();
   }
 }
 
-/** A game of Wilderness War at its first question, as the British side may know it. */
+/** A game of Wilderness War at its first question, as the British side sees it. */
 function joined(game: string, proposals: Joined['proposals']): Joined {
   const table = GameTable.open(wildernessWar, {
     ...{ scenario: 'annus-mirabilis', options: {}, passIdleWindows: false, keepsLog: true },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await laid.close();
 });
 
-/** A title, and what is felt there. */
+/** A title, and its expected sounds and sights. */
 interface Felt {
   readonly title: LaidTitle;
   /** The map with all counters on it. */
@@ -72,7 +72,7 @@ describe('the budgets', () => {
     page.on('request', (request) => paths.add(new URL(request.url()).pathname));
     await page.goto((await house.visit()).url());
     await page.waitForSelector('.start');
-    // What the server answers by itself is not a file of the page.
+    // Answers of the server itself are not files of the page.
     const files = [...paths]
       .map((path) => (path === '/' ? '/index.html' : path))
       .filter((path) => existsSync(join(SITE, path)));
@@ -133,7 +133,7 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
   });
 });
 
-/** The drawing of a layer of the page: how many tiles, and how long it took, which is longest for the map. */
+/** The painting of a layer of the page: the number of tiles, and the time it took, which is longest for the map. */
 interface OfLayer {
   readonly tiles: number;
   readonly time: number;
@@ -143,7 +143,7 @@ const NOTHING: OfLayer = { tiles: 0, time: 0 };
 /** By the numbers of the layers. */
 type Drawn = ReadonlyMap<number, OfLayer>;
 
-/** What is drawn during an action and in the second after it. */
+/** The painting during an action and in the second after it. */
 async function drawnBy(page: Page, work: () => Promise<void>): Promise<Drawn> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
@@ -172,7 +172,7 @@ interface Traced {
 
 declare global {
   interface Window {
-    /** Milliseconds from a key to the frame that shows what it did. */
+    /** Milliseconds from a key press to the frame that shows its effect. */
     redraws?: number[];
     /** Milliseconds between frames. */
     frames_?: number[];
@@ -236,7 +236,7 @@ describe.each(TITLES)('a player who cannot see the page of $title', ({ title, fu
   });
 });
 
-/** The Tab key goes on from where the focus was last, the hand that was looked at: here it begins before everything. */
+/** The Tab key goes on from the last focus, the hand; here it starts before everything. */
 function beginAtTop(): void {
   const table = document.querySelector<HTMLElement>('main');
   table?.setAttribute('tabindex', '-1');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The whole game: what was chosen, and that the page tells of it. */
+/** The whole game: its choices are in the journal, and the page shows its events. */
 async function check(page: Page, driver: Driver): Promise<void> {
   const journal = await driver.journal();
   expect(journal.filter(isUndo)).toHaveLength(1);

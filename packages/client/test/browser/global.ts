@@ -13,12 +13,15 @@ declare module 'vitest' {
     readonly browser: string;
     /** Where the built page is served. */
     readonly site: string;
-    /** Where a copy of it is served whose games begin with positions laid by tests. */
+    /** Where a copy of it is served whose games start from positions set up by tests. */
     readonly laid: string;
   }
 }
 
-/** Builds the page if its sources have changed, serves it and its copy for laid positions on free ports, and starts the browser. */
+/**
+ * Builds the page if its sources have changed, serves it and its copy for set-up positions on free ports, and starts
+ * the browser.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = build(ROOT, () => undefined);
   if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);

@@ -6,7 +6,7 @@ import type { Begun } from '../in-node.ts';
 
 // A real browser on the built page, served from this machine.
 
-/** The sizes that every page is looked at in, in CSS pixels. */
+/** The window sizes in which every page is checked, in CSS pixels. */
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
@@ -14,9 +14,9 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Where pages are visited, to be closed at the end. */
+/** A place to open pages; close it at the end. */
 export interface House {
-  /** A page with nothing of another test in it. The reader's language is that of the locale. */
+  /** A page without traces of other tests. The reader's language is that of the locale. */
   visit(size?: SizeName, path?: string, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ function watch(page: Page): void {
   });
 }
 
-/** A page with a store of its own. */
+/** A page with its own store. */
 async function newPage(size: SizeName, locale: string, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
@@ -58,7 +58,7 @@ const sharedBrowser = (): Promise<Browser> => {
   return running;
 };
 
-/** Pages in the shared browser, each with a store of its own, until all are closed. */
+/** Pages in the shared browser, each with its own store, until all are closed. */
 export class Pages {
   private readonly opened: BrowserContext[] = [];
 
@@ -91,7 +91,7 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
 /** Any file of the site, to reach its store without the page. The browser would restart for an empty page. */
 const NOTHING = 'manifest.webmanifest';
 
-/** Takes out of a page whatever a test has left in it. */
+/** Removes all traces of a test from a page. */
 async function sweep(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
@@ -105,15 +105,17 @@ async function sweep(page: Page): Promise<void> {
 }
 
 export interface HouseOptions {
-  /** Where the page is served; as this project's server gives it unless named. */
+  /** The address of the page; by default that of this project's server. */
   readonly site?: string;
-  /** Where another copy of the built page is, to serve it instead of this project's. */
+  /** The folder of another copy of the built page, to be served instead. */
   readonly root?: string;
-  /** Whether pages may install themselves for times without a network. */
+  /** Whether pages may install themselves for offline use. */
   readonly installs?: boolean;
 }
 
-/** Pages on the built page. One asked for in a test is that test's; one asked for before all tests stays until the end. */
+/**
+ * Opens the built page. A page opened in a test belongs to that test; one opened before all tests stays until the end.
+ */
 export async function openHouse({ site, root, installs = false }: HouseOptions = {}): Promise<House> {
   const own = root === undefined ? undefined : await serveSite(root);
   const pages = new Pages();
@@ -157,14 +159,14 @@ export async function begin(
 export const newGame = (house: House, seed: number, size?: SizeName, locale?: string): Promise<Page> =>
   begin(house, { scenario: 'annus-mirabilis', seed }, size, locale);
 
-/** Sits down at a game kept in this browser, with its hands covered. */
+/** Opens a game saved in this browser, with its hands covered. */
 export async function takeUp(house: House, saved: SavedGame, size?: SizeName, locale?: string): Promise<Page> {
   const page = await house.visit(size, NOTHING, locale);
   await sitDown(page, saved);
   return page;
 }
 
-/** Lays a game into this browser, and sits down at it. */
+/** Saves a game in this browser, and opens it. */
 export async function sitDown(page: Page, saved: SavedGame): Promise<void> {
   await page.goto(new URL(NOTHING, page.url()).href);
   await page.evaluate(shelve, JSON.stringify(saved));
@@ -190,7 +192,7 @@ const shelve = (game: string): Promise<void> =>
     };
   });
 
-/** The game this browser has kept, as stored. */
+/** The game saved in this browser. */
 export const keptGame = (page: Page): Promise<SavedGame> =>
   page.evaluate(
     () =>

@@ -5,15 +5,15 @@ import { build, defaultClientConditions } from 'vite';
 import { rulesHashes } from '../../../../tools/rules-hash.mjs';
 import { ROOT } from './places.ts';
 
-// The built page with another worker, for positions that tests lay.
+// The built page with another worker, for positions that tests set up.
 
 const WORKER = fileURLToPath(new URL('./page/laid-worker.ts', import.meta.url));
 const SITE = 'packages/client/dist';
 
-/** Where a copy of the project's built page is, whose worker begins games from the position a test lays out. */
+/** The folder of a copy of the built page, whose worker starts games from the position that a test sets up. */
 export const LAID: string = join(ROOT, 'node_modules/.cache/carillon/laid');
 
-/** Makes that copy of the page, which has been built. */
+/** Makes that copy of the built page. */
 export async function buildLaid(): Promise<void> {
   rmSync(LAID, { recursive: true, force: true });
   cpSync(join(ROOT, SITE), join(LAID, SITE), { recursive: true });

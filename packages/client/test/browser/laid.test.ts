@@ -28,13 +28,13 @@ const FOLDERS: Readonly<Record<LaidTitle, string>> = {
   'bayonets-tomahawks': 'bayonets-tomahawks',
 };
 
-/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+/** Saves a screenshot in the folder named by the variable PICTURES. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${name}.jpg`), scale: 'css', quality: 80 });
 }
 
-/** Faults of the map as a whole, and at twice the size, where all names and ratings can be read. */
+/** Faults of the whole map, and of the map at twice the size, where all names and ratings are legible. */
 async function faultsOnMap(page: Page): Promise<string[]> {
   const whole = await mapOverlaps(page);
   await page.keyboard.press('+');

@@ -4,7 +4,7 @@ import * as bayonetsTomahawks from '../../../../games/bayonets-tomahawks/board/t
 import * as wildernessWar from '../../../../games/wilderness-war/board/test/named/positions.ts';
 import { type House, openHouse, type SizeName } from './harness.ts';
 
-// The page on positions laid by hand, to look at what a played game seldom shows.
+// The page on positions set up by hand, to check sights that are rare in real games.
 
 /** The named positions of each title, and a scenario to open it with. */
 export const LAID_TITLES = {
@@ -13,9 +13,9 @@ export const LAID_TITLES = {
 } as const;
 export type LaidTitle = keyof typeof LAID_TITLES;
 
-/** Where positions are laid, to be closed at the end. */
+/** A place to set up positions; close it at the end. */
 export interface LaidHouse {
-  /** A page to lay positions on. */
+  /** A page for set-up positions. */
   visit(size?: SizeName, locale?: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openLaidHouse(): Promise<LaidHouse> {
 
 const workerOf = async (page: Page): Promise<Worker> => page.workers()[0] ?? (await page.waitForEvent('worker'));
 
-/** Shows the table in a named position, the asked side's hand open where it is needed. */
+/** Shows the table in a named position, with the asked side's hand open if needed. */
 export async function lay(page: Page, name: string, title: LaidTitle = 'wilderness-war'): Promise<void> {
   const { named, scenario } = LAID_TITLES[title];
   await page.evaluate(() => location.assign('#'));

@@ -33,7 +33,7 @@ beforeAll(async () => {
   table = await playThrough('desktop');
 });
 
-/** One table for all that only look at it; nothing is searched for, and it stands in the present. */
+/** One table for all tests that only read it; the search is empty, and it shows the present. */
 async function played(): Promise<Played> {
   const { page, driver } = table;
   await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ async function played(): Promise<Played> {
   return { page, driver };
 }
 
-/** The text of the lines, including those out of sight: these are not laid out until they are scrolled to. */
+/** The text of the lines, including those out of sight, which the browser lays out only when scrolled to. */
 const lines = (page: Page): Promise<string[]> => page.locator('.log-text').allTextContents();
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const press = (page: Page, ...keys: string[]): Promise<unknown> =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Everything that is wrong with what the page shows now. */
+/** All visible faults of the page. */
 async function faults(page: Page, size: SizeName): Promise<string[]> {
   const found = [await smallTexts(page), await sticksOut(page), await deadRules(page), await axeFindings(page)];
   if (size !== 'phone') found.push(await overlaps(page));
@@ -21,13 +21,13 @@ async function faults(page: Page, size: SizeName): Promise<string[]> {
   return found.flat();
 }
 
-/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+/** Saves a screenshot in the folder named by the variable PICTURES. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`), scale: 'css' });
 }
 
-/** Puts the pointer on the farthest space that the force could march to, so that the way there is drawn. */
+/** Puts the pointer on the farthest space within the force's reach, so that the route there is drawn. */
 async function pointAtWay(page: Page): Promise<void> {
   const far = await page.evaluate(() => {
     const routes = window.carillon?.routes() ?? [];
@@ -36,7 +36,7 @@ async function pointAtWay(page: Page): Promise<void> {
   if (far) await page.locator(`[data-target="space:${far}"]`).first().hover();
 }
 
-/** The page's faults at each kind of question, with the hand covered and open; and the number of looks taken. */
+/** The page's faults at each kind of question, with the hand covered and open; and the number of checks made. */
 async function lookThrough(page: Page, size: SizeName, questions: Questions): Promise<Looked> {
   const driver = new KeyDriver(page);
   const found: string[] = [];
@@ -61,7 +61,7 @@ interface Looked {
   readonly looks: number;
 }
 
-/** A title, a long scenario of it, and something that is agreed on before the game. */
+/** A title, a long scenario of it, and an option agreed before the game. */
 const TITLES: readonly (readonly [string, string, string])[] = [
   ['wilderness-war', 'full-campaign', 'raidsHurtMilitia'],
   ['bayonets-tomahawks', 'french-and-indian-war', 'battleOrder'],

@@ -17,11 +17,11 @@ const journal = (page: Page): Promise<string[]> =>
     return entries.map((entry) => ('choice' in entry ? entry.choice : 'undo'));
   });
 
-/** Waits until the page says this of the planned march. */
+/** Waits until the page says this about the planned march. */
 const planned = (page: Page, words: string): Promise<unknown> =>
   page.waitForFunction((text) => document.querySelector('.prompt-hint')?.textContent?.includes(text), words);
 
-/** Waits until the force stands there. */
+/** Waits until the force is there. */
 const arrives = (page: Page, place: string): Promise<unknown> =>
   page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent?.includes(`at ${text}`), place);
 

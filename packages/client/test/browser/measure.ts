@@ -107,7 +107,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Rule numbers that stand alone and lead nowhere; those on the entries of a menu excepted, which are buttons already. */
+/** Isolated rule numbers that are not links, except on menu entries, which are buttons already. */
 export function deadRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

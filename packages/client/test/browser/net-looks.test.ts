@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Everything that is wrong with what the page shows now. */
+/** All visible faults of the page. */
 async function faults(page: Page, size: SizeName): Promise<string[]> {
   const found = [await smallTexts(page), await sticksOut(page), await axeFindings(page)];
   if (size !== 'phone') found.push(await overlaps(page));
@@ -20,7 +20,7 @@ async function faults(page: Page, size: SizeName): Promise<string[]> {
   return found.flat();
 }
 
-/** Keeps what is seen as a picture, in the folder that the variable PICTURES names. */
+/** Saves a screenshot in the folder named by the variable PICTURES. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `net-${name}.png`), scale: 'css', fullPage: true });
@@ -53,7 +53,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await page.goto(new URL('/', page.url()).href);
   });
 
-  /** Goes to a place of the page. */
+  /** Goes to an address within the page. */
   const go = (hash: string): Promise<void> => page.evaluate((to) => location.assign(to), hash);
 
   it.each(PAGES)('the page "%s" is legible, inside its panel, and open to everybody', async (name, hash, shown) => {

@@ -6,13 +6,13 @@ import { Pages } from './harness.ts';
 import { RealServer } from './real-server.ts';
 import { comeAsGuest, oneChoice, type Player, register, sitDown } from './two-players.ts';
 
-/** Where a server keeps its games: the address of a database, none for the embedded store. */
+/** The store of a server: the address of a database, or none for the embedded store. */
 export interface Kept {
   readonly database?: string;
   stop?(): void;
 }
 
-// Two browsers play a season against each other on a real server, which is ended and started again in between.
+// Two browsers play a season against each other on a real server, which is restarted in between.
 
 const journalOf = ({ driver }: Player) => driver.journal();
 
@@ -22,7 +22,7 @@ async function isStale({ page, driver }: Player): Promise<void> {
   expect((await driver.told()).options).toEqual([]);
 }
 
-/** The last choice is taken back with the other side's consent. */
+/** The last choice is undone with the other side's consent. */
 async function takeBack(asks: Player, agrees: Player): Promise<void> {
   await asks.page.click('.seats [data-does="deeds"]');
   await asks.page.click('[data-does="ask-takeback"]');
@@ -37,7 +37,7 @@ async function takeBack(asks: Player, agrees: Player): Promise<void> {
 
 const yearOf = (page: Page): Promise<string> => page.locator('.table-tracks').innerText();
 
-/** Registers the tests of a season over the network on one kind of store. */
+/** Defines the tests of a season over the network on one kind of store. */
 export function seasonOn(store: string, prepare: () => Promise<Kept>): void {
   describe(`a season over the network, on ${store}`, () => {
     let kept: Kept | undefined;
@@ -64,18 +64,18 @@ export function seasonOn(store: string, prepare: () => Promise<Kept>): void {
       for (const player of players) await isStale(player);
       await server.begin();
       for (const { page } of players) await page.waitForSelector('.table[data-stale="false"]', { timeout: 40_000 });
-      // A choice that the other side has answered is taken back.
+      // A choice that the other side has already answered is undone.
       let [first, second] = [await oneChoice(players), await oneChoice(players)];
       while (first.seat === second.seat) [first, second] = [second, await oneChoice(players)];
       await takeBack(first, second);
-      // On to the second season.
+      // The second season begins.
       for (let i = 0; i < 120 && !/Late Season/i.test(await yearOf(anna)); i++) await oneChoice(players);
       expect(await yearOf(anna)).toMatch(/Late Season/i);
       expect(await yearOf(bert)).toMatch(/Late Season/i);
       const [french, british] = [await journalOf(players[0]), await journalOf(players[1])];
       expect(french.length).toBe(british.length);
       expect(french.some(isUndo)).toBe(true);
-      // A second tab of the same player agrees with the first.
+      // A second tab of the same player shows the same as the first.
       const tab = await anna.context().newPage();
       await tab.goto(anna.url());
       await tab.waitForFunction(() => window.carillon !== undefined);

@@ -13,7 +13,7 @@ let folder: string;
 let house: House;
 
 beforeAll(async () => {
-  // A copy, so that it may be changed.
+  // A copy that the test may change.
   folder = mkdtempSync(join(tmpdir(), 'carillon-offline-'));
   cpSync(join(ROOT, SITE), join(folder, SITE), { recursive: true });
   house = await openHouse({ root: folder, installs: true });
@@ -23,11 +23,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits until the page can do without its network. */
+/** Waits until the page works offline. */
 const installed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** Puts another version of the page in place of the one that is served. */
+/** Replaces the served page by another version. */
 function publish(version: string): void {
   change('index.html', 'content="Two wargames', `content="${version}: two wargames`);
   change('sw.js', /(url:`index\.html`,revision:`)[^`]*/, `$1${version}`);

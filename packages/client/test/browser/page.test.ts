@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A page on the planned game at the first question of this kind; what is planned there. */
+/** A page on the planned game at the first question of this kind, and the move planned there. */
 async function gameAt(question: string, size?: SizeName): Promise<{ readonly page: Page; readonly move: Move }> {
   const { saved, moves } = stopAt(game, question);
   const [move = []] = moves;

@@ -18,7 +18,7 @@ const SEED = 7;
 
 const phone = (): Promise<Page> => newGame(house, SEED, 'phone');
 
-/** The French have played the card to activate, and are asked whom. */
+/** The French have played the card to activate, and must choose a force. */
 async function activating(): Promise<{ readonly page: Page; readonly driver: TouchDriver }> {
   const page = await phone();
   const driver = new TouchDriver(page);
@@ -26,7 +26,7 @@ async function activating(): Promise<{ readonly page: Page; readonly driver: Tou
   return { page, driver };
 }
 
-/** The space of a battle in which a side must choose which units take losses. */
+/** The space of a battle in which a side must choose its losses. */
 async function losing(): Promise<{ readonly page: Page; readonly space: string | null | undefined }> {
   const { saved, moves } = stopAt(findGame(), 'losses.pick');
   const page = await takeUp(house, saved, 'phone');
@@ -38,7 +38,7 @@ async function losing(): Promise<{ readonly page: Page; readonly space: string |
 
 const tray = (page: Page) => page.locator('.tray');
 
-/** Whether a finger on the middle of what the selector finds would press it. */
+/** Whether a finger on the middle of the selector's element would press it. */
 const isWithinReach = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
@@ -65,7 +65,7 @@ describe('a force on a phone', () => {
     await page.locator('.force [data-option="force"]').tap();
     await page.locator('.prompt [data-option="stand"]').tap();
     await page.waitForFunction(() => window.carillon?.asked().step === 'onward');
-    // The piece tapped for the question before is not named under this one.
+    // The piece tapped for the previous question is not named under this one.
     expect(await page.locator('.prompt-hint').innerText()).toBe('');
     await page.locator('.map-stage [data-target="space:ticonderoga"]').last().tap();
     await page.waitForSelector('.prompt [data-option="confirm"]');
@@ -96,7 +96,7 @@ describe('the menu of a card on a phone', () => {
   it('stays under the finger when the page says what cannot be done with the card', async () => {
     const page = await phone();
     await page.evaluate(() => {
-      // Where the first entry is when the menu opens.
+      // The place of the first entry when the menu opens.
       new MutationObserver((_, self) => {
         const entry = document.querySelector('.card-menu .menu-item');
         if (!entry) return;

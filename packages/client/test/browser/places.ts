@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const ROOT: string = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The options the browser is started with. */
+/** The browser's command-line options. */
 export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,7 +8,7 @@ import { wildernessWarEngine } from '../engines.ts';
 import type { Move, Stop } from '../in-node.ts';
 import * as inNode from '../in-node.ts';
 
-// Finds a short game of Wilderness War worth playing in the browser: it is played here first, on the same table and with the
+// Finds an eventful short game of Wilderness War for the browser tests: it is played here first, on the same table and with the
 // same dice.
 
 type Seen = Now<View, LogEntry>;
@@ -16,7 +16,7 @@ export type PlannedGame = inNode.PlannedGame<LogEntry>;
 
 const SIDE_OF = new Map<string, string>(PIECE_FACTS.map(({ side }, piece) => [PIECES[piece] ?? '', side]));
 
-/** The scenario that is played. */
+/** The scenario. */
 const SCENARIO = 'annus-mirabilis';
 
 /** A new game of it in Node, as the page's worker would open it. */
@@ -37,7 +37,7 @@ const verbs = (now: Seen, ...wanted: readonly string[]): Option[] =>
 const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
 
 /**
- * A player who looks for a fight: marches at the enemy, or past him, intercepts whenever he can, and never retreats.
+ * An aggressive player: marches towards the enemy or past him, intercepts whenever possible, and never avoids battle.
  */
 function warlike(table: NodeTable, now: Seen, random: Random): Move {
   const { procedure, step } = now.asked;
@@ -55,7 +55,7 @@ function warlike(table: NodeTable, now: Seen, random: Random): Move {
   return fallback;
 }
 
-/** Takes as many as can be commanded. */
+/** Takes as many units as the leader can command. */
 function wholeForce(table: NodeTable, now: Seen): Move {
   const wish = Object.keys(now.view.place);
   return table.gather({ verb: 'take', done: 'done', wish }).plan;
@@ -67,14 +67,14 @@ function fight(now: Seen, random: Random): Move | undefined {
   return oneOf(random, meeting.length > 0 ? meeting : risky)?.choices;
 }
 
-/** Whether a log tells all that the browser should have seen. */
+/** Whether a log contains all events that the browser tests need. */
 const eventful = (log: readonly LogEntry[]): boolean =>
   new Set(log.flatMap((entry) => (entry.type === 'march' ? [entry.pieces.join()] : []))).size >= 3 &&
   log.some((entry) => entry.type === 'intercept' && entry.success) &&
   log.some((entry) => entry.type === 'fire') &&
   log.some((entry) => entry.type === 'retreat');
 
-/** Plays one game until it was eventful; `undefined` if it is not within so many moves. */
+/** Plays one game until it is eventful; `undefined` if it is not within this many moves. */
 function playUntilEventful(seed: number, most: number): PlannedGame | undefined {
   const table = openTable(seed);
   const random = seeded(seed + 1);
@@ -93,7 +93,7 @@ function playUntilEventful(seed: number, most: number): PlannedGame | undefined 
 
 let found: PlannedGame | undefined;
 
-/** The first eventful game, from seed 1 on; searched for once. */
+/** The first eventful game, from seed 1 on; found once. */
 export function findGame(): PlannedGame {
   found ??= firstEventful(60);
   return found;
@@ -118,6 +118,6 @@ export const stopAt = (game: PlannedGame, question: string, within?: string): St
     return isAsked && (within === undefined || view.stack.some(({ procedure }) => procedure === within));
   });
 
-/** The planned game as soon as this is so: of what is seen, and of the move that led there. */
+/** The planned game as soon as this condition holds for the position and the move that led there. */
 export const stopWhere = (game: PlannedGame, isHere: (now: Seen, before: Move) => boolean): Stop =>
   inNode.stopWhere(wildernessWarEngine, game, isHere);

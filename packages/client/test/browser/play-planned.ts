@@ -1,7 +1,7 @@
 import type { Move } from '../in-node.ts';
 import type { Driver } from './driver.ts';
 
-/** Makes these moves one after another; the first that begins with this is taken back once, and made again. */
+/** Makes these moves one after another; the first one that begins with this choice is undone once and made again. */
 export async function playPlanned(driver: Driver, moves: readonly Move[], takenBack: string): Promise<void> {
   let isOwed = true;
   for (const move of moves) {

@@ -4,7 +4,7 @@ import { type Driver, KeyDriver, MouseDriver, TouchDriver } from './driver.ts';
 import type { SizeName } from './harness.ts';
 import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
 
-// What pointing at the map does, and does not do.
+// The effects of pointing at the map.
 
 let house: LaidHouse;
 
@@ -20,7 +20,7 @@ const choices = async (driver: Driver): Promise<string[]> =>
 const items = (page: Page): Promise<(string | null)[]> =>
   page.locator('.menu [data-item]').evaluateAll((all) => all.map((each) => each.getAttribute('data-item')));
 
-/** Puts the pointer on a space, or on what covers it, for longer than any resting pointer needs. */
+/** Puts the pointer on a space, or on its counters, for longer than any hover delay. */
 async function restOn(page: Page, space: string): Promise<void> {
   const box = await spot(page, space).boundingBox();
   if (!box) throw new Error(`${space} is out of sight`);

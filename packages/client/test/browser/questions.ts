@@ -8,16 +8,16 @@ import { anyChoice, type Begun, type Move, openGame, play, uncovered } from '../
 import { findGame } from './plan.ts';
 import { findYear } from './year.ts';
 
-/** Games by the question they have come to, `march.onward` say. */
+/** Games by the question they have reached, for instance `march.onward`. */
 export type Questions = ReadonlyMap<string, SavedGame>;
 
-/** A game to look through: a planned one, or one at random. */
+/** A game to search: a planned one, or a random one. */
 type Looked = Begun & { readonly moves?: readonly Move[] };
 
-/** No game is looked through farther. */
+/** The most decisions of a game to search. */
 const MOST = 1_500;
 
-/** Every kind of question that these games ask, each where most can be chosen. */
+/** Every kind of question in these games, each where it has the most choices. */
 function questionsOf<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   games: readonly Looked[],
@@ -36,7 +36,7 @@ function questionsOf<G extends StateBase, View, LogEntry>(
   return found;
 }
 
-/** Plays a game, and shows each of its questions before it is answered. */
+/** Plays a game, and passes on each question before it is answered. */
 function goThrough<G extends StateBase, View, LogEntry>(
   table: ReturnType<typeof openGame<G, View, LogEntry>>,
   { seed, moves }: Looked,
@@ -53,7 +53,7 @@ function goThrough<G extends StateBase, View, LogEntry>(
 /** Random games of a scenario with these seeds. */
 const atRandom = (scenario: string, ...seeds: readonly number[]): Looked[] => seeds.map((seed) => ({ scenario, seed }));
 
-/** Every kind of question of each title, as far as these games ask it. */
+/** Every kind of question of each title that occurs in these games. */
 export const QUESTIONS: Readonly<Record<string, () => Questions>> = {
   'wilderness-war': () => questionsOf(wildernessWarEngine, [findGame(), ...atRandom('full-campaign', 1, 2)]),
   'bayonets-tomahawks': () =>

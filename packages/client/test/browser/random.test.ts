@@ -8,9 +8,9 @@ import { begin, type House, openHouse } from './harness.ts';
 /** Decisions of each random game; `npm run browser:long` makes 300, and SEED plays other games. */
 const DECISIONS = Number(process.env.DECISIONS ?? 20);
 const SEED = Number(process.env.SEED ?? 5);
-/** So far apart are the seeds of games that follow each other. */
+/** The difference between the seeds of successive games. */
 const ANOTHER = 1_000;
-/** A quiet machine needs a tenth of it. */
+/** A quiet machine needs a tenth of this. */
 const MOST_MS = Math.max(400_000, DECISIONS * 4_000);
 
 let house: House;
@@ -35,7 +35,7 @@ describe.each(GAMES)('whatever is offered can be chosen ($how)', ({ scenario, se
     `in a random game (${scenario}, seed ${seed})`,
     async () => {
       let made = 0;
-      // A game may be won before all of them are made: another begins.
+      // If a game ends before all decisions are made, another begins.
       for (let game = seed; made < DECISIONS; game += ANOTHER) {
         const page = await begin(house, { scenario, seed: game });
         const played = await playAtRandom(driverOf(page), seeded(game), DECISIONS - made);

@@ -7,7 +7,7 @@ import { rulesFolder } from '../../../../tools/build.mjs';
 import { openStore, type Store } from '../../../server/src/store/store.ts';
 import { ROOT } from './places.ts';
 
-// A game server as `./start` runs it, in a process of its own that a test ends and starts again.
+// A game server as `./start` runs it, in a separate process that a test stops and restarts.
 
 function freePort(): Promise<number> {
   return new Promise((found) => {
@@ -19,14 +19,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The hash of rules that there were before. */
+/** The hash of the earlier rules. */
 const OLDER = '0000000000000000';
 
-/** A server on a port and a store of its own: the embedded one, or the database named. */
+/** A server with its own port and store: the embedded one, or the named database. */
 export class RealServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carillon-'));
   private running: ChildProcess | undefined;
-  /** A rules file that is there for a test alone. */
+  /** A rules file that exists only for a test. */
   private older: string | undefined;
 
   private constructor(
@@ -69,7 +69,7 @@ export class RealServer {
     });
   }
 
-  /** Ends the process; its data stays in the store. */
+  /** Stops the process; its data stays in the store. */
   end(): Promise<void> {
     const child = this.running;
     this.running = undefined;
@@ -80,7 +80,7 @@ export class RealServer {
     });
   }
 
-  /** Does something with the store behind the server's back; the embedded one alone. */
+  /** Changes the store behind the server's back; embedded store only. */
   async inStore(work: (db: Store['db']) => Promise<unknown>): Promise<void> {
     const store = await openStore({ url: `sqlite:${join(this.folder, 'carillon.sqlite')}` });
     await work(store.db);
@@ -88,8 +88,8 @@ export class RealServer {
   }
 
   /**
-   * Makes a game one that was begun before the rules were changed: the server is started again, and has a file of those rules,
-   * by another hash than the page's. Its name.
+   * Makes a game look as if it had begun under earlier rules: the server restarts with a file of those rules, under
+   * another hash than the page's. Returns the file's name.
    */
   async keepOlderRules(title: string, game: string): Promise<string> {
     const rules = rulesFolder(ROOT);

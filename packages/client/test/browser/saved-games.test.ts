@@ -18,7 +18,7 @@ const toStart = async (page: Page): Promise<void> => {
 };
 const gamesOn = (page: Page): Promise<number> => page.locator('.game-row').count();
 
-/** Presses something that saves a file; what the file is called, and says. */
+/** Presses a button that saves a file; returns the file's name and contents. */
 async function saving(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
@@ -190,7 +190,7 @@ const kept = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Makes the game one of other rules, which have let somebody draw a card that there is not. */
+/** Makes the game look like one under other rules, in which somebody drew a card that does not exist here. */
 async function spoil(page: Page): Promise<unknown> {
   await page.evaluate(
     () =>

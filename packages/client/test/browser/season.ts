@@ -1,10 +1,9 @@
 import type { Move } from '../in-node.ts';
 
-// A season found by trying: with these dice these moves make a march that leaves somebody behind, Foul Weather, an
-// interception, a battle in which a leader dies and the loser retreats, a siege roll, a raid and the way home from it, and
-// a fort begun.
+// A season found by trial. With these dice the moves produce a march that leaves pieces behind, Foul Weather, an interception,
+// a battle in which a leader dies and the loser retreats, a siege roll, a raid with the way home, and a fort begun.
 
-/** The numbers that chance draws from. */
+/** The random numbers of chance. */
 export const SEASON_SEED = 188;
 
 /** The actions of both sides, from the first deal to the Late Season. */

@@ -25,7 +25,7 @@ afterAll(() => house.close());
 
 const SHEET = '.sheet-panel';
 
-/** A page on the planned game at the next question of this kind, asked within that procedure if one is named. */
+/** A page on the planned game at the next question of this kind, within the named procedure if there is one. */
 async function gameAt(question: string, within?: string, size?: SizeName): Promise<Stop & { page: Page }> {
   const stop = stopAt(game, question, within);
   const page = await takeUp(house, stop.saved, size);
@@ -35,12 +35,12 @@ async function gameAt(question: string, within?: string, size?: SizeName): Promi
 
 const RECORDS = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));
 
-/** The side that besieges in the game on record. */
+/** The besieging side in the recorded game. */
 const BESIEGER = 'british';
 /** The siege level at which Louisbourg, which it besieges, may be assaulted. */
 const RIPE = 2;
 
-/** A side that besieges in a game on record may respond first, and the dice to come bring the siege as far as an assault. */
+/** In a recorded game the besieger may respond first, and the coming dice bring the siege to an assault. */
 function siegeAboutToRipen(): SavedGame {
   for (const path of recordsIn(RECORDS)) {
     const { scenario, journal, options } = readRecord(readFileSync(path, 'utf8'));
@@ -59,7 +59,7 @@ function siegeAboutToRipen(): SavedGame {
 const isMade = (entry: Entry | undefined, choice: string): boolean =>
   entry !== undefined && 'choice' in entry && entry.choice === choice && entry.auto !== true;
 
-/** How far the siege comes by its next roll, once the besieger has let its moment pass. */
+/** The siege level after the next roll, once the besieger has passed. */
 function levelRolled(table: NodeTable): number | undefined {
   table.choose({ seat: BESIEGER, choices: ['pass'], seen: table.again().length });
   const rolled = table.again().log.add.findLast(({ entry }) => entry.type === 'siege-roll')?.entry;
@@ -73,7 +73,7 @@ async function sheetSays(page: Page, words: RegExp): Promise<string> {
   return (await sheet.innerText()).replace(/\s+/g, ' ');
 }
 
-/** How many square pixels of the first the second covers. */
+/** The area of the first box that the second covers, in square pixels. */
 async function covered(page: Page, under: string, over: string): Promise<number> {
   const [a, b] = [await page.locator(under).boundingBox(), await page.locator(over).boundingBox()];
   if (!a || !b) throw new Error(`${under} or ${over} is not to be seen`);
@@ -116,7 +116,7 @@ describe('the sheet', () => {
     expect(await driver.asked()).toMatchObject({ seat: BESIEGER, step: 'storm' });
     const after = await sheetSays(page, /Odds of an assault now/);
     expect(after).toMatch(/British: [1-6].* siege level 2/);
-    // They stand above the dice of the siege, where they are seen without scrolling.
+    // They are above the dice of the siege, visible without scrolling.
     expect(after).toMatch(/Odds of an assault now [\d.]+% British take it French hold out [\d.]+% Dice/);
     expect(after).toMatch(/Dice British: .* Steps lost/);
     expect(after).not.toContain('Ripe for assault');
@@ -181,7 +181,7 @@ describe('on a phone, in Bayonets & Tomahawks,', () => {
     const laid = await openLaidHouse();
     onTestFinished(() => laid.close());
     const page = await laid.visit('phone');
-    // Where the first answer is when it comes.
+    // The place of the first answer when it arrives.
     await page.evaluate(() => {
       new MutationObserver((_, self) => {
         const answer = document.querySelector('[data-answer]');

@@ -7,12 +7,12 @@ import { playAtRandom } from './at-random.ts';
 import type { Driver } from './driver.ts';
 import { begin, type House, keptGame, type SizeName } from './harness.ts';
 
-/** A player, and the page he plays on. */
+/** A player, and that player's page. */
 export type Player = readonly [how: string, size: SizeName, driverOf: (page: Page) => Driver];
 
 /**
- * Plays a whole game of Bayonets & Tomahawks, choosing at random whatever is offered. The page must name the winner that the
- * rules find by the journal that it has kept. The years that were played.
+ * Plays a whole game of Bayonets & Tomahawks with random choices. The page must name the winner that the rules find in
+ * its saved journal. Returns the years played.
  */
 export async function playToTheWinner(house: House, begun: Begun, [, size, driverOf]: Player): Promise<number[]> {
   const page = await begin(house, begun, size);

@@ -11,13 +11,13 @@ export interface Player {
   readonly seat: string;
 }
 
-/** Waits until a page knows as much of the journal as another. */
+/** Waits until a page knows as many entries of the journal as another. */
 export const catchUp = async (one: Player, other: Player): Promise<void> => {
   const { length } = await other.driver.asked();
   await one.page.waitForFunction((least) => (window.carillon?.asked().length ?? 0) >= least, length);
 };
 
-/** Somebody registers, and comes in again by name and password. */
+/** A user registers, and logs in again by name and password. */
 export async function register(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}#/enter`);
   await page.fill('[name="new-name"]', name);
@@ -47,7 +47,7 @@ interface Terms {
   readonly pace?: string;
 }
 
-/** One opens a table on the French side; the other finds it in the lobby and sits down. */
+/** One opens a table for the French side; the other finds it in the lobby and joins. */
 export async function sitDown(
   anna: Page,
   bert: Page,
@@ -68,7 +68,7 @@ export async function playerOn(page: Page, seat: string): Promise<Player> {
   return { page, driver: new MouseDriver(page), seat };
 }
 
-/** Choices that end a season soon: cards are discarded, windows passed. */
+/** Choices that end a season quickly: discards and passes. */
 export function quickest(options: readonly { readonly text: string }[]): string {
   const texts = options.map(({ text }) => text);
   const starts = ['discard ', 'pass', 'done', 'stop', 'hold '];
@@ -76,7 +76,7 @@ export function quickest(options: readonly { readonly text: string }[]): string 
   return found ?? texts[0] ?? '';
 }
 
-/** The player to choose does so on his page; the other page then knows of it. */
+/** The player to move makes a choice; then waits until the other page knows it. */
 export async function oneChoice(players: readonly [Player, Player]): Promise<Player> {
   const { seat } = await players[0].driver.asked();
   const [mover, other] = seat === players[0].seat ? players : [players[1], players[0]];

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Longer than the pointer rests until the page says why, in milliseconds. */
+/** Longer than the pointer must rest before the page says why, in milliseconds. */
 const REST_MS = 1200;
 
 const note = (page: Page, target: string) => page.locator(`.why-note[data-why="${target}"]`);
 /** The rule that the note about a target leads to. */
 const ruleOf = (page: Page, target: string) => note(page, target).locator('.rule-link').getAttribute('data-rule');
 
-/** The French set out with one unit; the British let it pass. */
+/** The French set out with one unit; the British do not respond. */
 async function setOut(page: Page, driver: Driver): Promise<void> {
   await lay(page, 'lake-george');
   await driver.choose('activate campaign-1');
@@ -29,14 +29,14 @@ async function setOut(page: Page, driver: Driver): Promise<void> {
   expect(await driver.asked()).toMatchObject({ seat: 'french', procedure: 'march', step: 'onward' });
 }
 
-/** The middle of what a selector finds. */
+/** The middle of a selector's element. */
 async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A space in sight with nothing on it, to which the force cannot go. */
+/** A visible empty space that the force cannot reach. */
 function emptyFarSpace(): { readonly target: string; readonly x: number; readonly y: number } {
   for (const hit of document.querySelectorAll('.place-hit:not(.legal)')) {
     const box = hit.getBoundingClientRect();
@@ -103,7 +103,7 @@ describe('why something cannot be chosen', () => {
     await page.mouse.click(x, y);
     await page.keyboard.up('Shift');
     await note(page, 'space:mikazawitegok').waitFor();
-    // Longer than a note stays that the pointer has left.
+    // Longer than a note stays after the pointer has left.
     await page.waitForTimeout(800);
     expect(await note(page, 'space:mikazawitegok').innerText()).toMatch(/\S/);
   });

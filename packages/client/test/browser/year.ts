@@ -6,16 +6,16 @@ import type { LocalGame } from '../../src/worker/local/local-game.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
 import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '../in-node.ts';
 
-// Finds a year of Bayonets & Tomahawks in which everything happens that can happen to a player: the whole scenario of 1755,
-// played here first, on the same table and with the same dice as in the browser.
+// Finds a year of Bayonets & Tomahawks with every kind of event: the whole scenario of 1755, played here first, on the same
+// table and with the same dice as in the browser.
 
 export type PlannedYear = PlannedGame<LogEntry>;
 
-/** A scenario of one year: the side that leads at its end has won. */
+/** A scenario of one year: the side that leads at its end wins. */
 const SCENARIO = 'vaudreuils-petite-guerre';
-/** Where the search begins: this one was found by it. */
+/** The first seed of the search, found by an earlier one. */
 const FIRST_SEED = 47;
-/** So many games are tried. */
+/** The most games to try. */
 const MOST = 200;
 
 type Seen = Now<View, LogEntry>;
@@ -59,7 +59,8 @@ const FORCES: Readonly<Record<string, readonly [verb: string, done: string]>> = 
 };
 
 /**
- * The actions of an Action Phase, the most wanted first; one time in ten goes to each of these, the rest to the first.
+ * The actions of an Action Phase, the most wanted first. Each is chosen one time in ten; otherwise the first available
+ * one.
  */
 const WISHES: readonly (readonly string[])[] = [
   ['army', 'light', 'sail', 'indian', 'marshal', 'raid', 'construct'],
@@ -69,12 +70,12 @@ const WISHES: readonly (readonly string[])[] = [
   ['construct', 'army', 'light'],
 ];
 
-/** Choices that a player who looks for events makes only if there are no others. */
+/** Choices that a player in search of events makes only if there are no others. */
 const IDLE: ReadonlySet<string> = new Set(['done', 'none', 'pass', 'stop']);
 
 const SIDE_OF = new Map<string, string | null>(PIECE_FACTS.map(({ side }, piece) => [at(PIECES, piece), side]));
 
-/** A player who looks for events: marches at the enemy, raids past him, lands, builds and fights. */
+/** A player in search of events: marches towards the enemy, raids past him, lands, builds and fights. */
 class Eventful {
   constructor(
     private readonly table: LocalGame<State, View, LogEntry>,
@@ -95,7 +96,7 @@ class Eventful {
     return list.length > 0 ? at(list, this.random.below(list.length)) : undefined;
   }
 
-  /** Any choice of the first of these verbs that is offered. */
+  /** Any choice of the first available one of these verbs. */
   private first({ options }: Seen, ...verbs: readonly string[]): Move | undefined {
     const verb = verbs.find((each) => options.some((option) => option.verb === each));
     const option = this.oneOf(options.filter((each) => each.verb === verb));
@@ -117,7 +118,7 @@ class Eventful {
     return this.first(now, ...wish);
   }
 
-  /** At the enemy where he can be reached, mostly; otherwise far. */
+  /** Mostly at the enemy if he is within reach; otherwise far away. */
   private onward(now: Seen): Move | undefined {
     const { seat } = now.asked;
     const held = new Set(
@@ -137,7 +138,7 @@ class Eventful {
     return this.first(now, ...verbs) ?? this.any(now);
   }
 
-  /** Where he may be intercepted, or else as far as he can go. */
+  /** To a space where the raider may be intercepted, or else as far as possible. */
   private inward({ routes }: Seen): Move | undefined {
     const risky = routes.filter(({ risks }) => risks.length > 0);
     const far = routes.filter(({ choices }) => choices.length > 1);
@@ -145,7 +146,7 @@ class Eventful {
   }
 }
 
-/** Plays the year of this seed to its end. */
+/** Plays the year with this seed to its end. */
 function playYear(seed: number): PlannedYear {
   const table = openGame(bayonetsTomahawksEngine, { scenario: SCENARIO, seed });
   const player = new Eventful(table, seeded(seed));
@@ -161,7 +162,7 @@ function playYear(seed: number): PlannedYear {
 
 let found: PlannedYear | undefined;
 
-/** The first year in which everything happens; searched for once. */
+/** The first year with every kind of event; found once. */
 export function findYear(): PlannedYear {
   found ??= firstEventful();
   return found;

@@ -6,12 +6,12 @@ import { Session } from '../../src/table/play/session.ts';
 import { afterBids, pageAt, type Server } from '../worker/on-server.ts';
 import { Line } from './line.ts';
 
-// A page at a table over a line that a test can break.
+// A page at a table over a connection that a test can break.
 
-/** Lets the page do what it can do without hearing more. */
+/** Lets the page finish what it can do without further messages. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
-/** Somebody at a server's table: the page, and the server's end of its line. */
+/** A guest at a server's table: the page, and the server's end of the connection. */
 export class Guest {
   readonly line: Line = new Line();
   readonly game: ServerLine;
@@ -39,7 +39,7 @@ export class Guest {
     return new Session(this.game, reply.value);
   }
 
-  /** Sits at another seat from now on. */
+  /** Moves to another seat. */
   sitAt(seat: string | null): void {
     this.seat = seat;
   }
@@ -48,12 +48,12 @@ export class Guest {
     await this.hear(this.server.tellAll(this.seat));
   }
 
-  /** Lets something happen, and tells of it. */
+  /** Makes something happen at the server, and sends it. */
   async tell(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
     await this.hear({ ...this.server.tell(this.seat, happen), ...changes });
   }
 
-  /** Does what the page has asked for last, and says so. */
+  /** Carries out the page's last request, and confirms it. */
   async obey(): Promise<void> {
     const asked = this.line.of('choose').at(-1);
     if (asked === undefined || this.seat === null) throw new Error('nothing was asked for');
@@ -62,7 +62,7 @@ export class Guest {
     await this.done(asked.id, asked.choices.length);
   }
 
-  /** Takes back what the page has asked for last, and says so. */
+  /** Undoes the choices of the page's last request, and confirms it. */
   async obeyUndo(): Promise<void> {
     const asked = this.line.of('undo').at(-1);
     if (asked?.to === undefined || this.seat === null) throw new Error('nothing was to be taken back');
@@ -82,10 +82,10 @@ export class Guest {
   }
 }
 
-/** Where the leader of a side begins. */
+/** The starting space of a side's leader. */
 const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
 
-/** Somebody at a table where both have bid, whose side is to order. */
+/** A guest at a table where both have bid, whose side must give its order. */
 export async function atTable() {
   const { server, first, second } = afterBids();
   const guest = new Guest(server, first);

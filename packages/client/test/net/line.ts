@@ -1,14 +1,14 @@
 import type { ClientMessage, ServerMessage } from '@carillon/protocol';
 import { ServerSocket, type Socket, type Timers } from '../../src/net/server-socket.ts';
 
-// A line without a network: sockets that a test opens, breaks and speaks through, and time that it turns.
+// A connection without a network: sockets that a test opens, breaks and speaks through, and a clock that it turns.
 
-/** A server at the other end of the line. */
+/** A server at the other end of the connection. */
 export class Line {
   readonly server: ServerSocket;
-  /** The page's messages since the line was last read. */
+  /** The page's messages since they were last read. */
   said: ClientMessage[] = [];
-  /** How often it was taken up. */
+  /** How often the page has connected. */
   opened = 0;
   time = 1000;
   private socket: Socket | undefined;
@@ -41,7 +41,7 @@ export class Line {
     this.socket?.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   cut(code = 1006): void {
     const { socket } = this;
     this.socket = undefined;
@@ -57,7 +57,7 @@ export class Line {
     };
   }
 
-  /** Time goes by. */
+  /** Lets time pass. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
@@ -71,7 +71,7 @@ export class Line {
     this.time = end;
   }
 
-  /** The messages of one kind that the page has said. */
+  /** The messages of one kind that the page has sent. */
   of<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.said.filter((each): each is Extract<ClientMessage, { type: T }> => each.type === type);
   }

@@ -68,7 +68,7 @@ describe('an analysis of a game over the network', () => {
   });
 });
 
-/** Where the pieces of a side stood after an entry. */
+/** The places of a side's pieces after an entry. */
 async function pastForces(session: Awaited<ReturnType<Guest['sitDown']>>, number: number, side: string) {
   await session.showPast(number);
   return session.query('forces', { side });

@@ -210,7 +210,7 @@ describe('a table over the network', () => {
     const { guest, session } = await atTable();
     void session.askLast(true);
     expect(guest.line.of('stand')).toMatchObject([{ passes: [], asksLast: true }]);
-    // Skirmish has no such question, so that the page does not offer it.
+    // Skirmish has no such question, so the page does not offer it.
     expect(session.now().asksLast).toBeNull();
   });
 

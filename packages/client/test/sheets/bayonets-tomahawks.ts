@@ -16,7 +16,7 @@ import type { Leaning, Moment, Watcher } from './game.ts';
 
 type Now = Moment<State, LogEntry>;
 
-/** Battles and Raids are sought. */
+/** The player seeks Battles and Raids. */
 export const LEANING: Leaning = {
   'action-phase.act done': 0.1,
   'action-phase.act army': 8,
@@ -33,13 +33,13 @@ const NAMED = 4;
 
 interface Trial {
   readonly odds: BattleOdds | RaidOdds;
-  /** The number of log entries when the sheet said so. */
+  /** The number of log entries at the time of the forecast. */
   readonly from: number;
-  /** The target that the raider goes for. */
+  /** The raider's target. */
   readonly target: RaidChance | undefined;
 }
 
-/** Holds the sheets of Battles and Raids against what comes: the sides act as the sheet takes them to. */
+/** Compares the sheets of Battles and Raids with their outcomes; the sides act as the sheet assumes. */
 export class BayonetsWatcher implements Watcher<State, LogEntry> {
   private trial: Trial | undefined;
 
@@ -64,7 +64,7 @@ export class BayonetsWatcher implements Watcher<State, LogEntry> {
     return this.trial === undefined ? undefined : answerOf(this.trial, now);
   }
 
-  /** The sheet that is open now, if there is one that tells chances; not each of them is followed, nor at its first question. */
+  /** The open sheet, if it gives chances; only some sheets are followed, and not always from their first question. */
   private begun({ g, seat, log, random }: Now): Trial | undefined {
     const view = rules.view(g, seat);
     const subject = sheets.subjectOf(view, log, 0);
@@ -77,7 +77,7 @@ export class BayonetsWatcher implements Watcher<State, LogEntry> {
     return named.length === 0 ? undefined : { odds, from: log.length, target: at(named, random.below(named.length)) };
   }
 
-  /** Whether it is decided; then it is held against the sheet. */
+  /** Whether it is decided; then the sheet is compared with it. */
   private isOver({ g, log }: Now, { odds, from, target }: Trial): boolean {
     const told = log.slice(from);
     if (odds.kind === 'battle') {
@@ -140,7 +140,7 @@ function bestCommander(texts: readonly string[]): string | undefined {
   return texts.toSorted((a, b) => rating(b) - rating(a))[0];
 }
 
-/** Straight to the target; whatever may be rolled again is, unless it has succeeded. */
+/** Straight to the target; every reroll is taken, unless the roll has succeeded. */
 function raiding({ at: goal, through }: RaidChance, { asking, texts, log, g }: Now): string {
   if (asking === 'raid.intercepted') return 'again';
   if (asking === 'raid.lacrosse') return 'decline';

@@ -9,7 +9,7 @@ export interface Came {
   readonly where: string;
 }
 
-/** Holds the sheet of a fight against what came of it. */
+/** Compares the sheet of a fight with its outcome. */
 export function holdFight(figures: Figures, fight: FightOdds, came: Came): void {
   const { kind, outcome, attacker } = fight;
   const won = wins(fight, came);

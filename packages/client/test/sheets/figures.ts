@@ -7,25 +7,25 @@ interface Kind {
   variance: number;
 }
 
-/** Further off than so many standard errors is no chance any more. */
+/** A difference of more standard errors than this is not due to chance. */
 const MOST_ERRORS = 4;
-/** So many differences are named. */
+/** The most differences to name. */
 const NAMED = 12;
 
-/** All that a walk has held the sheets against. */
+/** The comparisons of a walk. */
 export class Figures {
   readonly kinds: Map<string, Kind> = new Map();
-  /** How often each sentence that leaves no room for chance was held against what came. */
+  /** How often each certain sentence was checked. */
   readonly held: Map<string, number> = new Map();
-  /** Sentences that were false, with where they stood. */
+  /** False sentences, with their places. */
   readonly untrue: string[] = [];
 
-  /** An event forecast with a chance, and whether it happened. `error` is the error of the chance itself. */
+  /** Adds an event forecast with a chance, and whether it happened. `error` is the error of the chance itself. */
   chance(kind: string, chance: number, came: boolean, error = 0): void {
     this.mean(kind, chance, came ? 1 : 0, chance * (1 - chance) + error ** 2);
   }
 
-  /** A number forecast as a mean with this variance, and the actual number. */
+  /** Adds a number forecast as a mean with this variance, and the actual number. */
   mean(kind: string, foretold: number, came: number, variance: number): void {
     const known = this.kinds.get(kind) ?? { times: 0, foretold: 0, came: 0, variance: 0 };
     this.kinds.set(kind, known);
@@ -35,7 +35,7 @@ export class Figures {
     known.variance += variance;
   }
 
-  /** A sentence holds, or is noted as untrue. */
+  /** Counts a sentence, and notes it if false. */
   sentence(kind: string, holds: boolean, where: () => string): void {
     this.held.set(kind, (this.held.get(kind) ?? 0) + 1);
     if (!holds) this.untrue.push(`${kind}: ${where()}`);
@@ -45,7 +45,7 @@ export class Figures {
     return this.kinds.get(kind)?.times ?? this.held.get(kind) ?? 0;
   }
 
-  /** Kinds that are further off than chance explains. */
+  /** Kinds whose difference is too great for chance. */
   get off(): readonly string[] {
     return [...this.kinds].flatMap(([kind, each]) => (errorsOf(each) > MOST_ERRORS ? [lineOf(kind, each)] : []));
   }

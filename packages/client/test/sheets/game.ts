@@ -11,7 +11,7 @@ import {
 } from '@carillon/flow';
 import { at, type Random, range, seeded } from '@carillon/kit';
 
-/** A question of a game that is walked. */
+/** A question in a random game. */
 export interface Moment<G, LogEntry> {
   readonly g: G;
   /** The seat that is asked, or `chance`. */
@@ -24,18 +24,18 @@ export interface Moment<G, LogEntry> {
   readonly random: Random;
 }
 
-/** Watches a game, and may say what is chosen. */
+/** Watches a game, and may make its choices. */
 export interface Watcher<G, LogEntry> {
   /** The choice to be made; `undefined` leaves it to the player. */
   look(moment: Moment<G, LogEntry>): string | undefined;
-  /** Whether it has seen enough. */
+  /** Whether it needs no more games. */
   readonly isDone: boolean;
 }
 
-/** How likely a choice is beside one that is not named, by its step and verb. */
+/** The weight of a choice by its step and verb; unnamed ones have weight 1. */
 export type Leaning = Readonly<Record<string, number>>;
 
-/** The weights are rounded to one part in so many. */
+/** The precision of the weights. */
 const PARTS = 1_000;
 
 /** The place of a choice, drawn by weights. */
@@ -48,10 +48,10 @@ function drawn(leaning: Leaning, asking: string, texts: readonly string[], rando
   });
 }
 
-/** Decisions after which another game is begun, so that all scenarios come up. */
+/** Decisions after which another game begins, so that all scenarios occur. */
 const LONGEST = 4_000;
 
-/** The seat to choose; of several one that has not answered. */
+/** The seat asked; if several are, one that has not answered. */
 function askedSeat<G extends StateBase, View, LogEntry>({ flow, seats }: Rules<G, View, LogEntry>, g: G): Seat {
   const who = flow.who(g);
   return who === TOGETHER ? (range(seats.length).find((seat) => !flow.hasAnswered(g, seat)) ?? 0) : who;

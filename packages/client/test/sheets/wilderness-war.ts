@@ -20,7 +20,7 @@ import { Winters } from './winters.ts';
 
 type Now = Moment<State, LogEntry>;
 
-/** Battles, sieges and raids are sought. */
+/** The player seeks battles, sieges and raids. */
 export const LEANING: Leaning = {
   'phase.card discard': 0.1,
   'phase.card hold': 0.1,
@@ -55,23 +55,23 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 };
 const LOSSES: ReadonlySet<string> = new Set(['losses.pick', 'raid.lose']);
 
-/** One question in so many for a card is where the year ends on a copy. */
+/** At one card question in this many, the year is ended on a copy. */
 const WINTERS = 40;
 
 interface Trial {
   readonly odds: Odds;
   readonly seat: SideName;
-  /** The number of log entries when the sheet said so. */
+  /** The number of log entries at the time of the forecast. */
   readonly from: number;
-  /** The attempts against the march; empty if all let it pass. */
+  /** The attempts against the march; empty if nobody tried. */
   readonly attempt: { readonly meeting: OddsMeeting; readonly of: OddsTry } | undefined;
-  /** At `siege.storm` the sheet tells of the assault that may follow. */
+  /** At `siege.storm` the sheet is about the assault that may follow. */
   readonly storms: boolean;
   seen: boolean;
   ripe: boolean;
 }
 
-/** Holds the sheets of fights and meetings, and the forecast of the winter, against what comes. */
+/** Compares the sheets of fights and meetings, and the winter forecast, with the outcomes. */
 export class WildernessWatcher implements Watcher<State, LogEntry> {
   private trial: Trial | undefined;
   private readonly winters: Winters;
@@ -99,7 +99,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
     return this.trial === undefined ? undefined : this.answer(this.trial, now);
   }
 
-  /** The sheet that is open now, if there is one that tells odds; not each of them is followed, nor at its first question. */
+  /** The open sheet, if it gives odds; only some sheets are followed, and not always from their first question. */
   private begun({ g, seat, log, random, asking }: Now): Trial | undefined {
     const view = rules.view(g, seat);
     const subject = sheets.subjectOf(view, log, 0);
@@ -159,7 +159,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
     return true;
   }
 
-  /** An attempt has been rolled for; and where it brings a battle on, that is over. */
+  /** An attempt has been rolled; if it led to a battle, the battle is over. */
   private attemptIsOver(now: Now, trial: Trial, meeting: OddsMeeting, of: OddsTry): boolean {
     const told = now.log.slice(trial.from);
     const type = meeting.kind === 'interception' ? 'intercept' : 'avoid';
@@ -195,20 +195,20 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
   }
 }
 
-/** Where somebody is asked whether to intercept or to avoid. */
+/** The questions whether to intercept or avoid. */
 const ASKS: ReadonlySet<string> = new Set(['interception.ask', 'avoid.ask']);
 
 /** Whether a meeting had another outcome than the fight that follows if no units intercept or avoid battle. */
 const isEvaded = (entry: LogEntry): boolean =>
   entry.type === 'slip-away' || ((entry.type === 'intercept' || entry.type === 'avoid') && entry.success);
 
-/** Where nothing has been decided of a meeting. */
+/** The questions before a meeting is decided. */
 const WAITS: ReadonlySet<string> = new Set([...ASKS, 'muster.pick', 'window.offer']);
 
 const tryBy = ({ by }: OddsTry, texts: readonly string[]): string | undefined =>
   texts.find((text) => text === `lead ${by}` || text === `send ${by}`);
 
-/** Of the units that may lose a step, the one that loses least strength by it; among equals the first. */
+/** The unit that would lose the least strength by a step loss; among equals the first. */
 function cheapest(texts: readonly string[], reduced: readonly string[]): string | undefined {
   const costs = texts.map((text) => {
     const place = PIECES.findIndex((piece) => text.endsWith(` ${piece}`));

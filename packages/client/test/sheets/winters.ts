@@ -28,7 +28,7 @@ function drawn(g: State, log: readonly LogEntry[]): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-/** Holds the forecast of a winter, and what its sheet says on the way, against what the winter then brings, on a copy. */
+/** Compares the forecast of a winter, and its sheet along the way, with the actual winter, on a copy. */
 export class Winters {
   private readonly random: Random = seeded(1755);
   private readonly list = new Choices();
@@ -66,7 +66,7 @@ export class Winters {
     this.holdSaid(said, log);
   }
 
-  /** Ends the year on a copy; gathers what the sheet says at each question. */
+  /** Ends the year on a copy; collects the sheet's statements at each question. */
   private playOut(g: State, said: string[]): readonly LogEntry[] {
     const { copy, list, random } = this;
     const log: LogEntry[] = [];
@@ -83,7 +83,7 @@ export class Winters {
     return log;
   }
 
-  /** A statement without doubt must hold at the end. */
+  /** A certain statement must be true at the end. */
   private holdSaid(said: readonly string[], log: readonly LogEntry[]): void {
     const points = log.some((entry) => entry.type === 'vp' && entry.why === 'raids');
     const lost = (side: SideName): number => log.filter((entry) => entry.type === 'loss' && entry.side === side).length;
@@ -98,7 +98,7 @@ export class Winters {
   }
 }
 
-/** Whether units that are no Indians have gone home from a space: their owner chose so. */
+/** Whether units other than Indians have gone home from a space, by their owner's choice. */
 const leftByOthers = (log: readonly LogEntry[], where: string): boolean =>
   log.some((entry) => entry.type === 'go-home' && entry.from === where && entry.piece.startsWith('coureurs'));
 

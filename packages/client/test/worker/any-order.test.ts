@@ -14,7 +14,7 @@ import { joinedTo } from './on-server.ts';
 
 // Sets of pieces are named in any order, at one screen and over the network, in both titles.
 
-/** A game at one screen, and the same game over the network, as sent to its seat. */
+/** A game on one screen, and the same game over the network, as sent to its seat. */
 function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>, from: G) {
   const rules: Rules<G, View, LogEntry> = startingAt(engine.rules, from);
   const [scenario = ''] = rules.scenarios;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { named } from '../../../../games/bayonets-tomahawks/board/test/named/positions.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
 
-/** The ways that are offered in a named position. */
+/** The routes offered in a named position. */
 const waysIn = (name: string) => bayonetsTomahawksEngine.routes({ ...named(name), seat: null });
 
 describe('a raider', () => {

@@ -13,14 +13,17 @@ const SETTING = { title: 'wilderness-war', scenario: 'annus-mirabilis', options:
 
 type Cards = Record<string, string>;
 
-/** Puts a card into a hand, and one of that hand where the card was. */
+/** Exchanges a card with one of a hand. */
 function swapIn(cards: Cards, card: string, hand: string): void {
   const [other = ''] = Object.keys(cards).filter((each) => cards[each] === hand && ![CRISIS, SUPPORT].includes(each));
   cards[other] = cards[card] ?? 'draw-pile';
   cards[card] = hand;
 }
 
-/** The first question of a game in which the French hold the crisis, and everybody knows every card of the British. */
+/**
+ * The first question of a game in which the French hold British Ministerial Crisis, and everybody knows the British
+ * hand.
+ */
 function allKnown() {
   let nth = 0;
   const chance = { draw: () => nth++ % 3 };

@@ -55,7 +55,7 @@ describe('one screen, two hands', () => {
   });
 });
 
-/** A pattern of the cards that must not be in the page: all that its view does not name. */
+/** A pattern of the cards that the page must not contain: all cards not named in its view. */
 function hiddenFrom(now: { readonly view: unknown }): string {
   const all = ['ambush-1', 'ambush-2', 'earthworks', 'reserves', 'guides-1', 'guides-2'];
   const text = JSON.stringify(now.view);

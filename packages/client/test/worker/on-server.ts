@@ -54,7 +54,7 @@ export class Server {
     });
   }
 
-  /** Lets something happen; what it changes for a reader. */
+  /** Makes something happen; returns the changes for a reader. */
   tell(reader: string | null, happen: () => void): Changed {
     const from = this.table.journal.length;
     const before = this.view(reader);
@@ -111,7 +111,7 @@ function asObject(json: Json): object {
   return json;
 }
 
-/** A page at a server's table, by the rules `r1`, that finds the files of other rules where these say. */
+/** A page at a server's table with the rules `r1`; `files` has the files of other rules. */
 export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   const engine = {
     ...{ rules: skirmish, rulesHash: 'r1', routes: () => [], isOnHand: () => false, routeThrough: () => undefined },
@@ -136,12 +136,12 @@ export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   return {
     ask,
     join: () => told('joined', server.tellAll(reader)),
-    /** Lets something happen at the server, and learns of it. */
+    /** Makes something happen at the server, and receives it. */
     follow: (happen: () => void) => told('changed', server.tell(reader, happen)),
   };
 }
 
-/** A server where both have bid nothing, and the side that is to order. */
+/** A server where both sides have bid 0, and the side that must give its order. */
 export function afterBids(seed = 1): { readonly server: Server; readonly first: string; readonly second: string } {
   const server = new Server(seed);
   server.choose('blue', 'bid 0');

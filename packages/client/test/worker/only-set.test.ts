@@ -6,7 +6,7 @@ import { frenchAttack } from '../../../../games/wilderness-war/rules/test/attack
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';
 import { onlySetOn } from '../../src/worker/only-set.ts';
 
-// Step losses are chosen one by one; where it makes no difference how, all of them can be taken at once.
+// Step losses are chosen one by one; if the order makes no difference, all can be taken at once.
 
 const { flow, blank, seats } = wildernessWar;
 const [FRENCH, BRITISH] = [seats.indexOf('french'), seats.indexOf('british')];
@@ -19,7 +19,7 @@ function textsOf(g: State, seat: Seat): string[] {
   return choices.toArray().map((choice) => flow.text(g, choice));
 }
 
-/** The position after one choice more. */
+/** The position after one more choice. */
 function after(g: State, seat: Seat, text: string): State {
   const next = blank();
   copyInto(next, g);
@@ -29,7 +29,7 @@ function after(g: State, seat: Seat, text: string): State {
   return next;
 }
 
-/** All positions that the losses may come to, in whatever order they are chosen; as text. */
+/** All positions that the losses can lead to, in any order, as text. */
 function endings(g: State, seat: Seat, known = new Map<string, Set<string>>()): Set<string> {
   const key = g.cells.join();
   const before = known.get(key);
@@ -40,7 +40,7 @@ function endings(g: State, seat: Seat, known = new Map<string, Set<string>>()): 
   return found;
 }
 
-/** A battle at Hudson Carry North with these dice, where the British have losses to choose; `undefined` where they have not. */
+/** A battle at Hudson Carry North with these dice, at the choice of British losses; `undefined` if there is none. */
 function lossesAt(british: readonly PieceName[], regulars: number, dice: readonly [number, number]): State | undefined {
   const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', regulars)], {
     pieces: { 'hudson-carry-north': british },

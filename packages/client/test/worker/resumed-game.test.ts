@@ -86,7 +86,7 @@ describe('a game that goes on', () => {
   });
 });
 
-/** Plays the first option `count` times, looking where that is needed, until all is kept. */
+/** Plays the first option `count` times, uncovering hands as needed, until everything is saved. */
 async function playOut(
   at: ReturnType<typeof table>,
   first: { asked: { seat: string | null } },

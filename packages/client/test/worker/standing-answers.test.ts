@@ -8,7 +8,7 @@ type Told = Now<View, LogEntry>;
 
 const GAME = findGame();
 
-/** A game in which the British are asked for a response card, and have not answered. */
+/** A game at a response window of the British. */
 function asked() {
   const table = openTable(GAME.seed);
   let now: Told = table.greet();
@@ -29,7 +29,7 @@ function accepted(reply: ReturnType<NodeTable['stand']>): Told {
   return reply.value;
 }
 
-/** Lets the side to choose pass, stop and end until this many windows have been offered, or the season is over. */
+/** Passes, stops and ends until this many windows have been offered, or the season is over. */
 function windowsOf(table: NodeTable, seat: string, most: number): string[] {
   const offered: string[] = [];
   let now = uncovered(table, table.now());
@@ -130,7 +130,7 @@ describe('standing answers', () => {
 });
 
 describe('the wish to be asked before the phase ends', () => {
-  /** A new game in which the side that begins looks at its hand, and has said what it wants. */
+  /** A new game in which the first side has uncovered its hand and set its standing answers. */
   function wishing(asksLast: boolean) {
     const table = openTable(GAME.seed);
     const open = uncovered(table, table.greet());
@@ -138,7 +138,7 @@ describe('the wish to be asked before the phase ends', () => {
     return { table, wished, seat: open.asked.seat ?? '' };
   }
 
-  /** The side that begins plays its first card for nothing. */
+  /** The first side discards its first card. */
   function discarded({ table, wished, seat }: ReturnType<typeof wishing>): Told {
     const card = wished.options.find(({ verb }) => verb === 'discard')?.text ?? '';
     return accepted(table.choose({ seat, choices: [card], seen: wished.length }));

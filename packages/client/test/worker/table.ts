@@ -5,7 +5,7 @@ import type { SavedGames } from '../../src/worker/saved-games.ts';
 import type { TabLocks } from '../../src/worker/tab-locks.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 
-// A table of the small game Skirmish, without a browser: what the page would ask, and what it would be answered.
+// A table of the small game Skirmish, without a browser: the page's requests and the worker's answers.
 
 /** Saved games in memory; `kept` is the one with the id `first`, or else whichever was saved first. */
 export function savedGames(first?: unknown): SavedGames & { readonly games: Map<string, unknown>; kept: unknown } {
@@ -57,7 +57,7 @@ export function browser(): TabLocks {
 
 type SkirmishNow = Now<Record<string, unknown>, { readonly type: string; readonly card?: string }>;
 
-/** Under which rules a table is opened, and in which browser; each in one of its own unless given. */
+/** The rules and the browser of a table; by default each table has its own browser. */
 export interface House {
   readonly rules?: typeof skirmish;
   readonly rulesHash?: string | null;
@@ -89,7 +89,7 @@ export function table(
     ask,
     told,
     seen,
-    /** Goes on with a game: the one played last unless named. */
+    /** Resumes a game; by default the most recently played. */
     resume: async (game?: string, takeOver = false) => {
       const saved = await ask('saved', {});
       const games = saved.ok ? (saved.value as readonly SavedGameSummary[]) : [];
@@ -106,7 +106,7 @@ export function table(
   };
 }
 
-/** A table at which both have bid nothing, and the first side is to order. */
+/** A table at which both sides have bid 0, and the first side must give its order. */
 export async function afterBids(seed = 1): Promise<{ at: ReturnType<typeof table>; now: SkirmishNow; first: string }> {
   const at = table();
   await at.open(seed);

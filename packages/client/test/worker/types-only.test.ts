@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** What a worker is built of, rules apart: its own files, and what each title adds to them. */
+/** The sources of a worker, apart from the rules: its own files, and those of each title. */
 const WORKER = ['packages/client/src/worker', 'games/bayonets-tomahawks/host/src', 'games/wilderness-war/host/src'];
 
 const sourcesIn = (folder: string): string[] =>

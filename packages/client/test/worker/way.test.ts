@@ -8,7 +8,7 @@ import { wildernessWarEngine } from '../engines.ts';
 
 const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
 
-/** Rigaud is about to set out from Ticonderoga; the British stand where `british` says. */
+/** Rigaud is about to set out from Ticonderoga; `british` places the British. */
 function setsOut(british: { readonly 'hudson-carry-south'?: readonly 'ranger-1'[] }) {
   const game = campaign({
     hands: { french: ['campaign-1', 'ambush-11'], british: ['surrender-6'] },

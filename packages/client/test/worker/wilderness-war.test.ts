@@ -8,7 +8,7 @@ type Told = Now<View, LogEntry>;
 
 const GAME = findGame();
 
-/** Plays the planned game, telling the page before each look at a hand and after, until `enough`. */
+/** Plays the planned game until `enough`, and checks the page's state before and after each look at a hand. */
 function tell(enough: (now: Told) => boolean = () => false) {
   const table = openTable(GAME.seed);
   const told = [table.greet()];

@@ -77,7 +77,7 @@ function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>):
 function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
   const asked = () => force.picking.limit?.ask(force.taken());
   const [answer] = createResource(asked, ({ name, args }) => play.session.query(name, args));
-  // While the next is asked for, the last stands.
+  // Until the next answer arrives, the last one is shown.
   const limit = () =>
     answer.latest === undefined ? undefined : force.picking.limit?.tell(answer.latest, play.words.language);
   return (
@@ -104,7 +104,7 @@ interface ChipProps<View, LogEntry> extends ForcePanelProps<View, LogEntry> {
 function Chip<View, LogEntry>(props: ChipProps<View, LogEntry>): JSX.Element {
   const target = () => ({ kind: 'piece', id: props.piece }) as const;
   const goes = () => props.force.shows(props.piece);
-  // Of identical pieces the rules choose, so only their kind is named.
+  // The rules choose among identical pieces, so only their kind is named.
   const name = () => (props.alone ? props.play.words.nameOf(target()) : props.play.words.kindOf(target()));
   return (
     <button

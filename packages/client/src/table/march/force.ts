@@ -19,7 +19,7 @@ export class Force {
   /** Whether the force shown answers the last wish. */
   readonly settled: Cell<boolean> = cell(false);
   private readonly gathered: Cell<Gathered> = cell(NOBODY);
-  /** Pieces pressed to stay behind: of identical ones, which are dropped from the last on, these are shown as left. */
+  /** Pieces pressed to stay behind. Identical pieces are dropped from the last one on, but these are shown as left. */
   private readonly left = new Set<string>();
   private asked = 0;
   private checking: Promise<void>;
@@ -52,7 +52,7 @@ export class Force {
     return group.filter((piece) => this.taken().includes(piece)).length;
   }
 
-  /** Whether a piece is shown as part of the force: as many of its group as go, whichever of the identical ones. */
+  /** Whether a piece is shown as part of the force: as many of a group are shown as go along. */
   shows(piece: string): boolean {
     const group = this.groupOf(piece) ?? [];
     const going = group.toSorted((a, b) => Number(this.left.has(a)) - Number(this.left.has(b)));
@@ -64,7 +64,7 @@ export class Force {
     return this.picking.groups.flat().map((id) => ({ kind: 'piece', id }));
   }
 
-  /** Adds or drops a piece; returns whether it is one of those that may be taken. */
+  /** Adds or drops a piece; returns whether it may be taken at all. */
   toggle(target: Target): boolean {
     const group = target.kind === 'piece' ? this.groupOf(target.id) : undefined;
     if (group === undefined) return false;

@@ -32,7 +32,7 @@ export function wayLabel(speaker: Speaker, { to, through, raids }: Route): strin
     : speaker.say(via, { space, spaces: listed(speaker, passed) });
 }
 
-/** What to know before sending it: its length, what it meets, and from where it cannot be undone. */
+/** A warning before sending it: its length, its dangers, and the step after which it cannot be undone. */
 export function wayWarning(speaker: Speaker, route: Route, halt: number | null | undefined): string {
   const { through, ends, risks, raids } = route;
   return [

@@ -3,7 +3,7 @@ import { inShort } from '../log/recap.ts';
 import type { Play } from '../play/play.ts';
 import type { Drawer, Page } from './page.ts';
 
-/** On a narrow screen: the buttons that open what is beside the map on a wide one. */
+/** On a narrow screen: the buttons that open the panels beside the map. */
 export function Drawers<View, LogEntry>(props: {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;

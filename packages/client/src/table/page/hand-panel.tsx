@@ -52,7 +52,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
   );
 }
 
-/** Shown only if a side must see its hand and the other looked last. */
+/** Shown only if a side must see its hand and the other side looked last. */
 function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (

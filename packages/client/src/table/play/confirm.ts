@@ -20,13 +20,15 @@ export interface ConfirmParts<View, LogEntry> {
   readonly focus: Focus<View, LogEntry>;
 }
 
-/** From a click to a sent choice: what is done at once, and what waits to be confirmed, planned or bent. */
+/**
+ * The steps from a click to a sent choice: some actions are sent at once, others wait to be confirmed, planned or bent.
+ */
 export class Confirm<View, LogEntry> {
   /** An action waiting for confirmation. */
   readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
   /** The march that is planned. */
   readonly planner: Planner;
-  /** What the march pointed at would meet. */
+  /** The obstacles of the march pointed at. */
   readonly foresight: Foresight<View, LogEntry>;
 
   constructor(private readonly parts: ConfirmParts<View, LogEntry>) {
@@ -73,13 +75,13 @@ export class Confirm<View, LogEntry> {
     void session.choose(deed.choices);
   }
 
-  /** Drops what waits for confirmation, and any request about its route. */
+  /** Drops the action waiting for confirmation, and any request about its route. */
   letGo(): void {
     this.planner.forget();
     this.armed.set(undefined);
   }
 
-  /** Drops what waits for confirmation; a planned march stays, to be bent. */
+  /** Drops the action waiting for confirmation; a planned march stays, to be bent. */
   keepPlanOnly(): void {
     if (!this.armed()?.plan) this.armed.set(undefined);
   }

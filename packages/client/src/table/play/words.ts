@@ -63,7 +63,7 @@ export class Words<View, LogEntry> {
     return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
   }
 
-  /** What to know before an action is done. */
+  /** A warning before an action. */
   deedWarning({ route, plan }: Deed): string {
     return route ? wayWarning(this, route, plan?.halt) : '';
   }

@@ -2,7 +2,7 @@ import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
-/** The buttons of the question: for a choice, for what waits to be confirmed, for the past. */
+/** The buttons of the question: for a choice, for an action waiting for confirmation, for the past. */
 export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const now = () => props.play.session.now();
   return (

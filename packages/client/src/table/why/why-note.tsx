@@ -41,7 +41,7 @@ export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.El
   );
 }
 
-/** Beside the menu of a card: what is unavailable with it now, and why. */
+/** Beside the menu of a card: its unavailable uses, each with the reason. */
 export function CardBarred<View, LogEntry>(props: WhyProps<View, LogEntry> & { readonly card: string }): JSX.Element {
   const [barred] = createResource(
     () => props.card,

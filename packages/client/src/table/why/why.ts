@@ -25,7 +25,10 @@ export class WhyNot<View, LogEntry> {
   /** The last question: an answer to an earlier one is ignored. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The pointer was pressed and has not moved since: what a choice moves under it is not rested on. */
+  /**
+   * The pointer was pressed and has not moved since: something that a choice moves under it does not count as pointed
+   * at.
+   */
   private still = false;
 
   constructor(private readonly play: Play<View, LogEntry>) {

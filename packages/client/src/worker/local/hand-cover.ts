@@ -3,7 +3,7 @@ import { listOn } from '@carillon/host';
 import { ObservedPosition } from '../observed.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Whose hand is uncovered at one screen, and what may then be seen. */
+/** On one screen: whose hand is uncovered, and what may be seen. */
 export class HandCover<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private uncovered: string | null = null;
@@ -15,7 +15,7 @@ export class HandCover<G extends StateBase, View, LogEntry> {
     this.uncovered = seat;
   }
 
-  /** The seat that looks at its hand: only while it is asked. */
+  /** The seat whose hand is uncovered; only while it is asked. */
   get looking(): string | null {
     const { uncovered } = this;
     return uncovered !== null && this.at.seatOf(uncovered) === this.at.asked ? uncovered : null;
@@ -25,7 +25,7 @@ export class HandCover<G extends StateBase, View, LogEntry> {
     return this.looking !== null;
   }
 
-  /** The seat by whose eyes the page sees; `undefined`: as everybody. */
+  /** The seat whose view the page shows; `undefined` for the spectator's view. */
   get viewer(): Seat | undefined {
     return this.isOpen ? this.at.asked : undefined;
   }

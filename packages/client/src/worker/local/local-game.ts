@@ -36,17 +36,17 @@ import { LocalUndo } from './local-undo.ts';
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
-/** How a local game is begun. */
+/** The settings of a new local game. */
 interface Beginning<G extends StateBase, View, LogEntry> {
-  /** Set in an analysis. No hand is covered, because everything hidden has been dealt again. */
+  /** Set in an analysis. No hand is covered, because all hidden cards have been dealt again. */
   readonly origin?: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>;
-  /** Set where the game is only looked at. */
+  /** Set if the game can only be viewed. */
   readonly viewing?: Viewing;
 }
 
 /**
- * One game at one screen: the authority over it, and the only door to the page. Both seats play through it; it tells
- * the page what the seat that looks may know, and what everybody may know while another is asked.
+ * A game on one screen, and its only interface to the page. Both seats play through it. It sends the page what the
+ * viewing seat may know, or only public information while another seat is asked.
  */
 export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame {
   private readonly cover: HandCover<G, View, LogEntry>;
@@ -62,7 +62,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     this.log = new LocalLog(at, this.cover, begun.origin);
   }
 
-  /** Opens a game, or goes on with one from its journal; throws where the journal does not fit the rules. */
+  /** Opens a game, or resumes one from its journal; throws if the journal does not fit the rules. */
   static resume<G extends StateBase, View, LogEntry>(
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
@@ -75,7 +75,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return new LocalGame(table);
   }
 
-  /** A game that is only looked at, as far as the rules can follow it: nothing is rolled, chosen or kept. */
+  /** A game to view only, as far as the rules can follow it: nothing is rolled, chosen or saved. */
   static view<G extends StateBase, View, LogEntry>(
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
@@ -86,7 +86,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return new LocalGame(new LocalTable(engine, game, table), { viewing: { told, of: journal.length } });
   }
 
-  /** An analysis: a game of its own that begins with a position of another. */
+  /** An analysis: an independent game that starts from another game's position. */
   static analyse<G extends StateBase, View, LogEntry>(
     engine: TitleEngine<G, View, LogEntry>,
     { title, scenario, options }: Omit<NewGame, 'seed'>,
@@ -128,12 +128,12 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     }
   }
 
-  /** Takes choices one after another until something comes between: a roll, a draw, or a question to another seat. */
+  /** Makes choices one after another until a roll, a draw, or a question to another seat. */
   choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
     return this.changed(() => this.at.takeAll(seat, choices, seen));
   }
 
-  /** Takes back the last choice of the seat that chose last, or more; see `LocalUndo`. */
+  /** Undoes the last choice of the seat that chose last, or more; see `LocalUndo`. */
   undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
     return this.changed(() => {
       const outcome = this.undos.undo(ask);
@@ -141,7 +141,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     });
   }
 
-  /** Chooses again what was taken back last. */
+  /** Redoes the last undo. */
   redo({ seen }: Asks['redo']): Reply<Now<View, LogEntry>> {
     const { last } = this.undos.undone;
     if (last === undefined) return refused('nothing_to_redo');
@@ -190,7 +190,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     };
   }
 
-  /** Which seat is to choose, and what, in short. */
+  /** The seat that is asked, and a short form of its question. */
   asks(): string {
     const { who } = this.at.now;
     const seats = who === TOGETHER ? this.at.rules.seats.map((_, seat) => seat) : [who];
@@ -198,8 +198,8 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   }
 
   /**
-   * A game that is over tells everything; one that goes on only where the `whole` of it is wanted, otherwise what the seat
-   * that looks may know.
+   * The record of a finished game is complete. That of a running game is complete only with `whole`; otherwise it
+   * contains what the viewing seat may know.
    */
   record(whole: boolean): string {
     const { rules, engine } = this.at;
@@ -222,8 +222,8 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   }
 
   /**
-   * Everything the looking seat cannot see is dealt again, so that an analysis reveals nothing that another holds or
-   * will draw.
+   * All cards that the viewing seat cannot see are dealt again, so that an analysis reveals neither hands nor future
+   * draws.
    */
   branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { number } = ask;
@@ -244,7 +244,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return { ok: true, value: { view: this.at.rules.view(then, this.cover.viewer) } };
   }
 
-  /** `left` is what was not taken of a plan. */
+  /** `left` is the rest of an interrupted plan. */
   now(left: readonly string[] = []): Now<View, LogEntry> {
     const { asked: seat, now: table, engine, rules, game } = this.at;
     if (this.begun.origin) this.cover.uncover(rules.seats[seat] ?? null);
@@ -269,7 +269,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return this.log.read();
   }
 
-  /** Does something that changes the game; `work` hands back what is left of a plan. */
+  /** Makes a change to the game; `work` returns the rest of an interrupted plan. */
   private changed(work: () => Reply<readonly string[]>): Reply<Now<View, LogEntry>> {
     if (this.isViewed) return refused('only_viewed');
     const before = this.at.now.journal.length;

@@ -5,7 +5,7 @@ import type { Analysed, Origin } from './analysis.ts';
 import type { HandCover } from './hand-cover.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** The log of a game at one screen. That of an analysis begins with the log of its game, as it was read there. */
+/** The log of a game on one screen. The log of an analysis begins with that of its game. */
 export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
   private readonly sent: SentLog<LogEntry> = new SentLog();
 
@@ -15,13 +15,13 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     private readonly origin: Origin<View, LogEntry, Branch> | undefined,
   ) {}
 
-  /** The game that this is an analysis of, for what happened there. */
+  /** In an analysis, the original game, for its log. */
   gameBefore(number: number): Analysed<View, LogEntry, Branch> | undefined {
     const { origin } = this;
     return origin !== undefined && number <= origin.last ? origin.game : undefined;
   }
 
-  /** How many entries of this game were in force after the one with this number of the log. */
+  /** The number of this game's entries in force after the log entry with this number. */
   lengthAt(number: number): number {
     return lineOf(this.at.now.journal).filter((each) => each + this.shift <= number).length;
   }
@@ -31,7 +31,7 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return this.at.now.journal.length - 1 + this.shift;
   }
 
-  /** As the seat that looks may read it. */
+  /** As the viewing seat may read it. */
   read(): readonly Logged<LogEntry>[] {
     const { viewer } = this.cover;
     const before = this.origin?.game.readLog().filter(({ number }) => this.gameBefore(number)) ?? [];
@@ -42,17 +42,17 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return [...before, ...own];
   }
 
-  /** Messages that the page needs to hold the current log. */
+  /** The update that brings the page's log up to date. */
   change(): LogChange<LogEntry> {
     return this.sent.change(this.cover.looking, this.read());
   }
 
-  /** The page knows nothing any more. */
+  /** Forgets everything that the page has been sent. */
   forget(): void {
     this.sent.forget();
   }
 
-  /** How much farther on the entries of an analysis are numbered, so that those of its game come before them. */
+  /** The offset of an analysis's entry numbers, so that its game's entries come before them. */
   private get shift(): number {
     return this.origin === undefined ? 0 : this.origin.last + 2;
   }

@@ -5,8 +5,8 @@ import type { HandCover } from './hand-cover.ts';
 import type { LocalTable } from './local-table.ts';
 
 /**
- * Sets or drops standing answers at one screen; where the window that is open is one of those, it is declined at once. Says
- * whether windows have been passed by it.
+ * Sets or drops standing answers on one screen. If the open window is covered by one, it is declined at once. Returns
+ * whether any windows were passed.
  */
 export function changeStanding<G extends StateBase, View, LogEntry>(
   at: LocalTable<G, View, LogEntry>,
@@ -24,7 +24,7 @@ export function changeStanding<G extends StateBase, View, LogEntry>(
   return { ok: true, value: { passed: declines || entries.length > 0 } };
 }
 
-/** A seat sets what it likes while it looks at its hand; without a look, only that the window it is asked in be passed. */
+/** A seat may set any answer while its hand is uncovered; otherwise only one that passes the open window. */
 function maySet<G extends StateBase, View, LogEntry>(
   at: LocalTable<G, View, LogEntry>,
   cover: HandCover<G, View, LogEntry>,

@@ -18,7 +18,7 @@ import { depthOf } from '../undone.ts';
 
 type Submitted = Outcome | { readonly ok: false; readonly code: 'broken' };
 
-/** The table of a game at one screen. Where the rules themselves fail it goes back to where it was, and says so. */
+/** The table of a game on one screen. If the rules throw, it restores the previous state and reports the failure. */
 export class LocalTable<G extends StateBase, View, LogEntry> {
   constructor(
     readonly engine: TitleEngine<G, View, LogEntry>,
@@ -26,7 +26,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     private table: Table<G, View, LogEntry>,
   ) {}
 
-  /** The kernel's table, which is another one after a failure. */
+  /** The kernel's table; after a failure a new one. */
   get now(): Table<G, View, LogEntry> {
     return this.table;
   }
@@ -44,7 +44,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return askedSeat(this.rules, this.table.state);
   }
 
-  /** Takes choices while nothing comes between: a roll, a draw, or a question to another seat; what is left of them. */
+  /** Makes choices until a roll, a draw, or a question to another seat; returns the rest. */
   takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
     let left = choices;
     for (let [text] = left; text !== undefined; [text] = left) {
@@ -57,7 +57,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return { ok: true, value: left };
   }
 
-  /** Passes the window that is open for a seat. */
+  /** Passes a seat's open window. */
   decline(seat: Seat, seen: number): Submitted {
     return this.submit(seat, this.rules.flow.question(this.table.state).window?.pass ?? '', seen);
   }
@@ -104,7 +104,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
   }
 }
 
-/** The rest of a plan after its first choices, made by the seat or, if they were the only ones, for it. */
+/** The rest of a plan after its first choices, which the seat made, or the driver if they were lone answers. */
 function without(plan: readonly string[], entries: readonly Entry[], seat: string): readonly string[] {
   let made = 0;
   for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;

@@ -4,13 +4,13 @@ import type { Asks, Undo } from '../../messages.ts';
 import { actionStart, Undone } from '../undone.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Undo at one screen, for the seat that chose last; and redo. */
+/** Undo and redo on one screen, for the seat that chose last. */
 export class LocalUndo<G extends StateBase, View, LogEntry> {
   readonly undone: Undone = new Undone();
 
   constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
-  /** The seat whose choices can be undone and how many, or why none can. */
+  /** The seat whose choices can be undone, and their number, or the reason why none can. */
   now(): Undo {
     const { rules, now: table } = this.at;
     const seat = this.ableToUndo();
@@ -19,8 +19,8 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
   }
 
   /**
-   * Takes back the last choice of the seat that chose last; with `action` all of its action so far that is free; with `to` all
-   * from there on. Nobody can take back what another has chosen since, so there is never more than one seat that could.
+   * Undoes the last choice of the seat that chose last; with `action`, all free choices of its action; with `to`, all
+   * from that entry on. Another seat's choice stops free undo, so at most one seat can undo.
    */
   undo({ seen, action, to: named }: Asks['undo']): ReturnType<LocalTable<G, View, LogEntry>['now']['undo']> {
     const table = this.at.now;
@@ -30,14 +30,14 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
     return table.undo(seat, seen, to);
   }
 
-  /** The seat that could freely take something back, or -1. */
+  /** The seat that can undo freely, or -1. */
   private ableToUndo(): Seat {
     const { rules, now: table } = this.at;
     return rules.seats.findIndex((_, seat) => typeof table.undoOf(seat) === 'number');
   }
 }
 
-/** Why nobody can take anything back: whatever bars the one who chose last. */
+/** The reason why nobody can undo: the one that applies to the seat that chose last. */
 function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
   const words = bars.filter((bar) => typeof bar !== 'number');
   return words.find((bar) => bar !== 'undo_past_other_side') ?? words[0] ?? 'nothing_to_undo';

@@ -6,7 +6,7 @@ import { ROOT } from '../places.ts';
 /** The question, as the page shows it. */
 type Asked = ReturnType<Hook['asked']>;
 
-/** A choice, and where the page has it. */
+/** A choice, and its place on the page. */
 export type Offer = ReturnType<Hook['options']>[number];
 
 /** Everything a player needs to make a choice. */
@@ -28,13 +28,13 @@ export abstract class Driver {
   protected abstract pick(option: Offer, told: Told): Promise<void>;
   /** Puts this force together at a question that picks pieces, and confirms it. */
   protected abstract gather(pieces: readonly string[]): Promise<void>;
-  /** Goes a whole way in one gesture. */
+  /** Follows a whole route in one gesture. */
   protected abstract go(to: string, choices: readonly string[], told: Told): Promise<void>;
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
   /** Uncovers the hand of the asked seat. */
   abstract look(): Promise<void>;
-  /** Lets a window pass without a look at the hand. */
+  /** Passes a window without a look at the hand. */
   protected abstract decline(pass: string): Promise<void>;
 
   told(): Promise<Told> {
@@ -73,7 +73,7 @@ export abstract class Driver {
     return this.page.evaluate(() => window.carillon?.focus() ?? null);
   }
 
-  /** The force that is being put together, once the page knows what the rules allow of it. */
+  /** The force being put together, once the page knows which pieces the rules allow. */
   async force(): Promise<readonly string[]> {
     await this.page.waitForFunction(() => (window.carillon?.force() ?? null) !== null);
     return this.page.evaluate(() => window.carillon?.force() ?? []);
@@ -86,7 +86,7 @@ export abstract class Driver {
     return path;
   }
 
-  /** Makes these choices: one, a whole force, or a whole way. A window is declined without a look at the hand. */
+  /** Makes these choices: one, a whole force, or a whole route. A window is declined without a look at the hand. */
   async choose(...choices: readonly string[]): Promise<void> {
     const told = await this.uncover(choices);
     const { covered, length } = told.asked;
@@ -95,7 +95,7 @@ export abstract class Driver {
     await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   }
 
-  /** Looks at the hand where these choices need it; what the page then tells. */
+  /** Looks at the hand if these choices need it; returns what the page then shows. */
   async uncover(choices: readonly string[]): Promise<Told> {
     const told = await this.told();
     const { covered, pass } = told.asked;
@@ -107,7 +107,7 @@ export abstract class Driver {
 
   private make(choices: readonly string[], told: Told): Promise<void> {
     const [first = ''] = choices;
-    // The choice that ends a force names no piece; there is none if nobody is left to be taken.
+    // The choice that completes a force names no piece; there is none if no piece is left to take.
     if (told.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
     const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
     if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
@@ -138,7 +138,7 @@ export abstract class Driver {
   }
 }
 
-/** The entry of a menu behind which a choice may stand: that of all choices of its verb. */
+/** The menu entry that may lead to a choice: the one for all choices of its verb. */
 export const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
 
 /** The button to press for a choice that was only shown. */

@@ -15,7 +15,7 @@ export class KeyDriver extends Driver {
     await this.confirm(told.asked.length);
   }
 
-  /** Sends what is shown first, since it cannot be taken back. */
+  /** Sends an irreversible action, which is shown first. */
   private async confirm(length: number): Promise<void> {
     const shown = await this.page.waitForFunction(
       ([before, button]) => {
@@ -36,7 +36,7 @@ export class KeyDriver extends Driver {
     await this.ringOn(`space:${to}`, told);
     await this.page.keyboard.press('Enter');
     await this.inMenu(choices.join(', '));
-    // A far march is shown before it is sent.
+    // A long march is shown before it is sent.
     await this.page.waitForSelector('.prompt [data-option="confirm"]');
     await this.page.keyboard.press('Enter');
   }
@@ -57,7 +57,7 @@ export class KeyDriver extends Driver {
     return this.pressButton(pass);
   }
 
-  /** Presses a button of the prompt bar by its figure: the first is 1. */
+  /** Presses a button of the prompt bar by its digit: the first is 1. */
   private async pressButton(text: string): Promise<void> {
     const names = await this.page.$$eval('.prompt-button', (all) =>
       all.map((each) => each.getAttribute('data-option')),
@@ -65,7 +65,7 @@ export class KeyDriver extends Driver {
     await this.page.keyboard.press(String(names.indexOf(text) + 1));
   }
 
-  /** Brings the ring onto a target, from one that can be chosen to the next, the shorter way round. */
+  /** Moves the ring from one available target to the next until it reaches this one, the shorter way round. */
   private async ringOn(on: string, { targets, focus }: Told): Promise<void> {
     await this.page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
     const here = targets.indexOf(focus ?? '');
@@ -85,7 +85,7 @@ export class KeyDriver extends Driver {
     await this.page.keyboard.up(key);
   }
 
-  /** Where a menu has opened, walks it to this entry and picks it. */
+  /** If a menu has opened, moves to this entry and picks it. */
   private async inMenu(item: string): Promise<void> {
     const entries = await this.page.$$eval('.menu .menu-item', (all) =>
       all.map((each) => ({ item: each.getAttribute('data-item'), focused: each === document.activeElement })),

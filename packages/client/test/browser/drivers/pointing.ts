@@ -5,7 +5,7 @@ import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
 /** The text that says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
 
-/** How long nothing must have come of a press before it is taken to have fallen beside its target, in milliseconds. */
+/** A press without effect for this long has missed its target, in milliseconds. */
 const BESIDE_MS = 10_000;
 
 /** Points and presses: what clicks and taps have in common. */
@@ -68,7 +68,7 @@ abstract class PointDriver extends Driver {
     return this.press(`.force [data-piece="${piece}"]`);
   }
 
-  /** Presses a target, and then whatever it takes: an entry of a menu that opens, or a confirmation. */
+  /** Presses a target, then an entry of the menu that opens, or a confirmation. */
   private async choosing(on: string, space: string | null, item: string, length: number): Promise<void> {
     await this.pressTarget(on, space, length);
     for (let step = 0; step < 4; step++) {
@@ -90,7 +90,7 @@ abstract class PointDriver extends Driver {
           if (window.carillon?.asked().length !== before) return 'done';
           const entry = `.menu [data-item="${CSS.escape(text)}"]`;
           const behind = `.menu [data-item="${CSS.escape(group)}"]`;
-          // A choice offered only by name is a button beside a waiting march.
+          // A choice offered only by name is a button beside a planned march.
           const named = `.prompt [data-option="${CSS.escape(text)}"]`;
           const steps = [entry, behind, named, '.prompt [data-option="confirm"]', note];
           return steps.find((each) => document.querySelector(each) !== null);
@@ -146,7 +146,9 @@ export class MouseDriver extends PointDriver {
     await this.page.mouse.up();
   }
 
-  /** Drags a target beyond the edge of the map to its middle first, starting where nothing opens under the pointer. */
+  /**
+   * First drags a target from beyond the edge of the map to its middle, starting where nothing opens under the pointer.
+   */
   protected async pressHidden(selector: string): Promise<void> {
     const drag = await this.page.evaluate(dragFor, selector);
     if (!drag) return this.page.locator(selector).first().click();
@@ -178,7 +180,7 @@ export class TouchDriver extends PointDriver {
       // Closes any open list, so that the finger drags the map and not the list.
       const blank = await this.page.evaluate(blankSpot);
       if (blank) await this.pressAt(blank);
-      // On a busy machine a finger that drags slowly may be taken for one that rests, and looks: it drags again.
+      // On a busy machine a slow drag may be mistaken for a long press: then it drags again.
       await this.drag(drag.from, drag.to);
       const spot = await this.aim(selector);
       if (spot) return this.pressAt(spot);
@@ -186,7 +188,7 @@ export class TouchDriver extends PointDriver {
     throw new Error(`${selector} cannot be pressed`);
   }
 
-  /** A finger waits until the page is at rest: sheets rise and the map moves under what they uncover. */
+  /** A finger waits until the page is still: sheets open and the map moves. */
   protected override async aim(selector: string): Promise<Spot | undefined> {
     let before = await super.aim(selector);
     for (let i = 0; i < 50; i++) {

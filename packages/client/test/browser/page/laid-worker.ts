@@ -8,14 +8,14 @@ import { browserTabLocks } from '../../../src/worker/tab-locks.ts';
 import { titleGames } from '../../../src/worker/title-games.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../../engines.ts';
 
-// The page's worker for games that begin with a position laid by a test. It keeps nothing.
+// The page's worker for games that start from a position set up by a test. It saves nothing.
 
 declare global {
-  /** The position that the next game begins with, as its rules write it. */
+  /** The starting position of the next game, as its rules write it. */
   var laid: Json;
 }
 
-/** The rules of a title whose games begin with the position that was laid. */
+/** The rules of a title whose games start from that position. */
 const laying = <G extends StateBase, View, LogEntry>(rules: Rules<G, View, LogEntry>): Rules<G, View, LogEntry> => ({
   ...rules,
   start: () => rules.fromJson(globalThis.laid),

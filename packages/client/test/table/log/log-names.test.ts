@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const about = (...ids: string[]): Target[] => ids.map((id) => ({ kind: 'space', id }));
 
-/** The sentence with what can be pressed in brackets. */
+/** The sentence with its buttons in brackets. */
 const marked = (text: string, ...ids: string[]): string =>
   stretchesOf(text, about(...ids), ({ id }) => NAMES[id] ?? '')
     .map((stretch) => (stretch.target ? `[${stretch.target.id}: ${stretch.text}]${stretch.tail ?? ''}` : stretch.text))

@@ -10,7 +10,7 @@ const PICKING: Picking = {
   wish: ['regular-1', 'regular-2', 'levis'],
 };
 
-/** A worker whose rules allow no more than `most` pieces; `later` collects the answers, to give them by hand. */
+/** A worker whose rules allow at most `most` pieces; `later` collects the answers, so that tests can release them. */
 function force(most: number) {
   const waiting: (() => void)[] = [];
   const gather = ({ wish, done }: Asks['gather']): Promise<Gathered> => {

@@ -15,7 +15,7 @@ const ROUTE: Route = {
 };
 const STEP: Deed = { target: { kind: 'space', id: 'ticonderoga' }, choices: ['move ticonderoga'] };
 
-/** The outcome of a click on the next space, when the rules say this of the way there. */
+/** The outcome of a click on the next space, if the rules give this route. */
 async function clicked(way: RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   let isMade = false;
@@ -51,7 +51,7 @@ it('a march that is let go while its way is asked for does not come back', async
   expect(armed()).toBeUndefined();
 });
 
-/** A march that is planned, where the rules find this way for each list of stops. */
+/** A planned march, for which the rules find this route for each list of stops. */
 async function planned(wayOf: (stops: readonly string[]) => RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   const notice = cell<TextKey | undefined>(undefined);
@@ -61,7 +61,7 @@ async function planned(wayOf: (stops: readonly string[]) => RoutePreview | undef
   return { planner, armed, notice };
 }
 
-/** A way over a hill to the same end, that can be taken back up to its second step. */
+/** A route over a hill to the same destination, which can be undone up to its second step. */
 const OVER_THE_HILL: RoutePreview = {
   route: {
     ...ROUTE,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PageKeys, tableKey } from '../../../src/table/page/keys.ts';
 import type { Play } from '../../../src/table/play/play.ts';
 
-// Only whether the focus is in a text is asked of the page, and here it is nowhere.
+// The code only asks whether the focus is in a text field; here nothing has the focus.
 beforeAll(() => vi.stubGlobal('HTMLElement', class {}));
 afterAll(() => vi.unstubAllGlobals());
 
