@@ -1,21 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bayonetsTomahawks, writeRecord as writeTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { commitment, type DiceKey, diceFrom } from '@carillon/dice';
-import { type Entry, entryFor, type GameRecord, replayRecord, Table } from '@carillon/flow';
+import { type Entry, entryFor, type GameRecord, Table } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { wildernessWar, writePosition, writeRecord } from '@carillon/wilderness-war-rules';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { run } from '../src/command/run.ts';
 import type { Ran } from '../src/command/slips.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import {
+  file,
+  folder,
+  GAME,
+  HALF,
+  journal,
+  options,
+  PATIENCE,
+  piping,
+  position,
+  ROOT,
+  record,
+  result,
+  scenario,
+  TEXT,
+} from './carillon-game.ts';
 
 /** Starts the real command, which takes some seconds, so only a few tests do it. The others call its function. */
 function started(args: readonly string[], input = '', cwd = ROOT): Ran {
@@ -26,30 +35,6 @@ function started(args: readonly string[], input = '', cwd = ROOT): Ran {
   });
   return { code: done.status ?? -1, out: done.stdout, err: done.stderr };
 }
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
-const [golden = ''] = recordsIn(join(ROOT, 'fixtures/golden/wilderness-war'));
-const { scenario, options, journal, result } = readGolden(wildernessWar, golden);
-const GAME: GameRecord = { title: 'wilderness-war', rules: null, scenario, options, journal, end: result };
-const TEXT = writeRecord(GAME);
-const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 300) }, { part: true }).state;
-
-const record = file('game.txt', TEXT);
-const position = file('position.txt', writePosition(HALF));
-
-/** The command's function, with text piped in; no script may be started. */
-async function piping(input: string, args: readonly string[]): Promise<Ran> {
-  const start = (): number => expect.fail('no script is to be started');
-  return run(args, { piped: () => input, start });
-}
-
-/** A process or a board takes some seconds to start on a busy machine. */
-const PATIENCE = 120_000;
 
 describe('carillon', () => {
   test.each(['wilderness-war', 'bayonets-tomahawks'])(
@@ -241,104 +226,10 @@ describe('carillon show and replay, of Bayonets & Tomahawks,', () => {
   });
 });
 
-describe('carillon query', () => {
-  const answer = async (...args: string[]): Promise<unknown> => JSON.parse((await run(['query', ...args])).out);
-
-  test('prints the rules’ answer as JSON', { timeout: PATIENCE }, async () => {
-    const expected = wildernessWar.query(HALF, 'supply', { side: 'british' });
-    expect(await answer(position, 'supply', 'side=british')).toEqual(expected);
-    expect(await answer(position, 'supply', '{"side":"british"}')).toEqual(expected);
-    expect(await answer(record, 'supply', 'side=british', '--at', '300', '--seat', 'french')).toEqual(expected);
-  });
-
-  test('accepts lists, numbers and nothing as the notation writes them', { timeout: PATIENCE }, async () => {
-    const force = ['montcalm'];
-    expect(await answer(position, 'steps', 'force=[montcalm]', 'value=1')).toEqual(
-      wildernessWar.query(HALF, 'steps', { force, value: 1 }),
-    );
-    expect(await answer(position, 'interceptors', 'force=[montcalm]', 'at=albany', 'from=-')).toEqual(
-      wildernessWar.query(HALF, 'interceptors', { force, at: 'albany', from: null }),
-    );
-  });
-
-  test('has a separate command for odds', { timeout: PATIENCE }, async () => {
-    expect(JSON.parse((await run(['odds', record, '--at', '300'])).out)).toEqual(wildernessWar.query(HALF, 'odds', {}));
-  });
-});
-
 describe('carillon replay', () => {
   test('prints the log of a game in words', { timeout: PATIENCE }, async () => {
     const { out } = await run(['replay', record, '--language', 'fr']);
     expect(out).toContain('Annus Mirabilis');
     expect(out).toContain('1757, première saison [4.0]');
   });
-});
-
-describe('carillon query --batch', () => {
-  const lines = (text: string): unknown[] =>
-    text
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-
-  test('answers many questions in one process, one per line', async () => {
-    const questions = [
-      { query: 'supply', args: { side: 'british' }, id: 7 },
-      { query: 'control', args: { side: 'french' } },
-      { query: 'supply', args: { side: 'british' }, file: record },
-    ];
-    const input = questions.map((each) => JSON.stringify(each)).join('\n');
-    const { out, err, code } = await piping(input, ['query', '--batch', position, '--at', '300']);
-    const supply = wildernessWar.query(HALF, 'supply', { side: 'british' });
-    expect(lines(out)).toEqual([
-      { line: 1, id: 7, answer: supply },
-      { line: 2, answer: wildernessWar.query(HALF, 'control', { side: 'french' }) },
-      { line: 3, answer: supply },
-    ]);
-    expect({ err, code }).toEqual({ err: '', code: 0 });
-  });
-
-  test('gives a bad line an error, and answers the others', async () => {
-    const input = [
-      'supply',
-      '[]',
-      '{"query":"supply","arguments":{}}',
-      '{"args":{}}',
-      '',
-      '{"query":"weather","id":"w"}',
-      '{"query":"supply","args":{"side":"dutch"}}',
-      '{"query":"supply","args":{"side":"french"},"file":"nowhere.txt"}',
-      '{"query":"supply","args":{"side":"french"}}',
-    ];
-    const { out, code } = await piping(input.join('\n'), ['query', '--batch', position]);
-    const answers = lines(out);
-    expect(answers.map((each) => (each as { error?: { code: string } }).error?.code)).toEqual([
-      'bad_json',
-      'bad_line',
-      'bad_line',
-      'bad_line',
-      'unknown_query',
-      'bad_arguments',
-      'bad_file',
-      undefined,
-    ]);
-    expect(answers.map((each) => (each as { line: number }).line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
-    expect(answers[4]).toMatchObject({
-      id: 'w',
-      error: { message: expect.stringContaining('weather is no question') },
-    });
-    expect(answers[5]).toMatchObject({ error: { message: 'side: dutch is no side; allowed: french, british' } });
-    expect(answers[7]).toEqual({ line: 9, answer: wildernessWar.query(HALF, 'supply', { side: 'french' }) });
-    expect(code).toBe(1);
-  });
-
-  test('accepts no question on the command line, and no file from standard input', async () => {
-    isSlipped(await run(['query', '--batch', position, 'supply']), 'supply is too much');
-    isSlipped(await run(['query', '--batch', '-']), 'the questions are piped in');
-  });
-
-  const isSlipped = ({ err, code }: Ran, sentence: string): void => {
-    expect(err).toContain(sentence);
-    expect(code).toBe(2);
-  };
 });

@@ -1,52 +1,13 @@
 import { Choices, copyInto, OVER, type Seat, Table } from '@carillon/flow';
-import { at, range } from '@carillon/kit';
-import { WalkFailure, walk } from '@carillon/testkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { planted, type Skirmish, type State, sound } from './games.ts';
-
-const GAMES = range(6);
-const LIMIT = 500;
-const { flow } = sound;
-
-/** Walks a few games with all checks; returns the first complaint, or `nothing`. */
-function complaint(rules: Skirmish): string {
-  try {
-    for (const seed of GAMES) {
-      walk(rules, { seed, scenario: at(rules.scenarios, seed % 2), options: null, checks: 'all', limit: LIMIT });
-    }
-  } catch (error) {
-    if (error instanceof WalkFailure) return error.kept.message;
-    throw error;
-  }
-  return 'nothing';
-}
-
-const withFlow = (changes: Partial<Skirmish['flow']>): string => complaint(planted(sound, changes));
-const withRules = (changes: Partial<Skirmish>): string => complaint(planted(sound, {}, changes));
-
-const stepAt = (g: State): string => flow.breadcrumb(g).split(' > ').at(-1) ?? '';
-
-/** Lists as before, but lets `change` edit the list of one step. */
-const listing = (step: string, change: (choices: Choices, g: State) => void): Partial<Skirmish['flow']> => ({
-  list(g, seat, choices) {
-    flow.list(g, seat, choices);
-    if (stepAt(g) === step) change(choices, g);
-  },
-});
+import { planted, type State, sound } from './games.ts';
+import { complaint, flow, inTurn, LIMIT, listing, stepAt, withFlow, withRules } from './planting.ts';
 
 /** What `seat` may choose, as texts. */
 function listed(g: State, seat: Seat): string[] {
   const choices = new Choices();
   flow.list(g, seat, choices);
   return choices.toArray().map((choice) => flow.text(g, choice));
-}
-
-/** A copy in a different turn. */
-function inTurn(g: State, turn: number): State {
-  const copy = sound.blank();
-  copyInto(copy, g);
-  copy.turn = turn;
-  return copy;
 }
 
 test('sound rules pass', () => {
@@ -342,101 +303,3 @@ describe('a defect of the table is caught:', () => {
     expect(complaint(sound)).toMatch(/^the position after \d+ entries differs/);
   });
 });
-
-describe('a leak is caught:', () => {
-  const everything: Skirmish['view'] = (g, seat) => ({
-    seat: seat === undefined ? null : at(sound.seats, seat),
-    state: sound.toJson(g),
-  });
-
-  test('a view that shows hidden information', () => {
-    expect(withRules({ view: everything })).toMatch(/shows what is hidden from it|can be told from others: view/);
-  });
-
-  test('a view that shows the other bid', () => {
-    const found = withRules({
-      view(g, seat) {
-        const seen = sound.view(g, seat);
-        return stepAt(g) === 'game.bid' && seat !== undefined ? everything(g, seat) : seen;
-      },
-    });
-    expect(found).toMatch(/can be told from others: view|shows what is hidden/);
-  });
-
-  test('the order of the contents of a view', () => {
-    const found = withRules({
-      view(g, seat) {
-        const { seat: name, state } = sound.view(g, seat);
-        return g.deck.first() % 2 === 0 ? { seat: name, state } : { state, seat: name };
-      },
-    });
-    expect(found).toMatch(/: the order of the keys$/);
-  });
-
-  test('a log entry that shows a secret draw', () => {
-    expect(withRules({ logFor: (entry) => entry })).toMatch(/is hidden from .*, but can be told from others: log/);
-  });
-
-  test('a draw that is shown to everybody', () => {
-    expect(withFlow({ seenBy: () => undefined })).toMatch(
-      /is told whether it was "draw .*" or "draw .*", and cannot see it/,
-    );
-  });
-
-  test('a last bid that could be taken back once the other bid was seen', () => {
-    const found = withFlow({
-      question(g) {
-        const { reveals, ...unmarked } = flow.question(g);
-        return unmarked;
-      },
-    });
-    expect(found).toMatch(/^"bid .*" tells .* what is hidden from it, but the step is not marked "reveals"/);
-  });
-
-  test('a window that opens depending on a hand', () => {
-    const found = withFlow({
-      who: (g) => (stepAt(g) === 'march.next' && g.redHand.size > 0 && g.redHand.first() % 2 === 0 ? 1 : flow.who(g)),
-    });
-    expect(found).toMatch(/tell(s)? .* what is hidden from it|may (not )?choose|sees another/);
-  });
-
-  test('choices that reveal the other side’s hand', () => {
-    const found = withFlow(
-      listing('march.next', (choices, g) => {
-        const choice = flow.parse(g, 'move keep');
-        const holds = !g.redHand.isEmpty && g.redHand.first() % 2 === 0;
-        if (holds && choice !== undefined && !choices.has(choice)) choices.push(choice);
-      }),
-    );
-    expect(found).toMatch(/from its view, blue lists other choices|the choices of blue tell what is hidden from it/);
-  });
-});
-
-describe('what an observer cannot rebuild is caught:', () => {
-  test('a player’s own hand missing from the view', () => {
-    const found = withRules({ view: (g, seat) => ({ ...sound.view(g, undefined), seat: sound.view(g, seat).seat }) });
-    expect(found).toMatch(/from its view, .* lists other choices/);
-  });
-
-  test('something in the view that is ignored', () => {
-    const found = withRules({ fromView: (seen) => inTurn(sound.fromView(seen), 1) });
-    expect(found).toMatch(/the view of what .* rebuilt from its view differs: state.turn: 1 instead of 2/);
-  });
-
-  test('a different question', () => {
-    const found = withRules({
-      fromView(seen) {
-        const g = sound.fromView(seen);
-        return stepAt(g) === 'game.bid' ? begun : g;
-      },
-    });
-    expect(found).toMatch(/from its view, blue sees another seat to choose/);
-  });
-
-  test('an end of the opening that depends on a hand', () => {
-    const found = withRules({ isPastOpening: (g) => !g.redHand.isEmpty && g.redHand.first() % 2 === 0 });
-    expect(found).toMatch(/from its view, .* sees another end of the opening/);
-  });
-});
-
-const begun = sound.start('dusk', null);

@@ -1,125 +1,16 @@
-import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
-import { Choices } from '@carillon/flow';
+import { LANGUAGES } from '@carillon/board';
 import {
   type FightOdds,
   type LogEntry,
   type Odds,
   type OddsOutcome,
-  type State,
   type View,
   wildernessWar,
 } from '@carillon/wilderness-war-rules';
-import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
-import { wildernessWarTitle } from '../src/index.ts';
 import { average, percent } from '../src/sheet/texts.ts';
 import { played, running, startView } from './samples.ts';
-
-const { sheets } = wildernessWarTitle;
-const Rule: SheetRule = (props) => <i data-rule={props.rule}>{props.rule}</i>;
-
-const oddsOf = (view: View): Odds | null =>
-  wildernessWar.query(wildernessWar.fromView(view), 'odds', {}) as unknown as Odds | null;
-
-type Places = View['place'];
-
-const MONTCALM: Places = { montcalm: 'hudson-carry-north', 'french-regular-1': 'hudson-carry-north' };
-const GARRISON: Places = { webb: 'hudson-carry-north', 'northern-provincial-1': 'hudson-carry-north' };
-
-/** Montcalm at the carry, in a siege of the British fort there. */
-const BESIEGED: Partial<View> = {
-  works: { 'hudson-carry-north': 'british-fort', ticonderoga: 'french-fort' },
-  besieged: ['hudson-carry-north'],
-  siegeOne: ['hudson-carry-north'],
-  inside: ['webb', 'northern-provincial-1'],
-};
-
-/** The French view after these choices, from a position with only these pieces; they hold a Campaign and Coehorns. */
-function after(place: Places, more: Partial<View>, ...choices: readonly string[]): View {
-  const start = startView();
-  const set = { reduced: [], inside: [], acted: [], works: {}, allied: [], ...more };
-  const cards: View['cards'] = { 'campaign-1': 'french-hand', 'coehorns-and-howitzers-8': 'french-hand' };
-  const { seat: _, ...position } = { ...start, ...set, place, cards, held: { french: 2, british: 2 } };
-  const g = wildernessWar.fromView({ ...position, seat: 'french' });
-  for (const text of choices) {
-    while (!texts(g).includes(text)) choose(g, texts(g).find((each) => each === 'pass' || each === 'decline') ?? text);
-    choose(g, text);
-  }
-  return wildernessWar.view(g, 0);
-}
-
-const { flow } = wildernessWar;
-const listed = new Choices();
-
-/** The possible choices. */
-function texts(g: State): readonly string[] {
-  flow.list(g, flow.who(g), listed);
-  return listed.toArray().map((choice) => flow.text(g, choice));
-}
-
-function choose(g: State, text: string): void {
-  const choice = flow.parse(g, text);
-  if (choice === undefined) throw new Error(`cannot choose ${text}: ${texts(g).join(', ')}`);
-  flow.take(g, flow.who(g), choice);
-}
-
-const FORCE = ['activate campaign-1', 'lead montcalm', 'take french-regular-1', 'done'];
-
-/** One position before the dice for every kind. */
-const POSITIONS: Readonly<Record<string, () => View>> = {
-  siege: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE),
-  assault: () => after({ ...MONTCALM, ...GARRISON }, BESIEGED, ...FORCE, 'assault'),
-  raid: () =>
-    after(
-      { 'coureurs-1': 'hudson-carry-south', 'colonial-militia-1': 'northern-colonial-militias' },
-      { works: { hoosic: 'british-stockade' } },
-      ...['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1', 'move hoosic'],
-    ),
-  shelter: () =>
-    after(
-      {
-        montcalm: 'ticonderoga',
-        'french-regular-1': 'ticonderoga',
-        webb: 'hudson-carry-north',
-        'northern-provincial-1': 'hudson-carry-north',
-      },
-      { works: { 'hudson-carry-north': 'british-fort' } },
-      ...FORCE,
-      'move hudson-carry-north',
-    ),
-  avoid: () =>
-    after(
-      { montcalm: 'ticonderoga', 'french-regular-1': 'ticonderoga', 'ranger-1': 'hudson-carry-north' },
-      {},
-      ...FORCE,
-      'move hudson-carry-north',
-    ),
-};
-
-/** Questions at which a fight is about to be decided: each kind once from random games, and those above. */
-function pending(): readonly View[] {
-  const found = new Map<string, View>();
-  for (const { view, asked } of played().samples) {
-    const subject = sheets.subjectOf(view, [], 0);
-    if (subject && oddsOf(view)) found.set(`${subject.kind} ${asked.procedure}.${asked.step}`, view);
-  }
-  return [...found.values(), ...Object.values(POSITIONS).map((make) => make())];
-}
-
-function drawn(view: View, entries: readonly LogEntry[], answer: unknown, language: Language): string {
-  const subject = sheets.subjectOf(view, entries, entries.length);
-  if (!subject) throw new Error('there is nothing to draw a sheet of');
-  return renderToString(() => (
-    <sheets.Sheet view={view} language={language} subject={subject} answer={answer} Rule={Rule} />
-  ));
-}
-
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-
-function expectReadable(text: string): void {
-  expect(text).not.toMatch(/[{}|]|undefined|NaN|null/);
-  expect(text.trim()).not.toBe('');
-}
+import { drawn, expectReadable, oddsOf, POSITIONS, pending, sheets, textOf } from './sheet-drawn.tsx';
 
 describe('the words of the sheets', () => {
   it('show chances as each language writes them, small ones to a tenth', () => {
@@ -201,27 +92,6 @@ describe('a sheet', () => {
   });
 });
 
-describe('the sheet of an interception after its die', () => {
-  const told: readonly LogEntry[] = [
-    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
-    {
-      type: 'intercept',
-      side: 'british',
-      pieces: ['webb'],
-      from: 'hudson-carry-south',
-      to: 'hudson-carry-north',
-      die: 2,
-      modifiers: [],
-      success: false,
-    },
-  ];
-
-  it('says whether it succeeded', () => {
-    expect(textOf(drawn(startView(), told, undefined, 'en'))).toContain('British: 2 failure');
-    expect(textOf(drawn(startView(), told, undefined, 'fr'))).toContain('échec');
-  });
-});
-
 describe('the sheet of a siege', () => {
   it('closes if the place surrendered before the roll', () => {
     const view = POSITIONS.siege?.() ?? startView();
@@ -234,80 +104,6 @@ describe('the sheet of a siege', () => {
     };
     expect(sheets.subjectOf(rolling, [], 0)?.kind).toBe('siege');
     expect(sheets.subjectOf({ ...rolling, besieged: [] }, [], 0)).toBeUndefined();
-  });
-});
-
-describe('the sheet of a battle after its dice', () => {
-  const told: readonly LogEntry[] = [
-    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
-    {
-      type: 'battle',
-      at: 'hudson-carry-north',
-      attacker: 'french',
-      attackers: ['montcalm', 'french-regular-1'],
-      defenders: ['ranger-1'],
-    },
-    {
-      type: 'fire',
-      side: 'french',
-      role: 'attacker',
-      strength: 3,
-      column: 3,
-      shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
-      die: 6,
-      modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
-      losses: 2,
-    },
-    { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
-    { type: 'won', side: 'french', at: 'hudson-carry-north', rule: '7.8' },
-  ];
-
-  it('has the dice, their modifiers, the losses step by step and the winner', () => {
-    const text = textOf(drawn(startView(), told, undefined, 'en'));
-    expect(text).toContain('French: 6 = 8 costs the British 2 steps');
-    expect(text).toContain('column −1: fieldworks 7.55');
-    expect(text).toContain('+2 Tactics of Montcalm 7.51');
-    expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
-    expect(text).toMatch(/^ Dice The French win the battle at Hudson Carry North\. 7\.8 French: 6/);
-    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
-  });
-
-  it('stays as long as part of it is new', () => {
-    const later: LogEntry = { type: 'hold', side: 'british' };
-    expect(sheets.subjectOf(startView(), told, 1)?.at).toBe('hudson-carry-north');
-    expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
-    expect(sheets.subjectOf(startView(), [...told, later], 2)?.entries).toHaveLength(4);
-    expect(sheets.subjectOf(startView(), [...told, later], 1)).toBeUndefined();
-  });
-});
-
-describe('the sheet of an assault after its dice', () => {
-  it('says first that the place was taken', () => {
-    const told: readonly LogEntry[] = [
-      { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'hudson-carry-north' },
-      {
-        type: 'assault',
-        at: 'hudson-carry-north',
-        attacker: 'french',
-        attackers: ['montcalm', 'french-regular-1'],
-        defenders: ['ranger-1'],
-      },
-      {
-        type: 'fire',
-        side: 'french',
-        role: 'attacker',
-        strength: 3,
-        column: 3,
-        shifts: [],
-        die: 6,
-        modifiers: [],
-        losses: 2,
-      },
-      { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
-      { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
-    ];
-    const text = textOf(drawn(startView(), told, undefined, 'en'));
-    expect(text).toMatch(/^ Dice The French capture the fort at Hudson Carry North\. 9\.22 French: 6/);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { CardName, LeaderName, PieceName, SpaceName } from '../src/names.ts';
 import { type Account, play, type Sparse } from './builder.ts';
 
-/** The card that `frenchAttack` activates with; a second one keeps the season going. */
-const ACTIVATION = 'campaign-1';
+/** The card of 3 that `frenchAttack` activates with; a second one keeps the season going. */
+export const THREE = 'campaign-1';
 
 /** The French attack from `from` with all that is named; the British neither intercept nor go inside nor avoid. */
 export function frenchAttack(
@@ -15,12 +15,12 @@ export function frenchAttack(
   const game = play({
     ...sparse,
     hands: {
-      french: [ACTIVATION, 'campaign-3', ...(cards.french ?? [])],
+      french: [THREE, 'campaign-3', ...(cards.french ?? [])],
       british: ['campaign-4', ...(cards.british ?? [])],
     },
     pieces: { ...sparse.pieces, [from]: force },
   });
-  game.french.activates(ACTIVATION, ...force).marches(to);
+  game.french.activates(THREE, ...force).marches(to);
   if (game.table.breadcrumb.endsWith('interception.ask')) game.british.declines();
   if (game.table.breadcrumb.endsWith('shelter.pick')) game.british.shelters();
   if (game.table.breadcrumb.endsWith('avoid.ask')) game.british.stands();

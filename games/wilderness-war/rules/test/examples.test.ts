@@ -4,34 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { PieceName } from '../src/names.ts';
 import { type Account, play, type Sparse, some } from './builder.ts';
+import { EXAMPLES, example, type Fire } from './examples.ts';
 
 // The worked examples of the rulebook and the playbook, figure by figure as the facts have them.
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url));
-const FACTS = fileURLToPath(new URL('../../facts/data/examples.json', import.meta.url));
-
-/** One side's fire as an example states it. */
-interface Fire {
-  readonly side: string;
-  readonly strength: number;
-  readonly die: number;
-  readonly drm: number;
-  readonly shift: number;
-  readonly result: number;
-}
-interface Example {
-  readonly id: string;
-  readonly combat?: readonly Fire[];
-  readonly expected?: { readonly vpSequence?: readonly number[] };
-}
-const EXAMPLES: readonly Example[] = JSON.parse(readFileSync(FACTS, 'utf8')).examples;
-
-/** An example of the facts. */
-function example(id: string): Example {
-  const found = EXAMPLES.find((each) => each.id === id);
-  if (found === undefined) throw new Error(`there is no example ${id}`);
-  return found;
-}
 
 const sum = (terms: readonly { readonly by: number }[]): number => terms.reduce((total, { by }) => total + by, 0);
 
@@ -45,8 +22,6 @@ const fires = (game: Account): Fire[] =>
     shift: sum(shifts),
     result: losses,
   }));
-
-const totals = (game: Account): number[] => game.told('vp').map(({ total }) => total);
 
 describe('Monongahela, 1755', () => {
   const BRADDOCK = ['braddock', 'dunbar', ...some('british-regular', 2), ...some('southern-provincial', 4)] as const;
@@ -183,122 +158,6 @@ it('[7.2] the Plains of Abraham, 1759: Wolfe and Montcalm fall, and Québec is b
   game.french.isToChoose('phase.card');
 });
 
-describe('The ledger of the chronology', () => {
-  const ledger = (id: string): readonly number[] => example(id).expected?.vpSequence ?? [];
-
-  it('[13.21] Oswego 1756: two for the fort, one back for the massacre', () => {
-    const game = play({
-      vp: 1,
-      hands: { french: ['campaign-1'], british: ['massacre-7'] },
-      pieces: { oswego: ['montcalm', ...some('french-regular', 4), 'abenaki-1', 'northern-provincial-1'] },
-      works: { oswego: 'british-fort', cataraqui: 'french-fort' },
-      siege: { oswego: 1 },
-      inside: ['northern-provincial-1'],
-    });
-    game.french.activates('campaign-1', 'montcalm').assaults();
-    game.dice.roll(5, 2);
-    game.lossesFall();
-    game.british.responds('massacre-7');
-    expect(totals(game)).toEqual(ledger('vp-ledger-oswego-1756'));
-  });
-
-  it('[13.21] [13.23] Duquesne 1758: the fort blown up, and Ohio Forks British', () => {
-    const game = play({
-      vp: 2,
-      hands: { french: ['campaign-1'], british: ['campaign-2', 'campaign-3'] },
-      pieces: { 'gists-station': ['forbes', 'southern-provincial-1'] },
-      works: { 'ohio-forks': 'french-fort' },
-    });
-    game.french.demolishes('ohio-forks').discards('campaign-1');
-    game.british.activates('campaign-2', 'forbes', 'southern-provincial-1').marches('ohio-forks').stops();
-    expect(totals(game)).toEqual(ledger('vp-ledger-duquesne-1758'));
-    // Going and coming back changes nothing more.
-    game.british.activates('campaign-3', 'forbes', 'southern-provincial-1').marches('gists-station').stops();
-    expect(game.vp).toBe(0);
-  });
-
-  it('[13.21] [13.23] Niagara 1759: a battle, the fort and the space', () => {
-    const game = play({
-      vp: 0,
-      hands: { french: ['campaign-1', 'campaign-4'], british: ['campaign-2', 'campaign-3'] },
-      pieces: {
-        niagara: ['johnson', ...some('british-regular', 3), 'marine-detachment-1'],
-        'la-belle-famille': ['villiers', 'marine-detachment-2', 'coureurs-1'],
-      },
-      works: { niagara: 'french-fort' },
-      siege: { niagara: 1 },
-      inside: ['marine-detachment-1'],
-    });
-    game.french.activates('campaign-1', 'villiers', 'marine-detachment-2', 'coureurs-1').marches('niagara');
-    game.british.stands();
-    game.french.joins();
-    game.dice.roll(2, 5);
-    game.lossesFall();
-    game.british.activates('campaign-2', 'johnson').assaults();
-    game.dice.roll(5, 2);
-    game.lossesFall();
-    const [battle, all] = ledger('vp-ledger-niagara-1759');
-    expect(game.told('vp').map(({ why }) => why)).toEqual(['battle', 'fort', 'key-space']);
-    expect([totals(game)[0], game.vp]).toEqual([battle, all]);
-    game.french.isToChoose('phase.card');
-  });
-
-  it('[13.21] Québec 1759: a battle, the fortress, and a raid counted in winter', () => {
-    const game = play({
-      vp: -4,
-      year: 1759,
-      season: 'late',
-      hands: { french: ['campaign-1'], british: ['campaign-2'] },
-      pieces: {
-        quebec: ['wolfe', ...some('british-regular', 4), 'french-regular-1'],
-        becancour: ['levis', ...some('french-regular', 2, 2)],
-      },
-      siege: { quebec: 2 },
-      inside: ['french-regular-1'],
-      raided: { british: { becancour: 1 } },
-    });
-    game.french.activates('campaign-1', 'levis', ...some('french-regular', 2, 2)).marches('quebec');
-    game.british.stands();
-    game.french.joins();
-    game.dice.roll(2, 4);
-    game.lossesFall();
-    game.british.activates('campaign-2', 'wolfe').assaults();
-    game.dice.roll(4, 2);
-    game.lossesFall();
-    expect(totals(game)).toEqual(ledger('vp-ledger-quebec-1759'));
-    game.table.isOver('british', '13.12');
-  });
-
-  it('[13.21] [13.11b] 1760: a French battle, a British stockade, and with Montréal sudden death', () => {
-    const game = play({
-      scenario: 'late-war',
-      vp: -9,
-      year: 1760,
-      season: 'late',
-      hands: { french: ['campaign-1'], british: ['campaign-2', 'campaign-3'] },
-      pieces: {
-        becancour: ['levis', ...some('french-regular', 4)],
-        'trois-rivieres': ['british-regular-1'],
-        montreal: ['amherst', ...some('british-regular', 4, 2), 'vaudreuil'],
-        'ile-aux-noix': ['murray', 'british-regular-6'],
-      },
-      reduced: ['british-regular-1'],
-      works: { 'st-jean': 'french-stockade', 'ile-aux-noix': 'british-stockade' },
-      siege: { montreal: 2 },
-      inside: ['vaudreuil'],
-    });
-    game.french.activates('campaign-1', 'levis', ...some('french-regular', 4)).marches('trois-rivieres');
-    game.british.stands();
-    game.dice.roll(4, 2);
-    game.french.stops();
-    game.british.activates('campaign-2', 'murray', 'british-regular-6').marches('st-jean');
-    game.british.activates('campaign-3', 'amherst').assaults();
-    game.dice.roll(4, 2);
-    expect(totals(game)).toEqual(ledger('vp-ledger-1760'));
-    game.table.isOver('british', '13.11');
-  });
-});
-
 describe('All examples are covered', () => {
   /** Where each is covered: a test file, and words of the test's title or story. */
   const TOLD: Readonly<Record<string, readonly [file: string, words: string]>> = {
@@ -325,14 +184,14 @@ describe('All examples are covered', () => {
     'schenectady-raid-1757': ['extended/late-1757.ts', 'Villiers raids Schenectady'],
     'restore-two-for-one-1757': ['extended/late-1757.ts', 'French 9: a 1'],
     'year-end-1757': ['extended/late-1757.ts', 'the year ends'],
-    'vp-ledger-oswego-1756': ['examples.test.ts', 'Oswego 1756'],
-    'vp-ledger-duquesne-1758': ['examples.test.ts', 'Duquesne 1758'],
-    'vp-ledger-niagara-1759': ['examples.test.ts', 'Niagara 1759'],
-    'vp-ledger-quebec-1759': ['examples.test.ts', 'Québec 1759'],
-    'vp-ledger-1760': ['examples.test.ts', '1760: a French battle'],
+    'vp-ledger-oswego-1756': ['chronology.test.ts', 'Oswego 1756'],
+    'vp-ledger-duquesne-1758': ['chronology.test.ts', 'Duquesne 1758'],
+    'vp-ledger-niagara-1759': ['chronology.test.ts', 'Niagara 1759'],
+    'vp-ledger-quebec-1759': ['chronology.test.ts', 'Québec 1759'],
+    'vp-ledger-1760': ['chronology.test.ts', '1760: a French battle'],
     'three-value-individual-activation': ['chapters/05-activation.test.ts', 'a card of 3 activates two Indians'],
-    'murray-force-limit': ['chapters/05-activation.test.ts', 'subordinates add their Command'],
-    'johnson-free-iroquois': ['chapters/05-activation.test.ts', 'Iroquois units for free'],
+    'murray-force-limit': ['chapters/05-forces.test.ts', 'subordinates add their Command'],
+    'johnson-free-iroquois': ['chapters/05-forces.test.ts', 'Iroquois units for free'],
     'five-losses-drilled-share': ['chapters/07-losses.test.ts', 'of five steps at least three'],
     'light-infantry-eliminated-first': ['chapters/07-losses.test.ts', 'no unit is eliminated while another'],
     'attrition-fort-in-wilderness': ['chapters/11-attrition.test.ts', 'half of the reduced'],

@@ -1,69 +1,18 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../src/notices/jobs.ts';
-import { smtpMailer } from '../../src/notices/mailer.ts';
 import { GRACE } from '../../src/notices/once.ts';
 import { type Message, post } from '../../src/notices/post.ts';
 import { Turns } from '../../src/notices/turns.ts';
 import { type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader, senderOf } from './push-reader.ts';
-
-interface Posted {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-  readonly bytes: Buffer;
-}
-
-/** An external server on this machine: a push service, or the target of a webhook. */
-class Sink {
-  readonly posted: Posted[] = [];
-  status = 201;
-  private readonly server: Server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part) => parts.push(part));
-    request.on('end', () => {
-      const bytes = Buffer.concat(parts);
-      this.posted.push({ path: request.url ?? '', headers: request.headers, body: bytes.toString(), bytes });
-      response.writeHead(this.status).end();
-    });
-  });
-
-  async open(): Promise<number> {
-    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
-    const address = this.server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  }
-
-  close(): void {
-    this.server.close();
-  }
-}
-
-/** A mail server on this machine that keeps its mail. */
-function mailSink(): { readonly server: SMTPServer; readonly mails: string[] } {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = '';
-      stream.on('data', (part) => (mail += part));
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  return { server, mails };
-}
+import { Sink } from './sink.ts';
 
 /** A browser's push subscription. */
 const subscription = (path: string) => new PushReader(`https://push.example${path}`).subscription;
 
 let at: TestServer;
+
 let sink: Sink;
 
 beforeEach(async () => {
@@ -76,6 +25,7 @@ beforeEach(async () => {
   };
   at = await startServer({}, { wayOut });
 });
+
 afterEach(async () => {
   sink.close();
   await at.close();
@@ -367,18 +317,4 @@ describe('the channels for notices', () => {
       Array.from({ length: 10 }, (_, i) => String(i + 2)),
     );
   });
-});
-
-test('mail goes out through an SMTP server, to one address, with an id that identifies a second copy', async () => {
-  const { server, mails } = mailSink();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.server.address();
-  const smtpPort = typeof address === 'object' && address !== null ? address.port : 0;
-  const mailer = smtpMailer(`smtp://127.0.0.1:${smtpPort}`, 'Carillon <post@carillon.test>', 'carillon.test');
-  await mailer.send({ to: 'paul@example.org', subject: 'À vous', text: 'C’est à vous.', id: 'turn.1' });
-  mailer.close();
-  await new Promise<void>((closed) => server.close(closed));
-  expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatch(/^Message-ID: <turn\.1@carillon\.test>\r?$/m);
-  expect(mails[0]).toMatch(/^To: paul@example\.org\r?$/m);
 });

@@ -7,7 +7,8 @@ import { CARDS, type CardName, PIECES, type PieceName, type PlaceName } from '..
 import type { Position } from '../../src/position.ts';
 import { toJson } from '../../src/save.ts';
 import type { State } from '../../src/state.ts';
-import { Dice, Player } from '../builder.ts';
+import { Dice } from '../builder.ts';
+import { Player } from '../player.ts';
 
 // One long game in parts: each part begins where the one before ended, and is a separate test.
 

@@ -1,0 +1,99 @@
+import type { LogEntry } from '@carillon/wilderness-war-rules';
+import { describe, expect, it } from 'vitest';
+import { startView } from './samples.ts';
+import { drawn, expectReadable, sheets, textOf } from './sheet-drawn.tsx';
+
+describe('the sheet of an interception after its die', () => {
+  const told: readonly LogEntry[] = [
+    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
+    {
+      type: 'intercept',
+      side: 'british',
+      pieces: ['webb'],
+      from: 'hudson-carry-south',
+      to: 'hudson-carry-north',
+      die: 2,
+      modifiers: [],
+      success: false,
+    },
+  ];
+
+  it('says whether it succeeded', () => {
+    expect(textOf(drawn(startView(), told, undefined, 'en'))).toContain('British: 2 failure');
+    expect(textOf(drawn(startView(), told, undefined, 'fr'))).toContain('échec');
+  });
+});
+
+describe('the sheet of a battle after its dice', () => {
+  const told: readonly LogEntry[] = [
+    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
+    {
+      type: 'battle',
+      at: 'hudson-carry-north',
+      attacker: 'french',
+      attackers: ['montcalm', 'french-regular-1'],
+      defenders: ['ranger-1'],
+    },
+    {
+      type: 'fire',
+      side: 'french',
+      role: 'attacker',
+      strength: 3,
+      column: 3,
+      shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
+      die: 6,
+      modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
+      losses: 2,
+    },
+    { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+    { type: 'won', side: 'french', at: 'hudson-carry-north', rule: '7.8' },
+  ];
+
+  it('has the dice, their modifiers, the losses step by step and the winner', () => {
+    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    expect(text).toContain('French: 6 = 8 costs the British 2 steps');
+    expect(text).toContain('column −1: fieldworks 7.55');
+    expect(text).toContain('+2 Tactics of Montcalm 7.51');
+    expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
+    expect(text).toMatch(/^ Dice The French win the battle at Hudson Carry North\. 7\.8 French: 6/);
+    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+  });
+
+  it('stays as long as part of it is new', () => {
+    const later: LogEntry = { type: 'hold', side: 'british' };
+    expect(sheets.subjectOf(startView(), told, 1)?.at).toBe('hudson-carry-north');
+    expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
+    expect(sheets.subjectOf(startView(), [...told, later], 2)?.entries).toHaveLength(4);
+    expect(sheets.subjectOf(startView(), [...told, later], 1)).toBeUndefined();
+  });
+});
+
+describe('the sheet of an assault after its dice', () => {
+  it('says first that the place was taken', () => {
+    const told: readonly LogEntry[] = [
+      { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'hudson-carry-north' },
+      {
+        type: 'assault',
+        at: 'hudson-carry-north',
+        attacker: 'french',
+        attackers: ['montcalm', 'french-regular-1'],
+        defenders: ['ranger-1'],
+      },
+      {
+        type: 'fire',
+        side: 'french',
+        role: 'attacker',
+        strength: 3,
+        column: 3,
+        shifts: [],
+        die: 6,
+        modifiers: [],
+        losses: 2,
+      },
+      { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+      { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
+    ];
+    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    expect(text).toMatch(/^ Dice The French capture the fort at Hudson Carry North\. 9\.22 French: 6/);
+  });
+});
