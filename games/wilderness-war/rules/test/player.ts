@@ -21,8 +21,8 @@ const inOrder = (names: readonly PieceName[]): PieceName[] => PIECES.filter((nam
 /** Procedures whose `force` is the pieces chosen so far. */
 const GATHERING: ReadonlySet<string> = new Set(['muster', 'interception', 'avoid', 'march']);
 
-/** A player's actions, in the words of the game. For all others use `chooses`. */
-export class Player {
+/** What a player does at every question. */
+class Chooser {
   constructor(
     private readonly table: Playing<State, View, LogEntry>,
     private readonly side: SideName,
@@ -40,8 +40,26 @@ export class Player {
     return this;
   }
 
-  // ---- 5.2 cards
+  /** Chooses pieces one by one with a verb, and ends with `done` where more could follow. */
+  protected take(step: string, verb: string, pieces: readonly PieceName[]): this {
+    for (const name of inOrder(pieces)) if (!this.hasTaken(name)) this.chooses(`${verb} ${name}`);
+    return this.endsAt(step);
+  }
 
+  /** Whether the table has taken a piece by itself, because it was the only one to be taken. */
+  private hasTaken(name: PieceName): boolean {
+    return toJson(this.table.state).stack.some(
+      ({ procedure, locals }) => GATHERING.has(procedure) && 'force' in locals && locals.force.includes(name),
+    );
+  }
+
+  protected endsAt(step: string): this {
+    return this.table.breadcrumb.endsWith(step) ? this.chooses('done') : this;
+  }
+}
+
+/** A player's actions with cards (5.2). */
+class CardPlayer extends Chooser {
   /** 5.34 Activates a force: the leader with those named. */
   activates(played: CardName, leader: LeaderName, ...others: readonly PieceName[]): this {
     return this.chooses(`activate ${played}`).leads(leader, ...others);
@@ -99,8 +117,13 @@ export class Player {
     return this.chooses(`demolish ${where}`);
   }
 
-  // ---- 6 movement
+  private builds(where: readonly SpaceName[]): this {
+    return this.chooses(...where.map((to) => `build ${to}`)).endsAt('construction.build');
+  }
+}
 
+/** A player's actions with forces that move (6). */
+class Marcher extends CardPlayer {
   /** By land or boat, space by space. */
   marches(...way: readonly SpaceName[]): this {
     return this.chooses(...way.map((to) => `move ${to}`));
@@ -150,6 +173,13 @@ export class Player {
     return this.chooses('stand');
   }
 
+  private tries(first: PieceName, others: readonly PieceName[]): this {
+    return isLeaderName(first) ? this.leads(first, ...others) : this.chooses(`send ${first}`);
+  }
+}
+
+/** A player's actions, in the words of the game. For all others use `chooses`. */
+export class Player extends Marcher {
   // ---- 7 battles
 
   /** 7.3 These Militia units and no more. */
@@ -202,32 +232,5 @@ export class Player {
   /** 8.25 Comes out to attack the besiegers. */
   sorties(): this {
     return this.chooses('sortie');
-  }
-
-  // ---- inside
-
-  private tries(first: PieceName, others: readonly PieceName[]): this {
-    return isLeaderName(first) ? this.leads(first, ...others) : this.chooses(`send ${first}`);
-  }
-
-  /** Chooses pieces one by one with a verb, and ends with `done` where more could follow. */
-  private take(step: string, verb: string, pieces: readonly PieceName[]): this {
-    for (const name of inOrder(pieces)) if (!this.hasTaken(name)) this.chooses(`${verb} ${name}`);
-    return this.endsAt(step);
-  }
-
-  /** Whether the table has taken a piece by itself, because it was the only one to be taken. */
-  private hasTaken(name: PieceName): boolean {
-    return toJson(this.table.state).stack.some(
-      ({ procedure, locals }) => GATHERING.has(procedure) && 'force' in locals && locals.force.includes(name),
-    );
-  }
-
-  private builds(where: readonly SpaceName[]): this {
-    return this.chooses(...where.map((to) => `build ${to}`)).endsAt('construction.build');
-  }
-
-  private endsAt(step: string): this {
-    return this.table.breadcrumb.endsWith(step) ? this.chooses('done') : this;
   }
 }
