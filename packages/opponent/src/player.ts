@@ -5,34 +5,44 @@ import { greedily } from './greedy.ts';
 import type { Level } from './levels.ts';
 import { plansFor } from './plans.ts';
 import { Playouts } from './playout.ts';
-import type { Script } from './script.ts';
+import { Script } from './script.ts';
 
-/** A choice of a computer player, with all that is needed to find it again from the same view. */
-export interface Thought {
-  /** The choice as text, one of those listed. */
-  readonly choice: string;
-  /** The seat's chance of winning as it saw it, from 0 to 1; `undefined` if it did not have to think. */
-  readonly chance: number | undefined;
-  /** Playouts made. */
-  readonly playouts: number;
-}
-
-/** What a player is asked about. */
+/** What a computer player is asked. */
 export interface Task<View> {
   readonly view: View;
   readonly seat: Seat;
   /** The number of the entry that the choice will be: with the player's seed it gives the random numbers. */
   readonly moment: number;
+  /** What is left of its plan: `plan` of its last thought. */
+  readonly plan?: readonly number[] | undefined;
+}
+
+/** A choice of a computer player. The same task gives the same thought. */
+export interface Thought {
+  /** The choice as text, one of those listed. */
+  readonly choice: string;
+  /** The seat's chance of winning with its plan, from 0 to 1; `undefined` if it made no plan. */
+  readonly chance: number | undefined;
+  /** Playouts made; 0 if it followed its plan, or had no other choice. */
+  readonly playouts: number;
+  /** What is left of its plan, for its next task. */
+  readonly plan: readonly number[];
+}
+
+/** A position as the player sees it, and what it may choose there. */
+interface Moment<G> {
+  readonly seen: G;
+  readonly step: number;
+  readonly listed: readonly Choice[];
+  readonly plan: Script;
 }
 
 /**
- * A computer player for one seat of one game. It knows views and nothing else. Its random numbers come from its own
- * seed, which has nothing to do with the game's dice: the same views give the same choices.
+ * A computer player for one seat. It knows views and nothing else, and keeps nothing between tasks. Its random numbers
+ * come from its own seed, which has nothing to do with the game's dice.
  */
 export class ComputerPlayer<G extends StateBase, View> {
   private readonly choices = new Choices();
-  /** What is left of the plan for this turn. */
-  private plan: Script | undefined;
 
   constructor(
     private readonly brain: Brain<G, View>,
@@ -41,44 +51,48 @@ export class ComputerPlayer<G extends StateBase, View> {
   ) {}
 
   /** Chooses. Throws if the seat is not asked. */
-  decide({ view, seat, moment }: Task<View>): Thought {
-    const { flow } = this.brain.rules;
-    const seen = this.brain.rules.fromView(view);
-    flow.list(seen, seat, this.choices);
-    const listed = this.considered(seen, seat);
-    const [only] = listed;
-    if (only === undefined) throw new BrokenInvariant('a player is asked who has nothing to choose');
-    const step = flow.stepAt(seen);
-    const planned = this.plan?.next(step, this.choices);
-    if (listed.length === 1) return { choice: flow.text(seen, only), chance: undefined, playouts: 0 };
-    const ours = this.brain.turnOf(seen) === seat;
-    if (ours && !this.brain.beginsTurn(seen) && planned !== undefined)
-      return { choice: flow.text(seen, planned), chance: undefined, playouts: 0 };
-    const random = seeded(Number.parseInt(hashText(`${this.seed} ${moment}`), 16));
-    const playouts = new Playouts(this.brain, seen, seat, this.brain.dealer(view), random);
-    return this.thought(seen, playouts, step, listed, ours);
+  decide(task: Task<View>): Thought {
+    const { rules } = this.brain;
+    const seen = rules.fromView(task.view);
+    rules.flow.list(seen, task.seat, this.choices);
+    const listed = this.considered(seen, task.seat);
+    const at = { seen, listed, step: rules.flow.stepAt(seen), plan: Script.of(task.plan ?? []) };
+    return this.unthinking(at, task.seat) ?? this.thinking(at, task);
   }
 
-  private thought(
-    seen: G,
-    playouts: Playouts<G, View>,
-    step: number,
-    listed: readonly Choice[],
-    ours: boolean,
-  ): Thought {
-    const { flow } = this.brain.rules;
-    if (ours && this.level.plans) {
-      const [plan] = plansFor(playouts, this.level.planning);
-      const choice = plan?.script.first;
-      if (plan !== undefined && choice !== undefined && this.choices.has(choice)) {
-        this.plan = plan.script.copy();
-        this.plan.next(step, this.choices);
-        return { choice: flow.text(seen, choice), chance: plan.mean.value, playouts: playouts.made };
-      }
-    }
-    const choice = greedily(playouts, step, listed, this.level.weighing);
+  /** The choice that needs no thought: the only one, or the next of the plan for this turn. */
+  private unthinking({ seen, step, listed, plan }: Moment<G>, seat: Seat): Thought | undefined {
+    const [only] = listed;
+    if (only === undefined) throw new BrokenInvariant('a player is asked who has nothing to choose');
+    const planned = this.isNewTurn(seen, seat) ? undefined : plan.next(step, this.choices);
+    const choice = listed.length === 1 ? only : this.isOwnTurn(seen, seat) ? planned : undefined;
+    if (choice === undefined) return undefined;
+    const rest = this.isOwnTurn(seen, seat) ? plan.rest : [];
+    return { choice: this.brain.rules.flow.text(seen, choice), chance: undefined, playouts: 0, plan: rest };
+  }
+
+  private thinking({ seen, step, listed, plan }: Moment<G>, { view, seat, moment }: Task<View>): Thought {
+    const random = seeded(Number.parseInt(hashText(`${this.seed} ${moment}`), 16));
+    const playouts = new Playouts(this.brain, seen, seat, this.brain.dealer(view), random);
+    const made =
+      this.isOwnTurn(seen, seat) && this.level.plans ? plansFor(playouts, this.level.planning)[0] : undefined;
+    const script = made?.script.copy();
+    const choice = script?.next(step, this.choices) ?? greedily(playouts, step, listed, this.level.weighing);
     if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
-    return { choice: flow.text(seen, choice), chance: undefined, playouts: playouts.made };
+    return {
+      choice: this.brain.rules.flow.text(seen, choice),
+      chance: made?.mean.value,
+      playouts: playouts.made,
+      plan: script?.rest ?? (this.isOwnTurn(seen, seat) ? plan.rest : []),
+    };
+  }
+
+  private isOwnTurn(seen: G, seat: Seat): boolean {
+    return this.brain.turnOf(seen) === seat;
+  }
+
+  private isNewTurn(seen: G, seat: Seat): boolean {
+    return this.isOwnTurn(seen, seat) && this.brain.beginsTurn(seen);
   }
 
   /** The choices worth a thought; all, if none is. */

@@ -7,8 +7,16 @@ export class Script {
   private readonly choices: Choice[] = [];
   private read = 0;
 
-  get length(): number {
-    return this.steps.length;
+  /** The script of these steps and choices, in turn. */
+  static of(numbers: readonly number[]): Script {
+    const made = new Script();
+    for (let i = 0; i + 1 < numbers.length; i += 2) made.push(at(numbers, i), at(numbers, i + 1));
+    return made;
+  }
+
+  /** The steps and choices that have not been passed yet, in turn. */
+  get rest(): readonly number[] {
+    return this.steps.slice(this.read).flatMap((step, i) => [step, at(this.choices, this.read + i)]);
   }
 
   push(step: number, choice: Choice): void {
@@ -17,12 +25,6 @@ export class Script {
   }
 
   rewind(): void {
-    this.read = 0;
-  }
-
-  clear(): void {
-    this.steps.length = 0;
-    this.choices.length = 0;
     this.read = 0;
   }
 
@@ -44,11 +46,6 @@ export class Script {
   /** Equal scripts have equal keys. */
   get key(): string {
     return this.choices.join();
-  }
-
-  /** The first choice, or `undefined` if there is none. */
-  get first(): Choice | undefined {
-    return this.choices[0];
   }
 
   copy(): Script {

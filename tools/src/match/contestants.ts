@@ -1,13 +1,10 @@
 import { Choices, type Seat } from '@carillon/flow';
 import { type Json, type Random, seeded } from '@carillon/kit';
-import { type AnyBrain, ComputerPlayer, LEVEL, LEVELS, type Level } from '@carillon/opponent';
+import { type AnyBrain, ComputerPlayer, LEVEL, LEVELS, type Level, type Task, type Thought } from '@carillon/opponent';
 
 /** Chooses from a view. */
 export interface Contestant {
-  decide(task: { readonly view: Json; readonly seat: Seat; readonly moment: number }): {
-    readonly choice: string;
-    readonly playouts: number;
-  };
+  decide(task: Task<Json>): Pick<Thought, 'choice' | 'playouts' | 'plan'>;
 }
 
 /** How a contestant is written, for messages. */
@@ -35,7 +32,7 @@ function byIndex(
       const seen = brain.rules.fromView(view);
       flow.list(seen, seat, listed);
       const index = listed.count === 1 ? 0 : pick(seen, seat, listed);
-      return { choice: flow.text(seen, listed.get(index)), playouts: 0 };
+      return { choice: flow.text(seen, listed.get(index)), playouts: 0, plan: [] };
     },
   };
 }

@@ -61,6 +61,7 @@ export function playGame(
   const listed = new Choices();
   const playouts = [0, 0];
   const thought = [0, 0];
+  const plans: (readonly number[])[] = [[], []];
   let entries = 0;
   for (let seat = asked(rules, g); seat !== OVER; seat = asked(rules, g)) {
     flow.list(g, seat, listed);
@@ -79,14 +80,20 @@ export function playGame(
   function takeThought(seat: Seat): void {
     const view: Json = JSON.parse(JSON.stringify(rules.view(g, seat)));
     const began = process.cpuUsage();
-    const { choice, playouts: made } = (seat === 0 ? contestants[0] : contestants[1]).decide({
+    const {
+      choice,
+      playouts: made,
+      plan,
+    } = (seat === 0 ? contestants[0] : contestants[1]).decide({
       view,
       seat,
       moment: entries,
+      plan: plans[seat],
     });
     const { user, system } = process.cpuUsage(began);
     thought[seat] = (thought[seat] ?? 0) + (user + system) / 1000;
     playouts[seat] = (playouts[seat] ?? 0) + made;
+    plans[seat] = plan;
     const code = flow.parse(g, choice);
     flow.list(g, seat, listed);
     invariant(code !== undefined && listed.has(code), () => `a player chose ${choice}, which is not listed`);
