@@ -12,28 +12,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { at } from '@carillon/kit';
 import { contestant } from './match/contestants.ts';
 import { brainOf, type PairJob } from './match/jobs.ts';
-import { type Pair, type Score, scoreOf } from './match/score.ts';
+import { MATCHES, tellMatches } from './match/results.ts';
+import { type Kept, type Pair, percent, scoreOf } from './match/score.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
-
-const ROOT = fileURLToPath(new URL('../../docs/matches/', import.meta.url));
-
-/** A match as it is kept. */
-interface Kept extends Score {
-  readonly title: string;
-  readonly scenario: string;
-  readonly players: readonly [string, string];
-  /** What the evaluation is called, and the commit that played last. */
-  readonly version: string;
-  readonly commit: string;
-  readonly seed: number;
-  readonly pairs: readonly Pair[];
-}
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +58,7 @@ for (const name of players) {
 }
 const [games, seed, workers] = [wholeNumber('games'), wholeNumber('seed'), Math.max(1, wholeNumber('workers'))];
 
-const path = join(ROOT, values.title, `${scenario}-${players.join('-v-').replaceAll('@', '-at-')}-${seed}.json`);
+const path = join(MATCHES, values.title, `${scenario}-${players.join('-v-').replaceAll('@', '-at-')}-${seed}.json`);
 let pairs: readonly Pair[] = keptPairs();
 
 /** The pairs played before, by the same evaluation. */
@@ -84,8 +70,6 @@ function keptPairs(): readonly Pair[] {
     return [];
   }
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function line(): string {
   const { games: played, share, within, bySeat } = scoreOf(pairs);
@@ -141,4 +125,5 @@ function employ(jobs: Iterator<PairJob>): Promise<void> {
 
 const jobs = due();
 await Promise.all(Array.from({ length: workers }, () => employ(jobs)));
+tellMatches();
 console.log(line());

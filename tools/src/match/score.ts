@@ -40,3 +40,24 @@ export function scoreOf(pairs: readonly Pair[]): Score {
 
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** A match as it is kept in docs/matches. */
+export interface Kept extends Score {
+  readonly title: string;
+  readonly scenario: string;
+  readonly players: readonly [string, string];
+  /** What the evaluation is called, and the commit that played last. */
+  readonly version: string;
+  readonly commit: string;
+  readonly seed: number;
+  readonly pairs: readonly Pair[];
+}
+
+/** A share as a percentage. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** A match as a row of the table in docs/opponents.md. */
+export function rowOf({ title, scenario, players, games, share, within, bySeat: [first, second] }: Kept): string {
+  const score = `${percent(share)} ± ${percent(within)}`;
+  return `| ${title}, ${scenario} | ${players.join(' v. ')} | ${games} | ${score} | ${percent(first)} | ${percent(second)} |`;
+}
