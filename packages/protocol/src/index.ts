@@ -1,6 +1,6 @@
 export { CODES, Code, Refusal } from './codes.ts';
 export { Id, Name, Time } from './names.ts';
-export { Subscription, Unsubscribe, Webhook } from './notices.ts';
+export { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from './notices.ts';
 export {
   Account,
   AccountChange,

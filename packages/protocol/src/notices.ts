@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Time } from './names.ts';
 
 const closed = { additionalProperties: false } as const;
 const Url = Type.String({ minLength: 9, maxLength: 2000, pattern: '^https://' });
@@ -20,6 +21,24 @@ export const Subscription = Type.Object(
 export type Subscription = Static<typeof Subscription>;
 export const Unsubscribe = Type.Object({ endpoint: Url }, closed);
 export type Unsubscribe = Static<typeof Unsubscribe>;
-/** Where to post a message when it is the user's turn: `{ content, text, url }`, the form that chat services accept. */
-export const Webhook = Type.Object({ url: Url }, closed);
+/**
+ * Where to post a message: `{ content, text, url }`, the form that chat services accept. The header
+ * `x-carillon-signature` is `sha256=` and the HMAC-SHA256 of `x-carillon-time`, a full stop and the body, with the key of
+ * the webhook.
+ */
+export const Webhook = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, closed);
 export type Webhook = Static<typeof Webhook>;
+
+/** `GET /api/account/notices`: the browsers and the webhook that are on. */
+export const ChannelList = Type.Object({
+  push: Type.Array(Type.Object({ endpoint: Type.String(), device: Type.String(), created: Time })),
+  webhook: Type.Union([
+    Type.Null(),
+    Type.Object({ host: Type.String(), secret: Type.String({ description: 'the key of its signatures' }) }),
+  ]),
+});
+export type ChannelList = Static<typeof ChannelList>;
+
+/** `POST /api/account/notices/test`: sends a test through one channel. */
+export const TestNotice = Type.Object({ way: Type.Enum(['mail', 'push', 'webhook']) }, closed);
+export type TestNotice = Static<typeof TestNotice>;

@@ -79,6 +79,8 @@ export const ClientMessage = Type.Union([
   /** When the other side's time is up: claims the win, or opens its seat to another player. */
   Type.Object({ type: Type.Literal('claim'), ...sent, how: Type.Enum(['win', 'replace']) }, closed),
   Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
+  /** Somebody has used the page, this many milliseconds ago: a key, a click, a touch, or the mouse. */
+  Type.Object({ type: Type.Literal('used'), ago: Type.Integer({ minimum: 0, maximum: 86_400_000 }) }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
@@ -140,6 +142,8 @@ export interface Situation {
   readonly clocks: Clocks;
   readonly proposals: readonly Proposal[];
   readonly result: Ending | null;
+  /** The table of the rematch, once one is offered. */
+  readonly rematch: string | null;
   readonly dice: Dice;
 }
 

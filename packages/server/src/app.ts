@@ -87,7 +87,7 @@ async function addRoutes(
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
   adminRoutes(app, accounts);
-  noticeRoutes(app, { channels, visits });
+  noticeRoutes(app, { channels, visits, tallies: accounts.tallies, sending: inner.sending });
   gameRoutes(app, { games, people });
   tableRoutes(app, { tables, store, titles, people, games, clock: parts.clock });
   socialRoutes(app, { ...inner, accounts: accounts.accounts, visits });

@@ -1,6 +1,7 @@
 import { secure } from '@carillon/kit';
 import { type Bus, localBus } from './games/bus.ts';
 import { BEAT_EVERY, Heartbeat } from './games/heartbeat.ts';
+import { PRESENCE_EVERY } from './games/presence.ts';
 import { GameService } from './games/service.ts';
 import { Sockets } from './games/sockets.ts';
 import { Sweep } from './games/sweep.ts';
@@ -9,9 +10,11 @@ import { traceOf } from './http/web.ts';
 import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
 import { Jobs } from './notices/jobs.ts';
+import { PageUse } from './notices/page-use.ts';
 import { publicWayOut } from './notices/post.ts';
 import { Reminders } from './notices/reminders.ts';
 import { Sending } from './notices/sending.ts';
+import { Tidings } from './notices/tidings.ts';
 import { Turns } from './notices/turns.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import type { AppParts } from './parts.ts';
@@ -28,7 +31,7 @@ import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
 import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
-import { Tables } from './tables/tables.ts';
+import { type TableParts, Tables } from './tables/tables.ts';
 import type { People } from './who.ts';
 
 const SECOND = 1000;
@@ -42,6 +45,9 @@ export interface Inner {
   readonly accounts: PeopleParts;
   readonly people: People;
   readonly channels: Channels;
+  readonly sending: Sending;
+  readonly pageUse: PageUse;
+  readonly tidings: Tidings;
   readonly jobs: Jobs;
   readonly turns: Turns;
   readonly reminders: Reminders;
@@ -57,7 +63,7 @@ export interface Inner {
   readonly ratings: Ratings;
 }
 
-type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'jobs' | 'metrics'> & { readonly sending: Sending };
+type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
 /** What becomes of a user's games. */
 type GamesOfAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'>;
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
@@ -67,18 +73,26 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock, titles } = parts;
   const now = (): number => clock.now();
   const onTrouble = (error: unknown, game?: string): void => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const { sending, ...accounts } = await makeAccounts(parts, app, {
+  const accounts = await makeAccounts(parts, app, {
     leaveGames: (who) => leaveGames(who, { store, clock, ...playing }),
     renewGames: (account) => renewGames(account, { store, ...playing }),
   });
-  const { people, jobs } = accounts;
-  const playing: Playing = makePlaying(parts, people, onTrouble);
+  const { people, jobs, sending } = accounts;
+  const playing: Playing = makePlaying(parts, people, onTrouble, async ({ game, seats }, by) => {
+    await games.refresh(game.id);
+    const others = seats.flatMap(({ account_id }) => (account_id === by ? [] : (account_id ?? [])));
+    await inner.tidings.add(game.id, 'rematch', others, 'once');
+  });
   const { games, bus } = playing;
   const { blocks, tallies } = accounts.accounts;
-  const telling = { store, jobs, now, lookingAt: (game: string) => games.lookingAt(game) };
+  const usesAt = (game: string) => games.usesAt(game);
+  const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
+  const telling = { store, jobs, now, waitFor: (game: string, account: string) => pageUse.waitFor(game, account) };
   const inner = {
     ...accounts,
     ...playing,
+    pageUse,
+    tidings: new Tidings({ ...telling, tell: (turn, word, trx) => sending.tell(turn, word, trx) }),
     sockets: socketsOf(parts.settings, accounts.accounts),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
@@ -86,9 +100,11 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
   };
-  games.onChange(({ game, status, departed }) => {
+  games.onChange((change) => {
+    const { game, status, news } = change;
     inner.turns.note(game);
-    if (departed) inner.ratings.left(game).catch((error) => onTrouble(error, game));
+    inner.tidings.note(change).catch((error) => onTrouble(error, game));
+    if (news.some(({ kind }) => kind === 'left')) inner.ratings.left(game).catch((error) => onTrouble(error, game));
     if (status === 'over') inner.ratings.over(game).catch((error) => onTrouble(error, game));
   });
   return inner;
@@ -101,6 +117,7 @@ function makePlaying(
   { store, clock, titles, bus = localBus(), below = secure().below, readPast }: AppParts,
   people: People,
   onTrouble: (error: unknown, game: string) => void,
+  onRematch: TableParts['onRematch'],
 ): Playing {
   const heart = new Heartbeat({ store, clock });
   const shared = { store, titles, people, clock, heart, below, onTrouble };
@@ -109,7 +126,7 @@ function makePlaying(
     bus,
     heart,
     games,
-    tables: new Tables({ ...shared, games, tallies: new Tallies(store.db, () => clock.now()) }),
+    tables: new Tables({ ...shared, games, tallies: new Tallies(store.db, () => clock.now()), onRematch }),
     sweep: new Sweep({ ...shared, games }),
   };
 }
@@ -126,6 +143,7 @@ async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames 
   const channels = new Channels(store, () => clock.now(), wayOut, keys, settings.pushContact);
   const sending: Sending = new Sending({
     ...{ store, jobs, mailer, channels, page },
+    now: () => clock.now(),
     people: () => accounts,
     onSent: (channel) => metrics.notices.inc({ channel }),
   });
@@ -151,7 +169,7 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets, heart, games } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets, heart, pageUse, games } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
@@ -161,13 +179,14 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),
-    every(15 * SECOND, 'seen', () => turns.markSeen()),
-    every(15 * SECOND, 'seen reminders', () => reminders.markSeen()),
+    every(PRESENCE_EVERY, 'presence', async () => games.audiences.repeatPresence()),
+    every(15 * SECOND, 'uses of pages', () => pageUse.note()),
     every(60 * SECOND, 'turns', () => turns.sweep()),
     every(60 * SECOND, 'reminders', () => reminders.sweep()),
     every(600 * SECOND, 'ratings', () => ratings.sweep()),
     every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
     every(3600 * SECOND, 'tallies', () => accounts.tallies.sweep()),
+    every(3600 * SECOND, 'old uses', () => pageUse.sweep()),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];

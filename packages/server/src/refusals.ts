@@ -18,6 +18,8 @@ const STATUS: { readonly [code in Code]?: number } = {
   members_only: 403,
   no_game: 404,
   not_found: 404,
+  not_https: 422,
+  not_taken: 502,
   registration_closed: 403,
   same_person: 403,
   signed_out: 401,

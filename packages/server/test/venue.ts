@@ -182,7 +182,7 @@ export class Venue {
       ...(options.readPast && { readPast: options.readPast }),
     });
     const tallies = new Tallies(store.db, () => clock.now());
-    const tables = new Tables({ ...shared, games, tallies });
+    const tables = new Tables({ ...shared, games, tallies, onRematch: ({ game }) => games.refresh(game.id) });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

@@ -246,6 +246,6 @@ const CALM = 1000;
 const isTooFast = (message: ServerMessage): boolean =>
   message.type === 'refused' && message.id === null && message.code === 'too_fast';
 
-const situationOf = ({ status, players, awaited, clocks, proposals, result, dice }: Changed): Situation => ({
-  ...{ status, players, awaited, clocks, proposals, result, dice },
+const situationOf = ({ status, players, awaited, clocks, proposals, result, rematch, dice }: Changed): Situation => ({
+  ...{ status, players, awaited, clocks, proposals, result, rematch, dice },
 });

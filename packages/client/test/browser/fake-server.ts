@@ -175,7 +175,7 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
     rules: rulesHashes(ROOT)['wilderness-war'] ?? '',
     ...{ pace: { kind: 'live', initial: 5_400_000, increment: 60_000 }, rated: true, solo: false, takebacks: true },
     ...{ seat: 'british', seq: table.journal.length, standing: [], asksLast: false, undos: [], proposals },
-    ...{ status: 'running', players, awaited: ['french'], result: null },
+    ...{ status: 'running', players, awaited: ['french'], result: null, rematch: null },
     clocks: {
       left: { french: 3_723_000, british: 5_400_000 },
       ...{ running: ['french'], at: NOW, due: NOW + 3_723_000, overdue: false },

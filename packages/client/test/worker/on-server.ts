@@ -16,7 +16,7 @@ export type Told = Now<View, LogEntry>;
 const seatOf = (name: string | null): Seat | undefined => (name === null ? undefined : skirmish.seats.indexOf(name));
 
 const SITUATION: Situation = {
-  ...{ status: 'running', players: {}, awaited: [], proposals: [], result: null },
+  ...{ status: 'running', players: {}, awaited: [], proposals: [], result: null, rematch: null },
   clocks: { left: {}, running: [], at: 0, due: null, overdue: false },
   dice: { game: 'g1', commitment: '', values: [], secret: null },
 };

@@ -2,11 +2,19 @@ import type { Json } from '@carillon/kit';
 import type { ServerMessage } from '@carillon/protocol';
 import type { Watcher } from './games.ts';
 import type { Loaded } from './loaded.ts';
+import type { Presences, Present } from './presence.ts';
 import { changed, joined, knownAt, type Names, type Reader, readerOf, viewOf } from './telling.ts';
 
 /** The view last sent to a reader. */
 interface Sent {
   readonly view: Json;
+}
+
+/** What an audience must know of its server. */
+export interface Around {
+  readonly presences: Presences;
+  /** Whether a page was opened or used lately. */
+  readonly isInUse: (watcher: Watcher) => boolean;
 }
 
 /** Those watching one game on this server, and what each has been sent. */
@@ -21,8 +29,13 @@ export class Audience {
   /** The seats that all were last told to be present, and whether the number of onlookers has changed since. */
   private seatsTold = '';
   private isCountOld = false;
+  /** The seats that other processes were last told. */
+  private announced = '';
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    private readonly around: Around,
+  ) {}
 
   get isEmpty(): boolean {
     return this.watchers.size === 0;
@@ -104,13 +117,32 @@ export class Audience {
     for (const reader of readers) this.sent.set(reader, { view: viewOf(loaded, reader) });
   }
 
+  /** Who is at the game here: the seats whose players have used their page lately, and the number of spectators. */
+  private present(loaded: Loaded): Present {
+    const seats = new Set<string>();
+    let spectators = 0;
+    for (const watcher of this.watchers.keys()) {
+      const seat = loaded.seatOf(watcher.who?.account);
+      if (seat === undefined) spectators++;
+      else if (this.around.isInUse(watcher)) seats.add(loaded.nameOf(seat));
+    }
+    return { seats: [...seats].sort(), spectators };
+  }
+
+  /** Tells the other processes who is at the game here. */
+  repeatPresence(loaded: Loaded): void {
+    const here = this.present(loaded);
+    this.announced = here.seats.join();
+    this.around.presences.announce(this.game, here);
+  }
+
   /**
-   * Sends who has a page open on the game: to all when a player comes or goes. Onlookers who come and go are counted;
-   * the others are told their number once for all of a while, a page that has just come at once. Pages on other servers
-   * are not counted.
+   * Sends who is at the game, over all processes: to all when a player comes or goes. Onlookers who come and go are
+   * counted; the others are told their number once for all of a while, a page that has just come at once.
    */
-  private tellPresence(loaded: Loaded, newcomer?: Watcher): void {
+  tellPresence(loaded: Loaded, newcomer?: Watcher): void {
     const presence = this.presenceOf(loaded);
+    if (this.present(loaded).seats.join() !== this.announced) this.repeatPresence(loaded);
     const seats = presence.seats.join();
     if (seats !== this.seatsTold) {
       this.seatsTold = seats;
@@ -125,17 +157,11 @@ export class Audience {
   tellOnlookers(loaded: Loaded): void {
     if (!this.isCountOld) return;
     this.isCountOld = false;
+    this.repeatPresence(loaded);
     this.send(this.presenceOf(loaded), () => true);
   }
 
   private presenceOf(loaded: Loaded): Extract<ServerMessage, { type: 'presence' }> {
-    const seats = new Set<string>();
-    let spectators = 0;
-    for (const { who } of this.watchers.keys()) {
-      const seat = loaded.seatOf(who?.account);
-      if (seat === undefined) spectators++;
-      else seats.add(loaded.nameOf(seat));
-    }
-    return { type: 'presence', game: this.game, seats: [...seats].sort(), spectators };
+    return { type: 'presence', game: this.game, ...this.around.presences.all(this.game, this.present(loaded)) };
   }
 }

@@ -1,19 +1,39 @@
 import type { ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import type { People, Who } from '../who.ts';
-import { Audience } from './audience.ts';
+import { type Around, Audience } from './audience.ts';
+import type { Bus } from './bus.ts';
 import type { Watcher } from './games.ts';
 import type { Loaded } from './loaded.ts';
+import { Presences } from './presence.ts';
 import type { Names } from './telling.ts';
+
+/** A player whose page has not been used for this long counts as away, in milliseconds. */
+const IDLE = 600_000;
+
+interface AudiencesParts {
+  readonly people: People;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  /** A game, if it is in memory. */
+  readonly loadedOf: (game: string) => Loaded | undefined;
+}
 
 /** The audiences of all games that this server's pages are watching. */
 export class Audiences {
   private readonly byGame = new Map<string, Audience>();
+  /** When each page was last used. */
+  private readonly uses = new WeakMap<Watcher, number>();
+  private readonly opened = new WeakMap<Watcher, number>();
+  private readonly around: Around;
+  private readonly presences: Presences;
 
-  constructor(
-    private readonly people: People,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly parts: AudiencesParts) {
+    const { bus, clock } = parts;
+    const lastOf = (watcher: Watcher): number => Math.max(this.opened.get(watcher) ?? 0, this.uses.get(watcher) ?? 0);
+    this.presences = new Presences(bus, clock, (game) => this.tellPresence(game));
+    this.around = { presences: this.presences, isInUse: (watcher) => clock.now() - lastOf(watcher) < IDLE };
+  }
 
   /** The games that are being watched. */
   get games(): readonly string[] {
@@ -28,16 +48,38 @@ export class Audiences {
   async join(watcher: Watcher, loaded: Loaded, since: number | undefined): Promise<void> {
     const { id } = loaded.game;
     const names = await this.namesFor(loaded);
-    const audience = this.byGame.get(id) ?? new Audience(id);
+    const audience = this.byGame.get(id) ?? new Audience(id, this.around);
+    this.opened.set(watcher, this.parts.clock.now());
     this.byGame.set(id, audience);
-    audience.add(watcher, loaded, names, this.clock.now(), since);
+    audience.add(watcher, loaded, names, this.parts.clock.now(), since);
   }
 
   /** Removes a page; the others hear of it if the game is in memory. */
   leave(watcher: Watcher, game: string, loaded: Loaded | undefined): void {
     const audience = this.byGame.get(game);
     audience?.remove(watcher, loaded);
-    if (audience?.isEmpty) this.byGame.delete(game);
+    if (!audience?.isEmpty) return;
+    this.byGame.delete(game);
+    this.presences.announce(game, { seats: [], spectators: 0 });
+  }
+
+  /** Repeats to other processes who is at the games here, and tells here whose page has not been used for long. */
+  repeatPresence(): void {
+    this.presences.sweep();
+    for (const [game, audience] of this.byGame) {
+      this.tellPresence(game);
+      const loaded = this.parts.loadedOf(game);
+      if (loaded !== undefined) audience.repeatPresence(loaded);
+    }
+  }
+
+  close(): void {
+    this.presences.close();
+  }
+
+  private tellPresence(game: string): void {
+    const loaded = this.parts.loadedOf(game);
+    if (loaded !== undefined) this.byGame.get(game)?.tellPresence(loaded);
   }
 
   /** Sends a message to those watching a game who pass the test. */
@@ -53,23 +95,34 @@ export class Audiences {
     }
   }
 
-  /** The accounts that have a page open on a game. */
-  accountsAt(game: string): ReadonlySet<string> {
-    const watchers = [...(this.byGame.get(game)?.all ?? [])];
-    return new Set(watchers.flatMap(({ who }) => (who === undefined ? [] : [who.account])));
+  /** Notes that somebody has used a page, so many milliseconds ago. */
+  use(watcher: Watcher, ago: number): void {
+    const at = this.parts.clock.now() - ago;
+    if (at > (this.uses.get(watcher) ?? 0)) this.uses.set(watcher, at);
+  }
+
+  /** When the accounts that have a page open on a game last used it; those that have not are left out. */
+  usesAt(game: string): ReadonlyMap<string, number> {
+    const uses = new Map<string, number>();
+    for (const watcher of this.byGame.get(game)?.all ?? []) {
+      const account = watcher.who?.account;
+      const at = this.uses.get(watcher);
+      if (account !== undefined && at !== undefined) uses.set(account, Math.max(at, uses.get(account) ?? 0));
+    }
+    return uses;
   }
 
   /** Sends those watching a game what they do not know yet. */
   async announce(loaded: Loaded): Promise<void> {
     const audience = this.byGame.get(loaded.game.id);
     if (audience === undefined || !audience.isBehind(loaded.game.updated)) return;
-    audience.tell(loaded, await this.namesFor(loaded), this.clock.now());
+    audience.tell(loaded, await this.namesFor(loaded), this.parts.clock.now());
   }
 
   /** The names of the players, as they are now. */
   private async namesFor({ seats }: Loaded): Promise<Names> {
     const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
-    const names = await this.people.namesOf(accounts);
+    const names = await this.parts.people.namesOf(accounts);
     return new Map(accounts.map((account) => [account, names.get(account) ?? '']));
   }
 }

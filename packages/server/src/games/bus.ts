@@ -6,6 +6,16 @@ export interface Hint {
   readonly game: string;
   /** The stored version: see `GameRow.updated`. */
   readonly version: number;
+  /** Instead of a change: who has a page open at another process. */
+  readonly presence?: PresenceHint;
+}
+
+/** Who watches a game at one process. */
+export interface PresenceHint {
+  readonly process: string;
+  /** The seats with a page in use, and the number of spectators. */
+  readonly seats: readonly string[];
+  readonly spectators: number;
 }
 
 /** Informs servers of changes stored by another one. */

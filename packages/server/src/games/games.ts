@@ -15,11 +15,21 @@ export interface Games {
   gone(watcher: Watcher): void;
   /** Sends something that is not part of the game, e.g. chat, to those watching it who pass the test. */
   tell(game: string, message: ServerMessage, test?: (who: Who | undefined) => boolean): void;
-  /** The accounts that have a page open on a game. */
-  lookingAt(game: string): ReadonlySet<string>;
+  /** When the players and onlookers of a game who have a page open here last used it, by account. */
+  usesAt(game: string): ReadonlyMap<string, number>;
   /** Called after each stored change of a game, with the accounts that are now to choose. */
   onChange(hear: (change: GameChange) => void): () => void;
   close(): Promise<void>;
+}
+
+/** What happened at a table besides a turn. */
+export type NewsKind = 'begun' | 'joined' | 'over' | 'takeback' | 'draw' | 'left';
+
+/** Something that some players are to be told. */
+export interface News {
+  readonly kind: NewsKind;
+  /** Accounts. */
+  readonly to: readonly string[];
 }
 
 /** A change stored by this server. */
@@ -30,6 +40,6 @@ export interface GameChange {
   readonly seq: number;
   /** The accounts that are to choose now and were not before. */
   readonly nowAwaited: readonly string[];
-  /** Whether a player has left a seat, which is now offered to others. */
-  readonly departed: boolean;
+  /** What players are to be told besides that it is their turn. */
+  readonly news: readonly News[];
 }

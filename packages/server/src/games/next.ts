@@ -59,7 +59,7 @@ function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: nu
       ...{ awaited_json: '[]', awaited_by: NOBODY, since: null, due: null, overdue: 0, passes_at: null },
       updated: versionAfter(game, now),
     },
-    seats: seats.map((row, place) => ({ ...row, clock_left: left[place] ?? null })),
+    seats: seats.map((row, place) => ({ ...row, side: sideOf(loaded, place), clock_left: left[place] ?? null })),
     charges: [],
     voidFrom: undefined,
   };
@@ -86,7 +86,10 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   const undone = undoneBy(loaded, act.entries);
   const { left, charges } = clocksAfter(loaded, act, around, undone);
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
-  const seats = loaded.seats.map((row, i) => ({ ...(changes.get(row.place) ?? row), clock_left: left[i] ?? null }));
+  const seats = loaded.seats.map((row, i) => ({
+    ...(changes.get(row.place) ?? row),
+    ...{ side: sideOf(loaded, i), clock_left: left[i] ?? null },
+  }));
   const seated = changes.size > 0;
   const begins = game.awaited_by === NOBODY;
   const moved = seated || begins || clock.pace.kind === 'live' || !sameList(asked, clock.running);
@@ -116,6 +119,9 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
 
 /** A seat that was left is offered in the lobby, to everybody; whoever takes it did not play from the start. */
 const OFFERED = { access: 'open', rated: 0 };
+
+/** The seat that the player of a place has now. */
+const sideOf = (loaded: Loaded, place: number): string => loaded.nameOf(loaded.seating[place] ?? 0);
 
 const accountAt = (seats: readonly SeatRow[], place: number, solo: boolean): string | null =>
   seats[solo ? 0 : place]?.account_id ?? null;

@@ -14,6 +14,7 @@ import type { Heartbeat } from './heartbeat.ts';
 import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { GamesInMemory, type MemoryParts } from './memory.ts';
+import { changeOf } from './news.ts';
 import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
 import { inProcess, type ReadPast } from './past.ts';
@@ -53,7 +54,8 @@ export class GameService implements Games {
   readonly reading: GameReading;
   /** Who has seen which hand. */
   readonly sitters: Sitters;
-  private readonly audiences: Audiences;
+  /** Who watches which game. */
+  readonly audiences: Audiences;
   private readonly saving: Saving;
   private readonly passTimers: PassTimers;
   private readonly ears = new Set<(change: GameChange) => void>();
@@ -61,7 +63,8 @@ export class GameService implements Games {
 
   constructor(private readonly parts: GameParts) {
     const { store, titles, people, clock, onTrouble, below, held = HELD } = parts;
-    this.audiences = new Audiences(people, clock);
+    const loadedOf = (game: string) => this.memory.peek(game);
+    this.audiences = new Audiences({ people, clock, bus: parts.bus, loadedOf });
     this.saving = new Saving({ store, clock, below });
     this.passTimers = new PassTimers(clock, (id) => {
       this.tick(id).catch((error) => onTrouble(error, id));
@@ -92,7 +95,11 @@ export class GameService implements Games {
     if (message.type === 'ping') watcher.send({ type: 'pong', at: message.at, now: this.parts.clock.now() });
     else if (message.type === 'join') await this.join(watcher, message);
     else if (message.type === 'leave') this.audiences.leave(watcher, message.game, this.memory.peek(message.game));
-    else watcher.send(await this.answer(watcher.who, message));
+    else if (message.type === 'used') this.audiences.use(watcher, message.ago);
+    else {
+      this.audiences.use(watcher, 0);
+      watcher.send(await this.answer(watcher.who, message));
+    }
   }
 
   gone(watcher: Watcher): void {
@@ -103,8 +110,8 @@ export class GameService implements Games {
     this.audiences.send(game, message, test);
   }
 
-  lookingAt(game: string): ReadonlySet<string> {
-    return this.audiences.accountsAt(game);
+  usesAt(game: string): ReadonlyMap<string, number> {
+    return this.audiences.usesAt(game);
   }
 
   /** Sends how many onlookers games have, where that has changed. */
@@ -119,6 +126,7 @@ export class GameService implements Games {
 
   async close(): Promise<void> {
     this.deaf();
+    this.audiences.close();
     this.passTimers.close();
     await this.locks.idle();
   }
@@ -150,7 +158,8 @@ export class GameService implements Games {
     });
     if (!begun) return false;
     this.memory.put(loaded);
-    await this.kept(loaded, { ...next, after }, { ok: true, made: 0, entries });
+    const joined = seats.find(({ account_id }) => kept.seats.every((row) => row.account_id !== account_id));
+    await this.kept(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account_id ?? null);
     return true;
   }
 
@@ -260,11 +269,16 @@ export class GameService implements Games {
       this.memory.forget(before.id);
       return false;
     }
-    await this.kept(loaded, next, outcome);
+    await this.kept(loaded, next, outcome, by);
     return true;
   }
 
-  private async kept(loaded: Loaded, next: Pick<Next, 'after' | 'seats'>, outcome: DoneAct): Promise<void> {
+  private async kept(
+    loaded: Loaded,
+    next: Pick<Next, 'after' | 'seats'>,
+    outcome: DoneAct,
+    by: string | null,
+  ): Promise<void> {
     const before = loaded.game;
     const { proposal } = outcome;
     loaded.game = { ...before, ...next.after };
@@ -277,7 +291,7 @@ export class GameService implements Games {
     this.passTimers.wait(loaded);
     await this.audiences.announce(loaded);
     this.parts.bus.announce({ game: before.id, version: loaded.game.updated });
-    const change = { ...changeOf(before.awaited_by, loaded), departed: outcome.departures !== undefined };
+    const change = changeOf(loaded, before, outcome, by);
     for (const hear of this.ears) hear(change);
   }
 
@@ -296,7 +310,7 @@ export class GameService implements Games {
     const after = { overdue: 1, updated: Math.max(now, loaded.game.updated + 1) };
     const before = loaded.game;
     const kept = await commitGame(this.parts.store, { before, after, entries: [], by: null, at: now });
-    if (kept) await this.kept(loaded, { after, seats: loaded.seats }, { ok: true, made: 0, entries: [] });
+    if (kept) await this.kept(loaded, { after, seats: loaded.seats }, { ok: true, made: 0, entries: [] }, null);
     else this.memory.forget(before.id);
   }
 
@@ -310,17 +324,11 @@ export class GameService implements Games {
   }
 
   /** Another server has changed a game. */
-  private heard({ game, version }: Hint): void {
+  private heard({ game, version, presence }: Hint): void {
+    if (presence !== undefined) return;
     const held = this.memory.peek(game);
     const known = held !== undefined && held.game.updated >= version;
     if (known || (held === undefined && !this.audiences.has(game))) return;
     this.refresh(game).catch((error) => this.parts.onTrouble(error, game));
   }
-}
-
-/** The notice of a change to its listeners; `before`: the accounts that were to choose, each between commas. */
-function changeOf(before: string, { game }: Loaded): Omit<GameChange, 'departed'> {
-  const accounts = game.awaited_by.split(',').filter((account) => account !== '' && !before.includes(`,${account},`));
-  const { id, title, seq } = game;
-  return { game: id, title, status: game.status === 'over' ? 'over' : 'running', seq, nowAwaited: accounts };
 }

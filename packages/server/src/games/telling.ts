@@ -129,6 +129,7 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
       .filter(({ seq }) => seq === game.seq && !over)
       .map(({ kind, by_seat, to_seq }) => ({ kind: kind === 'draw' ? 'draw' : 'takeback', by: by_seat, to: to_seq })),
     result: game.result_json === null ? null : JSON.parse(game.result_json),
+    rematch: game.rematch,
     dice: {
       game: game.id,
       commitment: game.commitment,

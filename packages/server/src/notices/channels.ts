@@ -1,4 +1,5 @@
-import type { Subscription } from '@carillon/protocol';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { ChannelList, Subscription } from '@carillon/protocol';
 import webPush from 'web-push';
 import { newId } from '../ids.ts';
 import { type Refusal, refused } from '../refusals.ts';
@@ -8,6 +9,9 @@ import type { WayOut } from './post.ts';
 /** The most browsers notified per account. */
 const MOST = 10;
 const KEYS = 'web-push';
+const SECRET_BYTES = 32;
+/** Letters kept of what a browser says it is. */
+const DEVICE_LENGTH = 120;
 /** Seconds that a push service keeps an undelivered message. */
 const KEPT = 86_400;
 /** Answers of a push service that mean the browser is gone. */
@@ -29,6 +33,10 @@ interface Payload {
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
+
+/** The signature of what is posted to a webhook: HMAC-SHA256, in hexadecimal. */
+const signatureOf = (secret: string, text: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('hex');
 
 /** The keys by which push services know this server: generated once, shared by all its processes. */
 export async function pushKeysOf({ db }: Store): Promise<PushKeys> {
@@ -54,7 +62,7 @@ export class Channels {
   ) {}
 
   /** Stores a browser's subscription; only the most recent ones of an account are kept. */
-  async subscribe(account: string, { endpoint, keys }: Subscription): Promise<Refusal | undefined> {
+  async subscribe(account: string, { endpoint, keys }: Subscription, device: string): Promise<Refusal | undefined> {
     const barred = await this.barred(endpoint);
     if (barred !== undefined) return barred;
     await this.unsubscribe(account, endpoint);
@@ -65,6 +73,7 @@ export class Channels {
       endpoint,
       keys: JSON.stringify(keys),
       created_at: this.now(),
+      device: device.slice(0, DEVICE_LENGTH),
     };
     await db.insertInto('push_subscription').values(row).execute();
     const all = await this.subscriptionsOf(account);
@@ -81,11 +90,23 @@ export class Channels {
       .execute();
   }
 
+  /** The browsers and the webhook that are on. */
+  async listOf(account: string): Promise<ChannelList> {
+    const all = this.contact === undefined ? [] : await this.subscriptionsOf(account);
+    const query = this.store.db.selectFrom('webhook').selectAll().where('account_id', '=', account);
+    const hook = await query.executeTakeFirst();
+    return {
+      push: all.map(({ endpoint, device, created_at }) => ({ endpoint, device: device ?? '', created: created_at })),
+      webhook: hook === undefined ? null : { host: new URL(hook.url).host, secret: hook.secret ?? '' },
+    };
+  }
+
   async setWebhook(account: string, url: string): Promise<Refusal | undefined> {
     const barred = await this.barred(url);
     if (barred !== undefined) return barred;
     await this.removeWebhook(account);
-    await this.store.db.insertInto('webhook').values({ account_id: account, url }).execute();
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    await this.store.db.insertInto('webhook').values({ account_id: account, url, secret }).execute();
     return undefined;
   }
 
@@ -96,10 +117,17 @@ export class Channels {
   /** Notifies a user's webhook; false if there is none. The address is checked each time. */
   async callWebhook(account: string, text: string, url: string): Promise<boolean> {
     const { db } = this.store;
-    const hook = await db.selectFrom('webhook').select('url').where('account_id', '=', account).executeTakeFirst();
+    const hook = await db.selectFrom('webhook').selectAll().where('account_id', '=', account).executeTakeFirst();
     if (hook === undefined) return false;
-    const body = JSON.stringify({ content: text, text, url });
-    const status = await this.wayOut.post(new URL(hook.url), { headers: { 'content-type': 'application/json' }, body });
+    const content = `${text}\n${url}`;
+    const body = JSON.stringify({ content, text: content, url });
+    const time = String(Math.floor(this.now() / 1000));
+    const headers = {
+      'content-type': 'application/json',
+      'x-carillon-time': time,
+      'x-carillon-signature': `sha256=${signatureOf(hook.secret ?? '', `${time}.${body}`)}`,
+    };
+    const status = await this.wayOut.post(new URL(hook.url), { headers, body });
     if (status < 200 || status > 299) throw new NotTaken(`a webhook answered ${status}`);
     return true;
   }
@@ -137,8 +165,9 @@ export class Channels {
       .execute();
   }
 
-  /** Why a message may not be sent to a URL: it is invalid, leads to a private network, or cannot be resolved. */
+  /** Why a message may not be sent to a URL: it is not https, leads to a private network, or cannot be resolved. */
   private async barred(url: string): Promise<Refusal | undefined> {
+    if (!url.startsWith('https://')) return refused('not_https');
     try {
       await this.wayOut.check(new URL(url));
       return undefined;

@@ -6,12 +6,16 @@ import type { Db, Store } from '../store/store.ts';
 /** How long a process has for one job before another may claim it. */
 const LEASE = 120_000;
 const AT_ONCE = 20;
-/** After this many failures a job is given up; each wait is four times the one before. */
+/** After this many failures a job is given up, unless its kind says otherwise; each wait is four times the one before. */
 const ATTEMPTS = 6;
 const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 6 * 3_600_000;
 
-/** Does a job of one kind; if it throws, the job has failed and is retried. */
-export type Handler = (body: string) => Promise<void>;
+/**
+ * Does a job of one kind; if it throws, the job has failed and is retried. Resolves to the milliseconds after which to
+ * try again, if it was too early, which is no failure.
+ */
+export type Handler = (body: string) => Promise<unknown>;
 
 interface JobOptions {
   readonly id?: string;
@@ -31,7 +35,7 @@ interface Trouble {
  * lease expires and another takes over.
  */
 export class Jobs {
-  private readonly handlers = new Map<string, Handler>();
+  private readonly handlers = new Map<string, { readonly handler: Handler; readonly attempts: number }>();
 
   constructor(
     private readonly store: Store,
@@ -39,9 +43,9 @@ export class Jobs {
     private readonly onTrouble: (trouble: Trouble) => void,
   ) {}
 
-  /** Registers the handler for jobs of a kind. */
-  handle(kind: string, handler: Handler): void {
-    this.handlers.set(kind, handler);
+  /** Registers the handler for jobs of a kind, and after how many failures one is given up. */
+  handle(kind: string, handler: Handler, attempts: number = ATTEMPTS): void {
+    this.handlers.set(kind, { handler, attempts });
   }
 
   /**
@@ -95,22 +99,24 @@ export class Jobs {
   }
 
   private async carryOut({ id, kind, body }: JobRow, attempts: number): Promise<void> {
+    const known = this.handlers.get(kind);
     try {
-      await this.handlers.get(kind)?.(body);
-      await this.store.db.deleteFrom('job').where('id', '=', id).execute();
+      const wait = await known?.handler(body);
+      if (typeof wait === 'number') await this.putOff(id, wait, 0);
+      else await this.remove(id);
     } catch (error) {
       this.onTrouble({ kind, job: id, attempts, error });
-      await this.putOff(id, attempts);
+      if (attempts >= (known?.attempts ?? ATTEMPTS)) await this.remove(id);
+      else await this.putOff(id, Math.min(LONGEST_WAIT, FIRST_WAIT * 4 ** (attempts - 1)), attempts);
     }
   }
 
-  private async putOff(id: string, attempts: number): Promise<void> {
-    const { db } = this.store;
-    if (attempts >= ATTEMPTS) {
-      await db.deleteFrom('job').where('id', '=', id).execute();
-      return;
-    }
-    const due_at = this.clock.now() + FIRST_WAIT * 4 ** (attempts - 1);
-    await db.updateTable('job').set({ due_at, lease_until: 0 }).where('id', '=', id).execute();
+  private async remove(id: string): Promise<void> {
+    await this.store.db.deleteFrom('job').where('id', '=', id).execute();
+  }
+
+  private async putOff(id: string, wait: number, attempts: number): Promise<void> {
+    const due_at = this.clock.now() + wait;
+    await this.store.db.updateTable('job').set({ due_at, lease_until: 0, attempts }).where('id', '=', id).execute();
   }
 }

@@ -1,3 +1,5 @@
+import type { NewsKind } from '../games/games.ts';
+
 type Language = 'en' | 'fr' | 'de';
 
 /** The contents of a letter or notice. */
@@ -6,12 +8,61 @@ export interface Text {
   readonly body: string;
 }
 
+/** What a notice is about: a turn, its time running out, or news of the table. */
+export type Word = 'turn' | 'reminder' | 'rematch' | NewsKind;
+
+/** What a notice tells. */
+export interface Facts {
+  /** Title and scenario. */
+  readonly game: string;
+  /** The opponent's name; `null` if there is none. */
+  readonly who: string | null;
+  /** Whether it is the game's first turn. */
+  readonly first: boolean;
+  /** When the time to answer ends, in the reader's language and time zone. */
+  readonly end: string;
+  readonly outcome: Outcome;
+  /** By which rule the game ended; empty while it runs. */
+  readonly rule: string;
+}
+
+type Outcome = 'won' | 'lost' | 'drawn';
+/** The facts, with a word for an opponent without a name. */
+type Told = Facts & { readonly who: string };
+type Line = (facts: Told) => string;
+
 interface Words {
   readonly verify: (link: string) => Text;
   readonly reset: (name: string, link: string) => Text;
-  readonly turn: (title: string, link: string) => Text;
-  readonly reminder: (title: string, link: string, end: string) => Text;
+  /** An opponent without a name. */
+  readonly nobody: string;
+  readonly turn: Line;
+  readonly reminder: Line;
+  readonly begun: Line;
+  readonly joined: Line;
+  readonly left: Line;
+  readonly over: Line;
+  readonly takeback: Line;
+  readonly draw: Line;
+  readonly rematch: Line;
+  readonly test: string;
 }
+
+const RESULT: Record<Language, Record<Outcome, string>> = {
+  en: { won: 'you have won', lost: 'you have lost', drawn: 'a draw' },
+  fr: { won: 'vous avez gagné', lost: 'vous avez perdu', drawn: 'partie nulle' },
+  de: { won: 'du hast gewonnen', lost: 'du hast verloren', drawn: 'Remis' },
+};
+
+/** The endings that are not by a rule of the title. */
+const RULES: Record<Language, Readonly<Record<string, string>>> = {
+  en: { resigned: 'resigned', agreed: 'agreed', time: 'time out', abandoned: 'days up' },
+  fr: { resigned: 'abandon', agreed: 'd’un commun accord', time: 'temps écoulé', abandoned: 'délai écoulé' },
+  de: { resigned: 'aufgegeben', agreed: 'vereinbart', time: 'Zeit um', abandoned: 'Frist um' },
+};
+const RULE: Record<Language, string> = { en: 'rule', fr: 'règle', de: 'Regel' };
+
+const ruleIn = (language: Language, rule: string): string => RULES[language][rule] ?? `${RULE[language]} ${rule}`;
 
 const WORDS: Record<Language, Words> = {
   en: {
@@ -23,14 +74,19 @@ const WORDS: Record<Language, Words> = {
       subject: 'Carillon: a new password',
       body: `${name},\n\nfollow this link to choose a new password. It works once, within 20 minutes:\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
     }),
-    turn: (title, link) => ({
-      subject: `Carillon: your turn in ${title}`,
-      body: `It is your turn in ${title}:\n${link}\n`,
-    }),
-    reminder: (title, link, end) => ({
-      subject: `Carillon: your time in ${title} is running out`,
-      body: `Your time to answer in ${title} ends on ${end}. After that the other side may claim the game:\n${link}\n`,
-    }),
+    nobody: 'your opponent',
+    turn: ({ who, game, first }) =>
+      first ? `${who} is at the table: ${game} begins, your turn` : `${who} has played: your turn in ${game}`,
+    reminder: ({ who, game, end }) => `Your time to answer ${who} in ${game} ends on ${end}`,
+    begun: ({ who, game }) => `${who} has joined: ${game} begins`,
+    joined: ({ who, game }) => `${who} has taken the empty seat in ${game}`,
+    left: ({ who, game }) => `Your time in ${game} was up: your seat against ${who} is offered to others`,
+    over: ({ who, game, outcome, rule }) =>
+      `${game} against ${who} is over: ${RESULT.en[outcome]} (${ruleIn('en', rule)})`,
+    takeback: ({ who, game }) => `${who} asks to take back a choice in ${game}`,
+    draw: ({ who, game }) => `${who} offers a draw in ${game}`,
+    rematch: ({ who, game }) => `${who} offers a rematch of ${game}`,
+    test: 'This is a test: notices reach you here',
   },
   fr: {
     verify: (link) => ({
@@ -41,14 +97,19 @@ const WORDS: Record<Language, Words> = {
       subject: 'Carillon : un nouveau mot de passe',
       body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, dans les 20 minutes :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
     }),
-    turn: (title, link) => ({
-      subject: `Carillon : à vous de jouer, ${title}`,
-      body: `C’est à vous de jouer, ${title} :\n${link}\n`,
-    }),
-    reminder: (title, link, end) => ({
-      subject: `Carillon : votre temps s’écoule, ${title}`,
-      body: `Votre temps pour répondre à ${title} s’achève le ${end}. Ensuite, l’autre camp pourra réclamer la partie :\n${link}\n`,
-    }),
+    nobody: 'votre adversaire',
+    turn: ({ who, game, first }) =>
+      first ? `${who} est à la table : ${game} commence, à vous de jouer` : `${who} a joué : à vous dans ${game}`,
+    reminder: ({ who, game, end }) => `Votre temps pour répondre à ${who} dans ${game} s’achève le ${end}`,
+    begun: ({ who, game }) => `${who} a pris place : ${game} commence`,
+    joined: ({ who, game }) => `${who} a pris la place libre dans ${game}`,
+    left: ({ who, game }) => `Votre temps dans ${game} est écoulé : votre place contre ${who} est proposée à d’autres`,
+    over: ({ who, game, outcome, rule }) =>
+      `${game} contre ${who} est finie : ${RESULT.fr[outcome]} (${ruleIn('fr', rule)})`,
+    takeback: ({ who, game }) => `${who} demande à reprendre un choix dans ${game}`,
+    draw: ({ who, game }) => `${who} propose la nulle dans ${game}`,
+    rematch: ({ who, game }) => `${who} propose une revanche : ${game}`,
+    test: 'Ceci est un essai : les avis vous parviennent ici',
   },
   de: {
     verify: (link) => ({
@@ -59,14 +120,19 @@ const WORDS: Record<Language, Words> = {
       subject: 'Carillon: ein neues Passwort',
       body: `${name},\n\nfolge diesem Link, um ein neues Passwort zu wählen. Er gilt einmal, 20 Minuten lang:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.\n`,
     }),
-    turn: (title, link) => ({
-      subject: `Carillon: Du bist am Zug, ${title}`,
-      body: `Du bist am Zug, ${title}:\n${link}\n`,
-    }),
-    reminder: (title, link, end) => ({
-      subject: `Carillon: Deine Zeit läuft ab, ${title}`,
-      body: `Deine Zeit zum Antworten, ${title}, endet am ${end}. Danach kann die andere Seite den Sieg beanspruchen:\n${link}\n`,
-    }),
+    nobody: 'die Gegenseite',
+    turn: ({ who, game, first }) =>
+      first ? `${who} ist am Tisch: ${game} beginnt, du bist am Zug` : `${who} hat gespielt: Du bist am Zug in ${game}`,
+    reminder: ({ who, game, end }) => `Deine Zeit, ${who} in ${game} zu antworten, endet am ${end}`,
+    begun: ({ who, game }) => `${who} ist dabei: ${game} beginnt`,
+    joined: ({ who, game }) => `${who} hat den freien Platz in ${game} genommen`,
+    left: ({ who, game }) => `Deine Zeit in ${game} war um: Dein Platz gegen ${who} wird anderen angeboten`,
+    over: ({ who, game, outcome, rule }) =>
+      `${game} gegen ${who} ist zu Ende: ${RESULT.de[outcome]} (${ruleIn('de', rule)})`,
+    takeback: ({ who, game }) => `${who} möchte in ${game} eine Wahl zurücknehmen`,
+    draw: ({ who, game }) => `${who} bietet in ${game} Remis an`,
+    rematch: ({ who, game }) => `${who} bietet eine Revanche an: ${game}`,
+    test: 'Das ist ein Test: Hier erreichen dich Benachrichtigungen',
   },
 };
 
@@ -82,9 +148,16 @@ export const timeIn = (language: Language, zone: string, at: number): string =>
     timeZoneName: 'short',
   }).format(at);
 
-/** A title's usual name, from its name in the rules. */
-export const titleName = (title: string): string =>
-  title
+/** A notice in a sentence without its full stop. */
+export function lineIn(language: Language, word: Word, facts: Facts): string {
+  const words = WORDS[language];
+  const line = words[word]({ ...facts, who: facts.who ?? words.nobody });
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** The usual name of a title or scenario, from its name in the rules. */
+export const nameOf = (name: string): string =>
+  name
     .split('-')
     .map((word) => (word === 'and' ? '&' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');

@@ -16,8 +16,8 @@ export interface TellingParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
-  /** Who is watching a game, in this process. */
-  readonly lookingAt: (game: string) => ReadonlySet<string>;
+  /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
+  readonly waitFor: (game: string, account: string) => Promise<number>;
 }
 
 interface OnceParts extends TellingParts {
@@ -32,56 +32,46 @@ interface OnceParts extends TellingParts {
 }
 
 /**
- * Notifies people about a turn, once, unless they are watching the game. It does not matter which process has their
- * page open: each marks its own watchers before the grace period ends.
+ * Notifies people about a turn, once: when the grace period is over and they have not used the page of the game for two
+ * minutes, as long as the turn is theirs.
  */
 export class Once {
   constructor(private readonly parts: OnceParts) {
     parts.jobs.handle(parts.kind, (body) => this.due(JSON.parse(body)));
   }
 
-  /** Schedules a notice for a user, unless they were notified, will be, or are watching the game. */
+  /** Schedules a notice for a user, unless they were notified or will be. */
   async add(turn: Turn, db: Db): Promise<void> {
-    const { table, kind, jobs, lookingAt } = this.parts;
+    const { table, kind, jobs } = this.parts;
     const { game: game_id, account: account_id, since } = turn;
-    const isLooking = lookingAt(game_id).has(account_id);
     await db
       .insertInto(table)
-      .values({ game_id, account_id, since, seen: isLooking ? 1 : 0, sent_at: null })
+      .values({ game_id, account_id, since, seen: 0, sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    if (isLooking) return;
     const id = `${kind}:${game_id}:${account_id}:${since}`;
     await jobs.add(kind, JSON.stringify(turn), { id, wait: GRACE, db });
   }
 
-  /** Marks those watching the game, so that they are not notified. */
-  async markSeen(): Promise<void> {
-    const { table, store, lookingAt } = this.parts;
-    const open = await store.db
-      .selectFrom(table)
-      .select(['game_id', 'account_id'])
-      .where('sent_at', 'is', null)
-      .where('seen', '=', 0)
-      .execute();
-    for (const { game_id, account_id } of open) {
-      if (!lookingAt(game_id).has(account_id)) continue;
-      await this.rowOf(store.db.updateTable(table).set({ seen: 1 }), game_id, account_id).execute();
-    }
-  }
-
-  /** The grace period is over. If several processes reach this point, the one that marks the row sends the notice. */
-  private async due(turn: Turn): Promise<void> {
-    const { table, store, now, lookingAt, review, tell } = this.parts;
-    if (lookingAt(turn.game).has(turn.account)) return;
-    await store.transact(async (trx) => {
+  /**
+   * The grace period is over. Resolves to the time until the next try, if the user is at the page. If several processes
+   * reach this point, the one that marks the row sends the notice.
+   */
+  private async due(turn: Turn): Promise<number | undefined> {
+    const { table, store, now, waitFor, review, tell } = this.parts;
+    const wait = await waitFor(turn.game, turn.account);
+    return store.transact(async (trx) => {
       await review(turn, trx);
+      const row = this.rowOf(trx.selectFrom(table).select('sent_at'), turn.game, turn.account);
+      const open = await row.where('since', '=', turn.since).where('seen', '=', 0).executeTakeFirst();
+      if (open === undefined || open.sent_at !== null) return undefined;
+      if (wait > 0) return wait;
       const marked = await this.rowOf(trx.updateTable(table).set({ sent_at: now() }), turn.game, turn.account)
         .where('since', '=', turn.since)
-        .where('seen', '=', 0)
         .where('sent_at', 'is', null)
         .executeTakeFirst();
       if (marked.numUpdatedRows > 0n) await tell(turn, trx);
+      return undefined;
     });
   }
 

@@ -48,11 +48,6 @@ export class Reminders {
     for (const game of ending.filter((each) => isSoon(each, now()))) await this.note(game);
   }
 
-  /** Marks those watching the game: they see their clock. */
-  markSeen(): Promise<void> {
-    return this.once.markSeen();
-  }
-
   private note({ id: game, awaited_by, since }: Running): Promise<void> {
     return this.parts.store.transact(async (trx) => {
       await trx

@@ -1,19 +1,43 @@
-import { Subscription, Unsubscribe, Webhook } from '@carillon/protocol';
+import { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from '@carillon/protocol';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import type { Visits } from '../http/visits.ts';
+import type { Tallies } from '../people/tallies.ts';
+import { refused, tooFast } from '../refusals.ts';
 import type { Channels } from './channels.ts';
+import type { Sending } from './sending.ts';
+
+/** Tests that an account may send. */
+const TESTS = { burst: 5, every: 10 * 60_000 };
 
 interface NoticeParts {
   readonly channels: Channels;
+  readonly sending: Sending;
+  readonly tallies: Tallies;
   readonly visits: Visits;
 }
 
 /** Routes for notification settings. */
-export function noticeRoutes(app: App, { channels, visits }: NoticeParts): void {
+export function noticeRoutes(app: App, { channels, visits, tallies, sending }: NoticeParts): void {
+  app.get('/api/account/notices', { schema: { response: { 200: ChannelList } } }, async (request) => {
+    const { account } = await visits.signedIn(request);
+    return channels.listOf(account.id);
+  });
+
+  app.post('/api/account/notices/test', { schema: { body: TestNotice } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    const wait = await tallies.take('test notices', account.id, TESTS);
+    if (wait > 0) return answer(reply, tooFast(wait));
+    try {
+      return answer(reply, (await sending.test(request.body.way, account.id)) ? undefined : refused('no_channel'));
+    } catch {
+      return answer(reply, refused('not_taken'));
+    }
+  });
+
   app.put('/api/account/push', { schema: { body: Subscription } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    return answer(reply, await channels.subscribe(account.id, request.body));
+    return answer(reply, await channels.subscribe(account.id, request.body, request.headers['user-agent'] ?? ''));
   });
 
   app.delete('/api/account/push', { schema: { body: Unsubscribe } }, async (request, reply) => {

@@ -3,28 +3,44 @@ import type { PeopleParts } from '../people/parts.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import { timeIn, titleName, wordsIn } from './letters.ts';
+import { lineIn, type Word, wordsIn } from './letters.ts';
 import type { Mailer } from './mailer.ts';
+import { factsOf, type Notice } from './notice.ts';
 import type { Turn } from './once.ts';
 
 const LETTER = 'letter';
 const RESET = 'reset';
-/** The channels that notify a user of a turn, each a separate job: if one fails, the others are not repeated. */
-const WAYS = ['mail', 'push', 'webhook'] as const;
-type Notice = (typeof WAYS)[number];
-/** The news about a turn: it has come, or its time is running out. */
-type Word = 'turn' | 'reminder';
+/**
+ * The channels that notify a user, each a separate job: if one fails, the others are not repeated. After how many
+ * failures a notice is given up: a webhook is retried thrice, the others until the notice is out of date.
+ */
+const WAYS: Readonly<Record<Way, number>> = {
+  mail: Number.POSITIVE_INFINITY,
+  push: Number.POSITIVE_INFINITY,
+  webhook: 4,
+};
+/** A channel. */
+export type Way = 'mail' | 'push' | 'webhook';
+const ALL_WAYS = Object.keys(WAYS) as Way[];
 
 interface SendingParts {
   readonly store: Store;
   readonly jobs: Jobs;
+  readonly now: () => number;
   /** A function, because letters are written on behalf of people. */
   readonly people: () => Pick<PeopleParts, 'accounts' | 'mailing'>;
   readonly mailer: Mailer | undefined;
   readonly channels: Channels;
   /** Where players reach the page. */
   readonly page: () => string;
-  readonly onSent: (way: Notice | 'letter') => void;
+  readonly onSent: (way: Way | 'letter') => void;
+}
+
+interface Sent {
+  readonly line: string;
+  readonly url: string;
+  /** Identifies the notice, so that a mail server recognises a second copy. */
+  readonly id: string;
 }
 
 /** Sends letters and notices as jobs: nobody waits for a mail server. */
@@ -33,7 +49,7 @@ export class Sending {
     const { jobs, people } = parts;
     jobs.handle(LETTER, (body) => this.sendLetter(JSON.parse(body)));
     jobs.handle(RESET, (address) => people().mailing.offerReset(address));
-    for (const way of WAYS) jobs.handle(way, (body) => this.sendTurn(way, JSON.parse(body)));
+    for (const way of ALL_WAYS) jobs.handle(way, (body) => this.sendNotice(way, JSON.parse(body)), WAYS[way]);
   }
 
   /** Schedules a letter. */
@@ -46,12 +62,20 @@ export class Sending {
     if (this.parts.mailer !== undefined) await this.parts.jobs.add(RESET, address);
   }
 
-  /** Schedules, in a transaction, a notice of a turn, or a reminder, through each channel the user wants. */
+  /** Schedules, in a transaction, a notice through each channel the user wants. */
   async tell(turn: Turn, word: Word, db: Db): Promise<void> {
-    for (const way of WAYS) {
+    for (const way of ALL_WAYS) {
       const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
       await this.parts.jobs.add(way, JSON.stringify({ ...turn, word }), { id, db });
     }
+  }
+
+  /** Sends a test through one channel at once. Resolves to whether there is such a channel; throws if it fails. */
+  async test(way: Way, account: string): Promise<boolean> {
+    const row = await this.parts.people().accounts.byId(account);
+    if (row === undefined) return false;
+    const at = this.parts.now();
+    return this.sendBy(way, account, { line: wordsIn(row.language).test, url: this.parts.page(), id: `test.${at}` });
   }
 
   private async sendLetter({ kind, to, name, language, secret }: Letter): Promise<void> {
@@ -64,42 +88,29 @@ export class Sending {
     onSent('letter');
   }
 
-  private async sendTurn(way: Notice, { game, account, since, word }: Turn & { readonly word: Word }): Promise<void> {
-    const { store, people, page, onSent } = this.parts;
+  private async sendNotice(way: Way, notice: Notice): Promise<void> {
+    const { store, people, page, onSent, now } = this.parts;
+    const { game, account, since, word } = notice;
     const row = await people().accounts.byId(account);
-    const found = await store.db.selectFrom('game').select(['title', 'due']).where('id', '=', game).executeTakeFirst();
-    if (row === undefined || row.deleted_at !== null || row.locked === 1 || found === undefined) return;
-    if (!JSON.parse(row.notices)[way]) return;
-    const url = `${page()}/#/game/${game}`;
-    const end = timeIn(row.language, await this.zoneOf(account), found.due ?? since);
-    const { subject, body } = wordsIn(row.language)[word](titleName(found.title), url, end);
-    const sent = await this.sendBy(way, account, { subject, body, url, id: `${word}.${game}.${since}` });
+    if (row === undefined || row.deleted_at !== null || row.locked === 1 || !JSON.parse(row.notices)[way]) return;
+    const facts = await factsOf(store.db, notice, row, now());
+    if (facts === undefined) return;
+    const line = lineIn(row.language, word, facts);
+    const sent = await this.sendBy(way, account, {
+      line,
+      url: `${page()}/#/game/${game}`,
+      id: `${word}.${game}.${since}`,
+    });
     if (sent) onSent(way);
   }
 
-  /** The time zone that a user has given for their hours of sleep. */
-  private async zoneOf(account: string): Promise<string> {
-    const query = this.parts.store.db.selectFrom('rest').select('rest_json').where('account_id', '=', account);
-    const row = await query.executeTakeFirst();
-    return row === undefined ? 'UTC' : JSON.parse(row.rest_json).zone;
-  }
-
-  private async sendBy(
-    way: Notice,
-    account: string,
-    {
-      subject,
-      body,
-      url,
-      id,
-    }: { readonly subject: string; readonly body: string; readonly url: string; readonly id: string },
-  ): Promise<boolean> {
+  private async sendBy(way: Way, account: string, { line, url, id }: Sent): Promise<boolean> {
     const { mailer, people, channels } = this.parts;
-    if (way === 'push') return channels.push(account, { title: subject, body, url });
-    if (way === 'webhook') return channels.callWebhook(account, subject, url);
+    if (way === 'push') return channels.push(account, { title: 'Carillon', body: `${line}.`, url });
+    if (way === 'webhook') return channels.callWebhook(account, `${line}.`, url);
     const to = mailer && (await people().mailing.addressOf(account));
     if (to === undefined) return false;
-    await mailer?.send({ to, subject, text: body, id: `${id}.${account}` });
+    await mailer?.send({ to, subject: `Carillon: ${line}`, text: `${line}.\n${url}\n`, id: `${id}.${account}` });
     return true;
   }
 }

@@ -56,11 +56,6 @@ export class Turns {
     for (const { id } of missed) await this.consider(id);
   }
 
-  /** Marks those watching a game that awaits them, so that they are not notified. */
-  markSeen(): Promise<void> {
-    return this.once.markSeen();
-  }
-
   private async review(game: string, trx: Db): Promise<void> {
     const found = await trx
       .selectFrom('game')

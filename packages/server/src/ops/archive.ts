@@ -36,6 +36,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],
   reminder: ['game_id', 'account_id'],
+  page_use: ['game_id', 'account_id'],
   outcome: ['game_id', 'account_id'],
   job: ['id'],
   pulse: ['name'],

@@ -63,11 +63,15 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** Users' names, by id, including those who have left. */
+  /** Users' names, by id; empty for those who have left. */
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    const rows = await this.db
+      .selectFrom('account')
+      .select(['id', 'name', 'deleted_at'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, name, deleted_at }) => [id, deleted_at === null ? name : '']));
   }
 
   async rename(id: string, name: string): Promise<Refusal | undefined> {

@@ -59,6 +59,8 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/account/blocks': SIGNED_IN,
   'PUT /api/account/blocks/:name': SIGNED_IN,
   'DELETE /api/account/blocks/:name': SIGNED_IN,
+  'GET /api/account/notices': SIGNED_IN,
+  'POST /api/account/notices/test': SIGNED_IN,
   'PUT /api/account/push': SIGNED_IN,
   'DELETE /api/account/push': SIGNED_IN,
   'PUT /api/account/webhook': SIGNED_IN,

@@ -75,11 +75,22 @@ interface SubscriptionRow {
   readonly endpoint: string;
   readonly keys: string;
   readonly created_at: number;
+  /** What the browser says it is; null where it subscribed before this was kept. */
+  readonly device: string | null;
 }
 
 interface WebhookRow {
   readonly account_id: string;
   readonly url: string;
+  /** The key that signs messages, in hexadecimal. */
+  readonly secret: string | null;
+}
+
+/** When a player last used the page of a game. */
+interface PageUseRow {
+  readonly game_id: string;
+  readonly account_id: string;
+  readonly used_at: number;
 }
 
 /** A user is awaited at a game. The row exists while they are, so that they are notified once and reminded once. */
@@ -88,7 +99,7 @@ interface NoticeRow {
   readonly account_id: string;
   /** Since when, according to the game. */
   readonly since: number;
-  /** Whether they have looked at the game meanwhile. */
+  /** Whether an earlier release saw them look at the game. */
   readonly seen: Flag;
   readonly sent_at: number | null;
 }
@@ -153,6 +164,7 @@ export interface PeopleTables {
   webhook: WebhookRow;
   notice: NoticeRow;
   reminder: NoticeRow;
+  page_use: PageUseRow;
   job: JobRow;
   rating: RatingRow;
   outcome: OutcomeRow;

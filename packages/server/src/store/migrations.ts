@@ -7,6 +7,7 @@ import { asksLast } from './migrations/0005-asks-last.ts';
 import { charges } from './migrations/0006-charges.ts';
 import { tallies } from './migrations/0007-tallies.ts';
 import { sitters } from './migrations/0008-sitters.ts';
+import { notices } from './migrations/0009-notices.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   charges,
   tallies,
   sitters,
+  notices,
 ];

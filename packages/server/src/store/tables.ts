@@ -58,6 +58,8 @@ export interface SeatRow {
   wish: string | null;
   /** What the player adds to the dice. */
   value: string;
+  /** The seat that the player has now, once the game has begun; null where it was saved before this was kept. */
+  side: string | null;
   /** Milliseconds left on a live clock. */
   clock_left: number | null;
 }

@@ -106,7 +106,9 @@ function tableOf(
     pace: JSON.parse(game.pace_json),
     ...{ solo: game.solo === 1, rated: game.rated === 1, takebacks: game.takebacks === 1 },
     ...{ alwaysAsk: game.always_ask === 1, host: game.host, seats: [...order] },
-    sitting: seats.flatMap((row, i) => sittingOf(row, game.status === 'open' ? row.wish : (order[i] ?? null), names)),
+    sitting: seats.flatMap((row, i) =>
+      sittingOf(row, game.status === 'open' ? row.wish : (row.side ?? order[i] ?? null), names),
+    ),
     ...{ awaited: JSON.parse(game.awaited_json), due: game.due, overdue: game.overdue === 1, length: game.seq },
     ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
     ...{ created: game.created, updated: game.updated, commitment: game.commitment, rematch: game.rematch },

@@ -28,6 +28,8 @@ export interface TableParts {
   readonly clock: Clock;
   readonly below: (bound: number) => number;
   readonly tallies: Tallies;
+  /** Called when a player has offered a rematch of a game. */
+  readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
 }
 
 /** Tables that one account may have open at once, and games that it may play alone. */
@@ -99,9 +101,12 @@ export class Tables {
     if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
     const made = await this.create(who, this.again(kept, own, value));
     if (made instanceof Refusal) return made;
-    const claim = store.db.updateTable('game').set({ rematch: made.id }).where('id', '=', id);
-    const { numUpdatedRows } = await claim.where('rematch', 'is', null).executeTakeFirst();
-    if (numUpdatedRows === 1n) return made;
+    const claim = store.db.updateTable('game').set((row) => ({ rematch: made.id, updated: row('updated', '+', 1) }));
+    const { numUpdatedRows } = await claim.where('id', '=', id).where('rematch', 'is', null).executeTakeFirst();
+    if (numUpdatedRows === 1n) {
+      await this.parts.onRematch(kept, who.account);
+      return made;
+    }
     // The other side was first.
     await this.leave(who, made.id);
     return this.rematch(who, id, value);
@@ -152,7 +157,7 @@ export class Tables {
     const { rules } = await this.parts.titles.load(game.title, game.rules);
     const wish = game.sides === 'chosen' ? seat : null;
     if (wish !== null && !rules.seats.includes(wish)) return 'bad_request';
-    const row = { game_id: id, place, account_id: who.account, wish, value, clock_left: leftAtStart(game) };
+    const row = { game_id: id, place, account_id: who.account, wish, value, side: null, clock_left: leftAtStart(game) };
     const next = seats.map((each) => (each.place === place ? row : each));
     if (next.some(({ account_id }) => account_id === null)) return this.keepSeats(kept, [row]);
     const begun = await this.parts.games.begin(kept, giveOut(next, rules.seats, this.parts.below));
@@ -204,7 +209,9 @@ export class Tables {
 
   private again({ game, seats }: KeptGame, own: number, value: string): NewTable {
     const names = this.parts.titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
-    const next = names[(own + 1) % seats.length] ?? null;
+    // Sides may have been exchanged: the one played at the end counts.
+    const played = seats[own]?.side ?? names[own];
+    const next = names.find((name) => name !== played) ?? null;
     return {
       ...{ title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
       ...{ access: 'link', sides: 'chosen', seat: next, pace: JSON.parse(game.pace_json), solo: false },
@@ -235,7 +242,7 @@ function seatsOf(game: GameRow, { sides, seat, value }: NewTable, { rules }: Tit
   return rules.seats.map((_, place) => ({
     ...{ game_id: game.id, place, account_id: place === 0 ? game.host : null },
     wish: place === 0 && sides === 'chosen' ? seat : null,
-    ...{ value: place === 0 ? value : '', clock_left: leftAtStart(game) },
+    ...{ value: place === 0 ? value : '', side: null, clock_left: leftAtStart(game) },
   }));
 }
 

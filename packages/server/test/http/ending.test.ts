@@ -4,7 +4,7 @@ import { startServer } from '../testing.ts';
 test('a stopping server accepts nothing new while it finishes: 503, and when to ask again', async () => {
   const { server, store, clock, browser } = await startServer();
   let finish = (): void => {};
-  server.jobs.handle('long', () => new Promise((done) => (finish = done)));
+  server.jobs.handle('long', () => new Promise<void>((done) => (finish = done)));
   await server.jobs.add('long', '');
   await server.start();
   clock.pass(5000);

@@ -57,6 +57,8 @@ const ROUTES = `
   - + + + + + + + + + -   GET /api/account/blocks
   - + + + + + + + + + -   PUT /api/account/blocks/:name
   - + + + + + + + + + -   DELETE /api/account/blocks/:name
+  - + + + + + + + + + -   GET /api/account/notices
+  - + + + + + + + + + -   POST /api/account/notices/test
   - + + + + + + + + + -   PUT /api/account/push
   - + + + + + + + + + -   DELETE /api/account/push
   - + + + + + + + + + -   PUT /api/account/webhook
@@ -98,6 +100,7 @@ const MESSAGES = `
   + + + + + + + + + + +   ping
   - - - - - + + + - - -   join
   + + + + + + + + + + +   leave
+  + + + + + + + + + + +   used
   - - - - - - + + - - -   choose
   - - - - - - + + - - -   undo
   - - - - - - + + - - -   stand

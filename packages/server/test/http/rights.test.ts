@@ -25,7 +25,15 @@ async function addGame(status: 'running' | 'over', sides: readonly [Visitor, Vis
   const row = gameRow({ ...rules, host: idOf('host'), access: 'link', link: LINK, status, secret: '00'.repeat(32) });
   await at.store.db.insertInto('game').values(row).execute();
   for (const [place, side] of sides.entries()) {
-    const seat = { game_id: row.id, place, account_id: idOf(side), wish: null, value: '', clock_left: null };
+    const seat = {
+      game_id: row.id,
+      place,
+      account_id: idOf(side),
+      wish: null,
+      value: '',
+      side: null,
+      clock_left: null,
+    };
     await at.store.db.insertInto('seat').values(seat).execute();
   }
   return row.id;
@@ -126,6 +134,7 @@ const MESSAGES = {
   ping: () => ({ type: 'ping', at: 5 }),
   join: (of, person) => ({ type: 'join', game: of, ...(linkOf(person) !== undefined && { link: linkOf(person) }) }),
   leave: (of) => ({ type: 'leave', game: of }),
+  used: () => ({ type: 'used', ago: 5 }),
   choose: (of) => ({ type: 'choose', game: of, id: ulid(), choices: ['rest'], seen: 0 }),
   undo: (of) => ({ type: 'undo', game: of, id: ulid(), seen: 0 }),
   stand: (of) => ({ type: 'stand', game: of, id: ulid(), passes: [] }),
@@ -155,7 +164,7 @@ async function say(message: { readonly type: string }, person: Visitor): Promise
   });
   await new Promise((open) => socket.once('open', open));
   socket.send(JSON.stringify(message));
-  if (message.type === 'leave' || message.type === 'ping') socket.send(PING);
+  if (['leave', 'ping', 'used'].includes(message.type)) socket.send(PING);
   await last;
   socket.terminate();
   return heard;

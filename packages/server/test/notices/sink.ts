@@ -1,6 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { type Message, post, type WayOut } from '../../src/notices/post.ts';
 
-interface Posted {
+/** What was posted. */
+export interface Posted {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -21,10 +23,16 @@ export class Sink {
     });
   });
 
-  async open(): Promise<number> {
+  /** Listens; everything posted anywhere comes here. */
+  async open(): Promise<WayOut> {
     await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
     const address = this.server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const here = async (): Promise<string> => '127.0.0.1';
+    return {
+      check: async () => {},
+      post: (url: URL, message: Message) => post(new URL(`http://127.0.0.1:${port}${url.pathname}`), message, here),
+    };
   }
 
   close(): void {

@@ -141,6 +141,8 @@ describe('a user who leaves for good', () => {
     const left = (await rose.get(`/api/tables/${game}`)).json();
     expect(left).toMatchObject({ status: 'over', result: { winner: 'red', rule: 'resigned' } });
     expect(JSON.stringify(left)).not.toContain('Paul');
+    // P35: no name made of the account's number.
+    expect(left.sitting.map(({ name }: { name: string }) => name)).toEqual(['', 'Rose']);
     expect((await rose.get(`/api/tables/${open}`)).statusCode).toBe(404);
     await at.work();
     expect((await rose.get('/api/people/Rose')).json().record).toMatchObject([{ side: 'red', won: 1 }]);

@@ -17,6 +17,7 @@ interface Early {
   game: Record<string, unknown>;
   seat: Record<string, unknown>;
   outcome: Record<string, unknown>;
+  webhook: Record<string, unknown>;
   migration: { name: string };
 }
 
@@ -91,6 +92,7 @@ async function storeAfter(count: number, url: string): Promise<void> {
       account('c', 'Paul', 'paul', 3),
     ];
     await early.insertInto('account').values(rows).execute();
+    await early.insertInto('webhook').values({ account_id: 'a', url: 'https://chat.example/' }).execute();
     await early
       .insertInto('outcome')
       .values([outcome('done'), outcome('friendly')])
@@ -99,6 +101,11 @@ async function storeAfter(count: number, url: string): Promise<void> {
   if (count > 0) await addGames(early);
   await db.destroy();
 }
+
+/** How many steps a store had. */
+const STEPS = MIGRATIONS.map((_, count) => count);
+const SITTERS = MIGRATIONS.findIndex(({ name }) => name === '0008-sitters');
+const NOTICES = MIGRATIONS.findIndex(({ name }) => name === '0009-notices');
 
 describe.each(STORES)('on $name', ({ name, prepare }) => {
   const address = prepare();
@@ -121,32 +128,41 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     await again.close();
   });
 
-  test.each(MIGRATIONS.map((_, count) => count).slice(1))(
-    'a store after %i steps keeps its games (S6, S7)',
+  test.each(STEPS.slice(1, SITTERS + 1))('a store after %i steps keeps its games (S6, S7)', async (count) => {
+    const url = await fresh();
+    await storeAfter(count, url);
+    const { db, close } = await openStore({ url });
+    const games = await db.selectFrom('game').select(['id', 'access', 'rated', 'address_key']).orderBy('id').execute();
+    const told = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
+    // A game that looks for a player is in the lobby and unrated; games that are not over have a key for addresses.
+    expect(told).toEqual([
+      { id: 'done', access: 'link', rated: 1, keyed: false },
+      { id: 'friendly', access: 'link', rated: 0, keyed: false },
+      { id: 'full', access: 'link', rated: 1, keyed: true },
+      { id: 'left', access: 'open', rated: 0, keyed: true },
+      { id: 'solo', access: 'private', rated: 0, keyed: true },
+    ]);
+    const counted = await db.selectFrom('outcome').select(['game_id', 'rated']).orderBy('game_id').execute();
+    const old = [
+      { game_id: 'done', rated: 1 },
+      { game_id: 'friendly', rated: 0 },
+    ];
+    expect(counted).toEqual(count >= 2 ? old : []);
+    await close();
+  });
+
+  test.each(STEPS.slice(2, NOTICES + 1))(
+    'a store after %i steps keeps its webhooks, and signs for them',
     async (count) => {
       const url = await fresh();
       await storeAfter(count, url);
       const { db, close } = await openStore({ url });
-      const games = await db
-        .selectFrom('game')
-        .select(['id', 'access', 'rated', 'address_key'])
-        .orderBy('id')
-        .execute();
-      const told = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
-      // A game that looks for a player is in the lobby and unrated; games that are not over have a key for addresses.
-      expect(told).toEqual([
-        { id: 'done', access: 'link', rated: 1, keyed: false },
-        { id: 'friendly', access: 'link', rated: 0, keyed: false },
-        { id: 'full', access: 'link', rated: 1, keyed: true },
-        { id: 'left', access: 'open', rated: 0, keyed: true },
-        { id: 'solo', access: 'private', rated: 0, keyed: true },
-      ]);
-      const counted = await db.selectFrom('outcome').select(['game_id', 'rated']).orderBy('game_id').execute();
-      const old = [
-        { game_id: 'done', rated: 1 },
-        { game_id: 'friendly', rated: 0 },
-      ];
-      expect(counted).toEqual(count >= 2 ? old : []);
+      const [hook] = await db.selectFrom('webhook').selectAll().execute();
+      expect(hook).toMatchObject({
+        account_id: 'a',
+        url: 'https://chat.example/',
+        secret: expect.stringMatching(/^\w{64}$/),
+      });
       await close();
     },
   );

@@ -1,0 +1,92 @@
+import type { Ending } from '@carillon/protocol';
+import type { AccountRow } from '../people/tables.ts';
+import type { Db } from '../store/store.ts';
+import type { GameRow } from '../store/tables.ts';
+import { type Facts, nameOf, timeIn, type Word } from './letters.ts';
+import { named } from './once.ts';
+
+/** A notice for one player. */
+export interface Notice {
+  readonly game: string;
+  readonly account: string;
+  readonly word: Word;
+  /** Since when it is so; for news, when it happened. */
+  readonly since: number;
+}
+
+/** News are told for three days; after that they are out of date. */
+const NEWS_LAST = 3 * 86_400_000;
+
+/** What a notice says; `undefined` if it is out of date: the turn is over, the proposal answered, the news old. */
+export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: number): Promise<Facts | undefined> {
+  const game = await db.selectFrom('game').selectAll().where('id', '=', notice.game).executeTakeFirst();
+  if (game === undefined || !(await isCurrent(db, notice, game, now))) return undefined;
+  const own = await seatOf(db, game.id, notice.account, '=');
+  const other = await opponentOf(db, notice);
+  const result: Ending | null = game.result_json === null ? null : JSON.parse(game.result_json);
+  return {
+    game: `${nameOf(game.title)}: ${nameOf(game.scenario)}`,
+    who: other ?? null,
+    first: game.since === game.started,
+    end: timeIn(to.language, await zoneOf(db, to.id), game.due ?? notice.since),
+    outcome: result?.winner == null ? 'drawn' : result.winner === own?.side ? 'won' : 'lost',
+    rule: result?.rule ?? '',
+  };
+}
+
+/** The name of the other side's player; of a seat that was left, who sat opposite then. */
+async function opponentOf(db: Db, { game, account, word }: Notice): Promise<string | undefined> {
+  const left = db
+    .selectFrom('departure')
+    .select('other_id')
+    .where('game_id', '=', game)
+    .where('account_id', '=', account);
+  const other =
+    word === 'left' ? (await left.executeTakeFirst())?.other_id : (await seatOf(db, game, account, '!='))?.account_id;
+  const named = db
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', other ?? '')
+    .where('deleted_at', 'is', null);
+  return (await named.executeTakeFirst())?.name;
+}
+
+const seatOf = (db: Db, game: string, account: string, is: '=' | '!=') =>
+  db
+    .selectFrom('seat')
+    .select(['account_id', 'side'])
+    .where('game_id', '=', game)
+    .where('account_id', is, account)
+    .executeTakeFirst();
+
+async function isCurrent(db: Db, { word, account, since }: Notice, game: GameRow, now: number): Promise<boolean> {
+  switch (word) {
+    case 'turn':
+    case 'reminder':
+      return game.status === 'running' && game.since === since && named(game.awaited_by).includes(account);
+    case 'takeback':
+    case 'draw':
+      return isProposed(db, word, game);
+    case 'rematch':
+      return isOpen(db, game.rematch);
+    default:
+      return now - since < NEWS_LAST;
+  }
+}
+
+async function isProposed(db: Db, kind: string, { id, seq, status }: GameRow): Promise<boolean> {
+  const query = db.selectFrom('proposal').select('seq').where('game_id', '=', id).where('kind', '=', kind);
+  return status === 'running' && (await query.executeTakeFirst())?.seq === seq;
+}
+
+async function isOpen(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  const table = await db.selectFrom('game').select('status').where('id', '=', id).executeTakeFirst();
+  return table?.status === 'open';
+}
+
+/** The time zone that a user has given for their hours of sleep. */
+async function zoneOf(db: Db, account: string): Promise<string> {
+  const row = await db.selectFrom('rest').select('rest_json').where('account_id', '=', account).executeTakeFirst();
+  return row === undefined ? 'UTC' : JSON.parse(row.rest_json).zone;
+}

@@ -1,0 +1,70 @@
+import type { Store } from '../store/store.ts';
+
+/** A notice is withheld from a player who has used the page of the game within this time, in milliseconds. */
+export const RECENT = 120_000;
+const KEPT = 3_600_000;
+/** Rows per statement: stores limit the number of parameters. */
+const ROWS = 100;
+
+interface PageUseParts {
+  readonly store: Store;
+  readonly now: () => number;
+  /** The games that pages of this process watch, and when their accounts last used them. */
+  readonly watched: () => readonly string[];
+  readonly usesAt: (game: string) => ReadonlyMap<string, number>;
+}
+
+/**
+ * When players last used the page of a game, whichever process it is connected to: by key, pointer, or a choice. A page
+ * that is merely open says nothing.
+ */
+export class PageUse {
+  private last = 0;
+
+  constructor(private readonly parts: PageUseParts) {}
+
+  /** Stores the uses since the last call, for the other processes. */
+  async note(): Promise<void> {
+    const { store, watched, usesAt, now } = this.parts;
+    const since = this.last;
+    this.last = now();
+    const rows = watched().flatMap((game_id) =>
+      [...usesAt(game_id)].flatMap(([account_id, used_at]) =>
+        used_at >= since ? [{ game_id, account_id, used_at }] : [],
+      ),
+    );
+    for (let i = 0; i < rows.length; i += ROWS) {
+      await store.db
+        .insertInto('page_use')
+        .values(rows.slice(i, i + ROWS))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['game_id', 'account_id'])
+            .doUpdateSet((each) => ({ used_at: each.ref('excluded.used_at') }))
+            .whereRef('page_use.used_at', '<', 'excluded.used_at'),
+        )
+        .execute();
+    }
+  }
+
+  /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
+  async waitFor(game: string, account: string): Promise<number> {
+    const { store, usesAt, now } = this.parts;
+    const row = await store.db
+      .selectFrom('page_use')
+      .select('used_at')
+      .where('game_id', '=', game)
+      .where('account_id', '=', account)
+      .executeTakeFirst();
+    const used = Math.max(row?.used_at ?? 0, usesAt(game).get(account) ?? 0);
+    return Math.max(0, used + RECENT - now());
+  }
+
+  async sweep(): Promise<void> {
+    const { store, now } = this.parts;
+    await store.db
+      .deleteFrom('page_use')
+      .where('used_at', '<', now() - KEPT)
+      .execute();
+  }
+}
