@@ -148,15 +148,8 @@ export class GameService implements Games {
     const entries = [...loaded.table.journal];
     const next = await this.saving.next(loaded, { ok: true, made: 0, entries });
     const after = { ...started, ...next.after };
-    const begun = await commitGame(this.parts.store, {
-      before: kept.game,
-      after,
-      entries,
-      by: null,
-      at: now,
-      seats: next.seats,
-    });
-    if (!begun) return false;
+    const commit = { before: kept.game, after, entries, by: null, at: now, seats: next.seats };
+    if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
     const joined = seats.find(({ account_id }) => kept.seats.every((row) => row.account_id !== account_id));
     await this.kept(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account_id ?? null);

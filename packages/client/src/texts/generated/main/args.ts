@@ -424,6 +424,9 @@ export interface Args {
   "refused_invitation_invalid": object;
   "refused_link_invalid": object;
   "refused_no_mail": object;
+  "refused_no_channel": object;
+  "refused_not_https": object;
+  "refused_not_taken": object;
   "refused_locked": object;
   "refused_last_administrator": object;
   "refused_address_forbidden": object;
