@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -5,6 +6,8 @@ import { rulesHashes } from '../../tools/rules-hash.mjs';
 import { serviceWorker } from '../../tools/service-worker.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const versionIn = (root: string): string => JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).version;
 
 const EXAMPLES = new Map([
   ['@carillon/titles', here('../../examples/titles.ts')],
@@ -28,7 +31,10 @@ export default defineConfig({
   base: './',
   plugins: [withExamples, solid(), serviceWorker(here('src/offline/service-worker.ts'))],
   resolve: { alias: [TEXTS_LATER], conditions: ['source', ...defaultClientConditions] },
-  define: { __RULES_HASHES__: JSON.stringify(rulesHashes(here('../..'))) },
+  define: {
+    __RULES_HASHES__: JSON.stringify(rulesHashes(here('../..'))),
+    __VERSION__: JSON.stringify(versionIn(here('../..'))),
+  },
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 });

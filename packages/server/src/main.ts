@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PROTOCOL } from '@carillon/protocol';
 import { buildApp, type Server } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Bus, localBus } from './games/bus.ts';
@@ -13,7 +14,11 @@ import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { takeAlone } from './store/store-file.ts';
 import { titlesIn } from './titles/folder.ts';
+import { keepRules, missingRules } from './titles/kept-rules.ts';
+import { VERSION } from './version.ts';
 
+/** The store's file in the data folder. */
+const FILE = 'carillon.sqlite';
 const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
 /** How long current work may take to finish, in milliseconds. */
@@ -44,7 +49,17 @@ export interface Running {
 /** The store's file, in a folder that is made where there is none. */
 function fileIn(dataFolder: string): string {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  return join(dataFolder, 'carillon.sqlite');
+  return join(dataFolder, FILE);
+}
+
+/** Where the store of the settings is, in words, and whether it is there; a PostgreSQL may be asked. */
+export function whereabouts({ database, dataFolder }: Settings): { readonly at: string; readonly isThere: boolean } {
+  if (database === undefined) {
+    const at = resolve(dataFolder, FILE);
+    return { at, isThere: existsSync(at) };
+  }
+  const { host, pathname } = new URL(database);
+  return { at: `PostgreSQL ${host}${pathname}`, isThere: true };
 }
 
 type OnTrouble = (error: unknown) => void;
@@ -94,14 +109,25 @@ const everywhere = new Set(['0.0.0.0', '::']);
 const urlOf = (host: string, port: number): string =>
   `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
 
+/** The first line of the log says what runs. */
+function logStart({ logLevel, database }: Settings, log: LogTarget): void {
+  if (logLevel === 'silent') return;
+  const what = { version: VERSION, protocol: PROTOCOL, node: process.version };
+  const store = database === undefined ? 'sqlite' : 'postgres';
+  log.write(`${JSON.stringify({ level: 30, time: Date.now(), ...what, store, msg: 'carillon starts' })}\n`);
+}
+
 /** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
-export async function serve({ variables, site, rules, say, log = process.stdout }: Start): Promise<Running> {
+export async function serve({ variables, site, rules: built, say, log = process.stdout }: Start): Promise<Running> {
   const settings = readSettings(variables);
   if (site !== undefined) checkPage(site);
   for (const sentence of missingFrom(settings)) say(sentence);
+  logStart(settings, log);
   let report: App['log'] | undefined;
   const troubleOf = (part: string) => (error: unknown) => report?.error({ ...traceOf(error), part }, 'trouble');
   const store = await storeForServer(settings, troubleOf('store'));
+  const rules = keepRules(built, settings.dataFolder);
+  for (const sentence of await missingRules(store, rules)) say(sentence);
   const mailer = mailerOf(settings);
   const past = pastThread(rules);
   let url = '';

@@ -1,15 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles, listFiles } from '../../../tools/page-files.mjs';
+import { ROOT } from '../../../tools/stages.mjs';
 import { CannotStart } from '../src/cannot-start.ts';
 import type { LogTarget } from '../src/http/web.ts';
 import { type Running, serve } from '../src/main.ts';
 import { backupTo } from '../src/ops/keeping.ts';
 import { openStore } from '../src/store/store.ts';
+import { gameRow } from './notices/game-row.ts';
 import { STORES } from './stores.ts';
 
 const PAGE = `<title>Carillon</title>${'<p>Fort Carillon</p>'.repeat(200)}`;
@@ -89,6 +91,40 @@ describe.each(STORES.filter(({ name }) => name !== 'SQLite'))('trouble with $nam
   });
 });
 
+describe('an upgrade (S21)', () => {
+  const OLD = 'skirmish.0123456789abcdef.mjs';
+
+  test('into a fresh clone keeps the rules files of earlier releases', async () => {
+    writeFileSync(join(folder, 'rules', OLD), 'export const rules = 1;');
+    await (await start()).stop();
+    running.pop();
+    rmSync(join(folder, 'rules', OLD));
+    const { url } = await start();
+    const answer = await fetch(`${url}rules/${OLD}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('export const rules = 1;');
+  });
+
+  test('says which rules file is missing that running games need', async () => {
+    await (await start()).stop();
+    running.pop();
+    const store = await openStore({ url: `sqlite:${join(folder, 'data/carillon.sqlite')}` });
+    const game = gameRow({ title: 'skirmish', rules: '0123456789abcdef' });
+    await store.db.insertInto('game').values(game).execute();
+    await store.close();
+    await start();
+    expect(said.at(-1)).toMatch(new RegExp(`^1 running game needs ${OLD}: copy it to .*rules from where`));
+  });
+});
+
+test('the log begins with the release, which health tells, too (S21)', async () => {
+  const log: string[] = [];
+  const { url } = await start({ LOG_LEVEL: 'warn' }, { write: (line) => void log.push(line) });
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({ version, store: 'sqlite', msg: 'carillon starts' });
+  expect(await (await fetch(`${url}api/health`)).json()).toMatchObject({ ok: true, version });
+});
+
 test('two servers on one machine take two ports; a given port that is taken is an error', async () => {
   const [one, other] = [await start(), await start({ DATA_DIR: join(folder, 'other') })];
   expect(Number(new URL(other.url).port)).toBeGreaterThan(Number(new URL(one.url).port));
@@ -105,7 +141,9 @@ describe('a store in a file', () => {
     writeFileSync(file(), '', { mode: 0o644 });
     const { url } = await start();
     await fetch(`${url}api/titles`);
-    const modes = readdirSync(join(folder, 'data')).map((name) => [name, modeOf(join(folder, 'data', name))]);
+    const files = readdirSync(join(folder, 'data')).filter((name) => name.startsWith('carillon'));
+    expect(modeOf(join(folder, 'data/rules'))).toBe('700');
+    const modes = files.map((name) => [name, modeOf(join(folder, 'data', name))]);
     expect(modes.map(([name]) => name)).toEqual(expect.arrayContaining(['carillon.sqlite', 'carillon.sqlite-wal']));
     for (const [name, mode] of modes) expect([name, mode]).toEqual([name, '600']);
     const store = await openStore({ url: `sqlite:${file()}` });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import {
   BadArchive,
   BadSetting,
@@ -10,41 +12,61 @@ import {
   exportFile,
   importFile,
   invite,
+  keepRules,
   makeAdministrator,
   readSettings,
+  type Settings,
   type Store,
   storeOf,
   titlesIn,
   type Upgraded,
   upgradeGames,
+  whereabouts,
 } from '@carillon/server';
 import { type Options, parsed, pathOf } from './flags.ts';
 import { Slip, Trouble } from './slips.ts';
 
 type Work = (store: Store) => Promise<string>;
 
-/** Works on the store in the settings, even while servers use it. */
-async function withStore(work: Work): Promise<string> {
+/** The settings of the server that is meant, and the rest of the arguments. */
+interface Meant {
+  readonly settings: Settings;
+  readonly rest: readonly string[];
+}
+
+/** Takes `--settings FILE`, a file of one NAME=value a line as the unit reads it, out of the arguments. */
+function meantBy(args: readonly string[]): Meant {
+  const at = args.indexOf('--settings');
+  if (at < 0) return { settings: readSettings(env), rest: args };
+  const file = args[at + 1];
+  if (file === undefined) throw new Slip('--settings takes a file');
+  const given = parseEnv(readFileSync(file, 'utf8'));
+  return { settings: readSettings({ ...env, ...given }), rest: args.toSpliced(at, 2) };
+}
+
+const TROUBLE = [BadSetting, BadArchive, CannotBe, CannotStart];
+
+/** Works on the store of the settings, even while servers use it, and says which it is. */
+async function withStore(settings: Settings, work: Work, mayBegin = false): Promise<string> {
+  const { at, isThere } = whereabouts(settings);
+  if (!isThere && !mayBegin) {
+    throw new Trouble(
+      `there is no store at ${at}. Start the server once, or name the file with its settings: --settings /etc/carillon.env`,
+    );
+  }
   try {
-    const store = await storeOf(readSettings(env));
-    return await work(store).finally(() => store.close());
+    const store = await storeOf(settings);
+    return `Store: ${at}\n${await work(store).finally(() => store.close())}`;
   } catch (error) {
-    if (
-      error instanceof BadSetting ||
-      error instanceof BadArchive ||
-      error instanceof CannotBe ||
-      error instanceof CannotStart
-    ) {
-      throw new Trouble(error.message);
-    }
+    if (TROUBLE.some((kind) => error instanceof kind)) throw new Trouble((error as Error).message);
     if (error instanceof Error && 'syscall' in error) throw new Trouble(error.message);
     throw error;
   }
 }
 
-const page = (): string => readSettings(env).publicUrl ?? 'the page';
-const useOf = (code: string): string =>
-  `The one-time code is ${code}; it holds for a day.\nWith it a password is set at ${page()}/#/account/reset/${code}\n`;
+const pageOf = ({ publicUrl }: Settings): string => publicUrl ?? 'the page';
+const useOf = (code: string, settings: Settings): string =>
+  `The one-time code is ${code}; it holds for a day.\nWith it a password is set at ${pageOf(settings)}/#/account/reset/${code}\n`;
 
 function nameOf(words: readonly string[]): string {
   const [name, ...more] = words;
@@ -52,36 +74,43 @@ function nameOf(words: readonly string[]): string {
   return name;
 }
 
-const ADMIN: Readonly<Record<string, (words: readonly string[]) => Work>> = {
-  create: (words) => async (store) => useOf(await makeAdministrator(store, nameOf(words))),
-  code: (words) => async (store) => useOf(await codeFor(store, nameOf(words))),
-  invite: () => async (store) =>
-    `For one person, within 14 days: ${page()}/#/account/invitation/${await invite(store)}\n`,
+type AdminWork = (words: readonly string[], settings: Settings) => Work;
+const ADMIN: Readonly<Record<string, AdminWork>> = {
+  create: (words, settings) => async (store) => useOf(await makeAdministrator(store, nameOf(words)), settings),
+  code: (words, settings) => async (store) => useOf(await codeFor(store, nameOf(words)), settings),
+  invite: (_words, settings) => async (store) =>
+    `For one person, within 14 days: ${pageOf(settings)}/#/account/invitation/${await invite(store)}\n`,
 };
 
 /** `carillon admin create NAME`, `code NAME`, `invite`. */
-export function admin([what = '', ...words]: readonly string[]): Promise<string> {
+export function admin(args: readonly string[]): Promise<string> {
+  const { settings, rest } = meantBy(args);
+  const [what = '', ...words] = rest;
   const work = Object.hasOwn(ADMIN, what) ? ADMIN[what] : undefined;
   if (work === undefined) throw new Slip('admin is create, code or invite');
-  return withStore(work(words));
+  return withStore(settings, work(words, settings));
 }
 
 /** `carillon export FILE`. */
 export function exportAll(args: readonly string[]): Promise<string> {
-  const path = pathOf(args);
-  return withStore(async (store) => `${await exportFile(store, path)} rows are in ${path}\n`);
+  const { settings, rest } = meantBy(args);
+  const path = pathOf(rest);
+  return withStore(settings, async (store) => `${await exportFile(store, path)} rows are in ${path}\n`);
 }
 
 /** `carillon import FILE`. */
 export function importAll(args: readonly string[]): Promise<string> {
-  const path = pathOf(args);
-  return withStore(async (store) => `${await importFile(store, path)} rows were read from ${path}\n`);
+  const { settings, rest } = meantBy(args);
+  const path = pathOf(rest);
+  const work: Work = async (store) => `${await importFile(store, path)} rows were read from ${path}\n`;
+  return withStore(settings, work, true);
 }
 
 /** `carillon backup FILE`. */
 export function backup(args: readonly string[]): Promise<string> {
-  const path = pathOf(args);
-  return withStore(async (store) => {
+  const { settings, rest } = meantBy(args);
+  const path = pathOf(rest);
+  return withStore(settings, async (store) => {
     await backupTo(store, path);
     return `a copy of the store is in ${path}\n`;
   });
@@ -96,11 +125,12 @@ const DRY: Options = { 'dry-run': 'boolean' };
  * to them, the others keep theirs.
  */
 export function upgrade(args: readonly string[]): Promise<string> {
-  const { flags, words } = parsed(args, DRY);
+  const { settings, rest } = meantBy(args);
+  const { flags, words } = parsed(rest, DRY);
   if (words.length > 0) throw new Slip(`${words[0]} is too much`);
   const dry = flags['dry-run'] === true;
-  return withStore(async (store) => {
-    const upgraded = await upgradeGames(store, await titlesIn(RULES), dry);
+  return withStore(settings, async (store) => {
+    const upgraded = await upgradeGames(store, await titlesIn(keepRules(RULES, settings.dataFolder)), dry);
     const counts = [true, false].map((same) => upgraded.filter((each) => each.same === same).length);
     const verb = dry ? 'would move' : 'moved';
     return `${upgraded.map(lineOf).join('')}${counts[0]} ${verb} to the newest rules, ${counts[1]} pinned\n`;

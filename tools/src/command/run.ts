@@ -51,11 +51,11 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'odds') }],
   ['verify', { usage: 'verify FILE', run: late(RECORDS, 'verify') }],
-  ['admin', { usage: 'admin create NAME | code NAME | invite', run: late(KEEPING, 'admin') }],
-  ['export', { usage: 'export FILE', run: late(KEEPING, 'exportAll') }],
-  ['import', { usage: 'import FILE', run: late(KEEPING, 'importAll') }],
-  ['backup', { usage: 'backup FILE', run: late(KEEPING, 'backup') }],
-  ['upgrade', { usage: 'upgrade [--dry-run]', run: late(KEEPING, 'upgrade') }],
+  ['admin', { usage: 'admin create NAME | code NAME | invite  [--settings FILE]', run: late(KEEPING, 'admin') }],
+  ['export', { usage: 'export FILE [--settings FILE]', run: late(KEEPING, 'exportAll') }],
+  ['import', { usage: 'import FILE [--settings FILE]', run: late(KEEPING, 'importAll') }],
+  ['backup', { usage: 'backup FILE [--settings FILE]', run: late(KEEPING, 'backup') }],
+  ['upgrade', { usage: 'upgrade [--dry-run] [--settings FILE]', run: late(KEEPING, 'upgrade') }],
   ['replay', { usage: 'replay FILE [--language en|fr]', run: late(RECORDS, 'replay') }],
 ]);
 

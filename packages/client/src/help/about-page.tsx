@@ -3,6 +3,10 @@ import { For, type JSX } from 'solid-js';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
 import type { Helped } from './door.ts';
 
+declare const __VERSION__: string;
+/** The release that the page was built from; a page that is not built has none. */
+const VERSION = typeof __VERSION__ === 'undefined' ? '–' : __VERSION__;
+
 const PARTS: readonly (readonly [HelpKey, HelpKey])[] = [
   ['aboutMap', 'aboutMapText'],
   ['aboutLicence', 'aboutLicenceText'],
@@ -14,6 +18,7 @@ export function AboutPage(props: { readonly titles: readonly Helped[]; readonly 
   return (
     <article class="help-article" tabindex="0" aria-label={sayHelp(props.language, 'about')}>
       <p>{sayHelp(props.language, 'aboutText')}</p>
+      <p>{sayHelp(props.language, 'aboutVersion', { version: VERSION })}</p>
       <h4>{sayHelp(props.language, 'aboutGames')}</h4>
       <For each={props.titles}>{(title) => <p>{title.credit(props.language)}</p>}</For>
       <For each={PARTS}>

@@ -10,6 +10,7 @@ import type { Visits } from './visits.ts';
 /** Requests from one address, and changes by one account: a burst, then one per this many milliseconds. */
 const REQUESTS = { burst: 300, every: 50 };
 const CHANGES = { burst: 60, every: 500 };
+const HEALTH = '/api/health';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface GuardParts {
@@ -66,7 +67,7 @@ export function guard(
 
   /** Why a request is refused regardless of its sender and content. */
   function barOf(request: FastifyRequest): Refusal | undefined {
-    if (isDraining() && request.routeOptions.url !== '/api/health') return refused('going_down');
+    if (isDraining() && request.routeOptions.url !== HEALTH) return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');
     const network = networkOf(request.ip);
     return byAddress.take(network) ? undefined : tooFast(byAddress.wait(network));
@@ -93,6 +94,8 @@ export function guard(
     if (isUpgrade(request)) endIfRefused(request, reply);
     const bar = barOf(request);
     if (bar !== undefined) return refuse(reply, bar);
+    // Says only that the process answers: whoever asks, and whether or not the store does.
+    if (request.routeOptions.url === HEALTH) return;
     const allowed = RIGHTS[keyOf(request).replace(/^HEAD/, 'GET')];
     if (allowed === undefined) return;
     const persons = await personsOf(request);

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import type { Store } from '../store/store.ts';
+import { VERSION } from '../version.ts';
 import type { Metrics } from './metrics.ts';
 
 interface OpsParts {
@@ -11,12 +12,16 @@ interface OpsParts {
   readonly protocol: number;
 }
 
-const Health = Type.Object({ ok: Type.Literal(true), protocol: Type.Integer() });
+const Health = Type.Object({ ok: Type.Literal(true), version: Type.String(), protocol: Type.Integer() });
 
 /** Routes for the server's operators. */
 export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): void {
   // The process answers, with its versions; the page uses this to learn whether there is a server at all.
-  app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({ ok: true as const, protocol }));
+  app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({
+    ok: true as const,
+    version: VERSION,
+    protocol,
+  }));
 
   // The server can take players: its store answers. While the server is stopping, the guard answers instead.
   const Ready = Type.Object({ ok: Type.Literal(true) });

@@ -69,9 +69,15 @@ interface Migrated {
 /** How often a step is retried if another server makes the same one. */
 const TRIES = 8;
 
-/** Whether another server was doing the same: the key exists, or PostgreSQL's catalogue was being written. */
-const metAnother = (error: unknown): boolean =>
-  isDuplicate(error) || (error instanceof Error && error.message === 'tuple concurrently updated');
+/** Codes of PostgreSQL: the table, its type or index, or the column is there since we looked. */
+const THERE = new Set(['42P07', '42710', '42701']);
+
+/** Whether another server was doing the same: what it made is there, or PostgreSQL's catalogue was being written. */
+function metAnother(error: unknown): boolean {
+  if (isDuplicate(error)) return true;
+  if (!(error instanceof Error)) return false;
+  return error.message === 'tuple concurrently updated' || ('code' in error && THERE.has(String(error.code)));
+}
 
 /** Makes one step. Two servers creating the same table at once collide in PostgreSQL's catalogue. */
 async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void> {

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { TitleModule, Titles } from './module.ts';
 
 /** The hash of each title's newest rules, in the folder of rules files. */
-const INDEX = 'index.json';
+export const INDEX = 'index.json';
 const WORD = /^[a-z0-9-]{1,64}$/;
 
 /** The name of a rules file. */
-const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
+export const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
 
 /** Loads rules files of a folder. */
 export function loaderOf(folder: string): Titles['load'] {

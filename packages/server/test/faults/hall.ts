@@ -1,7 +1,9 @@
 /** A server in a separate process, with two players at many tables. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { execPath, env as outer } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Random } from '@carillon/kit';
@@ -35,6 +37,17 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+
+let made: string | undefined;
+
+/** Where servers keep their rules files whose store is elsewhere. */
+function dataFolder(): string {
+  if (made !== undefined) return made;
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-data-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  made = folder;
+  return folder;
+}
 
 /** How long a start took, in milliseconds, and how much of that it waited for a busy processor: 0 if unknown. */
 export interface Started {
@@ -76,7 +89,7 @@ export class ServerProcess {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
     this.child = spawn(execPath, [SERVER, serverFile(ROOT), this.rules], {
-      env: { ...outer, ...settings, ...this.variables },
+      env: { ...outer, DATA_DIR: dataFolder(), ...settings, ...this.variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(this.child);

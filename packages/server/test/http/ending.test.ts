@@ -26,3 +26,13 @@ test('a stopping server accepts nothing new while it finishes: 503, and when to 
   expect(await store.db.selectFrom('account').selectAll().execute()).toEqual([]);
   await store.close();
 });
+
+test('health says that the process answers, to those with a cookie, too, while the store is away (S21)', async () => {
+  const { server, store, member } = await startServer();
+  const marie = await member('Marie');
+  await store.close();
+  const health = await marie.get('/api/health');
+  expect([health.statusCode, health.json().ok]).toEqual([200, true]);
+  expect((await marie.get('/api/ready')).statusCode).toBeGreaterThanOrEqual(500);
+  await server.drain();
+});

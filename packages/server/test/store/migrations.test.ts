@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { connect, openStore } from '../../src/store/store.ts';
@@ -11,6 +11,25 @@ import { STORES } from '../stores.ts';
 const folder = mkdtempSync(join(tmpdir(), 'carillon-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
+
+type Row = Record<string, unknown>;
+
+/** What a store of this schema holds in each table: a row that no other step wrote. */
+async function fillAll(db: ReturnType<typeof connect>): Promise<ReadonlyMap<string, Row>> {
+  const rows = new Map<string, Row>();
+  for (const { name, columns } of await db.introspection.getTables()) {
+    if (name === 'migration') continue;
+    const row = Object.fromEntries(
+      columns.map(({ name: column, dataType }) => [column, /text|char/i.test(dataType) ? `${column} of old` : 7]),
+    );
+    await db
+      .insertInto(name as 'secret')
+      .values(row as never)
+      .execute();
+    rows.set(name, row);
+  }
+  return rows;
+}
 
 interface Early {
   account: Record<string, unknown>;
@@ -167,16 +186,42 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
     },
   );
 
+  test.each(MIGRATIONS.map((_, count) => count))(
+    'a store after %i steps keeps a row of every table (S21)',
+    async (count) => {
+      const url = await fresh();
+      await storeAfter(count, url);
+      const early = connect({ url });
+      const rows = await fillAll(early);
+      await early.destroy();
+      const store = await openStore({ url });
+      for (const [table, row] of rows) {
+        const kept = await store.db
+          .selectFrom(table as 'secret')
+          .selectAll()
+          .execute();
+        expect(kept, table).toContainEqual(expect.objectContaining(row));
+      }
+      expect(count === 0 || rows.size > 5).toBe(true);
+      await store.close();
+    },
+  );
+
   // A store file has one server.
   if (name !== 'SQLite') {
-    test('two servers that start at once both open a store of an earlier schema', async () => {
-      const url = await fresh();
-      await storeAfter(2, url);
-      const stores = await Promise.all([openStore({ url }), openStore({ url })]);
-      for (const store of stores) {
-        expect(await store.db.selectFrom('account').select('skeleton').execute()).toHaveLength(3);
-        await store.close();
-      }
-    });
+    test.each(MIGRATIONS.map((_, count) => count))(
+      'two servers that start at once both open a store after %i steps (S21)',
+      async (count) => {
+        const url = await fresh();
+        await storeAfter(count, url);
+        const stores = await Promise.all([openStore({ url }), openStore({ url })]);
+        for (const store of stores) {
+          expect(await store.db.selectFrom('account').select('skeleton').execute()).toHaveLength(count < 2 ? 0 : 3);
+          const made = await (store.db as unknown as Kysely<Early>).selectFrom('migration').select('name').execute();
+          expect(made).toHaveLength(MIGRATIONS.length);
+          await store.close();
+        }
+      },
+    );
   }
 });

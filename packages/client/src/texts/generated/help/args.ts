@@ -39,6 +39,7 @@ export interface Args {
   "stepKeys": object;
   "stepKeysText": object;
   "aboutText": object;
+  "aboutVersion": { version: Value };
   "aboutGames": object;
   "aboutMap": object;
   "aboutMapText": object;

@@ -39,6 +39,7 @@ export const deMessages: Messages<Args> = {
   stepKeys: () => "Nur mit Tasten",
   stepKeysText: () => "Pfeile gehen über die Karte, Eingabe wählt, Buchstaben stehen für das, was getan werden kann; ? zeigt alle Tasten. Umschalt T erzählt die ganze Stellung in Worten.",
   aboutText: () => "Carillon ist ein Tisch für zwei Konfliktsimulationen zum French & Indian War. Es heißt nach dem Fort Carillon, das die Franzosen 1755 am Lake Champlain bauten.",
+  aboutVersion: (d) => "Version " + d.version + ".",
   aboutGames: () => "Die Spiele",
   aboutMap: () => "Die Karte",
   aboutMapText: () => "Aus Natural Earth: Küsten, Seen und Flüsse, so gebogen, dass sie zu den Feldern der Spiele passen.",

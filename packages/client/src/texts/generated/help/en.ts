@@ -39,6 +39,7 @@ export const enMessages: Messages<Args> = {
   stepKeys: () => "With the keys alone",
   stepKeysText: () => "Arrows walk the map, Enter chooses, letters name what can be done; ? shows all keys. Shift T tells the whole position in words.",
   aboutText: () => "Carillon is a table for two wargames on the French & Indian War. It is named after Fort Carillon, which the French built on Lake Champlain in 1755.",
+  aboutVersion: (d) => "Version " + d.version + ".",
   aboutGames: () => "The games",
   aboutMap: () => "The map",
   aboutMapText: () => "Made with Natural Earth: coasts, lakes and rivers, bent to meet the spaces of the games.",

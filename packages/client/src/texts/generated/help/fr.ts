@@ -39,6 +39,7 @@ export const frMessages: Messages<Args> = {
   stepKeys: () => "Avec les seules touches",
   stepKeysText: () => "Les flèches parcourent la carte, Entrée choisit, des lettres nomment ce qu’on peut faire ; ? montre toutes les touches. Maj T dit toute la position en mots.",
   aboutText: () => "Carillon est une table pour deux wargames sur la guerre de Sept Ans en Amérique. Son nom est celui du fort Carillon, bâti par les Français au lac Champlain en 1755.",
+  aboutVersion: (d) => "Version " + d.version + ".",
   aboutGames: () => "Les jeux",
   aboutMap: () => "La carte",
   aboutMapText: () => "Faite avec Natural Earth : côtes, lacs et rivières, infléchis vers les cases des jeux.",

@@ -1,0 +1,39 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Store } from '../store/store.ts';
+import { fileOf, INDEX } from './folder.ts';
+
+/** A file appears whole or not at all, even if another process looks meanwhile. */
+function copyWhole(from: string, to: string): void {
+  const unfinished = `${to}.${process.pid}`;
+  copyFileSync(from, unfinished);
+  renameSync(unfinished, to);
+}
+
+/**
+ * Adds the rules files of this release to those in the data folder, where those of earlier releases stay for the games
+ * that are under way. Returns the folder that has them all.
+ */
+export function keepRules(built: string, dataFolder: string): string {
+  const kept = join(dataFolder, 'rules');
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(built)) {
+    if (name === INDEX || !existsSync(join(kept, name))) copyWhole(join(built, name), join(kept, name));
+  }
+  return kept;
+}
+
+/** A sentence for each rules file that running games need and that is not in the folder. */
+export async function missingRules({ db }: Store, folder: string): Promise<readonly string[]> {
+  const running = await db
+    .selectFrom('game')
+    .select(({ fn }) => ['title', 'rules', fn.countAll<number>().as('games')])
+    .where('status', '=', 'running')
+    .groupBy(['title', 'rules'])
+    .execute();
+  const missing = running.filter(({ title, rules }) => !existsSync(join(folder, fileOf(title, rules))));
+  return missing.map(
+    ({ title, rules, games }) =>
+      `${games} running ${games === 1 ? 'game needs' : 'games need'} ${fileOf(title, rules)}: copy it to ${folder} from where the server ran before.`,
+  );
+}
