@@ -1,7 +1,7 @@
 /**
  * `npm run faults [-- KIND …] [-- TIMES]`: tests a server under faults. `kills`: killed 300 times under load, on each
  * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`:
- * PostgreSQL itself killed; `full`: no room on the disk. Without a kind: all that this machine can do.
+ * PostgreSQL itself killed; `storm`: a thousand pages reconnecting at once; `full`: no room on the disk. Without a kind: all that this machine can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,11 @@ import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
 import { killPostgres } from './outage.ts';
 import { killOneOfSeveral } from './several.ts';
+import { type StormReport, storm } from './storm.ts';
 
 const TABLES = 8;
 const OUTAGES = 20;
+const STORMS = 3;
 const MANY_TABLES = 50;
 const READY_WITHIN = 5000;
 const PATIENCE = 15 * 60_000;
@@ -50,6 +52,14 @@ async function killsOnSqlite(): Promise<Report> {
   return report;
 }
 
+async function stormOnSqlite(): Promise<StormReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-'));
+  const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
+  const report = await storm({ ...shared, storms: Number(times ?? STORMS), store, variables: { DATA_DIR: folder } });
+  rmSync(folder, { recursive: true });
+  return report;
+}
+
 /** Does something with a separate PostgreSQL that waits for the disk. */
 async function onPostgres<T>(work: (cluster: Postgres) => Promise<T>): Promise<T> {
   const cluster = await Postgres.start(true);
@@ -68,7 +78,7 @@ async function several(cluster: Postgres): Promise<Kept> {
   return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
 }
 
-type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'>>;
+type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'>> & Partial<Pick<StormReport, 'left'>>;
 
 const mayMount = platform === 'linux' && getuid?.() === 0;
 
@@ -89,6 +99,7 @@ const FAULTS: readonly Fault[] = [
     run: () =>
       onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
   },
+  { kind: 'storm', name: 'a thousand pages reconnecting', can: platform === 'linux', run: stormOnSqlite },
   { kind: 'full', name: 'the disk full', can: mayMount, run: () => fillTheDisk(shared) },
   {
     ...{ kind: 'full', name: "PostgreSQL's disk full", can: mayMount && hasPostgres },
@@ -97,8 +108,8 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** On a busy machine the server may have to wait; that is not its fault. */
-function isGood({ lost, doubled, broken, slowestAlone = 0 }: Outcome): boolean {
-  return lost === 0 && doubled === 0 && broken.length === 0 && slowestAlone <= READY_WITHIN;
+function isGood({ lost, doubled, broken, slowestAlone = 0, left = 0 }: Outcome): boolean {
+  return lost === 0 && doubled === 0 && broken.length === 0 && left === 0 && slowestAlone <= READY_WITHIN;
 }
 
 let good = true;
