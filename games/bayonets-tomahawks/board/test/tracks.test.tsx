@@ -62,12 +62,12 @@ describe('the prompt', () => {
 
   it('names the unit being placed', () => {
     const texts = ['place rogers boston', 'place rogers new-york'];
-    expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain('where is Rogers placed?');
+    expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain('where do you place Rogers?');
   });
 
   it('does not ask for a destination if the force goes no further', () => {
     const march = running('march', 'onward', { side: 'british' });
-    expect(ask(march, ['pick mohawk', 'stop'])).toContain('can go no farther together');
+    expect(ask(march, ['pick mohawk', 'stop'])).toContain('cannot go farther together');
     expect(ask(march, ['move albany', 'stop'])).toContain('Where next?');
   });
 });

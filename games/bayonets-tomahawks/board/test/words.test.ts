@@ -153,7 +153,7 @@ describe('the log', () => {
     expect(title.continues?.(...march)).toBe(true);
     expect(title.continues?.(march[0], step('kingston', 'minisink', 'rogers'))).toBe(false);
     expect(title.continues?.(march[1], march[0])).toBe(false);
-    expect(title.logLine(march[1], 'en', [march[0]])?.text).toBe('Gage: Albany to Minisink by way of Kingston.');
+    expect(title.logLine(march[1], 'en', [march[0]])?.text).toBe('Gage: Albany to Minisink via Kingston.');
     const comes = (piece: Drawn['piece'] & Moved['pieces'][number], at: 'albany' | 'disbanded') =>
       ({ type: 'placed', piece, at, rule: '17.2' }) as const;
     const [gage, rogers] = [comes('gage', 'albany'), comes('rogers', 'albany')];
@@ -209,8 +209,11 @@ describe('the log', () => {
   });
 
   it.each([
-    ['en', 'Agreed on: Order of Battles (Fewest attackers first), The unit lost in a Rout (Yes).'],
-    ['fr', 'Convenu\u202f: Ordre des batailles (Le moins d’attaquants d’abord), L’unité perdue en déroute (Oui).'],
+    ['en', 'Options: Order of Battles (Fewest attackers first), The unit lost in a Rout (Yes).'],
+    [
+      'fr',
+      'Options de la table\u202f: Ordre des batailles (Le moins d’attaquants d’abord), L’unité perdue en déroute (Oui).',
+    ],
   ] as const)('lists the table’s non-default readings, in "%s"', (language, text) => {
     expect(title.logLine({ type: 'agreed', options: ['battleOrder', 'routLoss'] }, language)?.text).toBe(text);
   });

@@ -143,7 +143,7 @@ describe('the prompt', () => {
   });
 
   it('names the only piece that may still go, and the leader who is one too many', () => {
-    expect(asking(running('activation', 'start', { force: ['mingo-1'] }))).toBe('French: Mingo may go now.');
+    expect(asking(running('activation', 'start', { force: ['mingo-1'] }))).toBe('French: Mingo may move now.');
     expect(asking(running('activation', 'start', { force: ['mingo-1', 'huron'] }))).toMatch(/which .* piece/);
     expect(asking(running('leader-draw', 'dismiss', { leader: 'amherst' }))).toContain(
       'Amherst is the third leader of Command 7',
@@ -297,10 +297,10 @@ describe('a force', () => {
     const drop = option('drop french-regular-1');
     const move = option('move crown-point');
     expect(title.prompt(view, asked, [move, drop], 'en').text).toContain(
-      'may march further, leave pieces behind, or stop.',
+      'may march farther, leave pieces behind, or stop.',
     );
-    expect(title.prompt(view, asked, [move], 'en').text).toContain('may march further or stop.');
-    expect(title.prompt(view, asked, [drop], 'en').text).toContain('may march no further.');
+    expect(title.prompt(view, asked, [move], 'en').text).toContain('may march farther or stop.');
+    expect(title.prompt(view, asked, [drop], 'en').text).toContain('cannot march farther.');
     expect(title.label(view, asked, drop, 'en')).toMatch(/^Leave .* \(Regular\) here$/);
   });
 

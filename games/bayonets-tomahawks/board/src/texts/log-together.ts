@@ -1,6 +1,6 @@
 import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules';
 import type { Language, LogLine } from '@carillon/board';
-import { isPiece, pieceFacts } from '../position/facts.ts';
+import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
 import { line, pieces, spaces } from './line.ts';
 import { counted, drawnName, pieceName, pieceNames, placeName, sideName } from './names.ts';
 
@@ -62,7 +62,7 @@ export function placedLine(all: Run<'placed'>, to: Language): LogLine {
     count: all.length,
   };
   return line(to, {
-    key: 'log.placed',
+    key: isSpace(at) ? 'log.placed' : 'log.placed.box',
     params: { ...words, place: placeName(at, to) },
     about: [...spaces(at), ...pieces(all.map(({ piece }) => piece))],
     rule,

@@ -103,14 +103,14 @@ const LINES: Lines<OtherEntry> = {
   'nation-joins': ({ nation, side, rule }, to) =>
     line(to, {
       key: 'log.nation-joins',
-      params: { nation: capital(say(to, `nation.${nation}`)), side: theSide(side, to) },
+      params: { nation: say(to, `nation.${nation}`), side: theSide(side, to) },
       rule,
       topic: 'forces',
     }),
   placed: (entry, to) => placedLine([entry], to),
   eliminated: ({ piece, to: place, rule }, to) =>
     line(to, {
-      key: 'log.eliminated',
+      key: place === 'removed' ? 'log.removed' : 'log.eliminated',
       params: { piece: pieceName(piece, to), place: placeName(place, to) },
       about: pieces([piece]),
       rule,
@@ -204,8 +204,6 @@ const LINES: Lines<OtherEntry> = {
   drawn: (entry, to) => drawnLine([entry], to),
   result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A chit by its value: `french-2-1` is the first of value 2. */
 const chitValue = (chit: string): number => Number(chit.split('-')[1] ?? 0);

@@ -26,7 +26,7 @@ export function placeName(place: string, language: Language): string {
 
 /** A place as a label of the map: without the article that French sentences need, and capitalised. */
 export const mapName = (place: string, language: Language): string =>
-  capitalised(placeName(place, language).replace(/^(?:le|la|les) (?=\p{Ll})/u, ''));
+  capitalised(placeName(place, language).replace(/^(?:le|la|les) /, ''));
 
 /** A text printed on the map's sheet. */
 export function sheetText(text: string, language: Language): string {

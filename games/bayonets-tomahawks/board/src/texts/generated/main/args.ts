@@ -299,7 +299,9 @@ export interface Args {
   "log.open-seas": object;
   "log.nation-joins": { nation: Value; side: Value };
   "log.placed": { count: number; piece: Value; place: Value };
+  "log.placed.box": { count: number; piece: Value; place: Value };
   "log.eliminated": { piece: Value; place: Value };
+  "log.removed": { piece: Value };
   "log.reduced": { piece: Value };
   "log.restored": { piece: Value };
   "log.chit": { side: Value };
@@ -331,7 +333,7 @@ export interface Args {
   "log.road-begun": { road: Value; side: Value };
   "log.road-built": { road: Value; side: Value };
   "log.battle": { militia: Value; side: Value; space: Value };
-  "log.battle.militia": { count: Value };
+  "log.battle.militia": { count: number };
   "log.penalties": { marker: Value; penalties: Value; side: Value };
   "log.penalties.none": { marker: Value; side: Value };
   "penalty.landing": object;

@@ -526,6 +526,7 @@ export interface Args {
   "place.niaoure-bay": object;
   "place.casco-bay": object;
   "place.french-creek": object;
+  "place.pays-den-haut": object;
   "place.adirondacks-central": object;
   "place.adirondacks-north": object;
   "place.adirondacks-south": object;
