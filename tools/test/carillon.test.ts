@@ -158,13 +158,32 @@ describe('carillon verify', () => {
 
 describe('carillon verify, for a server game,', () => {
   const dice = { secret: '0f'.repeat(32), game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', values: ['duquesne', ''] };
-  const told = { ...dice, commitment: commitment(dice.secret) };
-  const rolled: GameRecord = { ...GAME, dice: told, journal: begun(dice), end: { winner: 'french', rule: 'resigned' } };
+  const key: DiceKey = { ...dice, version: 1 };
+  const told = { ...dice, commitment: commitment(dice.secret, 1) };
+  const rolled: GameRecord = { ...GAME, dice: told, journal: begun(key), end: { winner: 'french', rule: 'resigned' } };
 
   test('checks every roll and draw', { timeout: PATIENCE }, async () => {
     const { out } = await run(['verify', file('rolled.txt', writeRecord(rolled))]);
     expect(out).toContain('french wins by resigned\n');
     expect(out).toMatch(/\ndice: \d+ rolls and draws, all as committed to before the game\n$/);
+  });
+
+  test('S9: holds the dice against a player’s own notes', { timeout: PATIENCE }, async () => {
+    const path = file('noted.txt', writeRecord(rolled));
+    const noted = ['--commitment', told.commitment, '--value', 'duquesne'];
+    expect(await run(['verify', path, ...noted])).toMatchObject({ code: 0 });
+    expect(await run(['verify', path, '--commitment', 'ab'.repeat(32)])).toMatchObject({
+      code: 1,
+      err: 'carillon: the commitment of the dice is not the one that you noted\n',
+    });
+    expect(await run(['verify', path, '--value', 'albany'])).toMatchObject({
+      code: 1,
+      err: 'carillon: the value that you noted is not among those of the dice\n',
+    });
+    expect(await run(['verify', record, ...noted])).toMatchObject({
+      code: 1,
+      err: 'carillon: the record has no dice of a server\n',
+    });
   });
 
   test.each([

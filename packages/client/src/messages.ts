@@ -1,5 +1,5 @@
 import type { Asked, Option, Route } from '@carillon/board';
-import type { ToldDice, Verdict } from '@carillon/dice';
+import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Changed, Code, Joined } from '@carillon/protocol';
@@ -61,7 +61,7 @@ export interface GameAsks {
    */
   record: { readonly whole: boolean };
   /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
-  verify: { readonly dice: ToldDice };
+  verify: { readonly dice: ToldDice; readonly pledge?: Pledge };
   /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
   taken: Record<never, never>;
   /** A question to the rules about a position and its view; see `Rules.queries`. It needs no game. */

@@ -39,6 +39,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   members_only: 'refused_members_only',
   same_person: 'refused_same_person',
   seat_taken: 'refused_seat_taken',
+  value_taken: 'refused_value_taken',
   table_full: 'refused_table_full',
   not_open: 'refused_not_open',
   too_many: 'refused_too_many',

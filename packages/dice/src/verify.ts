@@ -6,37 +6,81 @@ import {
   replayRecord,
   type StateBase,
 } from '@carillon/flow';
-import { commitment, diceFrom } from './dice.ts';
+import { byLot, commitment, type DiceKey, diceFrom } from './dice.ts';
 
 /** The dice of a finished game, as published by its server. */
 export type ToldDice = RecordedDice;
 
+/** What a player knows of the dice from before the game. */
+export interface Pledge {
+  /** The commitment that the player saw before joining. */
+  readonly commitment?: string | undefined;
+  /** The value that the player added. */
+  readonly value?: string | undefined;
+  /** The seat that the player got when the game began. */
+  readonly seat?: string | undefined;
+}
+
+/** What does not agree with a player's own notes. */
+export type BrokenPledge = 'other_commitment' | 'other_value';
+
 /**
- * How many rolls and draws are right, or what is wrong: a secret that was not committed to, or an entry that was not
- * rolled.
+ * How many rolls and draws are right, or what is wrong: a commitment or a value that is not the player's, a secret that
+ * was not committed to, seats that the lot did not give, or an entry that was not rolled.
  */
 export type Verdict =
   | { readonly ok: true; readonly rolls: number }
-  | { readonly ok: false; readonly code: 'other_secret' }
+  | { readonly ok: false; readonly code: BrokenPledge | 'other_secret' | 'other_lot' }
   | { readonly ok: false; readonly code: 'other_roll'; readonly entry: number };
 
+const wrong = (code: BrokenPledge | 'other_secret' | 'other_lot'): Verdict => ({ ok: false, code });
+
 /**
- * Checks each roll and draw of a record, including those taken back, against the committed secret and its counter.
- * Entries count from 0. Throws a `NotationError` if the rules do not allow the record.
+ * Checks each roll and draw of a record, including those taken back, against the committed secret and its counter, and
+ * the lot that gave out the seats; with a pledge, whether the dice are those that the player was promised. Entries count
+ * from 0. Throws a `NotationError` if the rules do not allow the record.
  */
 export function verifyDice<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   record: GameRecord & Partial<Pick<ReadRecord, 'lines' | 'endLine'>>,
   dice: ToldDice,
+  pledge: Pledge = {},
 ): Verdict {
-  if (commitment(dice.secret) !== dice.commitment) return { ok: false, code: 'other_secret' };
-  const source = diceFrom(dice);
+  const broken = brokenPledge(dice, pledge, rules.seats);
+  if (broken !== undefined) return wrong(broken);
+  const key = keyOf(dice);
+  if (commitment(key.secret, key.version) !== dice.commitment) return wrong('other_secret');
+  if (!isRightLot(key, dice, rules.seats)) return wrong('other_lot');
+  const source = diceFrom(key);
   let rolls = 0;
-  let wrong: number | undefined;
+  let changed: number | undefined;
   replayRecord(rules, record, {
     rolled(possible, entry, place) {
-      if (source.draw(possible, rolls++) !== place) wrong ??= entry;
+      if (source.draw(possible, rolls++) !== place) changed ??= entry;
     },
   });
-  return wrong === undefined ? { ok: true, rolls } : { ok: false, code: 'other_roll', entry: wrong };
+  return changed === undefined ? { ok: true, rolls } : { ok: false, code: 'other_roll', entry: changed };
+}
+
+/** Whether the published dice differ from a player's own notes; `seats` are all seats of the title. */
+export function brokenPledge(
+  dice: Pick<ToldDice, 'commitment' | 'values'>,
+  { commitment: seen, value, seat }: Pledge,
+  seats: readonly string[],
+): BrokenPledge | undefined {
+  if (seen !== undefined && seen !== dice.commitment) return 'other_commitment';
+  if (value === undefined) return undefined;
+  const values = seat === undefined ? dice.values : [dice.values[seats.indexOf(seat)]];
+  return values.includes(value) ? undefined : 'other_value';
+}
+
+/** The key of published dice. Only the second version tells which seats were drawn. */
+function keyOf({ secret, game, values, lot }: ToldDice): DiceKey {
+  return { secret, game, values, version: lot === undefined ? 1 : 2 };
+}
+
+function isRightLot(key: DiceKey, { lot = [], values }: ToldDice, seats: readonly string[]): boolean {
+  const drawn = seats.flatMap((seat, place) => (lot.includes(seat) ? [{ value: values[place] ?? '' }] : []));
+  const right = byLot(key, drawn);
+  return drawn.every(({ value }, place) => value === right[place]?.value);
 }

@@ -2,7 +2,7 @@ import { Choices, type Entry, endOf, isUndo, OVER, type RecordedDice, Table, TOG
 import { at, range, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
-import { commitment, diceFrom, verifyDice } from '../src/index.ts';
+import { byLot, commitment, type DiceVersion, diceFrom, verifyDice } from '../src/index.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const GAME = '01JDR3Y2V8Q4T6W9Z0X1C2B3N4';
@@ -15,11 +15,11 @@ function die(faces: number): Choices {
 }
 
 describe('the dice', () => {
-  const dice = diceFrom({ secret: SECRET, game: GAME, values: VALUES });
+  const dice = diceFrom({ secret: SECRET, game: GAME, values: VALUES, version: 1 });
   const rolls = range(12).map((counter) => 1 + dice.draw(die(6), counter));
 
   test('match the test vector in docs/dice.md', () => {
-    expect(commitment(SECRET)).toBe('44a1a3ab68e6239f7ab983bf046cd4753e49ff939d0f3f9308da011717566487');
+    expect(commitment(SECRET, 1)).toBe('44a1a3ab68e6239f7ab983bf046cd4753e49ff939d0f3f9308da011717566487');
     expect(rolls.join(' ')).toBe('6 5 2 1 6 5 6 1 1 2 3 4');
   });
 
@@ -29,7 +29,7 @@ describe('the dice', () => {
     ['another value of a player', { secret: SECRET, game: GAME, values: ['fort-duquesne', 'albany-1756'] }],
     ['values exchanged', { secret: SECRET, game: GAME, values: [...VALUES].reverse() }],
   ])('differ with %s', (_what, key) => {
-    const others = diceFrom(key);
+    const others = diceFrom({ ...key, version: 1 });
     expect(range(12).map((counter) => 1 + others.draw(die(6), counter))).not.toEqual(rolls);
   });
 
@@ -59,12 +59,58 @@ describe('the dice', () => {
     ['a secret that is too short', { secret: 'abcd', game: GAME, values: [] }],
     ['a value with a line break', { secret: SECRET, game: GAME, values: ['a\nb'] }],
   ])('cannot be made from %s', (_what, key) => {
-    expect(() => diceFrom(key)).toThrow();
+    expect(() => diceFrom({ ...key, version: 2 })).toThrow();
   });
 });
 
-describe('the dice of a finished game', () => {
-  const dice: RecordedDice = { secret: SECRET, game: GAME, values: VALUES, commitment: commitment(SECRET) };
+describe('the lot for seats, and the order of the values', () => {
+  const key = { secret: SECRET, game: GAME, values: VALUES, version: 2 } as const;
+  const rolls = (values: readonly string[]): number[] => {
+    const dice = diceFrom({ ...key, values });
+    return range(12).map((counter) => 1 + dice.draw(die(6), counter));
+  };
+  const [one, other] = VALUES.map((value) => ({ value }));
+  if (one === undefined || other === undefined) throw new Error('there are two values');
+
+  test('S9: the dice are the same in whatever order the players joined', () => {
+    expect(commitment(SECRET, 2)).toBe('d0fc8fce2dad2d6142828b63f66bdb7e05b365f6cd2db8f06c21f26ff694ad68');
+    expect(rolls(VALUES).join(' ')).toBe('4 4 2 1 4 3 3 1 1 6 3 6');
+    expect(rolls([...VALUES].reverse())).toEqual(rolls(VALUES));
+  });
+
+  test('S9: the lot is the same in whatever order the players joined, and falls either way', () => {
+    expect(byLot(key, [one, other])).toEqual(byLot(key, [other, one]));
+    const firsts = range(64).map((game) => byLot({ ...key, game: String(game) }, [one, other])[0]?.value);
+    expect(new Set(firsts)).toEqual(new Set(VALUES));
+    expect(byLot(key, [one])).toEqual([one]);
+  });
+
+  test('S9: seats that the lot did not give are found', () => {
+    const dealt = byLot(key, [one, other]).map(({ value }) => value);
+    const dice = { secret: SECRET, game: GAME, commitment: commitment(SECRET, 2), lot: ['blue', 'red'] };
+    const record = played({ ...dice, values: dealt });
+    expect(verifyDice(skirmish, record, { ...dice, values: dealt })).toMatchObject({ ok: true });
+    const wrong = { ...dice, values: [...dealt].reverse() };
+    expect(verifyDice(skirmish, record, wrong)).toEqual({ ok: false, code: 'other_lot' });
+    // Seats that the players chose need no lot.
+    expect(verifyDice(skirmish, record, { ...wrong, lot: [] })).toMatchObject({ ok: true });
+  });
+
+  test('S9: a commitment or value that differs from the player’s own notes is found', () => {
+    const values = byLot(key, [one, other]).map(({ value }) => value);
+    const dice = { secret: SECRET, game: GAME, commitment: commitment(SECRET, 2), lot: ['blue', 'red'], values };
+    const record = played(dice);
+    const [mine = '', theirs = ''] = values;
+    const check = (pledge: Parameters<typeof verifyDice>[3]) => verifyDice(skirmish, record, dice, pledge);
+    expect(check({ commitment: dice.commitment, value: mine, seat: 'blue' })).toMatchObject({ ok: true });
+    expect(check({ commitment: commitment(SECRET, 1) })).toEqual({ ok: false, code: 'other_commitment' });
+    expect(check({ value: 'never-given' })).toEqual({ ok: false, code: 'other_value' });
+    expect(check({ value: theirs, seat: 'blue' })).toEqual({ ok: false, code: 'other_value' });
+  });
+});
+
+describe('the dice of a finished game of the first version', () => {
+  const dice: RecordedDice = { secret: SECRET, game: GAME, values: VALUES, commitment: commitment(SECRET, 1) };
   const record = played(dice);
   const rolls = record.journal.filter(({ who }) => who === 'chance').length;
   const check = (journal: readonly Entry[]) => verifyDice(skirmish, { ...record, journal, end: ending(journal) }, dice);
@@ -80,7 +126,7 @@ describe('the dice of a finished game', () => {
   });
 
   test('fail if the secret was not committed to before the game', () => {
-    const other = { ...dice, commitment: commitment('ab'.repeat(32)) };
+    const other = { ...dice, commitment: commitment('ab'.repeat(32), 1) };
     expect(verifyDice(skirmish, record, other)).toEqual({ ok: false, code: 'other_secret' });
   });
 
@@ -94,8 +140,10 @@ describe('the dice of a finished game', () => {
 
 const options = { scenario: 'dusk', options: {}, passIdleWindows: true };
 
+const versionOf = ({ lot }: RecordedDice): DiceVersion => (lot === undefined ? 1 : 2);
+
 function tableWith(dice: RecordedDice) {
-  return Table.open(skirmish, { ...options, chance: diceFrom(dice) });
+  return Table.open(skirmish, { ...options, chance: diceFrom({ ...dice, version: versionOf(dice) }) });
 }
 
 /** A random complete game in which the first action that met a roll was taken back and redone. */
@@ -123,7 +171,7 @@ const ending = (journal: readonly Entry[]) =>
     skirmish,
     Table.resume(
       skirmish,
-      { ...options, still: true, chance: diceFrom({ secret: SECRET, game: GAME, values: [] }) },
+      { ...options, still: true, chance: diceFrom({ secret: SECRET, game: GAME, values: [], version: 1 }) },
       journal,
     ).state,
   );

@@ -39,6 +39,7 @@ export const CODES = [
   'not_open',
   'too_many',
   'unknown_title',
+  'value_taken',
   // Of people
   'address_forbidden',
   'bad_name',

@@ -27,6 +27,7 @@ export {
   type ChatLine,
   ClientMessage,
   type Clocks,
+  type Dice,
   type Done,
   FRAME_LIMIT,
   type Joined,
@@ -43,6 +44,7 @@ export {
 export {
   DiceValue,
   Ending,
+  GiveValue,
   JoinTable,
   NewTable,
   Pace,

@@ -123,6 +123,8 @@ export interface Dice {
   readonly commitment: string;
   /** What each player added, in seat order. */
   readonly values: readonly string[];
+  /** The seats that were given out by lot; absent in games begun before the lot came out of the dice. */
+  readonly lot?: readonly string[];
   readonly secret: string | null;
 }
 

@@ -79,6 +79,9 @@ export const JoinTable = Type.Object(
 );
 export type JoinTable = Static<typeof JoinTable>;
 
+/** `PUT /api/tables/:id/value`, until the game begins; and the body of `POST /api/tables/:id/rematch`. */
+export const GiveValue = Type.Object({ value: DiceValue }, { additionalProperties: false });
+
 /** The player of each seat. `seat` is `null` until sides are assigned. */
 export const Sitting = Type.Object({
   seat: Type.Union([Name, Type.Null()]),
@@ -131,6 +134,8 @@ export const Table = Type.Object({
   rematch: Type.Union([Id, Type.Null()]),
   /** For those seated at it: the secret part of its link. */
   link: Type.Optional(Type.String()),
+  /** For those seated at it: what they add to the dice. */
+  value: Type.Optional(Type.String()),
 });
 export type Table = Static<typeof Table>;
 

@@ -49,6 +49,10 @@ export function seatOf({ seat }: Flags, seats: readonly string[]): Seat | undefi
   return index;
 }
 
+/** A flag's text; `undefined` if it is missing. */
+export const textIn = (flags: Flags, name: string): string | undefined =>
+  flags[name] === undefined ? undefined : String(flags[name]);
+
 /** An integer; `undefined` if the flag is missing. */
 export function wholeNumberOf(flags: Flags, name: string): number | undefined {
   const word = flags[name];

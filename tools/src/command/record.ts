@@ -1,35 +1,52 @@
 import type { LogLine } from '@carillon/board';
-import { verifyDice } from '@carillon/dice';
+import { type Verdict, verifyDice } from '@carillon/dice';
 import { lineOf, type RecordedEnd, replayRecord } from '@carillon/flow';
 import { boardOf } from './board.ts';
 import { type PipedIn, type RecordFile, recordIn, textOf } from './files.ts';
-import { languageOf, type Options, parsed, pathOf } from './flags.ts';
+import { type Flags, languageOf, type Options, parsed, pathOf, textIn } from './flags.ts';
 import { Trouble } from './slips.ts';
 
 const endWords = (end: RecordedEnd | null): string =>
   end === null ? 'unfinished' : `${end.winner === null ? 'a draw' : `${end.winner} wins`} by ${end.rule}`;
 
+const PLEDGE: Options = { commitment: 'string', value: 'string' };
+
 /**
  * `carillon verify FILE`: replays a record from the set-up to its result, checks it against the rules, and checks the
- * dice of a server.
+ * dice of a server; with `--commitment` and `--value`, also against what a player noted before the game.
  */
 export function verify(args: readonly string[], piped: PipedIn): string {
-  const { words } = parsed(args, {});
+  const { flags, words } = parsed(args, PLEDGE);
   const { rules, record } = recordIn(textOf(pathOf(words), piped));
   const { told } = replayRecord(rules, record);
   const { journal, title, scenario, end } = record;
   if (told < journal.length) throw new Trouble(untold(record, told));
-  return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n${diceWords(rules, record)}`;
+  return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n${diceWords(rules, record, flags)}`;
 }
 
 /** The report on the dice of a server game. */
-function diceWords(rules: RecordFile['rules'], record: RecordFile['record']): string {
-  if (record.dice === undefined) return '';
-  const verdict = verifyDice(rules, record, record.dice);
-  if (verdict.ok) return `dice: ${verdict.rolls} rolls and draws, all as committed to before the game\n`;
-  if (verdict.code === 'other_secret') throw new Trouble('the secret of the dice is not the one committed to');
-  throw new Trouble(`entry ${verdict.entry + 1} is not what the dice gave`);
+function diceWords(rules: RecordFile['rules'], record: RecordFile['record'], flags: Flags): string {
+  const pledge = { commitment: textIn(flags, 'commitment'), value: textIn(flags, 'value') };
+  if (record.dice === undefined) {
+    if (pledge.commitment === undefined && pledge.value === undefined) return '';
+    throw new Trouble('the record has no dice of a server');
+  }
+  const verdict = verifyDice(rules, record, record.dice, pledge);
+  if (!verdict.ok) throw new Trouble(faultWords(verdict));
+  const { lot } = record.dice;
+  const seats = lot === undefined || lot.length === 0 ? '' : `lot: ${lot.join(' and ')} as the dice say\n`;
+  return `dice: ${verdict.rolls} rolls and draws, all as committed to before the game\n${seats}`;
 }
+
+const FAULTS = {
+  other_commitment: 'the commitment of the dice is not the one that you noted',
+  other_value: 'the value that you noted is not among those of the dice',
+  other_secret: 'the secret of the dice is not the one committed to',
+  other_lot: 'the seats were not given out as the dice say',
+} as const;
+
+const faultWords = (fault: Extract<Verdict, { ok: false }>): string =>
+  fault.code === 'other_roll' ? `entry ${fault.entry + 1} is not what the dice gave` : FAULTS[fault.code];
 
 const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string =>
   `the record is what ${seenBy} saw: ${told} of ${journal.length} entries can be checked, then something hidden comes`;

@@ -50,7 +50,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
     },
   ],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'odds') }],
-  ['verify', { usage: 'verify FILE', run: late(RECORDS, 'verify') }],
+  ['verify', { usage: 'verify FILE [--commitment C] [--value V]', run: late(RECORDS, 'verify') }],
   ['admin', { usage: 'admin create NAME | code NAME | invite  [--settings FILE]', run: late(KEEPING, 'admin') }],
   ['export', { usage: 'export FILE [--settings FILE]', run: late(KEEPING, 'exportAll') }],
   ['import', { usage: 'import FILE [--settings FILE]', run: late(KEEPING, 'importAll') }],

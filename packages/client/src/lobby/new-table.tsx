@@ -1,11 +1,12 @@
 import type { NewTable, Pace, Table } from '@carillon/protocol';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import { call } from '../net/api.ts';
+import { type Answer, call } from '../net/api.ts';
 import { OneOf, Outcome, Submission, Tick } from '../net/form.tsx';
 import { newId } from '../net/ids.ts';
 import { go, type NetProps, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
+import { giveValue } from '../net/pledges.ts';
 import { NewGame } from '../shell/new-game.tsx';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { paceWords } from './words.ts';
@@ -38,7 +39,7 @@ export function NewTableForm(props: NetProps): JSX.Element {
   const open = (title: PlayableTitle, game: Chosen): void => {
     const body = bodyOf(title, game, setting);
     void deed.run(
-      () => call<Table>('POST', 'api/tables', body),
+      () => opened(props, body),
       ({ id }) => go(gameAddress(id)),
     );
   };
@@ -58,6 +59,16 @@ export function NewTableForm(props: NetProps): JSX.Element {
       )}
     </For>
   );
+}
+
+/** Opens the table; once its commitment is known, a new value is added to the dice. */
+async function opened({ server }: NetProps, body: NewTable): Promise<Answer<Table>> {
+  const reply = await call<Table>('POST', 'api/tables', body);
+  if (!reply.ok) return reply;
+  server.pledges.saw(reply.value.id, reply.value.commitment);
+  // If somebody has joined already, the first value stays.
+  if (!body.solo) await giveValue(server.pledges, reply.value, newId());
+  return reply;
 }
 
 function bodyOf(title: PlayableTitle, { scenario, options }: Chosen, { terms, seat }: Setting): NewTable {

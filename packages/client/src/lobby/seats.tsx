@@ -13,6 +13,8 @@ export interface SeatsProps extends NetProps {
   readonly deed: Submission;
   /** The secret part of the table's link, if the user followed one. */
   readonly link?: string | undefined;
+  /** The value that the user has typed for the dice; if empty, one is made up. */
+  readonly value?: () => string;
   readonly onSeated?: () => void;
 }
 
@@ -33,10 +35,13 @@ export function Seats(props: SeatsProps): JSX.Element {
     else void take(seat, address);
   };
   const take = (seat: string | null, address: string): Promise<void> => {
-    const { link } = props;
-    const body: JoinTable = { seat, value: newId(), ...(link !== undefined && { link }) };
+    const { link, table } = props;
+    const value = props.value?.() || newId();
+    const body: JoinTable = { seat, value, ...(link !== undefined && { link }) };
+    const join = () => call<Table>('POST', `api/tables/${table.id}/join`, body);
     return props.deed.run(
-      () => call<Table>('POST', `api/tables/${props.table.id}/join`, body),
+      // Who takes over an abandoned seat adds nothing to the dice.
+      () => (begun() ? join() : props.server.pledges.give(table, value, join)),
       () => (props.onSeated ? props.onSeated() : go(address)),
     );
   };

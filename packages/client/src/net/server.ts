@@ -1,6 +1,7 @@
 import type { Account, Here, Table, TableList } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 import { call } from './api.ts';
+import { Pledges } from './pledges.ts';
 import { openServerSocket, type ServerSocket } from './server-socket.ts';
 
 /** `absent`: nobody answers, or not our server: then the page is only for one screen. */
@@ -21,6 +22,11 @@ export class Server {
   /** Whether there are more finished games. */
   readonly more: Cell<boolean> = cell(false);
   private line: ServerSocket | undefined;
+
+  constructor(
+    /** What the server has promised of the dice. */
+    readonly pledges: Pledges,
+  ) {}
 
   /** Asks whether there is a server, and who is signed in. */
   async ask(): Promise<void> {
@@ -92,7 +98,7 @@ const isHere = (value: unknown): value is Here =>
 
 /** Looks for the server, and again whenever the machine comes online. */
 export function findServer(): Server {
-  const server = new Server();
+  const server = new Server(new Pledges(localStorage));
   void server.ask().then(() => server.lookAtMine());
   setInterval(() => {
     if (document.visibilityState === 'visible') void server.lookAtMine();

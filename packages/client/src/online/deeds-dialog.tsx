@@ -1,11 +1,12 @@
 import type { Table } from '@carillon/protocol';
 import { type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import { call } from '../net/api.ts';
+import { type Answer, call } from '../net/api.ts';
 import { Outcome, Submission } from '../net/form.tsx';
 import { newId } from '../net/ids.ts';
 import { go, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
+import { giveValue } from '../net/pledges.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import type { TextKey } from '../texts/index.ts';
 import { DiceCheck } from './dice-check.tsx';
@@ -62,11 +63,9 @@ function Deeds(props: Inner): JSX.Element {
       <Show when={running() && plays()}>
         <Proposing {...props} />
       </Show>
-      <Show when={!running()}>
-        <DiceCheck {...props} />
-        <Show when={plays()}>
-          <Rematch {...props} />
-        </Show>
+      <DiceCheck {...props} />
+      <Show when={!running() && plays()}>
+        <Rematch {...props} />
       </Show>
       <a class="button quiet" href="#/games">
         {text(props, 'placeGames')}
@@ -152,8 +151,21 @@ function Asked(
 function Rematch(props: Inner): JSX.Element {
   const ask = (): void =>
     void props.deed.run(
-      () => call<Table>('POST', `api/tables/${props.game.id}/rematch`, { value: newId() }),
+      () => rematched(props),
       ({ id }) => go(gameAddress(id)),
     );
   return <Item does="rematch" words={text(props, 'rematch')} onPress={ask} />;
+}
+
+/** Opens or joins the rematch. The value goes to the server after its commitment is known. */
+async function rematched({ server, game }: Inner): Promise<Answer<Table>> {
+  const value = newId();
+  const ask = () => call<Table>('POST', `api/tables/${game.id}/rematch`, { value });
+  const old = await call<Table>('GET', `api/tables/${game.id}`);
+  const offer =
+    old.ok && old.value.rematch !== null ? await call<Table>('GET', `api/tables/${old.value.rematch}`) : old;
+  if (old.ok && old.value.rematch !== null && offer.ok) return server.pledges.give(offer.value, value, ask);
+  const made = await ask();
+  if (made.ok && made.value.status === 'open') await giveValue(server.pledges, made.value, newId());
+  return made;
 }

@@ -8,6 +8,7 @@ import { gameAddress } from '../net/page-address.ts';
 import type { TableInfo } from '../net/server-line.ts';
 import { ChatDialog, useChat } from './chat.tsx';
 import { DeedsDialog, nextGame } from './deeds-dialog.tsx';
+import { DiceAlert } from './dice-facts.tsx';
 import { NoteDialog } from './note.tsx';
 import type { OnlineProps } from './props.ts';
 import { TakeSeat } from './take-seat.tsx';
@@ -24,6 +25,7 @@ export function SeatsBar(props: OnlineProps & { readonly onLeave: () => void }):
     <section class="seats" aria-label={text(props, 'atTheTable')}>
       <Show when={props.game.table()}>{(table) => <Sides {...props} table={table()} />}</Show>
       <State {...props} />
+      <Show when={props.game.table()}>{(table) => <DiceAlert {...props} dice={table().dice} />}</Show>
       <div class="seats-buttons">
         <NextGame {...props} />
         <button type="button" class="button quiet seats-wide" data-does="chat" onClick={() => window.set('chat')}>

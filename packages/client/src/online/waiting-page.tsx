@@ -1,5 +1,6 @@
-import type { Table } from '@carillon/protocol';
+import type { Dice, Table } from '@carillon/protocol';
 import { type JSX, onCleanup, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
 import { Seats } from '../lobby/seats.tsx';
 import { Players, terms } from '../lobby/table-row.tsx';
 import { gameName } from '../lobby/words.ts';
@@ -8,6 +9,7 @@ import { Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from '../people/secret.tsx';
+import { DiceAlert, WaitingDice } from './dice-facts.tsx';
 
 /** How often to check whether the game has begun, in milliseconds. */
 const LOOK_EVERY = 2500;
@@ -24,6 +26,8 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
   const timer = setInterval(() => props.onChange(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
   const deed = new Submission();
+  const typed: Cell<string> = cell('');
+  const dice = () => diceOf(props);
   const own = () => props.server.account?.id;
   const sits = () => props.table.sitting.some(({ account }) => account === own());
   const leave = (): void =>
@@ -47,8 +51,12 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
             )}
           </Show>
         </Show>
+        <DiceAlert {...props} dice={dice()} />
+        <WaitingDice {...props} sits={sits()} typed={typed} />
         <p class="button-row">
-          <Seats {...props} deed={deed} onSeated={props.onChange} />
+          <Show when={props.server.pledges.faultOf(dice()) === undefined}>
+            <Seats {...props} deed={deed} value={typed} onSeated={props.onChange} />
+          </Show>
           <Show when={sits()}>
             <button type="button" class="button quiet" data-does="leave-table" onClick={leave}>
               {text(props, own() === props.table.host ? 'closeTable' : 'leaveTable')}
@@ -60,3 +68,9 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
     </Page>
   );
 }
+
+/** The dice as the server now describes them; it says the values when the game begins. */
+const diceOf = ({ table, server }: WaitingProps): Pick<Dice, 'game' | 'commitment' | 'values'> => ({
+  ...{ game: table.id, commitment: table.commitment },
+  values: server.pledges.of(table.id)?.values ?? [],
+});

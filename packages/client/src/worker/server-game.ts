@@ -138,9 +138,16 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /** Rolls and draws of the whole journal, which the server publishes when the game is over. */
-  verify({ dice }: Asks['verify']): Verdict {
+  verify({ dice, pledge }: Asks['verify']): Verdict {
     const { title, scenario, options, rules } = this.game;
-    return verifyDice(this.rules, { title, scenario, options, rules, end: null, journal: this.known.journal }, dice);
+    const record = { title, scenario, options, rules, end: null, journal: this.known.journal };
+    return verifyDice(this.rules, record, dice, { ...pledge, seat: this.firstSeat() });
+  }
+
+  /** The reader's seat when the game began: players may have exchanged sides since. */
+  private firstSeat(): string | undefined {
+    const place = this.own === undefined ? -1 : this.rules.seating(this.known.state).indexOf(this.own);
+    return this.rules.seats[place];
   }
 
   /** Everything that the page shows. */

@@ -1,3 +1,4 @@
+import { commitment } from '@carillon/dice';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Pages } from './harness.ts';
@@ -106,6 +107,30 @@ describe('at a table over the network', () => {
       const own = page.locator('.seat', { hasText: seat === 'british' ? 'British' : 'French' });
       expect(await own.innerText()).toContain(page === anna ? 'Anna' : 'Bert');
     }
+  });
+
+  it('S9: the host is warned when the operator exchanges the dice before the opponent joins', {
+    timeout: 200_000,
+  }, async () => {
+    const form = anna.locator('[data-title="wilderness-war"]');
+    await form.locator('[data-open]').click();
+    await anna.click('.dice-facts summary');
+    const seen = await anna.locator('[data-dice="commitment"]').innerText();
+    await anna.fill('[name="dice-value"]', 'Quebec-1759');
+    await anna.click('[data-does="give-value"]');
+    await anna.waitForSelector('[data-dice="value"]:text("Quebec-1759")');
+    const secret = 'ab'.repeat(32);
+    const swapped = { secret, commitment: commitment(secret, 2) };
+    await server.inStore((db) => db.updateTable('game').set(swapped).where('commitment', '=', seen).execute());
+    await anna.waitForSelector('[data-fault="other_commitment"]');
+    await bert.click(`[data-table="${gameOf(anna)}"] [data-does="sit"]`);
+    await anna.waitForSelector('.seats [data-fault="other_commitment"]');
+    await pick(anna, 'resign');
+    await anna.click('dialog[open] [data-does="resign-yes"]');
+    await closeWindow(anna);
+    await pick(anna, 'check-dice');
+    await anna.waitForSelector('.dice-verdict:text("has changed the commitment")');
+    await closeWindow(anna);
   });
 
   it('a player whose days run out is replaced by somebody from the lobby; one who resigns has lost', {

@@ -59,6 +59,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
   it.each(PAGES)('the page "%s" is legible, inside its panel, and open to everybody', async (name, hash, shown) => {
     await go(hash);
     await page.waitForSelector(shown);
+    if (name === 'waiting') await page.click('.dice-facts summary');
     await picture(page, `${size}-${name}`);
     expect(await faults(page, size)).toEqual([]);
   });
@@ -70,7 +71,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await picture(page, `${size}-table`);
     expect(await faults(page, size)).toEqual([]);
     await page.click('.seats-buttons [data-does="deeds"]');
-    await page.waitForSelector('.dialog');
+    await page.click('.dialog .dice-facts summary');
     await picture(page, `${size}-deeds`);
     expect(await faults(page, size)).toEqual([]);
     await page.click('.dialog [data-does="chat"]');

@@ -25,6 +25,8 @@ export interface RecordedDice {
   readonly secret: string;
   /** What each player added, in seat order. */
   readonly values: readonly string[];
+  /** The seats that were given out by lot; absent in the first version of the dice. */
+  readonly lot?: readonly string[];
 }
 
 /** How a game can end although its rules would let it go on. */
@@ -78,7 +80,7 @@ export function writeRecord(rules: Recorded, record: GameRecord): string {
     `scenario ${record.scenario}`,
     ...optionLines(rules.options, record.options),
     ...(record.seenBy === undefined ? [] : [`seen-by ${record.seenBy}`]),
-    ...(record.dice === undefined ? [] : [diceLine(record.dice)]),
+    ...(record.dice === undefined ? [] : diceLines(record.dice)),
   ];
   const entries = record.journal.map((entry, index) => `${index + 1} ${entryText(entry)}`);
   return [...head, '', ...entries, endText(record.end), ''].join('\n');
@@ -86,8 +88,10 @@ export function writeRecord(rules: Recorded, record: GameRecord): string {
 
 const NO_VALUE = '-';
 
-const diceLine = ({ game, commitment, secret, values }: RecordedDice): string =>
-  ['dice', game, commitment, secret, ...values.map((value) => (value === '' ? NO_VALUE : value))].join(' ');
+function diceLines({ game, commitment, secret, values, lot }: RecordedDice): string[] {
+  const words = ['dice', game, commitment, secret, ...values.map((value) => (value === '' ? NO_VALUE : value))];
+  return [words.join(' '), ...(lot === undefined ? [] : [['lot', ...lot].join(' ')])];
+}
 
 /** The options that differ from the defaults, in the title's order. */
 function optionLines(options: readonly TableOption[], chosen: Json): string[] {
@@ -203,7 +207,20 @@ function readDice({ seats }: Recorded, reading: Reading): RecordedDice | undefin
     throw new NotationError('bad_line', line.number, 'dice are a game, two hashes, and a value of each seat');
   }
   reading.take();
-  return { game, commitment, secret, values: values.map((value) => (value === NO_VALUE ? '' : value)) };
+  const lot = readLot(seats, reading);
+  const known = { game, commitment, secret, values: values.map((value) => (value === NO_VALUE ? '' : value)) };
+  return { ...known, ...(lot !== undefined && { lot }) };
+}
+
+/** The seats given out by lot, each once, in the title's order. */
+function readLot(seats: readonly string[], reading: Reading): readonly string[] | undefined {
+  const line = reading.peek();
+  if (line?.words[0] !== 'lot') return undefined;
+  const [, ...lot] = line.words;
+  const known = seats.filter((seat) => lot.includes(seat));
+  if (known.join() !== lot.join()) throw new NotationError('bad_line', line.number, 'a lot gives out seats, in order');
+  reading.take();
+  return lot;
 }
 
 /** The entries in force after each entry, so that nothing is undone twice. */

@@ -57,6 +57,12 @@ describe('a recorded game', () => {
     const text = writeRecord(skirmish, record);
     expect(text).toContain(`\ndice ${dice.game} ${dice.commitment} ${dice.secret} fort-duquesne -\n`);
     expect(readRecord(skirmish, text).dice).toEqual(record.dice);
+    for (const lot of [[], ['red'], ['blue', 'red']]) {
+      const drawn = { ...record, dice: { ...record.dice, lot } };
+      expect(readRecord(skirmish, writeRecord(skirmish, drawn)).dice).toEqual(drawn.dice);
+    }
+    const twice = text.replace(' fort-duquesne -\n', ' fort-duquesne -\nlot red red\n');
+    expect(() => readRecord(skirmish, twice)).toThrow('a lot gives out seats, in order');
     const fewer = text.replace(' fort-duquesne -', ' fort-duquesne');
     expect(complaintOf(fewer)).toBe('bad_line 6');
   });

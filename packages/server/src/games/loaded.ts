@@ -1,10 +1,11 @@
-import { type DiceKey, diceFrom } from '@carillon/dice';
+import { diceFrom } from '@carillon/dice';
 import type { Entry, Seat, StateBase, Table, TableOptions } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import type { KeptGame } from '../store/games.ts';
 import type { GameRow, ProposalRow, SeatRow, StandingRow } from '../store/tables.ts';
 import type { TitleModule } from '../titles/module.ts';
+import { diceKeyOf } from './dice.ts';
 import type { ClockState } from './pace.ts';
 
 export type AnyTable = Table<StateBase, Json, unknown>;
@@ -130,13 +131,6 @@ export class Loaded {
     this.table.askLast?.(seat, wanted);
   }
 }
-
-/** The source of a game's dice. */
-export const diceKeyOf = ({ game, seats }: Pick<KeptGame, 'game' | 'seats'>): DiceKey => ({
-  secret: game.secret,
-  game: game.id,
-  values: seats.map(({ value }) => value),
-});
 
 /** How the table of a game is run. */
 export function optionsOf(kept: Pick<KeptGame, 'game' | 'seats'>): TableOptions {

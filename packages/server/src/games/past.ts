@@ -23,6 +23,8 @@ export type Wish =
       readonly reader: PastReader;
       /** Only of a game that is over. */
       readonly dice?: RecordedDice;
+      /** The places given out by lot. */
+      readonly lot?: readonly number[];
       readonly end: RecordedEnd | null;
     };
 
@@ -109,11 +111,14 @@ function recordOf(
   module: TitleModule,
   { journal, state }: AnyTable,
   { title, rules: hash, scenario, options }: PastTask,
-  { all, reader, dice, end }: Wish & { kind: 'record' },
+  { all, reader, dice, lot, end }: Wish & { kind: 'record' },
 ): string {
   const { rules, kernel } = module;
   const head = { title, rules: hash, scenario, options };
-  if (dice !== undefined) return kernel.writeRecord(rules, { ...head, dice, journal, end });
+  if (dice !== undefined) {
+    const drawn = lot?.map((place) => rules.seats[place] ?? '');
+    return kernel.writeRecord(rules, { ...head, dice: { ...dice, ...(drawn && { lot: drawn }) }, journal, end });
+  }
   const seat = seatOf(module, state, reader);
   const known = all ? journal : journal.map((entry) => kernel.entryFor(entry, seat));
   return kernel.writeRecord(rules, { ...head, seenBy: seat ?? SPECTATOR, journal: known, end });

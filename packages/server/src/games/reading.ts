@@ -6,6 +6,7 @@ import { type Refusal, tooFast } from '../refusals.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { Who } from '../who.ts';
+import { lotOf, publishedDice } from './dice.ts';
 import { Locks } from './locks.ts';
 import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
@@ -122,12 +123,12 @@ const taskOf = ({ game }: KeptGame, wish: Wish): Omit<PastTask, 'from' | 'entrie
   ...{ options: JSON.parse(game.options_json), wish },
 });
 
-function recordWish({ game, seats }: KeptGame, reader: PastReader): Wish {
+function recordWish(kept: KeptGame, reader: PastReader): Wish {
+  const { game } = kept;
   if (game.status !== 'over') return { kind: 'record', all: game.solo === 1, reader, end: null };
-  const values = seats.map(({ value }) => value);
-  const dice = { game: game.id, commitment: game.commitment, secret: game.secret, values };
   const end = game.result_json === null ? null : JSON.parse(game.result_json);
-  return { kind: 'record', all: true, reader, dice, end };
+  const lot = lotOf(kept);
+  return { kind: 'record', all: true, reader, dice: publishedDice(kept), ...(lot && { lot }), end };
 }
 
 /** The place of an account, or `null`. The player of a solo game sees what the seat to choose sees. */

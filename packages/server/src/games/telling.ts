@@ -2,6 +2,7 @@ import type { Entry, Seat } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Changed, Clocks, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
 import patching from 'fast-json-patch';
+import { lotOf, publishedDice } from './dice.ts';
 import type { Loaded } from './loaded.ts';
 import { leftAt } from './pace.ts';
 
@@ -118,7 +119,9 @@ const seatName = ({ module }: Loaded, reader: Reader): string | null =>
 const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
 
 function situation(loaded: Loaded, names: Names, now: number): Situation {
-  const { game, seats, module, proposals } = loaded;
+  const { game, module, proposals } = loaded;
+  const { secret, ...dice } = publishedDice(loaded);
+  const lot = lotOf(loaded)?.map((place) => module.rules.seats[place] ?? '');
   const over = game.status === 'over';
   return {
     status: over ? 'over' : 'running',
@@ -130,12 +133,7 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
       .map(({ kind, by_seat, to_seq }) => ({ kind: kind === 'draw' ? 'draw' : 'takeback', by: by_seat, to: to_seq })),
     result: game.result_json === null ? null : JSON.parse(game.result_json),
     rematch: game.rematch,
-    dice: {
-      game: game.id,
-      commitment: game.commitment,
-      values: seats.map(({ value }) => value),
-      secret: over ? game.secret : null,
-    },
+    dice: { ...dice, ...(lot !== undefined && { lot }), secret: over ? secret : null },
   };
 }
 

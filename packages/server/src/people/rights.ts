@@ -75,6 +75,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   // Anybody with the link may join; the route checks it.
   'POST /api/tables/:id/join': SIGNED_IN,
   'POST /api/tables/:id/leave': PLAYERS,
+  'PUT /api/tables/:id/value': PLAYERS,
   'POST /api/tables/:id/rematch': PLAYERS,
   'GET /api/games/mine': SIGNED_IN,
   // The route decides whether to answer, and with what, as with the table.

@@ -8,6 +8,7 @@ import { charges } from './migrations/0006-charges.ts';
 import { tallies } from './migrations/0007-tallies.ts';
 import { sitters } from './migrations/0008-sitters.ts';
 import { notices } from './migrations/0009-notices.ts';
+import { diceVersion } from './migrations/0010-dice-version.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tallies,
   sitters,
   notices,
+  diceVersion,
 ];

@@ -26,6 +26,8 @@ export interface GameRow {
   always_ask: Flag;
   commitment: string;
   secret: string;
+  /** The version of its dice; `null` means 1. */
+  dice_version: number | null;
   result_json: string | null;
   /** The seats that are to choose, as a JSON list. */
   awaited_json: string;

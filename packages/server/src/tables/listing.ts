@@ -113,7 +113,14 @@ function tableOf(
     ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
     ...{ created: game.created, updated: game.updated, commitment: game.commitment, rematch: game.rematch },
     ...(sits && { link: game.link }),
+    ...ownValue(seats, account),
   };
+}
+
+/** What the reader adds to the dice. */
+function ownValue(seats: readonly SeatRow[], account: string | undefined): Pick<Table, 'value'> {
+  const row = account === undefined ? undefined : seats.find(({ account_id }) => account_id === account);
+  return row === undefined ? {} : { value: row.value };
 }
 
 const sittingOf = ({ account_id }: SeatRow, seat: string | null, names: ReadonlyMap<string, string>) =>

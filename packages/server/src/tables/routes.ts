@@ -1,5 +1,5 @@
 import {
-  DiceValue,
+  GiveValue,
   Id,
   JoinTable,
   Name,
@@ -98,7 +98,6 @@ function recordRoute(app: App, { games, people }: TableRouteParts): void {
 
 function sittingRoutes(app: App, parts: TableRouteParts): void {
   const { tables } = parts;
-  const Again = Type.Object({ value: DiceValue }, { additionalProperties: false });
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: Table } } }, async (request, reply) =>
     answer(reply, await forWho(parts, request, (who) => tables.create(who, request.body))),
@@ -111,13 +110,23 @@ function sittingRoutes(app: App, parts: TableRouteParts): void {
       answer(reply, await forWho(parts, request, (who) => tables.join(who, request.params.id, request.body))),
   );
 
+  app.put(
+    '/api/tables/:id/value',
+    { schema: { params: Params, body: GiveValue, response: { 200: Table } } },
+    async (request, reply) =>
+      answer(
+        reply,
+        await forWho(parts, request, (who) => tables.giveValue(who, request.params.id, request.body.value)),
+      ),
+  );
+
   app.post('/api/tables/:id/leave', { schema: { params: Params } }, async (request, reply) =>
     answer(reply, await forWho(parts, request, (who) => tables.leave(who, request.params.id))),
   );
 
   app.post(
     '/api/tables/:id/rematch',
-    { schema: { params: Params, body: Again, response: { 200: Table } } },
+    { schema: { params: Params, body: GiveValue, response: { 200: Table } } },
     async (request, reply) =>
       answer(reply, await forWho(parts, request, (who) => tables.rematch(who, request.params.id, request.body.value))),
   );

@@ -1,3 +1,6 @@
+import { byLot } from '@carillon/dice';
+import { diceKeyOf, isByLot } from '../games/dice.ts';
+import type { KeptGame } from '../store/games.ts';
 import type { SeatRow } from '../store/tables.ts';
 
 // Who sits where, before a game begins and when it does.
@@ -15,16 +18,12 @@ export function placeFor(
   return taken ? 'seat_taken' : free.place;
 }
 
-/** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot. */
-export function giveOut(
-  seats: readonly SeatRow[],
-  names: readonly string[],
-  below: (bound: number) => number,
-): SeatRow[] {
-  const left = seats.filter(({ wish }) => wish === null || !names.includes(wish));
+/** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot out of the dice. */
+export function giveOut(kept: Pick<KeptGame, 'game' | 'seats'>, names: readonly string[]): SeatRow[] {
+  const { seats } = kept;
+  const drawn = byLot(diceKeyOf(kept), seats.filter(isByLot));
   return names.map((name, place) => {
-    const wished = seats.find(({ wish }) => wish === name);
-    const row = wished ?? left.splice(below(left.length), 1)[0];
+    const row = seats.find(({ wish }) => wish === name) ?? drawn.shift();
     if (row === undefined) throw new Error('more seats than players');
     return { ...row, place };
   });

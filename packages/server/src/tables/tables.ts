@@ -26,7 +26,6 @@ export interface TableParts {
   readonly people: People;
   readonly games: GameService;
   readonly clock: Clock;
-  readonly below: (bound: number) => number;
   readonly tallies: Tallies;
   /** Called when a player has offered a rematch of a game. */
   readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
@@ -36,6 +35,8 @@ export interface TableParts {
 const OPEN_AT_ONCE = 30;
 /** New tables of one account: a burst, then one per this many milliseconds. */
 const NEW_TABLES = { burst: 60, every: 300_000 };
+/** The version of new games' dice. */
+const DICE = 2;
 const SECRET_BYTES = 32;
 const LINK_BYTES = 16;
 
@@ -63,7 +64,8 @@ export class Tables {
   /** A table, for a user who may see it. */
   async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refusal> {
     const kept = await readGame(this.parts.store.db, id);
-    if (kept === undefined || !maySee(kept, who, link)) return refused('not_found');
+    if (kept === undefined) return refused('not_found');
+    if (!maySee(kept, who, link) && !(await this.isInvited(id, who))) return refused('not_found');
     const [table] = await tell(this.parts.store.db, this.parts, [kept.game], who?.account);
     return table ?? refused('not_found');
   }
@@ -82,6 +84,12 @@ export class Tables {
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */
   async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
+    return code === undefined ? this.read(id, who) : refused(code);
+  }
+
+  /** Changes what a player adds to the dice, until the game begins: the host opens the table before seeing the commitment. */
+  async giveValue(who: Who, id: string, value: string): Promise<Table | Refusal> {
+    const code = await this.parts.games.within(id, () => this.keepValue(who, id, value));
     return code === undefined ? this.read(id, who) : refused(code);
   }
 
@@ -123,10 +131,20 @@ export class Tables {
       ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
       ...{ solo: Number(wanted.solo), rated: Number(wanted.rated && !wanted.solo) },
       ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
-      ...{ commitment: commitment(dice), secret: dice, result_json: null, awaited_json: '[]', awaited_by: NOBODY },
+      ...{ commitment: commitment(dice, DICE), secret: dice, dice_version: DICE },
+      ...{ result_json: null, awaited_json: '[]', awaited_by: NOBODY },
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
       ...{ address_key: secret(SECRET_BYTES), created: now, started: null, ended: null, updated: now },
     };
+  }
+
+  /** Whether a table is the rematch of a game that the user played. */
+  private async isInvited(id: string, who: Who | undefined): Promise<boolean> {
+    if (who === undefined) return false;
+    const { db } = this.parts.store;
+    const own = db.selectFrom('seat').select('game_id').where('account_id', '=', who.account);
+    const game = db.selectFrom('game').select('id').where('rematch', '=', id).where('id', 'in', own);
+    return (await game.executeTakeFirst()) !== undefined;
   }
 
   private async hasTooMany(account: string): Promise<boolean> {
@@ -157,11 +175,21 @@ export class Tables {
     const { rules } = await this.parts.titles.load(game.title, game.rules);
     const wish = game.sides === 'chosen' ? seat : null;
     if (wish !== null && !rules.seats.includes(wish)) return 'bad_request';
+    if (isTaken(kept, place, value)) return 'value_taken';
     const row = { game_id: id, place, account_id: who.account, wish, value, side: null, clock_left: leftAtStart(game) };
     const next = seats.map((each) => (each.place === place ? row : each));
     if (next.some(({ account_id }) => account_id === null)) return this.keepSeats(kept, [row]);
-    const begun = await this.parts.games.begin(kept, giveOut(next, rules.seats, this.parts.below));
+    const begun = await this.parts.games.begin(kept, giveOut({ game, seats: next }, rules.seats));
     return begun ? undefined : 'busy';
+  }
+
+  private async keepValue(who: Who, id: string, value: string): Promise<Code | undefined> {
+    const kept = await readGame(this.parts.store.db, id);
+    if (kept === undefined) return 'not_found';
+    const row = kept.seats.find(({ account_id }) => account_id === who.account);
+    if (row === undefined) return 'not_seated';
+    if (kept.game.status !== 'open') return 'not_open';
+    return isTaken(kept, row.place, value) ? 'value_taken' : this.keepSeats(kept, [{ ...row, value }]);
   }
 
   /** Joins the rematch that the other side has opened. */
@@ -219,6 +247,10 @@ export class Tables {
     };
   }
 }
+
+/** Whether another player has added this value: equal ones would leave the lot open. */
+const isTaken = ({ seats }: KeptGame, place: number, value: string): boolean =>
+  value !== '' && seats.some((row) => row.place !== place && row.account_id !== null && row.value === value);
 
 /** Whether the title has this scenario, these options and this seat. */
 function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }: NewTable): boolean {

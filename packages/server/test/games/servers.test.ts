@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
 import type { Bus } from '../../src/games/bus.ts';
 import { localBus } from '../../src/games/bus.ts';
-import { diceKeyOf } from '../../src/games/loaded.ts';
+import { diceKeyOf } from '../../src/games/dice.ts';
 import { postgresBus } from '../../src/games/postgres-bus.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';

@@ -72,6 +72,7 @@ const ROUTES = `
   - + + + + + + + + + -   POST /api/tables/:id/join
   - - - - - - + + + - -   POST /api/tables/:id/leave
   - - - - - - + + + - -   POST /api/tables/:id/rematch
+  - - - - - - + + + - -   PUT /api/tables/:id/value
   - + + + + + + + + + -   GET /api/games/mine
   + + + + + + + + + + +   GET /api/games/:id/record
   + + + + + + + + + + +   GET /api/games/:id/past/:number

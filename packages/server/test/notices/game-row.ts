@@ -21,6 +21,7 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   always_ask: 0,
   commitment: '',
   secret: '',
+  dice_version: 2,
   result_json: null,
   awaited_json: '[]',
   awaited_by: '',

@@ -234,6 +234,18 @@ export interface Args {
   "claimWin": object;
   "claimReplace": object;
   "rematch": object;
+  "diceTitle": object;
+  "diceText": object;
+  "diceCommitment": object;
+  "diceYourValue": object;
+  "diceValueOf": { seat: Value };
+  "diceOwnValue": object;
+  "diceValueHint": object;
+  "diceValueEmpty": object;
+  "diceGive": object;
+  "diceOtherCommitment": object;
+  "diceOtherValue": object;
+  "diceOtherLot": object;
   "checkDice": object;
   "diceRight": { count: Value };
   "diceOtherSecret": object;
@@ -408,6 +420,7 @@ export interface Args {
   "refused_members_only": object;
   "refused_same_person": object;
   "refused_seat_taken": object;
+  "refused_value_taken": object;
   "refused_table_full": object;
   "refused_not_open": object;
   "refused_too_many": object;
