@@ -19,7 +19,7 @@ const VISITED_AT_MOST = 16;
 const latest = (a: Checkpoint | undefined, b: Checkpoint | undefined): Checkpoint | undefined =>
   a === undefined || (b !== undefined && b.length > a.length) ? b : a;
 
-/** Whether `entry` is the choice of a seat that cannot freely undo what came before it. */
+/** Whether `entry` is the choice of a seat that most often cannot freely undo what came before it. */
 export function beginsStretch(before: ChoiceEntry | undefined, { who }: ChoiceEntry): boolean {
   if (who === 'chance') return false;
   return before === undefined || before.who !== who || before.reveals === true;

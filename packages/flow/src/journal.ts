@@ -65,19 +65,31 @@ type Numbers = Pick<readonly number[], 'length' | 'at'>;
 /** Why a seat cannot undo anything. */
 export type UndoBar = 'nothing_to_undo' | 'undo_past_chance' | 'undo_past_reveal' | 'undo_past_other_side';
 
+/** Whether another side's automatic answer must look like a player's own. */
+type Disguised = (number: number) => boolean;
+
 /**
  * The entry that a free undo by `who` takes back: its last own choice that was not automatic.
- * Nothing can be undone freely past a roll or draw, a revealing step, or another side's choice. This includes an
- * automatic one, or undo would show that the other side had nothing to play.
+ * Nothing can be undone freely past a roll or draw, a revealing step, or a choice that another player made. Automatic
+ * answers do not count, except disguised ones: undo would show that the other side had nothing to play.
  */
-export function freeUndo(journal: readonly Entry[], line: Numbers, who: string): number | UndoBar {
-  const { free, bar } = freelyBack(journal, line, who);
+export function freeUndo(
+  journal: readonly Entry[],
+  line: Numbers,
+  who: string,
+  disguised?: Disguised,
+): number | UndoBar {
+  const { free, bar } = freelyBack(journal, line, who, disguised);
   return free[0] ?? bar;
 }
 
 /** The choices that `who` could freely undo one after another, the last one first. */
-export const freeUndos = (journal: readonly Entry[], line: Numbers, who: string): readonly number[] =>
-  freelyBack(journal, line, who).free;
+export const freeUndos = (
+  journal: readonly Entry[],
+  line: Numbers,
+  who: string,
+  disguised?: Disguised,
+): readonly number[] => freelyBack(journal, line, who, disguised).free;
 
 interface FreelyBack {
   /** Numbers of the choices, the last one first. */
@@ -86,23 +98,29 @@ interface FreelyBack {
   readonly bar: UndoBar;
 }
 
-function freelyBack(journal: readonly Entry[], line: Numbers, who: string): FreelyBack {
+function freelyBack(
+  journal: readonly Entry[],
+  line: Numbers,
+  who: string,
+  disguised: Disguised = () => false,
+): FreelyBack {
   const free: number[] = [];
   for (let i = line.length - 1; i >= 0; i--) {
     const number = line.at(i) ?? -1;
     const entry = at(journal, number);
     if (isUndo(entry)) continue;
-    const bar = barAt(entry, who);
+    const isAuto = entry.auto === true && (entry.who === who || !disguised(number));
+    const bar = barAt(entry, who, isAuto);
     if (bar !== undefined) return { free, bar };
     if (!entry.auto) free.push(number);
   }
   return { free, bar: 'nothing_to_undo' };
 }
 
-function barAt(entry: ChoiceEntry, who: string): UndoBar | undefined {
+function barAt(entry: ChoiceEntry, who: string, isAuto: boolean): UndoBar | undefined {
   if (entry.who === 'chance') return 'undo_past_chance';
   if (entry.reveals) return 'undo_past_reveal';
-  return entry.who === who ? undefined : 'undo_past_other_side';
+  return entry.who === who || isAuto ? undefined : 'undo_past_other_side';
 }
 
 /**

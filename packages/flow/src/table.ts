@@ -181,12 +181,12 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** The entry that a free undo by `seat` would take back: its number, or why there is none. */
   undoOf(seat: Seat): number | UndoBar {
-    return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat));
+    return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat), (each) => this.wasHeld(each));
   }
 
   /** The numbers of the choices that `seat` could freely undo one after another, the last one first. */
   undosOf(seat: Seat): readonly number[] {
-    return freeUndos(this.journal, this.played.line, whoName(this.rules.seats, seat));
+    return freeUndos(this.journal, this.played.line, whoName(this.rules.seats, seat), (each) => this.wasHeld(each));
   }
 
   /**
@@ -227,6 +227,13 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** The number of entries in force. */
   get length(): number {
     return this.played.line.length;
+  }
+
+  /** Whether an automatic answer passed a window that was held open, and so looks like a player's own. */
+  private wasHeld(number: number): boolean {
+    if (this.options.holdsPasses !== true) return false;
+    const then = this.stateAt(this.played.line.placeOf(number));
+    return this.rules.flow.question(then).window !== undefined;
   }
 
   /** Answers chance and takes lone answers until a seat has a real choice. */

@@ -96,6 +96,23 @@ describe('a window that its driver keeps open for a while', () => {
     expect(table.holdsPass).toBe(false);
   });
 
+  test('closes undo, as a player’s own pass would', () => {
+    const table = alarmed();
+    const asked = table.undoOf(NORTH);
+    table.pass();
+    expect(typeof asked).toBe('number');
+    expect(table.undoOf(NORTH)).toBe('undo_past_other_side');
+  });
+
+  test('P21: does not close undo where passes are not held: all see that nobody was asked', () => {
+    const table = opened({ scenario: 'alert' });
+    send(table, NORTH, 'signal', 'flags 0');
+    send(table, SOUTH, 'flags 0');
+    send(table, NORTH, 'alarm');
+    expect(words(table).slice(-2)).toEqual(['north alarm', 'south pass']);
+    expect(table.undoOf(NORTH)).toBe(table.journal.length - 2);
+  });
+
   test('is not passed earlier by standing answers', () => {
     const table = opened({ scenario: 'alert', holdsPasses: true });
     send(table, NORTH, 'signal', 'flags 0');

@@ -73,8 +73,17 @@ describe('free undo', () => {
     expect(undo([by('north'), by('south')])).toBe('undo_past_other_side');
   });
 
-  test("stops at the other side's automatic answer too: undo would show that there was no choice", () => {
-    expect(undo([by('north'), { ...by('south', 'pass'), auto: true }])).toBe('undo_past_other_side');
+  test("P11, P21: goes on past the other side's automatic answers", () => {
+    const pass: Entry = { ...by('south', 'pass'), auto: true };
+    expect(undo([by('north'), pass])).toBe(0);
+    expect(undo([by('south'), by('north'), pass, by('north'), pass], 'north')).toBe(3);
+    expect(undo([by('north'), { ...pass, reveals: true }])).toBe('undo_past_reveal');
+  });
+
+  test('stops at an automatic answer that must look like a player’s own', () => {
+    const journal: Entry[] = [by('north'), { ...by('south', 'pass'), auto: true }, { ...by('north'), auto: true }];
+    expect(freeUndo(journal, lineOf(journal), 'north', (number) => number === 1)).toBe('undo_past_other_side');
+    expect(freeUndo(journal, lineOf(journal), 'north', (number) => number === 2)).toBe(0);
   });
 
   test('does not stop at what was itself undone', () => {

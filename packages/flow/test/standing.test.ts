@@ -32,6 +32,17 @@ describe('a standing answer', () => {
     expect(table.who).toBe(NORTH);
   });
 
+  test('P11: does not close undo, because nobody was asked', () => {
+    const table = southHoldsHorn();
+    table.stand(SOUTH, [ALARM]);
+    send(table, NORTH, 'alarm');
+    const cells = table.state.cells.slice();
+    expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
+    send(table, NORTH, 'alarm');
+    expect(words(table).slice(-2)).toEqual(['north alarm', 'south pass']);
+    expect(table.state.cells).toEqual(cells);
+  });
+
   test('leaves windows of other moments alone', () => {
     const table = southHoldsHorn();
     table.stand(SOUTH, [{ moment: 'dusk' }]);

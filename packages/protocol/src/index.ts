@@ -30,6 +30,7 @@ export {
   type Dice,
   type Done,
   FRAME_LIMIT,
+  type FreeUndo,
   type Joined,
   type LogLine,
   type PatchOperation,

@@ -1,4 +1,4 @@
-import type { Entry, StandingAnswer } from '@carillon/flow';
+import type { Entry, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import Type, { type Static } from 'typebox';
 import type { Code } from './codes.ts';
@@ -172,7 +172,11 @@ export interface Joined extends Situation {
   readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */
   readonly asksLast: boolean;
+  readonly undo: FreeUndo;
 }
+
+/** The numbers of the choices that the reader could freely take back, the last one first, or why there are none. */
+export type FreeUndo = readonly number[] | UndoBar;
 
 /** Events since. A page that is not at `from` joins again. */
 export interface Changed extends Situation {
@@ -188,6 +192,7 @@ export interface Changed extends Situation {
   readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */
   readonly asksLast: boolean;
+  readonly undo: FreeUndo;
 }
 
 /** The message with this id has been accepted and saved; for a plan, this many of its choices. */

@@ -169,8 +169,9 @@ export class Shadow {
   }
 }
 
-/** A free undo contains no roll or draw, nothing another side did, and nothing that was revealed. */
+/** A free undo contains no roll or draw, nothing another player did, and nothing that was revealed. */
 function checkFree(undone: readonly ChoiceEntry[], name: string): void {
-  const barred = undone.find((entry) => entry.who !== name || entry.reveals === true);
+  const isOthers = ({ who, auto }: ChoiceEntry): boolean => who !== name && (who === 'chance' || auto !== true);
+  const barred = undone.find((entry) => isOthers(entry) || entry.reveals === true);
   demand(barred === undefined, () => `${name} took back "${barred?.choice}" of ${barred?.who} freely`);
 }

@@ -2,8 +2,6 @@ import { type Verdict, verifyDice } from '@carillon/dice';
 import {
   type Entry,
   endOf,
-  freeUndo,
-  freeUndos,
   isUndo,
   type Logged,
   lineOf,
@@ -14,7 +12,7 @@ import {
 } from '@carillon/flow';
 import { listOn } from '@carillon/host';
 import { at, secure } from '@carillon/kit';
-import type { Changed, Joined } from '@carillon/protocol';
+import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Undo } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
@@ -34,6 +32,7 @@ interface Known<G, View, LogEntry> {
   readonly log: readonly Logged<LogEntry>[];
   readonly passes: Joined['standing'];
   readonly asksLast: boolean;
+  readonly undo: FreeUndo;
 }
 
 /**
@@ -88,7 +87,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /** Applies new events; `gap` if some are missing: then the table must be joined again. */
-  follow({ from, entries, log, patch, standing, asksLast }: Changed): Reply<Now<View, LogEntry>> {
+  follow({ from, entries, log, patch, standing, asksLast, undo }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
     if (from !== known.journal.length) return { ok: false, code: 'gap' };
     const view = patched(known.view, patch);
@@ -104,6 +103,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       log: inForce([...known.log, ...(log as Logged<LogEntry>[])], journal),
       passes: standing,
       asksLast,
+      undo,
     };
     return { ok: true, value: this.now() };
   }
@@ -183,10 +183,10 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   // ---- inside
 
-  private knownFrom({ view, log, journal, standing, asksLast }: Joined): Known<G, View, LogEntry> {
+  private knownFrom({ view, log, journal, standing, asksLast, undo }: Joined): Known<G, View, LogEntry> {
     const seen = view as View;
     const told = log as readonly Logged<LogEntry>[];
-    return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing, asksLast };
+    return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing, asksLast, undo };
   }
 
   private get rules() {
@@ -229,16 +229,15 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   /** The player's own choices that can be undone freely, the last one first. */
   private free(): readonly number[] {
-    const { journal } = this.known;
-    return this.game.seat === null ? [] : freeUndos(journal, lineOf(journal), this.game.seat);
+    const { undo } = this.known;
+    return typeof undo === 'string' ? [] : undo;
   }
 
   private undoNow(): Undo {
     const { seat } = this.game;
     if (seat === null) return { bar: 'nothing_to_undo' };
-    const { journal } = this.known;
-    const last = freeUndo(journal, lineOf(journal), seat);
-    return typeof last === 'string' ? { bar: last } : { seat, choices: this.free().length };
+    const { undo } = this.known;
+    return typeof undo === 'string' ? { bar: undo } : { seat, choices: undo.length };
   }
 
   /** The player's own choices are tried on the position before them, to know where each was asked. */

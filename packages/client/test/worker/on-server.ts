@@ -1,6 +1,6 @@
 import { chanceFrom, entryFor, type Seat, Table } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
-import type { Changed, Joined, LogLine, PatchOperation, Situation } from '@carillon/protocol';
+import type { Changed, FreeUndo, Joined, LogLine, PatchOperation, Situation } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
@@ -51,6 +51,7 @@ export class Server {
       log: this.log(reader, -1),
       standing: [],
       asksLast: false,
+      undo: this.undoOf(reader),
     });
   }
 
@@ -69,6 +70,7 @@ export class Server {
       patch,
       standing: [],
       asksLast: false,
+      undo: this.undoOf(reader),
     };
   }
 
@@ -88,6 +90,13 @@ export class Server {
   past(reader: string | null, number: number): View {
     const length = this.table.numbers.filter((each) => each <= number).length;
     return structuredClone(skirmish.view(this.table.stateAt(length), seatOf(reader)));
+  }
+
+  private undoOf(reader: string | null): FreeUndo {
+    const seat = seatOf(reader);
+    if (seat === undefined) return 'nothing_to_undo';
+    const last = this.table.undoOf(seat);
+    return typeof last === 'string' ? last : this.table.undosOf(seat);
   }
 
   private view(reader: string | null): Json {

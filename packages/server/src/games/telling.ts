@@ -1,6 +1,6 @@
 import type { Entry, Seat } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Changed, Clocks, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
+import type { Changed, Clocks, FreeUndo, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
 import patching from 'fast-json-patch';
 import { lotOf, publishedDice } from './dice.ts';
 import type { Loaded } from './loaded.ts';
@@ -64,6 +64,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     log: readLog(loaded, BEFORE_ALL, reader),
     standing: standingOf(loaded, reader),
     asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
     ...situation(loaded, names, now),
   };
 }
@@ -83,6 +84,7 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
     patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
     standing: standingOf(loaded, reader),
     asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
     ...situation(loaded, names, now),
   };
 }
@@ -117,6 +119,13 @@ const seatName = ({ module }: Loaded, reader: Reader): string | null =>
   reader === undefined ? null : (module.rules.seats[reader] ?? null);
 
 const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
+
+/** What a reader could freely take back. Only the table knows: which answers were automatic is not told to others. */
+function undoOf({ table, game }: Loaded, reader: Reader): FreeUndo {
+  if (reader === undefined || game.status === 'over') return 'nothing_to_undo';
+  const last = table.undoOf(reader);
+  return typeof last === 'string' ? last : table.undosOf(reader);
+}
 
 function situation(loaded: Loaded, names: Names, now: number): Situation {
   const { game, module, proposals } = loaded;
