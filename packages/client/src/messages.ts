@@ -196,6 +196,15 @@ export interface LogChange<LogEntry> {
   readonly add: readonly Logged<LogEntry>[];
 }
 
+/** A takeback, as the log tells it. */
+export interface Takeback<LogEntry> {
+  readonly who: string;
+  /** The seat that agreed to it; `null` if it was free. */
+  readonly agreed: string | null;
+  /** The log of what was taken back, dice included. */
+  readonly log: readonly LogEntry[];
+}
+
 /** The seat whose choices can be undone, and their number, or the reason why none can. */
 export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
 
@@ -253,6 +262,8 @@ export interface Now<View, LogEntry> {
   /** The seat whose undone choice can be redone; `null` if there is none. */
   readonly redo: string | null;
   readonly log: LogChange<LogEntry>;
+  /** The takebacks of a game on a server, by their entries. On one screen both sides see them. */
+  readonly takebacks: LogChange<Takeback<LogEntry>>;
   /** Length of the journal. */
   readonly length: number;
   /** How the game ended; `null` while it is running. `winner` is `null` for a draw. */

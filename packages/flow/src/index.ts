@@ -33,6 +33,7 @@ export {
   freeUndo,
   freeUndos,
   isUndo,
+  type Logged,
   lineOf,
   sharedEntry,
   type UndoBar,
@@ -89,7 +90,6 @@ export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notati
 export { valueIn } from './notation/words.ts';
 export { passesTo, toldChoice } from './old-games.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
-export type { Logged } from './played.ts';
 export {
   type AnyAside,
   CHANCE,
@@ -110,5 +110,6 @@ export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
 export type { StandingAnswer } from './standing.ts';
 export { type Outcome, type RefusalCode, Table, type TableOptions } from './table.ts';
+export type { TakenBack } from './taken-back.ts';
 export { type Reason, type WhyRules, whyQueries } from './why.ts';
 export { responseWindow, type Window, type WindowRules } from './window.ts';

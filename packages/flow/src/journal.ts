@@ -20,10 +20,18 @@ export interface ChoiceEntry {
 export interface UndoEntry {
   readonly who: string;
   readonly undo: number;
+  /** The seat that agreed to it; absent if it was free. */
+  readonly agreed?: string;
 }
 
 /** Everything that was done, in order; it only grows. An entry's number is its index. */
 export type Entry = ChoiceEntry | UndoEntry;
+
+/** Log entries with the journal entry that caused them. */
+export interface Logged<LogEntry> {
+  readonly number: number;
+  readonly entry: LogEntry;
+}
 
 const shared = new Map<string, ChoiceEntry>();
 

@@ -1,19 +1,14 @@
 import { at, invariant, type Json } from '@carillon/kit';
 import { beginsStretch, Checkpoints } from './checkpoints.ts';
 import type { Choice } from './choice.ts';
-import { type ChoiceEntry, drawsIn, type Entry, isUndo, sharedEntry, whoName } from './journal.ts';
+import { type ChoiceEntry, drawsIn, type Entry, isUndo, type Logged, sharedEntry, whoName } from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { Line } from './line.ts';
 import { passesTo, toldChoice } from './old-games.ts';
 import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
-
-/** Log entries with the journal entry that caused them. */
-export interface Logged<LogEntry> {
-  readonly number: number;
-  readonly entry: LogEntry;
-}
+import { type TakenBack, takenBackIn } from './taken-back.ts';
 
 /** How a game is set up, and whether its log is stored as it is written. */
 export interface PlayedOptions {
@@ -34,6 +29,8 @@ export class Played<G extends StateBase, View, LogEntry> {
   /** Rolls and draws in the journal, including undone ones: the counter of the next. */
   private drawn = 0;
   private readonly checkpoints = new Checkpoints();
+  /** What undos took back; `undefined` until somebody asks. */
+  private back: TakenBack<LogEntry>[] | undefined = undefined;
 
   constructor(
     private readonly rules: Rules<G, View, LogEntry>,
@@ -73,6 +70,13 @@ export class Played<G extends StateBase, View, LogEntry> {
     return told;
   }
 
+  /** What each undo took back, in order. */
+  get takenBack(): readonly TakenBack<LogEntry>[] {
+    const start = (): G => this.rules.start(this.options.scenario, this.options.options);
+    this.back ??= takenBackIn(this.rules, start, this.journal);
+    return this.back;
+  }
+
   /** Makes a choice, and adds its entry. */
   append(seat: Seat, choice: Choice, auto: boolean): void {
     const entry = this.entryOf(seat, choice, auto);
@@ -97,10 +101,13 @@ export class Played<G extends StateBase, View, LogEntry> {
     }
   }
 
-  /** Takes back an entry and all after it. If the journal lacks the passes before it, they are added from here on. */
-  takeBack(who: string, to: number): void {
+  /**
+   * Takes back an entry and all after it; `agreed` is the seat that agreed to it. If the journal lacks the passes before
+   * it, they are added from here on.
+   */
+  takeBack(who: string, to: number, agreed?: string): void {
     const taken = this.choiceEntry(to);
-    this.journal.push({ who, undo: to });
+    this.journal.push({ who, undo: to, ...(agreed !== undefined && { agreed }) });
     this.cutLine(to);
     const seat = this.rules.seats.indexOf(taken.who);
     const { flow } = this.rules;
@@ -155,6 +162,9 @@ export class Played<G extends StateBase, View, LogEntry> {
     const place = this.numbers.placeOf(to);
     if (place < 0) throw new BadValue(`entry ${to} is not in force and cannot be taken back`);
     this.numbers.cut(place);
+    const log = this.kept.filter(({ number }) => number >= to);
+    if (this.options.keepsLog === false) this.back = undefined;
+    else this.back?.push({ number: this.journal.length - 1, log });
     this.rebuild();
   }
 

@@ -2,12 +2,13 @@ import { invariant, type Json } from '@carillon/kit';
 import { AutoAnswers, type AutoOptions } from './auto-answers.ts';
 import type { ChanceSource } from './chance.ts';
 import { Choices } from './choice.ts';
-import { type Entry, freeUndo, freeUndos, type UndoBar, whoName } from './journal.ts';
-import { type Logged, Played } from './played.ts';
+import { type Entry, freeUndo, freeUndos, type Logged, type UndoBar, whoName } from './journal.ts';
+import { Played } from './played.ts';
 import { CHANCE, OVER, type Seat, TOGETHER } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import type { StateBase } from './shape.ts';
 import type { StandingAnswer } from './standing.ts';
+import type { TakenBack } from './taken-back.ts';
 
 /** Why a message was refused. The codes are stable; the page has the sentences for players. */
 export type RefusalCode = 'game_over' | 'stale' | 'not_your_turn' | 'malformed' | 'not_in_list' | UndoBar;
@@ -89,6 +90,11 @@ export class Table<G extends StateBase, View, LogEntry> {
   /** The log of the line in force. */
   get log(): readonly Logged<LogEntry>[] {
     return this.played.log;
+  }
+
+  /** What each undo took back, in order. */
+  get takenBack(): readonly TakenBack<LogEntry>[] {
+    return this.played.takenBack;
   }
 
   /** The seat, or `CHANCE`, `TOGETHER`, `OVER`, to choose. */
@@ -203,14 +209,14 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /**
    * Takes back, with any consent it needs, the entry `to` of `seat` and all after it, including rolls and others'
-   * choices. Rolls stay in the journal and are not repeated.
+   * choices. Rolls stay in the journal and are not repeated. `agreed` is the seat that agreed to it.
    */
-  takeBack(seat: Seat, to: number): Outcome {
+  takeBack(seat: Seat, to: number, agreed?: Seat): Outcome {
     const who = whoName(this.rules.seats, seat);
     const taken = this.played.line.placeOf(to) < 0 ? undefined : this.played.choiceEntry(to);
     if (taken?.who !== who || taken.auto) return { ok: false, code: 'nothing_to_undo' };
     const from = this.journal.length;
-    this.played.takeBack(who, to);
+    this.played.takeBack(who, to, agreed === undefined ? undefined : whoName(this.rules.seats, agreed));
     return { ok: true, from, entries: this.journal.slice(from) };
   }
 

@@ -1,7 +1,11 @@
+import { Table } from '@carillon/flow';
 import { at, range } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { NORTH, SOUTH } from './toy.ts';
-import { everything, opened, send, words } from './watch-table.ts';
+import { watch } from './watch.ts';
+import { everything, opened, options, send, type WatchTable, words } from './watch-table.ts';
+
+const resumed = (table: WatchTable): WatchTable => Table.resume(watch, options(), table.journal);
 
 describe('undo', () => {
   test('is an entry; the journal only grows', () => {
@@ -33,6 +37,41 @@ describe('undo', () => {
     expect(table.undo(NORTH, table.journal.length)).toMatchObject({ ok: true });
     expect(table.length).toBe(127);
     expect(table.state.cells).toEqual(cells);
+  });
+
+  test('P2: keeps the log of what it took back, dice included, also when the game is resumed', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'roll');
+    const burnt = table.log.filter(({ number }) => number >= 1);
+    expect(burnt.length).toBeGreaterThan(0);
+    table.takeBack(NORTH, 1, SOUTH);
+    send(table, NORTH, 'march 2');
+    const marched = table.log.filter(({ number }) => number === table.journal.length - 1);
+    table.undo(NORTH, table.journal.length);
+    const told = [
+      { number: 3, log: burnt },
+      { number: 5, log: marched },
+    ];
+    expect(table.journal[3]).toEqual({ who: 'north', undo: 1, agreed: 'south' });
+    expect(table.takenBack).toEqual(told);
+    expect(resumed(table).takenBack).toEqual(told);
+    const followed = opened();
+    expect(followed.takenBack).toEqual([]);
+    followed.follow(table.journal);
+    expect(followed.takenBack).toEqual(told);
+  });
+
+  test('P2: tells what an undo took back of what was done again after an undo', () => {
+    const table = opened();
+    send(table, NORTH, 'march 1', 'march 2');
+    table.undo(NORTH, 2);
+    send(table, NORTH, 'march 3');
+    table.undo(NORTH, table.journal.length, 0);
+    expect(table.takenBack.map(({ number, log }) => [number, log.map((each) => each.number)])).toEqual(
+      resumed(table).takenBack.map(({ number, log }) => [number, log.map((each) => each.number)]),
+    );
+    expect(resumed(table).takenBack.map(({ number }) => number)).toEqual([2, 4]);
+    expect(resumed(table).takenBack[1]?.log.map(({ number }) => number)).toEqual([0, 3]);
   });
 
   test('may be followed by the same choice again', () => {

@@ -41,6 +41,7 @@ export {
   type Refused,
   type ServerMessage,
   type Situation,
+  type TakenBackLog,
 } from './socket.ts';
 export {
   DiceValue,

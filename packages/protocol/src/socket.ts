@@ -90,6 +90,12 @@ export interface LogLine {
   readonly entry: Json;
 }
 
+/** What an undo took back: its number, and the log lines that went with it. Its entry says who, and who agreed. */
+export interface TakenBackLog {
+  readonly number: number;
+  readonly log: readonly LogLine[];
+}
+
 /** The time each seat has left. */
 export interface Clocks {
   /** Milliseconds left at `at`, by seat; `null` without a clock. */
@@ -169,6 +175,7 @@ export interface Joined extends Situation {
   readonly view: Json;
   readonly journal: readonly Entry[];
   readonly log: readonly LogLine[];
+  readonly takenBack: readonly TakenBackLog[];
   readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */
   readonly asksLast: boolean;
@@ -188,6 +195,7 @@ export interface Changed extends Situation {
   /** Entries `from` to `seq` - 1. */
   readonly entries: readonly Entry[];
   readonly log: readonly LogLine[];
+  readonly takenBack: readonly TakenBackLog[];
   readonly patch: readonly PatchOperation[];
   readonly standing: readonly StandingAnswer[];
   /** Whether the reader wants to be asked before its turn ends. */

@@ -146,7 +146,7 @@ export class ServerLine implements GameLine {
     const { now } = this.feed;
     if (now === undefined) return refused('no_game');
     const left = act.type === 'choose' ? act.choices.slice(outcome.value.made) : [];
-    return ok(left.length === 0 ? now : { ...now, left, log: { keep: Number.MAX_SAFE_INTEGER, add: [] } });
+    return ok(left.length === 0 ? now : { ...now, left, log: NOTHING_NEW, takebacks: NOTHING_NEW });
   }
 
   /** Starts watching; the server answers with what is new since, or `whole`. */
@@ -194,9 +194,9 @@ export class ServerLine implements GameLine {
     else this.take(changed, reply);
   }
 
-  /** The same seat chose on another page. */
+  /** The same seat chose on another page. A takeback to which the other side agrees was asked for on some page. */
   private noticeOthers({ entries, seat }: Changed): void {
-    const own = entries.some((entry) => entry.who === seat && !('auto' in entry));
+    const own = entries.some((entry) => entry.who === seat && !('auto' in entry) && !('agreed' in entry));
     if (own && this.outbox.isEmpty && this.sync() === 'live') this.elsewhere.set(true);
   }
 
@@ -239,6 +239,8 @@ function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;
   return { ...now, ...nothing, result, asked: { seat: null, procedure: '', step: '', rule: '', pass: null } };
 }
+
+const NOTHING_NEW = { keep: Number.MAX_SAFE_INTEGER, add: [] } as const;
 
 /** How long to wait when the server has dropped a message because there were too many, in milliseconds. */
 const CALM = 1000;

@@ -14,7 +14,7 @@ import { listOn } from '@carillon/host';
 import { at, secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
-import type { Asks, Now, OnlineSeat, Reply, Undo } from '../messages.ts';
+import type { Asks, Now, OnlineSeat, Reply, Takeback, Undo } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
@@ -30,6 +30,7 @@ interface Known<G, View, LogEntry> {
   readonly state: G;
   readonly journal: readonly Entry[];
   readonly log: readonly Logged<LogEntry>[];
+  readonly takebacks: readonly Logged<Takeback<LogEntry>>[];
   readonly passes: Joined['standing'];
   readonly asksLast: boolean;
   readonly undo: FreeUndo;
@@ -41,6 +42,7 @@ interface Known<G, View, LogEntry> {
  */
 export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
   private readonly toldLog = new SentLog<LogEntry>();
+  private readonly toldTakebacks = new SentLog<Takeback<LogEntry>>();
   /** How deep in the procedures the player's own choices were asked, by number. Unknown for those before joining. */
   private readonly depths = new Map<number, number>();
   /** The seat's own choices that were undone. */
@@ -87,7 +89,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /** Applies new events; `gap` if some are missing: then the table must be joined again. */
-  follow({ from, entries, log, patch, standing, asksLast, undo }: Changed): Reply<Now<View, LogEntry>> {
+  follow({ from, entries, log, takenBack, patch, standing, asksLast, undo }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
     if (from !== known.journal.length) return { ok: false, code: 'gap' };
     const view = patched(known.view, patch);
@@ -101,6 +103,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       state,
       journal,
       log: inForce([...known.log, ...(log as Logged<LogEntry>[])], journal),
+      takebacks: [...known.takebacks, ...takebacksOf<LogEntry>(takenBack, journal)],
       passes: standing,
       asksLast,
       undo,
@@ -125,6 +128,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   /** Sends the page everything again. */
   again(): Now<View, LogEntry> {
     this.toldLog.forget();
+    this.toldTakebacks.forget();
     return this.now();
   }
 
@@ -152,7 +156,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   /** Everything that the page shows. */
   now(): Now<View, LogEntry> {
-    const { state, view, journal, log, passes, asksLast } = this.known;
+    const { state, view, journal, log, takebacks, passes, asksLast } = this.known;
     const { seat: own, game, title, scenario } = this.game;
     const seat = this.askedSeat();
     const mine = this.own !== undefined && seat === this.own;
@@ -175,6 +179,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       undo: this.undoNow(),
       redo: this.undone.last?.seat ?? null,
       log: this.toldLog.change(own, log),
+      takebacks: this.toldTakebacks.change(own, takebacks),
       length: journal.length,
       left: [],
       kept: true,
@@ -183,10 +188,12 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   // ---- inside
 
-  private knownFrom({ view, log, journal, standing, asksLast, undo }: Joined): Known<G, View, LogEntry> {
+  private knownFrom({ view, log, takenBack, journal, standing, asksLast, undo }: Joined): Known<G, View, LogEntry> {
     const seen = view as View;
     const told = log as readonly Logged<LogEntry>[];
-    return { view: seen, state: this.rules.fromView(seen), journal, log: told, passes: standing, asksLast, undo };
+    const takebacks = takebacksOf<LogEntry>(takenBack, journal);
+    const state = this.rules.fromView(seen);
+    return { view: seen, state, journal, log: told, takebacks, passes: standing, asksLast, undo };
   }
 
   private get rules() {
@@ -265,6 +272,19 @@ function patched<View>(view: View, patch: Changed['patch']): View | undefined {
     if (error instanceof jsonPatch.JsonPatchError) return undefined;
     throw error;
   }
+}
+
+/** The takebacks that the server tells, with their players. */
+function takebacksOf<LogEntry>(
+  told: Joined['takenBack'],
+  journal: readonly Entry[],
+): readonly Logged<Takeback<LogEntry>>[] {
+  return told.flatMap(({ number, log }) => {
+    const entry = journal[number];
+    if (entry === undefined || !isUndo(entry)) return [];
+    const { who, agreed = null } = entry;
+    return [{ number, entry: { who, agreed, log: log.map((line) => line.entry as LogEntry) } }];
+  });
 }
 
 /** The log of the current line: undone choices no longer appear. */

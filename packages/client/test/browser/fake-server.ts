@@ -174,7 +174,15 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
     ...{ type: 'joined', game, title: 'wilderness-war', scenario: 'annus-mirabilis', options: {} },
     rules: rulesHashes(ROOT)['wilderness-war'] ?? '',
     ...{ pace: { kind: 'live', initial: 5_400_000, increment: 60_000 }, rated: true, solo: false, takebacks: true },
-    ...{ seat: 'british', seq: table.journal.length, standing: [], asksLast: false, undo: 'nothing_to_undo', proposals },
+    ...{
+      seat: 'british',
+      seq: table.journal.length,
+      standing: [],
+      asksLast: false,
+      undo: 'nothing_to_undo',
+      takenBack: [],
+      proposals,
+    },
     ...{ status: 'running', players, awaited: ['french'], result: null, rematch: null },
     clocks: {
       left: { french: 3_723_000, british: 5_400_000 },

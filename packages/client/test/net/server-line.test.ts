@@ -191,6 +191,15 @@ describe('a table over the network', () => {
     expect(guest.game.elsewhere()).toBe(false);
   });
 
+  it('P3: does not say so when the other side agrees to a takeback', async () => {
+    const { guest, server, first, march } = await atTable();
+    server.choose(first, march);
+    await guest.tellAll();
+    const by = first === 'blue' ? 0 : 1;
+    await guest.tell(() => server.table.takeBack(by, server.table.numbers.at(-1) ?? 0, 1 - by));
+    expect(guest.game.elsewhere()).toBe(false);
+  });
+
   it('that the server will not tell of says why', async () => {
     const { server } = afterBids();
     const guest = new Guest(server, null);

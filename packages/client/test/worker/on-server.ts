@@ -1,6 +1,6 @@
-import { chanceFrom, entryFor, type Seat, Table } from '@carillon/flow';
+import { chanceFrom, entryFor, type Logged, type Seat, Table } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
-import type { Changed, FreeUndo, Joined, LogLine, PatchOperation, Situation } from '@carillon/protocol';
+import type { Changed, FreeUndo, Joined, LogLine, PatchOperation, Situation, TakenBackLog } from '@carillon/protocol';
 import jsonPatch from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
@@ -49,6 +49,7 @@ export class Server {
       view: this.view(reader),
       ...this.since(reader, 0),
       log: this.log(reader, -1),
+      takenBack: this.takenBack(reader, 0),
       standing: [],
       asksLast: false,
       undo: this.undoOf(reader),
@@ -67,6 +68,7 @@ export class Server {
       from,
       entries: this.since(reader, from).journal,
       log: this.log(reader, from),
+      takenBack: this.takenBack(reader, from),
       patch,
       standing: [],
       asksLast: false,
@@ -108,11 +110,21 @@ export class Server {
   }
 
   private log(reader: string | null, from: number): LogLine[] {
-    return this.table.log.flatMap(({ number, entry }) => {
-      const read = skirmish.logFor(entry, seatOf(reader));
-      return number < from || read === undefined ? [] : [{ number, entry: read as unknown as Json }];
-    });
+    const since = this.table.log.filter(({ number }) => number >= from);
+    return linesFor(reader, since);
   }
+
+  private takenBack(reader: string | null, from: number): TakenBackLog[] {
+    const since = this.table.takenBack.filter(({ number }) => number >= from);
+    return since.map(({ number, log }) => ({ number, log: linesFor(reader, log) }));
+  }
+}
+
+function linesFor(reader: string | null, log: readonly Logged<LogEntry>[]): LogLine[] {
+  return log.flatMap(({ number, entry }) => {
+    const read = skirmish.logFor(entry, seatOf(reader));
+    return read === undefined ? [] : [{ number, entry: read as unknown as Json }];
+  });
 }
 
 function asObject(json: Json): object {

@@ -1,5 +1,5 @@
 import { at, get, type Json } from '@carillon/kit';
-import { type ChoiceEntry, type Entry, isUndo } from '../journal.ts';
+import { type ChoiceEntry, type Entry, isUndo, type UndoEntry } from '../journal.ts';
 import { BadValue, MARK, UNDO, UNKNOWN } from '../kinds.ts';
 import { type OptionValue, readOptions, type TableOption } from '../options.ts';
 import type { Rules } from '../rules.ts';
@@ -66,6 +66,7 @@ const CHANCE_NAME = 'chance';
 const UNFINISHED = 'unfinished';
 const DRAW = 'draw';
 const UNKNOWN_RULES = '-';
+const AGREED = 'agreed';
 
 // ---- writing
 
@@ -104,9 +105,12 @@ function optionLines(options: readonly TableOption[], chosen: Json): string[] {
 
 /** An entry without its number: `french activate montcalm`. Entries are numbered from 1. */
 export function entryText(entry: Entry): string {
-  if (isUndo(entry)) return `${entry.who} ${UNDO} ${entry.undo + 1}`;
+  if (isUndo(entry)) return undoText(entry);
   return [entry.who, entry.choice, ...marksOf(entry).flatMap((mark) => [MARK, mark])].join(' ');
 }
+
+const undoText = ({ who, undo, agreed }: UndoEntry): string =>
+  [who, UNDO, undo + 1, ...(agreed === undefined ? [] : [MARK, AGREED, agreed])].join(' ');
 
 function marksOf({ auto, only, reveals }: ChoiceEntry): string[] {
   return [...(auto ? ['auto'] : []), ...(only === undefined ? [] : [`only ${only}`]), ...(reveals ? ['reveals'] : [])];
@@ -243,7 +247,7 @@ function readEntry(rules: Recorded, { number, words }: Line, index: number, part
   if (who !== CHANCE_NAME && !rules.seats.includes(who)) {
     throw new NotationError('unknown_player', number, `there is no player ${who}`);
   }
-  if (rest[0] === UNDO) return readUndo(who, rest, number);
+  if (rest[0] === UNDO) return readUndo(rules, who, rest, number);
   const [choice = [], ...marks] = split(rest);
   if (choice.length === 0) throw new NotationError('bad_line', number, `${who} does nothing`);
   if (choice.includes(UNKNOWN) && !partial) {
@@ -252,11 +256,13 @@ function readEntry(rules: Recorded, { number, words }: Line, index: number, part
   return marked({ who, choice: choice.join(' ') }, marks, rules, number);
 }
 
-function readUndo(who: string, words: readonly string[], line: number): Entry {
+function readUndo({ seats }: Recorded, who: string, words: readonly string[], line: number): Entry {
   const [, word = '', ...more] = words;
-  const fits = /^[1-9]\d*$/.test(word) && more.length === 0 && who !== CHANCE_NAME;
+  const agreed = seats.find((seat) => seat !== who && more.join(' ') === `${MARK} ${AGREED} ${seat}`);
+  const isMarked = more.length === 0 || agreed !== undefined;
+  const fits = /^[1-9]\d*$/.test(word) && isMarked && who !== CHANCE_NAME;
   if (!fits) throw new NotationError('bad_undo', line, 'an undo names the entry that it takes back');
-  return { who, undo: Number(word) - 1 };
+  return { who, undo: Number(word) - 1, ...(agreed !== undefined && { agreed }) };
 }
 
 /** Words split at each `/`. */

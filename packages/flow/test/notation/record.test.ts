@@ -67,6 +67,18 @@ describe('a recorded game', () => {
     expect(complaintOf(fewer)).toBe('bad_line 6');
   });
 
+  test('P2: says by whose consent something was taken back', () => {
+    const journal = [
+      { who: 'blue', choice: 'bid 1', only: 'blue' } as const,
+      { who: 'blue', undo: 0, agreed: 'red' } as const,
+    ];
+    const text = writeRecord(skirmish, { ...played(3).record, journal, end: null });
+    expect(text).toContain('\n2 blue undo 1 / agreed red\n');
+    expect(readRecord(skirmish, text).journal).toEqual(journal);
+    for (const wrong of ['agreed blue', 'agreed green', 'agreed', 'auto'])
+      expect(complaintOf(text.replace('agreed red', wrong))).toMatch(/^bad_undo/);
+  });
+
   test.each(['resigned', 'agreed', 'time', 'abandoned'])('may end although the rules would go on: %s', (rule) => {
     const read = readRecord(skirmish, RECORD.replace('unfinished', `result blue ${rule}`));
     expect(replayRecord(skirmish, read).told).toBe(8);

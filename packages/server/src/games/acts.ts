@@ -163,7 +163,7 @@ function answer(loaded: Loaded, seat: Seat, { kind, agree }: MessageOf<'answer'>
   const dropped = { proposal: { kind } };
   if (!agree) return done(dropped);
   if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
-  const back = taken(table.takeBack(by, proposal.to_seq ?? 0));
+  const back = taken(table.takeBack(by, proposal.to_seq ?? 0, by === seat ? undefined : seat));
   return back.ok ? { ...back, ...dropped } : back;
 }
 

@@ -1,6 +1,16 @@
-import type { Entry, Seat } from '@carillon/flow';
+import type { Entry, Logged, Seat } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { Changed, Clocks, FreeUndo, Joined, LogLine, PatchOperation, Player, Situation } from '@carillon/protocol';
+import type {
+  Changed,
+  Clocks,
+  FreeUndo,
+  Joined,
+  LogLine,
+  PatchOperation,
+  Player,
+  Situation,
+  TakenBackLog,
+} from '@carillon/protocol';
 import patching from 'fast-json-patch';
 import { lotOf, publishedDice } from './dice.ts';
 import type { Loaded } from './loaded.ts';
@@ -32,10 +42,24 @@ function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader
 }
 
 /** The log of the entries from a number on. */
-function readLog({ game, module, table }: Loaded, from: number, reader: Reader): LogLine[] {
+function readLog(loaded: Loaded, from: number, reader: Reader): LogLine[] {
+  return linesOf(
+    loaded,
+    loaded.table.log.filter(({ number }) => number >= from),
+    reader,
+  );
+}
+
+/** What the undos from a number on took back. Tables of earlier kernels cannot tell. */
+function readTakenBack(loaded: Loaded, from: number, reader: Reader): TakenBackLog[] {
+  const all = (loaded.table.takenBack ?? []).filter(({ number }) => number >= from);
+  return all.map(({ number, log }) => ({ number, log: linesOf(loaded, log, reader) }));
+}
+
+/** Log entries as a reader may know them. */
+function linesOf({ game, module }: Loaded, log: readonly Logged<unknown>[], reader: Reader): LogLine[] {
   const all = game.status === 'over' || game.solo === 1;
-  return table.log.flatMap(({ number, entry }) => {
-    if (number < from) return [];
+  return log.flatMap(({ number, entry }) => {
     const read = all ? entry : module.rules.logFor(entry, reader);
     return read === undefined ? [] : [{ number, entry: read as Json }];
   });
@@ -62,6 +86,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     view: viewOf(loaded, reader),
     journal: readEntries(loaded, table.journal, reader),
     log: readLog(loaded, BEFORE_ALL, reader),
+    takenBack: readTakenBack(loaded, 0, reader),
     standing: standingOf(loaded, reader),
     asksLast: reader !== undefined && loaded.asksLast(reader),
     undo: undoOf(loaded, reader),
@@ -81,6 +106,7 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
     seat: seatName(loaded, reader),
     entries: readEntries(loaded, entries, reader),
     log: readLog(loaded, known.seq, reader),
+    takenBack: readTakenBack(loaded, known.seq, reader),
     patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
     standing: standingOf(loaded, reader),
     asksLast: reader !== undefined && loaded.asksLast(reader),

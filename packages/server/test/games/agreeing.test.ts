@@ -77,6 +77,35 @@ describe('a choice', () => {
   });
 });
 
+describe('P2: a takeback is told', () => {
+  test('to both sides, with the log of what was taken back, now and when they come again', async () => {
+    const page = await untilRolled();
+    const { seq, log } = page.known;
+    await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq });
+    await other(page).ask({ type: 'answer', game, kind: 'takeback', agree: true });
+    const gone = log.filter(({ number }) => !page.known.log.some((line) => line.number === number));
+    expect(gone.length).toBeGreaterThan(0);
+    for (const each of [blue, red, here.page(GUEST)]) {
+      await each.join(game);
+      expect(each.known.takenBack.map(({ number }) => number)).toEqual([seq]);
+    }
+    expect(page.known.takenBack[0]?.log).toEqual(gone);
+    const told = page.heard.find((message) => message.type === 'changed' && message.takenBack.length > 0);
+    expect(told).toMatchObject({ takenBack: [{ number: seq, log: gone }] });
+  });
+
+  test('if it was free, too', async () => {
+    await playOn([blue, red], seeded(1), 2);
+    const page = playing();
+    await page.choose(page.choices().find((text) => text.startsWith('march')) ?? '');
+    const { seq } = page.known;
+    await page.ask({ type: 'undo', game, seen: seq });
+    await other(page).join(game);
+    expect(other(page).known.takenBack).toMatchObject([{ number: seq }]);
+    expect(other(page).known.journal[seq]).not.toHaveProperty('agreed');
+  });
+});
+
 const playing = (): Page => (blue.known.awaited.includes('blue') ? blue : red);
 
 describe('a takeback past a roll', () => {
@@ -90,7 +119,7 @@ describe('a takeback past a roll', () => {
     });
     await other(page).ask({ type: 'answer', game, kind: 'takeback', agree: true });
     expect(page.known.journal.slice(0, seq)).toHaveLength(seq);
-    expect(page.known.journal[seq]).toMatchObject({ who: page.known.seat });
+    expect(page.known.journal[seq]).toMatchObject({ who: page.known.seat, agreed: other(page).known.seat });
     expect(page.known.journal.slice(seq).some(isUndo)).toBe(true);
     expect(page.known.proposals).toEqual([]);
     await playOn([blue, red], seeded(2));

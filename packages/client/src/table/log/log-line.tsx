@@ -26,7 +26,12 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
     return props.shown.from <= past && past <= props.shown.number;
   };
   return (
-    <li class={`log-${props.shown.line.level}`} data-seat={seat()} data-shown={isShown()}>
+    <li
+      class={`log-${props.shown.line.level}`}
+      data-seat={seat()}
+      data-shown={isShown()}
+      data-undone={props.shown.undone}
+    >
       <div class="log-row" onPointerEnter={light} onPointerLeave={dark} onFocusIn={light} onFocusOut={dark}>
         <p class="log-text" id={id}>
           <Sentence {...props} />

@@ -16,6 +16,8 @@ export interface Shown extends Lined {
   readonly number: number;
   /** The first of them. */
   readonly from: number;
+  /** Whether it was taken back. */
+  readonly undone?: true;
 }
 
 const isTopic = (filter: LogFilter): filter is LogTopic => LOG_TOPICS.some((topic) => topic === filter);

@@ -37,7 +37,7 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
   const lines = props.play.history.lines;
-  const shown = createMemo(() => visibleLines(lines(), filter(), search()));
+  const shown = createMemo(() => visibleLines(props.play.history.withTakebacks(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
     <section class="log" aria-label={props.play.words.say('log')}>

@@ -1,10 +1,12 @@
 import type { Language, Title } from '@carillon/board';
 import { type Accessor, createMemo, mapArray } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
+import { say } from '../../texts/index.ts';
 import type { Shown } from '../log/log-lines.ts';
 import { type Run, runsOf } from '../log/log-runs.ts';
 import { sinceOwnTurn } from '../log/recap.ts';
 import { Replay } from '../log/replay.ts';
+import { type TakebackWords, withTakebacks } from '../log/takebacks.ts';
 import type { Session } from './session.ts';
 
 /** The past: the log in words, its news, and the replay. */
@@ -12,6 +14,8 @@ export class History<View, LogEntry> {
   readonly replay: Replay<View, LogEntry>;
   /** The log in the user's language. */
   readonly lines: Accessor<readonly Shown[]>;
+  /** The same with what was taken back. */
+  readonly withTakebacks: Accessor<readonly Shown[]>;
   /** What happened since the last turn of the user's seat. */
   readonly since: Accessor<readonly Shown[]>;
 
@@ -22,6 +26,9 @@ export class History<View, LogEntry> {
   ) {
     this.replay = new Replay(session, preferences);
     this.lines = createMemo(this.linesIn(() => preferences().language));
+    this.withTakebacks = createMemo(() =>
+      withTakebacks(this.lines(), session.takebacks(), this.wordsIn(preferences().language)),
+    );
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
   }
 
@@ -30,6 +37,17 @@ export class History<View, LogEntry> {
     const past = this.session.past();
     if (past === undefined) return this.session.since(this.since()[0]?.number);
     return this.session.log().flatMap(({ number, entry }) => (number === past.number ? [entry] : []));
+  }
+
+  private wordsIn(language: Language): TakebackWords<LogEntry> {
+    const name = (seat: string): string => this.title.seatName(seat, language);
+    return {
+      said: ({ who, agreed }) =>
+        agreed === null
+          ? say(language, 'logTakenBack', { seat: name(who) })
+          : say(language, 'logTakenBackAgreed', { seat: name(who), other: name(agreed) }),
+      lineOf: (entry) => this.title.logLine(entry, language, []),
+    };
   }
 
   /** Only new entries are put into words. */

@@ -13,6 +13,7 @@ import type {
   RecordText,
   Reply,
   RoutePreview,
+  Takeback,
 } from '../../messages.ts';
 import { refusalText } from '../../refusals.ts';
 import type { TextKey } from '../../texts/index.ts';
@@ -43,6 +44,7 @@ function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<Lo
 export class Session<View, LogEntry> {
   readonly now: Cell<Now<View, LogEntry>>;
   readonly log: Cell<readonly Logged<LogEntry>[]>;
+  readonly takebacks: Cell<readonly Logged<Takeback<LogEntry>>[]>;
   /** A sentence about the last request: a refusal, or an interrupted plan. */
   readonly notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
   /** The past position shown instead of the present one. */
@@ -62,6 +64,7 @@ export class Session<View, LogEntry> {
   ) {
     this.now = cell(first);
     this.log = cell(first.log.add);
+    this.takebacks = cell(first.takebacks.add);
     onCleanup(line.follow<View, LogEntry>((now) => this.take(now)));
   }
 
@@ -226,7 +229,10 @@ export class Session<View, LogEntry> {
     const { sent } = this;
     if (sent && !now.analysis && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
     batch(() => {
-      if (now !== this.now()) this.log.set(merged(this.log(), now.log));
+      if (now !== this.now()) {
+        this.log.set(merged(this.log(), now.log));
+        this.takebacks.set(merged(this.takebacks(), now.takebacks));
+      }
       if (this.past() === undefined) this.leavePast();
       this.notice.set(noticeOf(now));
       this.now.set(now);

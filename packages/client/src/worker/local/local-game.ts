@@ -261,6 +261,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),
+      takebacks: { keep: 0, add: [] },
       length: table.journal.length,
     };
   }

@@ -42,6 +42,8 @@ export interface Args {
   "logPoints": object;
   "logNone": object;
   "logEmpty": object;
+  "logTakenBack": { seat: Value };
+  "logTakenBackAgreed": { other: Value; seat: Value };
   "recap": { count: Value };
   "drawerNews": object;
   "lastCard": object;

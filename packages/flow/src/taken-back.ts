@@ -1,0 +1,85 @@
+import type { Choice } from './choice.ts';
+import { type Entry, isUndo, type Logged, lineOf } from './journal.ts';
+import { toldChoice } from './old-games.ts';
+import { CHANCE, type Sink } from './procedure.ts';
+import type { Rules } from './rules.ts';
+import { copyInto, type StateBase } from './shape.ts';
+
+/** What an undo took back. */
+export interface TakenBack<LogEntry> {
+  /** The number of the undo entry. */
+  readonly number: number;
+  /** The log of what it took back, dice included. */
+  readonly log: readonly Logged<LogEntry>[];
+}
+
+/**
+ * What each undo of a journal took back, in order. `start` sets up the game. A stretch that these rules no longer allow
+ * is told as far as they do.
+ */
+export function takenBackIn<G extends StateBase, View, LogEntry>(
+  rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'seats' | 'blank'>,
+  start: () => G,
+  journal: readonly Entry[],
+): TakenBack<LogEntry>[] {
+  if (!journal.some(isUndo)) return [];
+  const replay = new Stretches(rules, start(), journal);
+  return journal.slice(0, journal.findLastIndex(isUndo) + 1).flatMap((_, number) => replay.play(number) ?? []);
+}
+
+/** A journal replayed with everything in it that was taken back. */
+class Stretches<G extends StateBase, View, LogEntry> {
+  /** The positions to which undos return, by the number of the entry that they take back. */
+  private readonly before = new Map<number, G>();
+  private readonly targets: ReadonlySet<number>;
+  private readonly inForce: ReadonlySet<number>;
+  /** The log of what is not yet taken back, but will be. */
+  private log: Logged<LogEntry>[] = [];
+  /** Whether these rules do not allow the stretch from here to its undo. */
+  private isLost = false;
+
+  constructor(
+    private readonly rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'seats' | 'blank'>,
+    private readonly state: G,
+    private readonly journal: readonly Entry[],
+  ) {
+    this.targets = new Set(journal.flatMap((entry) => (isUndo(entry) ? [entry.undo] : [])));
+    this.inForce = new Set(lineOf(journal));
+  }
+
+  /** Plays the next entry; what it takes back, if it is an undo. */
+  play(number: number): TakenBack<LogEntry> | undefined {
+    const entry = this.journal[number];
+    if (entry === undefined) return undefined;
+    if (isUndo(entry)) return this.takeBack(number, entry.undo);
+    if (this.isLost) return undefined;
+    if (this.targets.has(number)) this.before.set(number, this.copy());
+    const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
+    const say = this.inForce.has(number) ? undefined : this.sink(number);
+    const choice: Choice | undefined = toldChoice(this.rules.flow, this.state, seat, entry.choice, say);
+    if (choice === undefined) this.isLost = true;
+    else this.rules.flow.take(this.state, seat, choice, say);
+    return undefined;
+  }
+
+  private takeBack(number: number, to: number): TakenBack<LogEntry> {
+    const log = this.log.filter((each) => each.number >= to);
+    this.log = this.log.filter((each) => each.number < to);
+    const then = this.before.get(to);
+    if (then !== undefined) copyInto(this.state, then);
+    this.isLost = then === undefined;
+    return { number, log };
+  }
+
+  private copy(): G {
+    const state = this.rules.blank();
+    copyInto(state, this.state);
+    return state;
+  }
+
+  private sink(number: number): Sink<LogEntry> {
+    return (entry) => {
+      this.log.push({ number, entry });
+    };
+  }
+}
