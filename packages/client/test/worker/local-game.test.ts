@@ -1,3 +1,4 @@
+import { seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { afterBids, table } from './table.ts';
 
@@ -34,6 +35,23 @@ describe('one screen, two hands', () => {
     expect(seen.options.length).toBeGreaterThan(1);
   });
 
+  it('P12: is covered again for its owner once the other side has answered, even if that needed no hand', async () => {
+    const { at, first } = await afterBids();
+    let now = await at.look(first);
+    let interrupted = 0;
+    const random = seeded(9);
+    while (now.result === null && now.asked.seat !== null) {
+      const { seat } = now.asked;
+      const text = now.options[random.below(now.options.length)]?.text ?? '';
+      const next = await at.choose(seat, text);
+      const isOther = next.asked.seat !== seat;
+      if (isOther) expect(next.looking).toBeNull();
+      if (isOther && next.asked.seat !== null && !next.covered) interrupted++;
+      now = next.asked.seat === null ? next : await shownTo(at, next);
+    }
+    expect(interrupted).toBeGreaterThan(0);
+  });
+
   it('never lets the page have the other hand, nor the deck', async () => {
     const { at } = await afterBids();
     const blue = await at.look('blue');
@@ -54,6 +72,12 @@ describe('one screen, two hands', () => {
     expect(mine).toHaveLength(1);
   });
 });
+
+/** Uncovers the hand where the question needs it. */
+const shownTo = async (
+  at: ReturnType<typeof table>,
+  now: Awaited<ReturnType<ReturnType<typeof table>['look']>>,
+): Promise<typeof now> => (now.covered ? at.look(now.asked.seat) : now);
 
 /** A pattern of the cards that the page must not contain: all cards not named in its view. */
 function hiddenFrom(now: { readonly view: unknown }): string {

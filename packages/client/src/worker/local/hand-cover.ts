@@ -15,6 +15,11 @@ export class HandCover<G extends StateBase, View, LogEntry> {
     this.uncovered = seat;
   }
 
+  /** A seat is asked. Its player may take the screen, so the hand of any other is covered until its owner looks again. */
+  asks(seat: Seat): void {
+    if (seat >= 0 && this.uncovered !== null && this.at.seatOf(this.uncovered) !== seat) this.uncovered = null;
+  }
+
   /** The seat whose hand is uncovered; only while it is asked. */
   get looking(): string | null {
     const { uncovered } = this;

@@ -248,6 +248,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   now(left: readonly string[] = []): Now<View, LogEntry> {
     const { asked: seat, now: table, engine, rules, game } = this.at;
     if (this.begun.origin) this.cover.uncover(rules.seats[seat] ?? null);
+    else this.cover.asks(seat);
     const { looking, isOpen } = this.cover;
     const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
     const choices = covered || this.isViewed ? [] : table.choicesOf(seat);
