@@ -54,8 +54,15 @@ export function GamesPage(props: NetProps): JSX.Element {
 
 function OwnGame(props: NetProps & { readonly table: Table }): JSX.Element {
   const mine = () => awaits(props.table, props.server.account?.id ?? '');
+  const offered = () => {
+    const { rematch } = props.table;
+    return rematch !== null && !props.server.mine().some(({ id }) => id === rematch);
+  };
   return (
     <TableRow {...props} table={props.table} lead={standing(props, props.table)}>
+      <Show when={offered()}>
+        <span class="table-lead">{text(props, 'rematchOffered')}</span>
+      </Show>
       <a class="button" classList={{ quiet: !mine() }} href={gameAddress(props.table.id)}>
         {text(props, mine() ? 'playOn' : 'toTheTable')}
       </a>

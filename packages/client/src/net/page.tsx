@@ -70,9 +70,11 @@ export function Places(props: NetProps): JSX.Element {
 /** A user's name, linked to their profile. */
 export function Person(props: { readonly name: string }): JSX.Element {
   return (
-    <a class="person" href={personAddress(props.name)}>
-      {props.name}
-    </a>
+    <Show when={props.name !== ''} fallback={<em class="person">–</em>}>
+      <a class="person" href={personAddress(props.name)}>
+        {props.name}
+      </a>
+    </Show>
   );
 }
 

@@ -41,6 +41,9 @@ const LONGEST_WAIT = 30_000;
 /** How often to ping the server, and how long it may take to answer. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** How often the server is told that somebody uses the page. */
+const USED_EVERY = 20_000;
+const DAY = 86_400_000;
 
 /**
  * The wait before the next attempt: doubled each time up to half a minute, and randomly shortened by up to half, so
@@ -61,6 +64,9 @@ export class ServerSocket {
   private cancel: () => void = () => undefined;
   private cancelPong: () => void = () => undefined;
   private readonly listeners = new Set<Listener>();
+  /** When the page was last used, and when the server was last told so. */
+  private used: number | undefined;
+  private usedTold = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly connect: () => Socket,
@@ -99,6 +105,12 @@ export class ServerSocket {
     } else if (this.status() === 'live') this.ping();
   }
 
+  /** Somebody uses the page: tells the server, now and then. It withholds notices from who is there. */
+  use(): void {
+    this.used = this.now();
+    if (this.used - this.usedTold >= USED_EVERY) this.tellUse();
+  }
+
   /** Sends something, if connected. A caller that needs an answer resends after a reconnection. */
   send(message: ClientMessage): void {
     if (this.status() === 'live') this.socket?.send(JSON.stringify(message));
@@ -130,7 +142,14 @@ export class ServerSocket {
     this.ahead.set(at - this.now());
     this.account.set(account);
     this.status.set('live');
+    this.tellUse();
     this.pingLater();
+  }
+
+  private tellUse(): void {
+    if (this.used === undefined || this.status() !== 'live') return;
+    this.usedTold = this.now();
+    this.send({ type: 'used', ago: Math.min(DAY, Math.max(0, this.usedTold - this.used)) });
   }
 
   /** No use retrying before the page is reloaded. */
@@ -185,6 +204,9 @@ export function openServerSocket(): ServerSocket {
   address.protocol = address.protocol.replace('http', 'ws');
   address.search = `?protocol=${SPOKEN}`;
   const socket = new ServerSocket(() => new WebSocket(address));
+  for (const use of ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const)
+    addEventListener(use, () => socket.use(), { passive: true });
+  if (document.visibilityState === 'visible') socket.use();
   addEventListener('online', () => socket.hurry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.hurry();

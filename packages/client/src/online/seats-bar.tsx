@@ -1,8 +1,10 @@
-import type { Proposal } from '@carillon/protocol';
+import type { Proposal, Table } from '@carillon/protocol';
 import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { leftWords, seatName } from '../lobby/words.ts';
+import { call } from '../net/api.ts';
 import { Submission } from '../net/form.tsx';
+import { newId } from '../net/ids.ts';
 import { go, Person, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import type { TableInfo } from '../net/server-line.ts';
@@ -45,6 +47,7 @@ export function SeatsBar(props: OnlineProps & { readonly onLeave: () => void }):
         </button>
       </div>
       <Proposals {...props} />
+      <RematchOffer {...props} />
       <ChatDialog {...props} open={window() === 'chat'} onClose={close} />
       <NoteDialog {...props} open={window() === 'note'} onClose={close} />
       <DeedsDialog {...props} open={window() === 'deeds'} onClose={close} onOpen={(other) => window.set(other)} />
@@ -158,6 +161,31 @@ function NextGame(props: OnlineProps): JSX.Element {
 /** A proposal not yet answered. */
 function Proposals(props: OnlineProps): JSX.Element {
   return <For each={props.game.table()?.proposals ?? []}>{(each) => <Proposed {...props} proposal={each} />}</For>;
+}
+
+/** At a finished table: the other side's offer of a rematch, until it is taken. */
+function RematchOffer(props: OnlineProps): JSX.Element {
+  const deed = new Submission();
+  const offered = () => {
+    const rematch = props.game.table()?.rematch ?? null;
+    const plays = (props.game.feed.now?.online?.seat ?? null) !== null;
+    return plays && rematch !== null && !props.server.mine().some(({ id }) => id === rematch);
+  };
+  const take = (): void =>
+    void deed.run(
+      () => call<Table>('POST', `api/tables/${props.game.id}/rematch`, { value: newId() }),
+      ({ id }) => go(gameAddress(id)),
+    );
+  return (
+    <Show when={offered()}>
+      <p class="proposal" role="alert" data-proposal="rematch">
+        <span>{text(props, 'rematchOffered')}</span>
+        <button type="button" class="button" data-does="rematch-accept" onClick={take}>
+          {text(props, 'rematchAccept')}
+        </button>
+      </p>
+    </Show>
+  );
 }
 
 function Proposed(props: OnlineProps & { readonly proposal: Proposal }): JSX.Element {

@@ -39,7 +39,14 @@ export function SecretPage(
   const deed = new Submission();
   onMount(() => {
     const token = { token: props.secret };
-    if (props.page === 'verify') void deed.run(() => call('POST', 'api/email/verify', token), 'verified');
+    if (props.page === 'verify')
+      void deed.run(
+        () => call('POST', 'api/email/verify', token),
+        async () => {
+          deed.done.set('verified');
+          await props.server.ask();
+        },
+      );
     else
       void deed.run(
         () => call('POST', 'api/session/link', token),

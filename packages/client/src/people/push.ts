@@ -26,3 +26,10 @@ export async function unsubscribe(): Promise<Answer<unknown>> {
   await made.unsubscribe();
   return call('DELETE', 'api/account/push', { endpoint: made.endpoint });
 }
+
+/** The endpoint of this browser's subscription, if it has one. */
+export async function endpointHere(): Promise<string | undefined> {
+  if (!canPush()) return undefined;
+  const worker = await navigator.serviceWorker.getRegistration();
+  return (await worker?.pushManager.getSubscription())?.endpoint;
+}

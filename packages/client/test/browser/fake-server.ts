@@ -95,6 +95,10 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
     'GET tables?status=running': { tables: TABLES.filter(({ status }) => status === 'running'), more: false },
     'GET games/mine': { tables: here.account === null ? [] : OWN, more: false },
     'GET account/sessions': { devices: DEVICES },
+    'GET account/notices': {
+      push: [{ endpoint: 'https://push.example/1', device: 'Safari, iPhone', created: NOW }],
+      webhook: { host: 'chat.example.org', secret: '0123456789abcdef'.repeat(4) },
+    },
     'GET account/blocks': { names: ['Jacques'] },
     'GET rest': REST,
     [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,

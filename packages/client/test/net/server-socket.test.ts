@@ -59,6 +59,19 @@ describe('the line to the server', () => {
     expect(line.opened).toBe(2);
   });
 
+  it('S4: tells the server of the use of the page, at most every twenty seconds, and again after it was cut', async () => {
+    const line = up();
+    expect(line.of('used')).toEqual([]);
+    line.server.use();
+    line.server.use();
+    expect(line.of('used')).toEqual([{ type: 'used', ago: 0 }]);
+    await line.pass(5000);
+    line.cut();
+    line.server.hurry();
+    line.welcome();
+    expect(line.of('used').at(-1)).toEqual({ type: 'used', ago: 5000 });
+  });
+
   it('is dropped when the server falls silent, and opened again', async () => {
     const line = up();
     await line.pass(20_000);

@@ -13,6 +13,7 @@ const OWN = [
   'rest',
   'notice',
   'reminder',
+  'page_use',
   'rating',
 ] as const;
 
@@ -32,17 +33,23 @@ export class Leaving {
   /** Everything the server knows about a user, except secrets. */
   async everythingOf(account: AccountRow): Promise<Everything> {
     const { password: _, name_key: __, skeleton: ___, ...known } = account;
-    const of = async (table: 'email' | 'webhook' | 'note' | 'rest' | 'rating') =>
+    const of = async (table: 'email' | 'note' | 'rest' | 'rating' | 'outcome') =>
       this.store.db.selectFrom(table).selectAll().where('account_id', '=', account.id).execute();
     return {
       account: { ...known, shown: await this.accounts.shown(account) },
       email: await of('email'),
-      webhook: await of('webhook'),
+      webhook: await this.webhookOf(account.id),
       notes: await of('note'),
       rest: await of('rest'),
       ratings: await of('rating'),
+      results: await of('outcome'),
       ...(await this.deedsOf(account.id)),
     };
+  }
+
+  /** The address without the key of its signatures. */
+  private webhookOf(id: string): Promise<unknown> {
+    return this.store.db.selectFrom('webhook').select('url').where('account_id', '=', id).execute();
   }
 
   /**

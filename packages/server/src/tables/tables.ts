@@ -229,6 +229,11 @@ export class Tables {
     if (kept.game.host !== who.account)
       return this.keepSeats(kept, [{ ...row, account_id: null, wish: null, value: '' }]);
     await store.transact(async (trx) => {
+      await trx
+        .updateTable('game')
+        .set((own) => ({ rematch: null, updated: own('updated', '+', 1) }))
+        .where('rematch', '=', id)
+        .execute();
       await trx.deleteFrom('seat').where('game_id', '=', id).execute();
       await trx.deleteFrom('game').where('id', '=', id).where('status', '=', 'open').execute();
     });

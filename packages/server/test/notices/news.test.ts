@@ -27,14 +27,12 @@ afterEach(async () => {
   await at.close();
 });
 
-/** A member whose notices come to a webhook of their own. */
 async function listener(name: string): Promise<Browser> {
   const browser = await at.member(name);
   expect((await browser.put('/api/account/webhook', { url: `https://chat.example/${name}` })).statusCode).toBe(204);
   return browser;
 }
 
-/** What a member has been told, without the links. */
 const toldTo = (name: string): string[] =>
   sink.posted.filter(({ path }) => path === `/${name}`).map(({ body }) => JSON.parse(body).content.split('\n')[0]);
 
@@ -51,7 +49,6 @@ async function whoIs(browser: Browser) {
 const pageOf = async (browser: Browser, game: string, { server } = at): Promise<Page> =>
   new Page(await whoIs(browser), server).join(game);
 
-/** The grace period passes, on all processes. */
 async function later(ms = GRACE): Promise<void> {
   await new Promise((done) => setTimeout(done, 30));
   await at.server.turns.considerChanged();
@@ -137,7 +134,6 @@ describe('S4: presence', () => {
     expect(present(blue)).toEqual(['blue']);
     await red.join(game);
     expect(present(blue)).toEqual(['blue', 'red']);
-    // The second process falls silent.
     at.clock.pass(2 * MINUTE);
     at.server.games.audiences.repeatPresence();
     expect(present(blue)).toEqual(['blue']);
@@ -221,8 +217,12 @@ describe('P24, P25: a rematch', () => {
     const game = await begun();
     const [blue, red] = [await pageOf(paul, game), await pageOf(rose, game)];
     await red.ask({ type: 'resign', game });
-    const offered = (await rose.post(`/api/tables/${game}/rematch`, { value: 'v' })).json();
+    let offered = (await rose.post(`/api/tables/${game}/rematch`, { value: 'v' })).json();
     expect(blue.known.rematch).toBe(offered.id);
+    // Withdrawn, it is gone from the old table, and can be offered again.
+    await rose.post(`/api/tables/${offered.id}/leave`);
+    expect((await rose.get(`/api/tables/${game}`)).json().rematch).toBeNull();
+    offered = (await rose.post(`/api/tables/${game}/rematch`, { value: 'v' })).json();
     await later(RECENT + GRACE);
     expect(toldTo('Paul')).toContain('Rose offers a rematch of Skirmish: Long Day.');
     expect(offered.sitting).toMatchObject([{ seat: 'blue', name: 'Rose' }]);

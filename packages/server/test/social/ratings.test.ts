@@ -78,6 +78,8 @@ describe('S6: a game is rated', () => {
     expect(won + lost).toBeCloseTo(3000, 6);
     const { ratings } = (await paul.get('/api/people/Rose')).json();
     expect(ratings).toMatchObject([{ title: 'skirmish', games: 1 }]);
+    const { results } = (await rose.get('/api/account/export')).json();
+    expect(results).toMatchObject([{ game_id: game, side: 'red', outcome: 'lost', rated: 1 }]);
   });
 
   test('not if it is resigned in its opening: the result is on record, the ratings stay', async () => {

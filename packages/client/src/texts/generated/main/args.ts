@@ -68,7 +68,6 @@ export interface Args {
   "copied": object;
   "theLink": object;
   "name": object;
-  "inUse": object;
   "notInUse": object;
   "enterTitle": object;
   "enterToPlay": object;
@@ -112,6 +111,12 @@ export interface Args {
   "noticeWebhook": object;
   "noticeWebhookText": object;
   "noticeWebhookDrop": object;
+  "noticeTest": object;
+  "noticeTested": object;
+  "noticePushOther": { device: Value };
+  "noticeWebhookKey": object;
+  "rematchOffered": object;
+  "rematchAccept": object;
   "webAddress": object;
   "rest": object;
   "restText": object;
