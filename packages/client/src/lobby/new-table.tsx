@@ -136,6 +136,9 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
             on={terms().alwaysAsk}
             onChange={(alwaysAsk) => change({ alwaysAsk })}
           />
+          <Show when={terms().pace.kind !== 'live'}>
+            <small class="field-hint">{text(props, 'alwaysAskHint')}</small>
+          </Show>
         </div>
         <Show when={terms().rated}>
           <small class="field-hint">{text(props, 'ratedText')}</small>

@@ -190,6 +190,7 @@ export interface Args {
   "noTakebacks": object;
   "takebacksTick": object;
   "alwaysAskTick": object;
+  "alwaysAskHint": object;
   "byLinkOnly": object;
   "privateTable": object;
   "waitingTitle": object;

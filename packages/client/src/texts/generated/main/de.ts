@@ -191,6 +191,7 @@ export const deMessages: Messages<Args> = {
   noTakebacks: () => "ohne Zurücknehmen",
   takebacksTick: () => "Zurücknehmen erlauben, wenn die Gegenseite zustimmt",
   alwaysAskTick: () => "Auch dann nach Reaktionen fragen, wenn eine Seite keine spielen kann",
+  alwaysAskHint: () => "Ohne diese Wahl wird sofort gepasst, wenn eine Seite nichts spielen kann: Die Partie ist kürzer, aber eine Pause verrät, dass eine Karte auf der Hand ist. Mit ihr wird jede Antwort abgewartet: Eine Pause verrät nichts, aber die Partie dauert länger.",
   byLinkOnly: () => "nur mit Link",
   privateTable: () => "privat",
   waitingTitle: () => "Dein Tisch ist offen",

@@ -191,6 +191,7 @@ export const enMessages: Messages<Args> = {
   noTakebacks: () => "no takebacks",
   takebacksTick: () => "Allow takebacks if the opponent agrees",
   alwaysAskTick: () => "Ask for responses even if a side has none to play",
+  alwaysAskHint: () => "If this is off, a response window passes at once for a side with nothing to play: the game is shorter, but a pause tells the opponent that a card is held. If it is on, every window waits for an answer: a pause tells nothing, but the game takes longer.",
   byLinkOnly: () => "by link",
   privateTable: () => "private",
   waitingTitle: () => "Your table is open",

@@ -191,6 +191,7 @@ export const frMessages: Messages<Args> = {
   noTakebacks: () => "sans reprise",
   takebacksTick: () => "Permettre de reprendre un choix si l’adversaire est d’accord",
   alwaysAskTick: () => "Demander les réponses même à un camp qui n’en a pas",
+  alwaysAskHint: () => "Sans cette option, une réponse impossible est passée aussitôt : la partie est plus courte, mais une pause apprend à l’adversaire qu’une carte est en main. Avec elle, chaque réponse est attendue : une pause n’apprend rien, mais la partie dure plus longtemps.",
   byLinkOnly: () => "par lien",
   privateTable: () => "privée",
   waitingTitle: () => "Votre table est ouverte",
