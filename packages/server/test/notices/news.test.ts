@@ -226,7 +226,7 @@ describe('P24, P25: a rematch', () => {
     await later(RECENT + GRACE);
     expect(toldTo('Paul')).toContain('Rose offers a rematch of Skirmish: Long Day.');
     expect(offered.sitting).toMatchObject([{ seat: 'blue', name: 'Rose' }]);
-    await paul.post(`/api/tables/${game}/rematch`, { value: 'v' });
+    await paul.post(`/api/tables/${game}/rematch`, { value: 'another' });
     const { tables } = (await paul.get('/api/games/mine')).json();
     expect(tables.find(({ id }: { id: string }) => id === offered.id).status).toBe('running');
   });
