@@ -6,6 +6,13 @@ import type { Changed, Code, Joined } from '@carillon/protocol';
 
 // The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
 
+/** A computer player for one seat; its random numbers come from its own seed. */
+export interface ComputerSeat {
+  readonly seat: string;
+  readonly level: string;
+  readonly seed: number;
+}
+
 /** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
 export interface NewGame {
   readonly title: string;
@@ -13,6 +20,8 @@ export interface NewGame {
   /** The table's options, by their names in the title's rules. */
   readonly options: Json;
   readonly seed: number | null;
+  /** Absent if both seats are played at this screen. */
+  readonly computer?: ComputerSeat;
 }
 
 /**
@@ -38,6 +47,8 @@ export interface GameAsks {
     readonly asksLast?: boolean;
     readonly seen: number;
   };
+  /** Lets the computer player make one choice, if it is asked. */
+  reply: Record<never, never>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
   /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
@@ -110,6 +121,7 @@ export interface Answers<View, LogEntry> {
   undo: Now<View, LogEntry>;
   redo: Now<View, LogEntry>;
   stand: Now<View, LogEntry>;
+  reply: Now<View, LogEntry>;
   look: Now<View, LogEntry>;
   gather: Gathered;
   way: RoutePreview | null;
@@ -240,6 +252,8 @@ export interface Now<View, LogEntry> {
   readonly asked: Asked;
   /** Whether this is an analysis rather than a game: a copy in which nothing counts. */
   readonly analysis: boolean;
+  /** The seat that the computer plays; `null` if there is none. */
+  readonly computer: string | null;
   /** A response window is open, for this moment. */
   readonly moment: string | null;
   /** The standing answers of the viewing seat. */

@@ -1,12 +1,13 @@
 import type { Agreed, Language, Opening } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import type { TitlePage } from '@carillon/host';
+import { secure } from '@carillon/kit';
 import { TITLES as LISTED } from '@carillon/titles';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
 import { type GameLine, localLine, type WorkerLine } from './line.ts';
-import type { Now, Reply } from './messages.ts';
+import type { ComputerSeat, Now, Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
 import type { TableScreenProps } from './table/table-screen.tsx';
 
@@ -19,6 +20,9 @@ export interface TableFrame {
   /** In a network game: the players with their clocks, and everything that is not the game itself. */
   readonly Seats?: TableScreenProps<unknown, unknown>['Seats'];
 }
+/** Computer players have so many seeds. */
+const SEEDS = 2 ** 31;
+
 /** An open table: the game's id, and how to draw it. */
 export interface TableDrawing {
   readonly id: string;
@@ -29,6 +33,8 @@ export interface TableDrawing {
 export interface Chosen {
   readonly scenario: string;
   readonly options: Agreed;
+  /** The seat that the computer plays, and its level; absent if two play at one screen. */
+  readonly computer?: Pick<ComputerSeat, 'seat' | 'level'>;
 }
 
 /** A title as the start page offers it; its drawing stays inside. */
@@ -58,8 +64,14 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
   };
   return {
     ...door,
-    open: (worker, game, seed) =>
-      drawing(worker, worker.ask<'open', unknown, unknown>('open', { title: door.id, ...game, seed })),
+    open: (worker, { computer, ...game }, seed) =>
+      drawing(
+        worker,
+        worker.ask<'open', unknown, unknown>('open', {
+          ...{ title: door.id, ...game, seed },
+          ...(computer && { computer: { ...computer, seed: seed ?? secure().below(SEEDS) } }),
+        }),
+      ),
     resume: (worker, id, takeOver) =>
       drawing(worker, worker.ask<'resume', unknown, unknown>('resume', { game: id, takeOver })),
     // Its title's rules opened the game, so its view and log are this title's.

@@ -1,5 +1,6 @@
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
+import { apart } from './worker/computer-apart.ts';
 import { GameWorker, type Titles } from './worker/game-worker.ts';
 import { otherRules } from './worker/other-rules.ts';
 import { rulesHash } from './worker/rules-hash.ts';
@@ -19,6 +20,7 @@ const gameWorker = new GameWorker(
   browserSavedGames(),
   browserTabLocks(navigator.locks),
   () => Date.now(),
+  apart(() => new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' })),
   otherRules,
 );
 

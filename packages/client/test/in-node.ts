@@ -34,7 +34,7 @@ export const openGame = <G extends StateBase, View, LogEntry>(
   standing: StandingBySeat = {},
   asksLast: readonly string[] = [],
 ): LocalGame<G, View, LogEntry> =>
-  LocalGame.resume(engine, { title: engine.rules.title, scenario, options: {}, seed }, journal, standing, asksLast);
+  LocalGame.resume(engine, { title: engine.rules.title, scenario, options: {}, seed }, journal, { standing, asksLast });
 
 /** The question, with the hand of the side to choose open if needed. */
 export function uncovered<G extends StateBase, View, LogEntry>(

@@ -1,4 +1,4 @@
 export { type AnyBrain, anyBrain, type Brain, type Policy } from './brain.ts';
 export { drawn } from './drawn.ts';
-export { LEVEL, LEVELS, type Level, type LevelName } from './levels.ts';
+export { isLevel, LEVEL, LEVELS, type Level, type LevelName } from './levels.ts';
 export { ComputerPlayer, type Task, type Thought } from './player.ts';

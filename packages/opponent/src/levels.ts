@@ -2,6 +2,9 @@
 export const LEVELS = ['recruit', 'lieutenant'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
+/** Whether there is such a level. */
+export const isLevel = (name: unknown): name is LevelName => LEVELS.some((each) => each === name);
+
 /** How a level thinks. */
 export interface Level {
   /** Whether it plans whole turns; otherwise it weighs one choice at a time. */

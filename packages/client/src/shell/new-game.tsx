@@ -1,10 +1,12 @@
 import type { Agreed, AgreedValue, Agreement, Language } from '@carillon/board';
 import { at } from '@carillon/kit';
+import { BRAINS } from '@carillon/titles/brains';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { RuleLink } from '../help/rule-link.tsx';
 import { say } from '../texts/index.ts';
 import type { Chosen, PlayableTitle } from '../titles.tsx';
+import { AgainstComputer } from './against-computer.tsx';
 
 export interface NewGameProps {
   readonly title: PlayableTitle;
@@ -39,6 +41,13 @@ export function NewGame(props: NewGameProps): JSX.Element {
         </button>
         <small>{props.players ?? say(props.language, 'players')}</small>
       </p>
+      <Show when={props.button === undefined && BRAINS.has(props.title.id)}>
+        <AgainstComputer
+          title={props.title}
+          language={props.language}
+          onOpen={(computer) => props.onOpen({ scenario: scenario(), options: inForce(), computer })}
+        />
+      </Show>
     </section>
   );
 }

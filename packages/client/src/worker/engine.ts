@@ -45,10 +45,13 @@ export const startingAt = <G extends StateBase, View, LogEntry>(
   start: () => copyOf(rules, from),
 });
 
-/** On one screen an idle window is asked too, so that silence reveals nothing. */
+/**
+ * On one screen an idle window is asked too, so that silence reveals nothing; a computer player learns nothing from
+ * silence.
+ */
 export function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: TitleEngine<G, View, LogEntry>,
-  { scenario, options: chosen, seed }: NewGame,
+  { scenario, options: chosen, seed, computer }: NewGame,
   journal: readonly Entry[],
   { still = false, asksLast = [] }: { readonly still?: boolean; readonly asksLast?: readonly string[] } = {},
 ): Table<G, View, LogEntry> {
@@ -57,7 +60,7 @@ export function tableOf<G extends StateBase, View, LogEntry>(
     scenario,
     options: chosen,
     chance: chanceOf(seed, journal),
-    passIdleWindows: false,
+    passIdleWindows: computer !== undefined,
     keepsLog: true,
     asksLast: asksLast.map((name) => rules.seats.indexOf(name)),
   };

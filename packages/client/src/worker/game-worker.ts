@@ -1,5 +1,6 @@
 import type { Joined } from '@carillon/protocol';
 import type { AnyRefusal, Ask, AskMessage, Asks, NewGame, Reply } from '../messages.ts';
+import type { Thinker } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import type { SavedGames } from './saved-games.ts';
@@ -9,7 +10,7 @@ import type { TitleGames } from './title-games.ts';
 export type { Titles } from './game-store.ts';
 
 /** Requests about the open game; the others need no game. */
-type TableAsk = GameAsk | Ask<'analyse' | 'leaveAnalysis'>;
+type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
   ...(['choose', 'undo', 'redo', 'stand', 'look', 'gather', 'way', 'past', 'journal', 'changed', 'verify'] as const),
   ...(['analyse', 'leaveAnalysis'] as const),
@@ -42,6 +43,8 @@ export class GameWorker {
     private readonly locks: TabLocks,
     private readonly clock: () => number,
     /** The games of a title under the rules with this hash, which are not the page's own. */
+    /** Thinks for computer players, apart from this worker. */
+    private readonly think: Thinker,
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
   ) {
     this.store = new GameStore(titles, games, locks, clock);
@@ -86,6 +89,8 @@ export class GameWorker {
         return this.join(ask);
       case 'query':
         return this.query(ask);
+      case 'reply':
+        return this.reply();
     }
   }
 
@@ -103,6 +108,18 @@ export class GameWorker {
     const reply = game.answer(ask);
     if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
     return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
+  }
+
+  /** One choice of the computer player; the page asks for the next. */
+  private async reply(): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
+    const task = table.game.task();
+    if (task === undefined) return this.placed(ok(table.game.now()));
+    const thought = await this.think(task);
+    if (this.table !== table || this.analysis !== undefined) return refused('no_game');
+    if (this.lost) return refused('taken_over');
+    return this.kept(table.game.reply(task, thought));
   }
 
   private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {
@@ -136,6 +153,7 @@ export class GameWorker {
   private async open(game: NewGame): Promise<Reply<AnyNow>> {
     const title = await this.titles.get(game.title)?.();
     if (title === undefined) return refused('unknown_title');
+    if (game.computer !== undefined && !title.mayPlay(game.computer)) return refused('malformed');
     const opened = title.open(game);
     const id = this.store.newId();
     await this.leave();

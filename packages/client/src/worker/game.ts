@@ -1,5 +1,6 @@
 import type { Joined } from '@carillon/protocol';
 import type { Answers, Ask, Asks, AskType, Now, Reply } from '../messages.ts';
+import type { ComputerTask, ComputerThought } from './computer.ts';
 import type { SavedGame } from './saved-games.ts';
 
 export type AnyNow = Now<unknown, unknown>;
@@ -7,7 +8,7 @@ export type AnyReply = Reply<Answers<unknown, unknown>[AskType]>;
 
 /** Requests about a game itself; the worker answers the others without one. */
 export type GameAsk = Ask<
-  'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'gather' | 'way' | 'past' | 'journal' | 'changed' | 'verify'
+  'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'gather' | 'way' | 'past' | 'journal' | 'changed' | 'verify'
 >;
 
 /** A game in the worker, local or on a server, of any title. */
@@ -28,6 +29,10 @@ export interface Game {
 export interface HeldGame extends Game {
   /** It can only be viewed: the rules have changed. */
   readonly isViewed: boolean;
+  /** What its computer player is asked now; `undefined` if it has none, or it is not its turn. */
+  task(): ComputerTask | undefined;
+  /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
+  reply(task: ComputerTask, thought: ComputerThought): Reply<AnyNow>;
   /** Covers all hands, and sends everything again. */
   greet(): AnyNow;
   /** The game in its stored form; `now` in milliseconds since 1970. */

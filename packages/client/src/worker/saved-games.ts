@@ -1,6 +1,8 @@
 import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { isLevel } from '@carillon/opponent';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ComputerSeat } from '../messages.ts';
 import { isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
 
 /** A game as stored in the browser: its set-up and its journal. */
@@ -24,6 +26,16 @@ export interface SavedGame {
   readonly end?: RecordedEnd | null;
   /** Each question and its seat: under other rules they must be the same, or the game cannot go on. */
   readonly asks?: string;
+  /** The computer player, if there is one. */
+  readonly computer?: SavedComputer;
+}
+
+/** A computer player as it is stored: all that is needed to find its choices again. */
+export interface SavedComputer extends ComputerSeat {
+  /** What is left of its plan. */
+  readonly plan: readonly number[];
+  /** Its choices that took thought: number of the entry, playouts, and what its evaluation was called. */
+  readonly thoughts: readonly (readonly [entry: number, playouts: number, version: string])[];
 }
 
 /** The stored value of an id, unchecked. */
@@ -54,6 +66,17 @@ const LAST_INSTANT = 8.64e15;
 const isEnd = (value: unknown): boolean =>
   isRecord(value) && (value.winner === null || typeof value.winner === 'string') && typeof value.rule === 'string';
 
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
+
+const isComputer = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.seat === 'string' &&
+  isLevel(value.level) &&
+  Number.isInteger(value.seed) &&
+  isNumbers(value.plan) &&
+  Array.isArray(value.thoughts) &&
+  value.thoughts.every((each) => Array.isArray(each) && isNumbers(each.slice(0, 2)) && typeof each[2] === 'string');
+
 const CHECKS: Record<keyof SavedGame, (value: unknown) => boolean> = {
   format: (value) => value === 1,
   title: (value) => typeof value === 'string',
@@ -68,6 +91,7 @@ const CHECKS: Record<keyof SavedGame, (value: unknown) => boolean> = {
   period: (value) => value === undefined || typeof value === 'string',
   end: (value) => value === undefined || value === null || isEnd(value),
   asks: (value) => value === undefined || typeof value === 'string',
+  computer: (value) => value === undefined || isComputer(value),
 };
 
 /** Whether a stored value has the form of a saved game; whether it fits the rules shows on replay. */

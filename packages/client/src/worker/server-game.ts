@@ -169,6 +169,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
         rules: this.engine.rulesHash,
         scenario,
         online: this.away(),
+        computer: null,
         viewing: null,
         looking: own,
         analysis: false,

@@ -9,8 +9,9 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { isLevel } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
-import type { Asks, Fault, NewGame, Reply } from '../messages.ts';
+import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { HeldGame, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
@@ -22,6 +23,8 @@ export interface TitleGames {
   /** The hash of its rules; see `Now.rules`. */
   readonly rulesHash: string | null;
   open(game: NewGame): HeldGame;
+  /** Whether there is such a seat, and such a level. */
+  mayPlay(computer: ComputerSeat): boolean;
   /** Joins a table on a server; `undefined` if it uses other rules. */
   join(joined: Joined): JoinedGame | undefined;
   /**
@@ -37,12 +40,16 @@ export interface TitleGames {
   query(ask: Asks['query']): Reply<Json>;
 }
 
-const gameOf = ({ title, scenario, options, seed }: NewGame): NewGame => ({ title, scenario, options, seed });
+const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame => ({
+  ...{ title, scenario, options, seed },
+  ...(computer && { computer: { seat: computer.seat, level: computer.level, seed: computer.seed } }),
+});
 
 /** The games of a title, by its rules. */
 export function titleGames<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>): TitleGames {
   return {
     rulesHash: engine.rulesHash,
+    mayPlay: ({ seat, level }) => engine.rules.seats.includes(seat) && isLevel(level),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
     join: (joined) => (isPlayedBy(engine.rulesHash, joined.rules) ? new ServerGame(engine, joined) : undefined),
     resume: (saved) => resumed(engine, saved),
@@ -60,13 +67,12 @@ function resumed<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   saved: SavedGame,
 ): LocalGame<G, View, LogEntry> {
-  const { journal, standing, asksLast } = saved;
+  const { journal } = saved;
   const knownRules = saved.rules !== undefined && saved.rules === engine.rulesHash;
-  if (knownRules || engine.rulesHash === null)
-    return LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
+  if (knownRules || engine.rulesHash === null) return LocalGame.resume(engine, gameOf(saved), journal, saved);
   const told = toldOf(engine.rules, saved);
   if (told < journal.length) return LocalGame.view(engine, gameOf(saved), journal, told);
-  const game = LocalGame.resume(engine, gameOf(saved), journal, standing, asksLast);
+  const game = LocalGame.resume(engine, gameOf(saved), journal, saved);
   const asksTheSame = saved.asks === undefined || saved.asks === game.asks();
   return asksTheSame ? game : LocalGame.view(engine, gameOf(saved), journal, told);
 }

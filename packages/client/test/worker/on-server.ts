@@ -6,6 +6,7 @@ import { type LogEntry, type State, skirmish, type View } from '../../../flow/te
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
 import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
+import { think } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 import { browser, savedGames } from './table.ts';
 
@@ -142,6 +143,7 @@ export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
     savedGames(),
     browser(),
     () => 1000,
+    think,
     (title, hash) => otherRules(title, hash, fetch),
   );
   let id = 0;

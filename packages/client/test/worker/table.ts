@@ -3,6 +3,7 @@ import type { AskMessage, Asks, AskType, Now, Reply, SavedGameSummary } from '..
 import { GameWorker } from '../../src/worker/game-worker.ts';
 import type { SavedGames } from '../../src/worker/saved-games.ts';
 import type { TabLocks } from '../../src/worker/tab-locks.ts';
+import { think } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 
 // A table of the small game Skirmish, without a browser: the page's requests and the worker's answers.
@@ -70,7 +71,7 @@ export function table(
   { rules = skirmish, rulesHash = null, locks = browser() }: House = {},
 ) {
   const engine = { rules, rulesHash, routes: () => [], isOnHand: () => false, routeThrough: () => undefined };
-  const gameWorker = new GameWorker(new Map([['skirmish', () => titleGames(engine)]]), on, locks, () => 1000);
+  const gameWorker = new GameWorker(new Map([['skirmish', () => titleGames(engine)]]), on, locks, () => 1000, think);
   let id = 0;
   let now: SkirmishNow | undefined;
   const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<unknown>> => {

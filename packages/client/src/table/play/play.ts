@@ -1,6 +1,7 @@
 import type { Option, Target, Title } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
+import { followComputer } from './computer-turns.ts';
 import { Confirm } from './confirm.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import { type By, Focus, type Spot } from './focus.ts';
@@ -36,6 +37,7 @@ export class Play<View, LogEntry> {
     this.focus = new Focus(this.offer);
     const { offer, focus } = this;
     this.confirm = new Confirm({ session, title, preferences, board, offer, focus });
+    followComputer(session);
     this.lit = createMemo(() => this.litNow());
     createEffect(
       on(session.now, (now, before) => {

@@ -78,9 +78,10 @@ export class Session<View, LogEntry> {
     return this.now().online !== null;
   }
 
-  /** The user's seat: on one screen, whichever is asked. */
+  /** The user's seat: on one screen, whichever is asked, unless the computer plays the other. */
   get own(): string | null {
-    const { online: away, asked } = this.now();
+    const { online: away, asked, computer, looking } = this.now();
+    if (computer !== null) return looking;
     return away === null ? asked.seat : away.seat;
   }
 
@@ -207,7 +208,7 @@ export class Session<View, LogEntry> {
   }
 
   /** Requests a change; only one at a time is sent. Returns whether it was made. */
-  private async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'look' | 'analyse' | 'leaveAnalysis'>(
+  async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'analyse' | 'leaveAnalysis'>(
     type: T,
     body: Asks[T],
   ): Promise<boolean> {

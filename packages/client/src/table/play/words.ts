@@ -4,6 +4,7 @@ import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
 import type { Replay } from '../log/replay.ts';
 import { wayLabel, wayWarning } from '../march/way-words.ts';
+import { computerIsAsked } from './computer-turns.ts';
 import type { Deed } from './deeds.ts';
 import { endingOf } from './ending.ts';
 import type { Session } from './session.ts';
@@ -82,6 +83,7 @@ export class Words<View, LogEntry> {
     if (session.past()) return { text: `${this.say('pastPrompt')}: ${replay.where(this.language)}` };
     if (session.isStale) return { text: this.say('stalePrompt') };
     if (asked.seat === null) return { text: this.ending() };
+    if (computerIsAsked(session.now())) return { text: this.say('computerThinks') };
     return title.prompt(view, asked, options, this.language);
   }
 

@@ -8,7 +8,11 @@ export class HandCover<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private uncovered: string | null = null;
 
-  constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    /** The only seat with a player at this screen; `null` if both have one. */
+    private readonly human: string | null,
+  ) {}
 
   /** Uncovers the hand of a seat, or covers all. */
   uncover(seat: string | null): void {
@@ -22,6 +26,7 @@ export class HandCover<G extends StateBase, View, LogEntry> {
 
   /** The seat whose hand is uncovered; only while it is asked. */
   get looking(): string | null {
+    if (this.human !== null) return this.human;
     const { uncovered } = this;
     return uncovered !== null && this.at.seatOf(uncovered) === this.at.asked ? uncovered : null;
   }
@@ -32,7 +37,8 @@ export class HandCover<G extends StateBase, View, LogEntry> {
 
   /** The seat whose view the page shows; `undefined` for the spectator's view. */
   get viewer(): Seat | undefined {
-    return this.isOpen ? this.at.asked : undefined;
+    const { looking } = this;
+    return looking === null ? undefined : this.at.seatOf(looking);
   }
 
   view(): View {

@@ -22,13 +22,14 @@ import type {
   RoutePreview,
   Viewing,
 } from '../../messages.ts';
+import type { ComputerTask, ComputerThought } from '../computer.ts';
 import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
 import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
 import { shownOf } from '../question.ts';
 import type { SavedGame } from '../saved-games.ts';
-import type { StandingBySeat } from '../standing-answers.ts';
 import type { Origin } from './analysis.ts';
 import { HandCover } from './hand-cover.ts';
+import { LocalComputer } from './local-computer.ts';
 import { LocalLog } from './local-log.ts';
 import { changeStanding } from './local-standing.ts';
 import { LocalTable } from './local-table.ts';
@@ -50,6 +51,8 @@ interface Beginning<G extends StateBase, View, LogEntry> {
  */
 export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame {
   private readonly cover: HandCover<G, View, LogEntry>;
+  readonly isViewed: boolean;
+  private readonly computer: LocalComputer<G, View, LogEntry> | undefined;
   private readonly undos: LocalUndo<G, View, LogEntry>;
   private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
 
@@ -57,7 +60,9 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     private readonly at: LocalTable<G, View, LogEntry>,
     private readonly begun: Beginning<G, View, LogEntry> = {},
   ) {
-    this.cover = new HandCover(at);
+    this.isViewed = begun.viewing !== undefined;
+    this.computer = at.game.computer === undefined ? undefined : new LocalComputer(at, at.game.computer);
+    this.cover = new HandCover(at, at.rules.seats[at.human] ?? null);
     this.undos = new LocalUndo(at);
     this.log = new LocalLog(at, this.cover, begun.origin);
   }
@@ -67,12 +72,13 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
     journal: readonly Entry[],
-    standing: StandingBySeat = {},
-    asksLast: readonly string[] = [],
+    { standing = {}, asksLast = [], computer }: Pick<SavedGame, 'standing' | 'asksLast' | 'computer'> = {},
   ): LocalGame<G, View, LogEntry> {
     const table = new LocalTable(engine, game, tableOf(engine, game, journal, { asksLast }));
     table.standAgain(standing);
-    return new LocalGame(table);
+    const resumed = new LocalGame(table);
+    if (computer !== undefined) resumed.computer?.goOn(computer);
+    return resumed;
   }
 
   /** A game to view only, as far as the rules can follow it: nothing is rolled, chosen or saved. */
@@ -98,10 +104,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
   }
 
-  get isViewed(): boolean {
-    return this.begun.viewing !== undefined;
-  }
-
   answer(ask: GameAsk): AnyReply {
     switch (ask.type) {
       case 'choose':
@@ -122,6 +124,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
         return this.past(ask);
       case 'journal':
         return { ok: true, value: this.journal() };
+      case 'reply':
       case 'changed':
       case 'verify':
         return refused('no_game');
@@ -130,6 +133,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
 
   /** Makes choices one after another until a roll, a draw, or a question to another seat. */
   choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
+    if (seat === this.at.game.computer?.seat) return refused('not_your_turn');
     return this.changed(() => this.at.takeAll(seat, choices, seen));
   }
 
@@ -146,6 +150,18 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const { last } = this.undos.undone;
     if (last === undefined) return refused('nothing_to_redo');
     return this.changed(() => this.at.takeAll(last.seat, last.choices, seen));
+  }
+
+  /** What the computer player is asked now; `undefined` if it is not its turn. */
+  task(): ComputerTask | undefined {
+    return this.isViewed ? undefined : this.computer?.task();
+  }
+
+  /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
+  reply(task: ComputerTask, thought: ComputerThought): Reply<Now<View, LogEntry>> {
+    const { computer } = this;
+    if (computer === undefined || task.moment !== this.at.now.journal.length) return { ok: true, value: this.now() };
+    return this.changed(() => computer.take(task, thought));
   }
 
   stand(ask: Asks['stand']): Reply<Now<View, LogEntry>> {
@@ -187,6 +203,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       period: this.at.rules.period(state),
       end: endOf(this.at.rules, state),
       asks: this.asks(),
+      ...(this.computer && { computer: this.computer.saved() }),
     };
   }
 
@@ -251,14 +268,16 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     else this.cover.asks(seat);
     const { looking, isOpen } = this.cover;
     const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
-    const choices = covered || this.isViewed ? [] : table.choicesOf(seat);
+    const ours = seat >= 0 && seat !== this.computer?.seat;
+    const choices = covered || this.isViewed || !ours ? [] : table.choicesOf(seat);
     const at = { state: table.state, view: this.cover.view(), choices, seat: this.isViewed ? OVER : seat };
     return {
       ...shownOf(engine, at),
       ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
-      standing: isOpen ? table.standingOf(seat) : [],
-      asksLast: isOpen && rules.flow.closesTurns ? table.asksLast(seat) : null,
+      standing: isOpen && ours ? table.standingOf(seat) : [],
+      asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,
+      computer: game.computer?.seat ?? null,
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),

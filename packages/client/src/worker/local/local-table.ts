@@ -39,9 +39,15 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.rules.seats.indexOf(name);
   }
 
+  /** The seat of the player at this screen where the computer plays the other; -1 where there is no computer. */
+  get human(): Seat {
+    const { computer } = this.game;
+    return computer === undefined ? -1 : this.rules.seats.findIndex((name) => name !== computer.seat);
+  }
+
   /** The seat that is asked. */
   get asked(): Seat {
-    return askedSeat(this.rules, this.table.state);
+    return askedSeat(this.rules, this.table.state, this.human < 0 ? undefined : this.human);
   }
 
   /** Makes choices until a roll, a draw, or a question to another seat; returns the rest. */

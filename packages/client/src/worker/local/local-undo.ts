@@ -33,7 +33,9 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
   /** The seat that can undo freely, or -1. */
   private ableToUndo(): Seat {
     const { rules, now: table } = this.at;
-    return rules.seats.findIndex((_, seat) => typeof table.undoOf(seat) === 'number');
+    const { human } = this.at;
+    const isHere = (seat: Seat): boolean => human < 0 || seat === human;
+    return rules.seats.findIndex((_, seat) => isHere(seat) && typeof table.undoOf(seat) === 'number');
   }
 }
 

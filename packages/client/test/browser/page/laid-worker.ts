@@ -5,6 +5,7 @@ import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { AskMessage } from '../../../src/messages.ts';
 import { GameWorker } from '../../../src/worker/game-worker.ts';
 import { browserTabLocks } from '../../../src/worker/tab-locks.ts';
+import { think } from '../../../src/worker/thinking.ts';
 import { titleGames } from '../../../src/worker/title-games.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../../engines.ts';
 
@@ -29,6 +30,7 @@ const gameWorker = new GameWorker(
   { list: async () => [], load: nothing, save: nothing, remove: nothing },
   browserTabLocks(undefined),
   () => 0,
+  think,
 );
 
 addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {

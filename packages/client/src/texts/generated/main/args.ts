@@ -388,6 +388,7 @@ export interface Args {
   "forceAll": object;
   "forceNone": object;
   "forceIncomplete": object;
+  "computerThinks": object;
   "refused_game_over": object;
   "refused_stale": object;
   "refused_not_your_turn": object;
@@ -513,4 +514,9 @@ export interface Args {
   "opening": object;
   "credits": object;
   "language": object;
+  "playComputer": object;
+  "ownSide": object;
+  "computerLevel": object;
+  "levelRecruit": object;
+  "levelLieutenant": object;
 }

@@ -1,0 +1,50 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import type { ComputerSeat, Reply } from '../../messages.ts';
+import type { ComputerTask, ComputerThought } from '../computer.ts';
+import type { SavedComputer } from '../saved-games.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** The computer player of a game at one screen: what it is asked, and what is kept of its thoughts. */
+export class LocalComputer<G extends StateBase, View, LogEntry> {
+  private plan: readonly number[] = [];
+  private thoughts: SavedComputer['thoughts'] = [];
+
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly player: ComputerSeat,
+  ) {}
+
+  get seat(): Seat {
+    return this.at.seatOf(this.player.seat);
+  }
+
+  /** Goes on with what it had planned. */
+  goOn({ plan, thoughts }: SavedComputer): void {
+    this.plan = plan;
+    this.thoughts = thoughts;
+  }
+
+  /** What it is asked now, from its view alone; `undefined` if it is not its turn. */
+  task(): ComputerTask | undefined {
+    const { seat, plan, player } = this;
+    const { now: table, rules, game, asked } = this.at;
+    if (asked !== seat) return undefined;
+    const { level, seed } = player;
+    const view = rules.view(table.state, seat);
+    return { title: game.title, level, seed, view, seat, moment: table.journal.length, plan };
+  }
+
+  take({ moment }: ComputerTask, { choice, plan, playouts, version }: ComputerThought): Reply<readonly string[]> {
+    const taken = this.at.takeAll(this.player.seat, [choice], moment);
+    if (!taken.ok) return taken;
+    this.plan = plan;
+    // What was taken back since is thought anew.
+    if (playouts > 0)
+      this.thoughts = [...this.thoughts.filter(([entry]) => entry < moment), [moment, playouts, version]];
+    return taken;
+  }
+
+  saved(): SavedComputer {
+    return { ...this.player, plan: this.plan, thoughts: this.thoughts };
+  }
+}

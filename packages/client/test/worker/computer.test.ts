@@ -1,0 +1,203 @@
+import { TITLES } from '@carillon/titles';
+import { WORKERS } from '@carillon/titles/workers';
+import { describe, expect, it } from 'vitest';
+import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/messages.ts';
+import type { ComputerTask, Thinker } from '../../src/worker/computer.ts';
+import { apart } from '../../src/worker/computer-apart.ts';
+import { GameWorker } from '../../src/worker/game-worker.ts';
+import { isSavedGame, type SavedGame } from '../../src/worker/saved-games.ts';
+import { think } from '../../src/worker/thinking.ts';
+import { titleGames } from '../../src/worker/title-games.ts';
+import { browser, savedGames } from './table.ts';
+
+type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
+
+const titles = new Map(
+  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: null })]),
+);
+
+/** A page whose worker holds games, and what the computer players were asked. */
+function page(games = savedGames(), thinker: Thinker = think) {
+  const asked: ComputerTask[] = [];
+  const worker = new GameWorker(
+    titles,
+    games,
+    browser(),
+    () => 1000,
+    (task) => {
+      asked.push(task);
+      return thinker(task);
+    },
+  );
+  let id = 0;
+  const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<AnyNow>> => {
+    id++;
+    return (await worker.answer({ id, type, ...body } as unknown as AskMessage)) as Reply<AnyNow>;
+  };
+  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
+    const reply = await ask(type, body);
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value;
+  };
+  return { ask, told, asked, games, worker };
+}
+
+const wildernessWar: NewGame = {
+  ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed: 5 },
+  computer: { seat: 'french', level: 'recruit', seed: 3 },
+};
+
+const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
+
+/** Lets the computer choose until the player is asked. */
+async function untilOwnTurn({ told }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
+  let now = first;
+  for (let i = 0; i < 200 && isAsked(now); i++) now = await told('reply', {});
+  expect(isAsked(now)).toBe(false);
+  return now;
+}
+
+describe('a game against the computer', () => {
+  it('shows the hand of the player at this screen, and never that of the computer', async () => {
+    const at = page();
+    const now = await at.told('open', wildernessWar);
+    expect(now).toMatchObject({ computer: 'french', looking: 'british', covered: false, options: [] });
+    expect(now.asked.seat).toBe('french');
+    const hands = Object.values(now.view.cards);
+    expect(hands).toContain('british-hand');
+    expect(hands).not.toContain('french-hand');
+  });
+
+  it('goes on by choices of the computer, one at a time, until the player is asked', async () => {
+    const at = page();
+    const first = await at.told('open', wildernessWar);
+    const second = await at.told('reply', {});
+    expect(second.length).toBeGreaterThan(first.length);
+    const now = await untilOwnTurn(at, second);
+    expect(now.asked.seat).toBe('british');
+    expect(now.options.length).toBeGreaterThan(0);
+  });
+
+  it('tells the computer its own view and nothing else', async () => {
+    const at = page();
+    await untilOwnTurn(at, await at.told('open', wildernessWar));
+    for (const { view, seat } of at.asked) {
+      const { cards } = view as AnyNow['view'];
+      expect(seat).toBe(0);
+      expect(Object.values(cards)).not.toContain('british-hand');
+      expect(Object.values(cards)).not.toContain('draw-pile');
+    }
+  });
+
+  it('does not let the page choose for the computer', async () => {
+    const at = page();
+    const { length } = await at.told('open', wildernessWar);
+    const reply = await at.ask('choose', { seat: 'french', choices: ['hold'], seen: length });
+    expect(reply).toEqual({ ok: false, code: 'not_your_turn' });
+  });
+
+  it('changes nothing when the computer is not asked', async () => {
+    const at = page();
+    const now = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    expect((await at.told('reply', {})).length).toBe(now.length);
+  });
+
+  it('is kept with its player, whose choices can be found again', async () => {
+    const at = page();
+    await untilOwnTurn(at, await at.told('open', wildernessWar));
+    await at.worker.saved();
+    const kept = at.games.kept as SavedGame;
+    expect(isSavedGame(kept)).toBe(true);
+    expect(kept.computer).toMatchObject({ seat: 'french', level: 'recruit', seed: 3 });
+    const [entry, playouts, version] = kept.computer?.thoughts[0] ?? [];
+    const task = at.asked.find(({ moment }) => moment === entry);
+    if (task === undefined) throw new Error('it was not asked there');
+    expect(await think(structuredClone(task))).toMatchObject({ playouts, version });
+    const chosen = kept.journal[entry ?? 0];
+    expect(chosen).toMatchObject({ who: 'french', choice: (await think(structuredClone(task))).choice });
+  });
+
+  it('goes on after it was left, with the same player', async () => {
+    const at = page();
+    const now = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    await at.ask('leave', {});
+    const again = page(at.games);
+    const resumed = await again.told('resume', { game: now.id, takeOver: false });
+    expect(resumed).toMatchObject({ computer: 'french', looking: 'british', length: now.length });
+  });
+
+  it('takes back the choices of the player alone', async () => {
+    const at = page();
+    const now = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    expect(now.undo).toEqual({ bar: 'undo_past_other_side' });
+  });
+
+  it('can be analysed without the computer', async () => {
+    const at = page();
+    await untilOwnTurn(at, await at.told('open', wildernessWar));
+    expect(await at.told('analyse', { number: null })).toMatchObject({ computer: null, analysis: true });
+    expect(await at.ask('reply', {})).toEqual({ ok: false, code: 'no_game' });
+  });
+
+  it('refuses a level that there is not, and nothing is lost', async () => {
+    const at = page();
+    const computer = { seat: 'french', level: 'marshal', seed: 1 };
+    const opened = await at.ask('open', { ...wildernessWar, computer });
+    expect(opened).toEqual({ ok: false, code: 'malformed' });
+    const odd = await at.ask('open', {
+      ...wildernessWar,
+      computer: { ...computer, level: 'recruit', seat: 'spanish' },
+    });
+    expect(odd).toEqual({ ok: false, code: 'malformed' });
+  });
+
+  it.each(TITLES.map(({ door }) => door.id))('is played in %s', async (title) => {
+    const load = titles.get(title);
+    expect(load).toBeDefined();
+    const at = page();
+    const scenario = title === 'wilderness-war' ? 'annus-mirabilis' : 'vaudreuils-petite-guerre';
+    const computer = { seat: 'british', level: 'recruit', seed: 9 };
+    let now = await at.told('open', { title, scenario, options: {}, seed: 8, computer });
+    for (let i = 0; i < 60 && now.result === null; i++) {
+      const [option] = now.options;
+      now = isAsked(now)
+        ? await at.told('reply', {})
+        : await at.told('choose', { seat: 'french', choices: [option?.text ?? ''], seen: now.length });
+    }
+    expect(at.asked.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the worker in which computer players think', () => {
+  /** A worker that answers with what it is asked, one message later. */
+  function echo() {
+    const listeners: ((event: MessageEvent) => void)[] = [];
+    const posted: unknown[] = [];
+    return {
+      posted,
+      postMessage: (message: unknown) => void posted.push(message),
+      addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) => void listeners.push(listener),
+      answer: (data: unknown) => listeners.shift()?.({ data } as MessageEvent),
+    };
+  }
+  const task: ComputerTask = { title: 't', level: 'recruit', seed: 1, view: {}, seat: 0, moment: 4 };
+
+  it('is opened once, and is asked one thing at a time', async () => {
+    const port = echo();
+    let opened = 0;
+    const thinker = apart(() => {
+      opened++;
+      return port;
+    });
+    const first = thinker(task);
+    const second = thinker({ ...task, moment: 5 });
+    await Promise.resolve();
+    expect(port.posted).toEqual([task]);
+    port.answer({ thought: 'one' });
+    expect(await first).toBe('one');
+    await new Promise((resolve) => setTimeout(resolve));
+    port.answer({ trouble: 'no such title' });
+    await expect(second).rejects.toThrow('no such title');
+    expect(opened).toBe(1);
+  });
+});
