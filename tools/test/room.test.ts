@@ -10,7 +10,7 @@ const FOLDERS = ['packages', 'games', 'tools', 'examples'];
 function sourcesIn(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path);
+    if (entry.isDirectory()) return ['node_modules', 'dist', '.types'].includes(entry.name) ? [] : sourcesIn(path);
     return /\.(tsx?|mjs|css)$/.test(path) ? [{ path, code: readFileSync(join(ROOT, path), 'utf8') }] : [];
   });
 }

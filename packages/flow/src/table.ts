@@ -44,6 +44,8 @@ const choices: Choices = new Choices();
  * chance, takes lone answers, and keeps the journal. It is atomic: a refused message changes nothing.
  */
 export class Table<G extends StateBase, View, LogEntry> {
+  /** The position, always the same object. */
+  readonly state: G;
   private readonly played: Played<G, View, LogEntry>;
   private readonly auto: AutoAnswers<G, View, LogEntry>;
 
@@ -52,7 +54,8 @@ export class Table<G extends StateBase, View, LogEntry> {
     private readonly options: TableOptions,
   ) {
     this.played = new Played(rules, options);
-    this.auto = new AutoAnswers(rules, options, this.played.state);
+    this.state = this.played.state;
+    this.auto = new AutoAnswers(rules, options, this.state);
   }
 
   /** Begins a game, up to the first choice of a seat. */
@@ -81,10 +84,6 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   get journal(): readonly Entry[] {
     return this.played.journal;
-  }
-
-  get state(): G {
-    return this.played.state;
   }
 
   /** The log of the line in force. */
@@ -187,12 +186,12 @@ export class Table<G extends StateBase, View, LogEntry> {
 
   /** The entry that a free undo by `seat` would take back: its number, or why there is none. */
   undoOf(seat: Seat): number | UndoBar {
-    return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat), (each) => this.wasHeld(each));
+    return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat), this.wasHeld);
   }
 
   /** The numbers of the choices that `seat` could freely undo one after another, the last one first. */
   undosOf(seat: Seat): readonly number[] {
-    return freeUndos(this.journal, this.played.line, whoName(this.rules.seats, seat), (each) => this.wasHeld(each));
+    return freeUndos(this.journal, this.played.line, whoName(this.rules.seats, seat), this.wasHeld);
   }
 
   /**
@@ -236,11 +235,11 @@ export class Table<G extends StateBase, View, LogEntry> {
   }
 
   /** Whether an automatic answer passed a window that was held open, and so looks like a player's own. */
-  private wasHeld(number: number): boolean {
+  private readonly wasHeld = (number: number): boolean => {
     if (this.options.holdsPasses !== true) return false;
     const then = this.stateAt(this.played.line.placeOf(number));
     return this.rules.flow.question(then).window !== undefined;
-  }
+  };
 
   /** Answers chance and takes lone answers until a seat has a real choice. */
   private driveOn(): void {
