@@ -9,25 +9,39 @@ import { afterAll, expect } from 'vitest';
 import { run } from '../src/command/run.ts';
 import type { Ran } from '../src/command/slips.ts';
 
-// A recorded game of Wilderness War, as files in a folder that goes after the tests.
+// A recorded game of Wilderness War.
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-export function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
 const [golden = ''] = recordsIn(join(ROOT, 'fixtures/golden/wilderness-war'));
 export const { scenario, options, journal, result } = readGolden(wildernessWar, golden);
 export const GAME: GameRecord = { title: 'wilderness-war', rules: null, scenario, options, journal, end: result };
 export const TEXT = writeRecord(GAME);
 export const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 300) }, { part: true }).state;
-export const record = file('game.txt', TEXT);
-export const position = file('position.txt', writePosition(HALF));
+
+/** Where the files of a test file are. */
+interface Files {
+  readonly folder: string;
+  /** Writes a file; hands back its path. */
+  readonly file: (name: string, text: string) => string;
+  /** The game, and the position after 300 entries of it. */
+  readonly record: string;
+  readonly position: string;
+}
+
+/**
+ * Writes the game and the position to a folder that goes after the tests of the file that calls this. Not done once for
+ * all: test files share this module, and the first to end would remove the folder of the others.
+ */
+export function writtenGame(): Files {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  return { folder, file, record: file('game.txt', TEXT), position: file('position.txt', writePosition(HALF)) };
+}
 
 /** A process or a board takes some seconds to start on a busy machine. */
 export const PATIENCE = 120_000;

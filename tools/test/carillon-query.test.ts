@@ -2,7 +2,9 @@ import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/command/run.ts';
 import type { Ran } from '../src/command/slips.ts';
-import { HALF, PATIENCE, piping, position, record } from './carillon-game.ts';
+import { HALF, PATIENCE, piping, writtenGame } from './carillon-game.ts';
+
+const { record, position } = writtenGame();
 
 describe('carillon query', () => {
   const answer = async (...args: string[]): Promise<unknown> => JSON.parse((await run(['query', ...args])).out);

@@ -10,21 +10,20 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/command/run.ts';
 import type { Ran } from '../src/command/slips.ts';
 import {
-  file,
-  folder,
   GAME,
   HALF,
   journal,
   options,
   PATIENCE,
   piping,
-  position,
   ROOT,
-  record,
   result,
   scenario,
   TEXT,
+  writtenGame,
 } from './carillon-game.ts';
+
+const { folder, file, record, position } = writtenGame();
 
 /** Starts the real command, which takes some seconds, so only a few tests do it. The others call its function. */
 function started(args: readonly string[], input = '', cwd = ROOT): Ran {
