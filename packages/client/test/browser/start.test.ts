@@ -16,7 +16,7 @@ const count = (page: Page): Promise<string> => page.locator('[data-title="wilder
 describe('a new game', () => {
   it('is of the scenario and with the options that were chosen, by mouse', async () => {
     const page = await house.visit();
-    expect(await count(page)).toBe('the usual game');
+    expect(await count(page)).toBe('defaults');
     await page.click('[data-scenario="full-campaign"]');
     await page.click('.options summary');
     await page.click('[data-agreement="raidsHurtMilitia"]');
@@ -50,10 +50,10 @@ describe('a new game', () => {
     await page.click('[data-agreement="acadiansByEither"]');
     expect(await count(page)).toBe('1 chosen');
     await page.click('[data-scenario="annus-mirabilis"]');
-    expect(await count(page)).toBe('the usual game');
+    expect(await count(page)).toBe('defaults');
     await page.click('[data-scenario="early-war"]');
     await page.click('.options .button');
-    expect(await count(page)).toBe('the usual game');
+    expect(await count(page)).toBe('defaults');
   });
 
   it('under sealed bids each side covers the screen before it bids, and the higher bidder plays the French', async () => {
@@ -70,5 +70,32 @@ describe('a new game', () => {
     await page.waitForFunction(() => document.body.innerText.includes('the players exchange seats'));
     expect(await logOf(page)).toContain('1 VP at the French seat, 3 VP at the British seat');
     expect(await logOf(page)).toContain('The French go to the bidder for 3 VP, and the players exchange seats.');
+  });
+});
+
+describe('a game against the computer', () => {
+  it('is begun with one press; the computer chooses, and the player is asked with the own hand open', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    const title = page.locator('[data-title="wilderness-war"]');
+    await title.getByLabel('You play').selectOption('British');
+    await title.getByLabel('Level').selectOption('Recruit');
+    await title.locator('[data-does="play-computer"]').click();
+    await page.waitForSelector('.table');
+    expect(await promptOf(page)).toMatch(/French\s+the computer is choosing/);
+    await page.waitForFunction(() => !document.body.innerText.includes('the computer is choosing'));
+    expect(await promptOf(page)).toContain('British');
+    expect(await page.locator('.cover').count()).toBe(0);
+    expect(await logOf(page)).toMatch(/The French play/);
+  });
+
+  it('goes on after the page was loaded again', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.locator('[data-title="bayonets-tomahawks"] [data-does="play-computer"]').click();
+    await page.waitForSelector('.table');
+    await page.locator('.prompt').getByText('keep one of your two cards').waitFor();
+    await page.reload();
+    await page.waitForSelector('.table');
+    expect(await promptOf(page)).toContain('keep one of your two cards');
+    expect(await page.locator('.cover').count()).toBe(0);
   });
 });

@@ -89,6 +89,21 @@ describe('a game against the computer', () => {
     }
   });
 
+  it('plays the other side once the bids have exchanged the seats', async () => {
+    const at = page();
+    let now = await at.told('open', { ...wildernessWar, options: { bidding: 'sealed' } });
+    expect(now).toMatchObject({ computer: 'french', looking: 'british', asked: { procedure: 'sealed-bids' } });
+    while (now.asked.procedure === 'sealed-bids') {
+      const bid = now.options.at(-1)?.text ?? '';
+      now = isAsked(now)
+        ? await at.told('reply', {})
+        : await at.told('choose', { seat: 'british', choices: [bid], seen: now.length });
+    }
+    expect(now).toMatchObject({ computer: 'british', looking: 'french' });
+    expect(Object.values(now.view.cards)).toContain('french-hand');
+    expect(Object.values(now.view.cards)).not.toContain('british-hand');
+  });
+
   it('does not let the page choose for the computer', async () => {
     const at = page();
     const { length } = await at.told('open', wildernessWar);

@@ -8,11 +8,7 @@ export class HandCover<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private uncovered: string | null = null;
 
-  constructor(
-    private readonly at: LocalTable<G, View, LogEntry>,
-    /** The only seat with a player at this screen; `null` if both have one. */
-    private readonly human: string | null,
-  ) {}
+  constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
   /** Uncovers the hand of a seat, or covers all. */
   uncover(seat: string | null): void {
@@ -26,7 +22,8 @@ export class HandCover<G extends StateBase, View, LogEntry> {
 
   /** The seat whose hand is uncovered; only while it is asked. */
   get looking(): string | null {
-    if (this.human !== null) return this.human;
+    const { human, rules } = this.at;
+    if (human >= 0) return rules.seats[human] ?? null;
     const { uncovered } = this;
     return uncovered !== null && this.at.seatOf(uncovered) === this.at.asked ? uncovered : null;
   }

@@ -1,4 +1,5 @@
-import type { Seat, StateBase } from '@carillon/flow';
+import type { StateBase } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import type { ComputerSeat, Reply } from '../../messages.ts';
 import type { ComputerTask, ComputerThought } from '../computer.ts';
 import type { SavedComputer } from '../saved-games.ts';
@@ -14,10 +15,6 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     private readonly player: ComputerSeat,
   ) {}
 
-  get seat(): Seat {
-    return this.at.seatOf(this.player.seat);
-  }
-
   /** Goes on with what it had planned. */
   goOn({ plan, thoughts }: SavedComputer): void {
     this.plan = plan;
@@ -26,16 +23,16 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
 
   /** What it is asked now, from its view alone; `undefined` if it is not its turn. */
   task(): ComputerTask | undefined {
-    const { seat, plan, player } = this;
-    const { now: table, rules, game, asked } = this.at;
+    const { plan, player } = this;
+    const { now: table, rules, game, asked, computer: seat } = this.at;
     if (asked !== seat) return undefined;
     const { level, seed } = player;
     const view = rules.view(table.state, seat);
     return { title: game.title, level, seed, view, seat, moment: table.journal.length, plan };
   }
 
-  take({ moment }: ComputerTask, { choice, plan, playouts, version }: ComputerThought): Reply<readonly string[]> {
-    const taken = this.at.takeAll(this.player.seat, [choice], moment);
+  take({ moment, seat }: ComputerTask, { choice, plan, playouts, version }: ComputerThought): Reply<readonly string[]> {
+    const taken = this.at.takeAll(at(this.at.rules.seats, seat), [choice], moment);
     if (!taken.ok) return taken;
     this.plan = plan;
     // What was taken back since is thought anew.

@@ -62,7 +62,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   ) {
     this.isViewed = begun.viewing !== undefined;
     this.computer = at.game.computer === undefined ? undefined : new LocalComputer(at, at.game.computer);
-    this.cover = new HandCover(at, at.rules.seats[at.human] ?? null);
+    this.cover = new HandCover(at);
     this.undos = new LocalUndo(at);
     this.log = new LocalLog(at, this.cover, begun.origin);
   }
@@ -133,7 +133,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
 
   /** Makes choices one after another until a roll, a draw, or a question to another seat. */
   choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
-    if (seat === this.at.game.computer?.seat) return refused('not_your_turn');
+    if (this.at.computer >= 0 && this.at.seatOf(seat) === this.at.computer) return refused('not_your_turn');
     return this.changed(() => this.at.takeAll(seat, choices, seen));
   }
 
@@ -268,7 +268,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     else this.cover.asks(seat);
     const { looking, isOpen } = this.cover;
     const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
-    const ours = seat >= 0 && seat !== this.computer?.seat;
+    const ours = seat >= 0 && seat !== this.at.computer;
     const choices = covered || this.isViewed || !ours ? [] : table.choicesOf(seat);
     const at = { state: table.state, view: this.cover.view(), choices, seat: this.isViewed ? OVER : seat };
     return {
@@ -277,7 +277,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
       standing: isOpen && ours ? table.standingOf(seat) : [],
       asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,
-      computer: game.computer?.seat ?? null,
+      computer: rules.seats[this.at.computer] ?? null,
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),

@@ -39,10 +39,16 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.rules.seats.indexOf(name);
   }
 
-  /** The seat of the player at this screen where the computer plays the other; -1 where there is no computer. */
-  get human(): Seat {
+  /** The seat that the computer plays now, which changes if the players exchange theirs; -1 if there is none. */
+  get computer(): Seat {
     const { computer } = this.game;
-    return computer === undefined ? -1 : this.rules.seats.findIndex((name) => name !== computer.seat);
+    return computer === undefined ? -1 : (this.rules.seating(this.table.state)[this.seatOf(computer.seat)] ?? -1);
+  }
+
+  /** The seat of the only player at this screen; -1 if both are played here. */
+  get human(): Seat {
+    const { computer } = this;
+    return computer < 0 ? -1 : this.rules.seats.findIndex((_, seat) => seat !== computer);
   }
 
   /** The seat that is asked. */
