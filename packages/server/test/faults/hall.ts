@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { execPath, env as outer } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Random } from '@carillon/kit';
+import type { Pace } from '@carillon/protocol';
 import { serverFile } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import type { TitleModule } from '../../src/titles/module.ts';
@@ -155,13 +156,20 @@ export async function guest(origin: string, name: string, from: From = {}): Prom
 export interface Play {
   readonly module: TitleModule;
   readonly scenario: string;
+  /** The clocks; without them nobody is short of time. */
+  readonly pace?: Pace;
 }
 
 /** Opens a table for two players and seats them; returns its id. */
-export async function seatAt(origin: string, { module, scenario }: Play, host: From, other: From): Promise<string> {
+export async function seatAt(
+  origin: string,
+  { module, scenario, pace = { kind: 'none' } }: Play,
+  host: From,
+  other: From,
+): Promise<string> {
   const wanted = {
     ...{ title: module.rules.title, scenario, options: {}, access: 'open', sides: 'random', seat: null },
-    ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a' },
+    ...{ pace, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a' },
   };
   const { id } = (await (await ask(origin, '/api/tables', wanted, host)).json()) as { id: string };
   await ask(origin, `/api/tables/${id}/join`, { seat: null, value: 'b' }, other);

@@ -1,7 +1,7 @@
 /**
  * `npm run faults [-- KIND …] [-- TIMES]`: tests a server under faults. `kills`: killed 300 times under load, on each
  * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`:
- * PostgreSQL itself killed; `storm`: a thousand pages reconnecting at once; `full`: no room on the disk. Without a kind: all that this machine can do.
+ * PostgreSQL itself killed; `pause`: a process suspended under live clocks; `storm`: a thousand pages reconnecting at once; `full`: no room on the disk. Without a kind: all that this machine can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { fillPostgres, fillTheDisk } from './full.ts';
 import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
 import { killPostgres } from './outage.ts';
+import { type PauseReport, standStill } from './pause.ts';
 import { killOneOfSeveral } from './several.ts';
 import { type StormReport, storm } from './storm.ts';
 
@@ -52,6 +53,14 @@ async function killsOnSqlite(): Promise<Report> {
   return report;
 }
 
+async function pauseOnSqlite(): Promise<PauseReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-'));
+  const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
+  const report = await standStill({ ...shared, store, variables: { DATA_DIR: folder } });
+  rmSync(folder, { recursive: true });
+  return report;
+}
+
 async function stormOnSqlite(): Promise<StormReport> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-'));
   const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
@@ -78,7 +87,10 @@ async function several(cluster: Postgres): Promise<Kept> {
   return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
 }
 
-type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'>> & Partial<Pick<StormReport, 'left'>>;
+type Outcome = Kept &
+  Partial<Pick<Report, 'slowestAlone'>> &
+  Partial<Pick<StormReport, 'left'>> &
+  Partial<Pick<PauseReport, 'flagged'>>;
 
 const mayMount = platform === 'linux' && getuid?.() === 0;
 
@@ -99,6 +111,7 @@ const FAULTS: readonly Fault[] = [
     run: () =>
       onPostgres((cluster) => killPostgres({ ...shared, outages: Number(times ?? OUTAGES), tables: TABLES, cluster })),
   },
+  { kind: 'pause', name: 'the process suspended', can: platform !== 'win32', run: pauseOnSqlite },
   { kind: 'storm', name: 'a thousand pages reconnecting', can: platform === 'linux', run: stormOnSqlite },
   { kind: 'full', name: 'the disk full', can: mayMount, run: () => fillTheDisk(shared) },
   {
@@ -108,8 +121,10 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** On a busy machine the server may have to wait; that is not its fault. */
-function isGood({ lost, doubled, broken, slowestAlone = 0, left = 0 }: Outcome): boolean {
-  return lost === 0 && doubled === 0 && broken.length === 0 && left === 0 && slowestAlone <= READY_WITHIN;
+function isGood({ lost, doubled, broken, slowestAlone = 0, left = 0, flagged = 0 }: Outcome): boolean {
+  return (
+    lost === 0 && doubled === 0 && broken.length === 0 && left === 0 && flagged === 0 && slowestAlone <= READY_WITHIN
+  );
 }
 
 let good = true;
