@@ -1,5 +1,5 @@
 import { invariant } from '@carillon/kit';
-import type { Card } from '../ids.ts';
+import type { Card, Side } from '../ids.ts';
 import type { EventName } from '../names.ts';
 import { factsOf } from '../query/cards.ts';
 import type { State } from '../state.ts';
@@ -58,6 +58,9 @@ export function startEventOf(of: Card): StartEvent | undefined {
 
 /** The parts of an event that picks counters; none for other events. */
 export const partsOf = (g: State, of: Card): readonly Part[] => startEventOf(of)?.parts?.(g) ?? [];
+
+/** The faction that picks the stack of an event; `undefined` for other events. */
+export const pickerOf = (of: Card): Side | undefined => startEventOf(of)?.stack?.by;
 
 /** The stack that an event picks; throws for other events. */
 export function stackChoiceOf(of: Card): StackChoice {

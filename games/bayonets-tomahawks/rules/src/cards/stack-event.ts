@@ -7,7 +7,7 @@ import { eachKeptOut } from '../query/offers.ts';
 import { hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import type { StackChoice } from './event.ts';
-import { stackChoiceOf } from './events.ts';
+import { pickerOf, stackChoiceOf } from './events.ts';
 
 // 7.4 Events by which a faction picks a British stack.
 
@@ -25,7 +25,8 @@ const eachOtherStack = (g: State, stacks: readonly Space[], offer: (at: Space) =
 StackEvent.define({
   pick: StackEvent.ask({
     rule: '7.4',
-    who: (_g, f) => choice(f).by,
+    // Of a card with another event, in a position that cannot be: the invariants say so.
+    who: (_g, f) => pickerOf(f.card) ?? BRITISH,
     verbs: { stack: [space], none: [] },
     list(g, f, offer) {
       const stacks = choice(f).among(g);
