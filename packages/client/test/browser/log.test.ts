@@ -142,7 +142,7 @@ describe('the past', () => {
     await page.waitForSelector('.table[data-elsewhere="past"] .elsewhere');
     expect(await prompt(page)).toContain('The board as it was');
     expect(await driver.options()).toEqual([]);
-    expect(await page.locator('[data-option="undo"]').innerText()).toContain('not in the past');
+    expect(await page.locator('[data-option="undo"]').innerText()).toContain('not while viewing the past');
     await page.keyboard.press('Control+z');
     await page.waitForSelector('text=Return to now to choose');
     expect(await axeFindings(page)).toEqual([]);
