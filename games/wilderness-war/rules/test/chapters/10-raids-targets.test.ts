@@ -282,6 +282,7 @@ describe('10.13 several raids of one march', () => {
     const game = marches(THREE_RAIDS);
     game.french.isToChoose('march.whichRaid');
     game.table.offersOnly(['raid augusta', 'raid culpeper', 'demolish ohio-forks']);
+    expect(game.why('raid winchester')).toEqual(['raidDue']);
     game.french.chooses('raid culpeper');
     game.dice.roll(4);
     expect(lastRaid(game)).toMatchObject({ at: 'culpeper', pieces: ['villiers', 'coureurs-1'] });

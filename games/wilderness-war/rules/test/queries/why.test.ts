@@ -266,6 +266,16 @@ describe('why somebody may not answer, give way or go home so', () => {
     expect(first(game, { verb: 'send', piece: 'northern-provincial-1' }, 'french')).toBe('own 5.31');
   });
 
+  it('only those attacked avoid battle', () => {
+    const game = british({
+      pieces: { albany: ['webb', 'northern-provincial-1'], hoosic: ['french-regular-1'], montreal: ['french-regular-2'] },
+    });
+    game.british.activates(THREE, 'webb', 'northern-provincial-1').marches('hoosic');
+    game.french.isToChoose('avoid.ask');
+    expect(why(game, 'french', { verb: 'send', piece: 'french-regular-1' })).toBeNull();
+    expect(first(game, { verb: 'send', piece: 'french-regular-2' }, 'french')).toBe('avoidsHere 6.8');
+  });
+
   it('the active side goes home first', () => {
     const game = play({
       hands: { french: ['western-indian-alliance-26', 'campaign-1'], british: ['campaign-2'] },
