@@ -1,4 +1,16 @@
-import { BadValue, type Clause, clauses, explain, FORMAL, isAllowed, lifting, met, unmet } from '@carillon/flow';
+import {
+  BadValue,
+  type Clause,
+  clauses,
+  explain,
+  FORMAL,
+  isAllowed,
+  lifting,
+  met,
+  passes,
+  unmet,
+  waived,
+} from '@carillon/flow';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reasons } from '../src/clauses.ts';
 import { Explaining } from '../src/explain.ts';
@@ -91,6 +103,21 @@ describe('the reason why something is not on a list', () => {
     };
     const found = reasons((lifted) => listing(lists, lifted, 'eve'));
     expect(found?.map(({ name }) => name)).toEqual(['cold', 'deep', 'far']);
+  });
+
+  test('of what a list never names it is a known condition, or else the clause for the rest', () => {
+    const lists = (into: string[]): void => {
+      for (const [name, isDry] of [
+        ['fay', false],
+        ['gus', true],
+      ] as const) {
+        const before = waived();
+        if (met(RULES.wet, isDry) && passes(before, RULES.far)) into.push(name);
+      }
+    };
+    const reason = (name: string) => reasons((lifted) => listing(lists, lifted, name))?.map((clause) => clause.name);
+    expect(reason('fay')).toEqual(['wet']);
+    expect(reason('gus')).toEqual(['far']);
   });
 
   test('but there is none if no clause would help', () => {
