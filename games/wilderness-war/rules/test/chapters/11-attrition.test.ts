@@ -25,6 +25,11 @@ describe('11.1 Who Suffers Attrition', () => {
     ]);
   });
 
+  it('[11.1a] Indians do not: they have gone home, a lone unit too', () => {
+    const game = winter({ pieces: { oswego: ['british-tuscarora'] } });
+    expect(game.told('go-home').map(({ piece }) => piece)).toEqual(['british-tuscarora']);
+  });
+
   it('[11.1b] not in an originally friendly cultivated space, however many they are', () => {
     const game = winter({ pieces: { schenectady: some('northern-provincial', 6), sorel: some('french-regular', 6) } });
     expect(reduced(game)).toEqual([]);
