@@ -268,7 +268,11 @@ describe('why somebody may not answer, give way or go home so', () => {
 
   it('only those attacked avoid battle', () => {
     const game = british({
-      pieces: { albany: ['webb', 'northern-provincial-1'], hoosic: ['french-regular-1'], montreal: ['french-regular-2'] },
+      pieces: {
+        albany: ['webb', 'northern-provincial-1'],
+        hoosic: ['french-regular-1'],
+        montreal: ['french-regular-2'],
+      },
     });
     game.british.activates(THREE, 'webb', 'northern-provincial-1').marches('hoosic');
     game.french.isToChoose('avoid.ask');
