@@ -141,14 +141,24 @@ export class Shadow {
     demand(undone.length > 0, 'an undo took nothing back');
     checkFree(undone, at(this.rules.seats, seat));
     demandSame(this.rules, history.after(table.length), table.state, 'an undo does not return to the position before');
-    this.redo(at(undone, 0));
+    this.redo(undone);
     this.agree(g, 'undone and done again, the table stands elsewhere');
   }
 
-  private redo(entry: ChoiceEntry): void {
+  /**
+   * Makes the choice again that was taken back. The table gives the answers that followed, except in a sally from a game
+   * that passed idle windows, if it does not pass them itself: such a window is asked now.
+   */
+  private redo(undone: readonly ChoiceEntry[]): void {
     const table = this.playing;
-    const outcome = table.submit(seatOf(this.rules, entry.who), entry.choice, table.journal.length);
-    demand(outcome.ok, () => `done again, "${entry.choice}" is refused: ${outcome.ok || outcome.code}`);
+    const from = table.length;
+    for (let made = 0; made < undone.length; made = table.length - from) {
+      const { who, choice, auto } = at(undone, made);
+      const isAsked = this.rules.flow.question(table.state).window !== undefined;
+      demand(made === 0 || (auto === true && isAsked), () => `done again, "${choice}" does not follow`);
+      const outcome = table.submit(seatOf(this.rules, who), choice, table.journal.length);
+      demand(outcome.ok, () => `done again, "${choice}" is refused: ${outcome.ok || outcome.code}`);
+    }
   }
 
   /** Any earlier position can be read; and the journal, with all undone stretches, leads to the same state and log. */

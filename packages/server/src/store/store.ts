@@ -2,7 +2,6 @@ import { Kysely, type Transaction } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
 import type { Database } from './database.ts';
 import { isDuplicate, withRetry } from './errors.ts';
-import type { Migration } from './migration.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -79,11 +78,11 @@ function metAnother(error: unknown): boolean {
   return error.message === 'tuple concurrently updated' || ('code' in error && THERE.has(String(error.code)));
 }
 
-/** Makes one step. Two servers creating the same table at once collide in PostgreSQL's catalogue. */
-async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void> {
+/** Changes the schema. Two servers that create the same table at once collide in PostgreSQL's catalogue: then again. */
+async function untilAlone(change: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return await withRetry(() => migration.up(db));
+      return await withRetry(change);
     } catch (error) {
       if (!metAnother(error) || tries === TRIES) throw error;
     }
@@ -94,12 +93,12 @@ async function stepOf(migration: Migration, db: Kysely<Database>): Promise<void>
 async function migrate(db: Kysely<Database>): Promise<void> {
   const made = db as unknown as Kysely<Migrated>;
   const list = made.schema.createTable('migration').ifNotExists();
-  await withRetry(() => list.addColumn('name', 'text', (column) => column.primaryKey()).execute());
+  await untilAlone(() => list.addColumn('name', 'text', (column) => column.primaryKey()).execute());
   await refuseNewer(made);
   for (const migration of MIGRATIONS) {
     const done = await made.selectFrom('migration').selectAll().where('name', '=', migration.name).executeTakeFirst();
     if (done !== undefined) continue;
-    await stepOf(migration, db);
+    await untilAlone(() => migration.up(db));
     await made
       .insertInto('migration')
       .values({ name: migration.name })
