@@ -206,3 +206,8 @@ describe('a page', () => {
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
   });
 });
+
+test.each(['127.0.0.1', '0.0.0.0'])('a server on %s says the address that a browser here can open', async (HOST) => {
+  const { url } = await start({ HOST });
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
+});

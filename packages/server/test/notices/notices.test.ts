@@ -292,3 +292,18 @@ describe('the channels for notices', () => {
     );
   });
 });
+
+test('a player has one webhook: a new address replaces the old one, and it can be removed', async () => {
+  await withWebhook('Paul');
+  const marie = await at.member('Marie');
+  const hook = async () => (await marie.get('/api/account/notices')).json().webhook;
+  for (const host of ['one.example', 'two.example']) {
+    expect((await marie.put('/api/account/webhook', { url: `https://${host}/hook` })).statusCode).toBe(204);
+    expect(await hook()).toMatchObject({ host });
+  }
+  expect((await marie.delete('/api/account/webhook')).statusCode).toBe(204);
+  expect(await hook()).toBeNull();
+  expect(await at.store.db.selectFrom('webhook').select('url').execute()).toEqual([
+    { url: 'https://chat.example/hook' },
+  ]);
+});

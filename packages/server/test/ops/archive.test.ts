@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { exportTo, importFrom, TABLES } from '../../src/ops/archive.ts';
+import { BadArchive, exportTo, importFrom, TABLES } from '../../src/ops/archive.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
 import { STORES } from '../stores.ts';
@@ -75,6 +75,28 @@ describe('an archive', () => {
     const store = await empty();
     await expect(importFrom(store, each(lines))).rejects.toThrow();
     expect(await linesOf(store)).toHaveLength(1);
+  });
+
+  test.each([
+    ['of an unknown table', { table: 'sqlite_master', row: {} }],
+    ['without a row', { table: 'account' }],
+    ['with a word for a row', { table: 'account', row: 'Paul' }],
+    ['with nothing for a row', { table: 'account', row: null }],
+  ])('with a line %s is refused by a sentence that names the table', async (_what, line) => {
+    const refusal = importFrom(await empty(), each(['{"carillon":1}\n', JSON.stringify(line)]));
+    await expect(refusal).rejects.toThrow(BadArchive);
+    await expect(refusal).rejects.toThrow(line.table);
+  });
+
+  test('is refused by a store with one user and no game, who is still there afterwards', async () => {
+    const [used, full] = [await empty(), await empty()];
+    await fill(full);
+    const at = await startServer({}, { store: used });
+    await at.member('Marie');
+    await at.server.drain();
+    await expect(importFrom(used, each(await linesOf(full)))).rejects.toThrow('not empty');
+    const people = await used.db.selectFrom('account').select('name').execute();
+    expect(people).toEqual([{ name: 'Marie' }]);
   });
 
   test('is imported only into an empty store, all of it or nothing', async () => {

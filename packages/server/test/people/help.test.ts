@@ -284,3 +284,15 @@ test('a user can take a free name, and change language and notices', async () =>
   // Another spelling of your own name does not belong to anybody else.
   expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
 });
+
+describe('a locked account', () => {
+  test('is logged out everywhere, and stays so when it is unlocked', async () => {
+    const [paul, marie] = [await at.member('Paul'), await at.member('Marie')];
+    const keeper = await administrator();
+    const seen = async (browser: Browser) => (await browser.get('/api/account/sessions')).statusCode;
+    expect((await keeper.put('/api/admin/people/Paul/lock')).statusCode).toBe(204);
+    expect([await seen(paul), await seen(marie)]).toEqual([401, 200]);
+    expect((await keeper.delete('/api/admin/people/Paul/lock')).statusCode).toBe(204);
+    expect(await seen(paul)).toBe(401);
+  });
+});
