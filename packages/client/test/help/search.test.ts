@@ -40,6 +40,8 @@ describe('a search in the help', () => {
   it('leads to the rule or the card', () => {
     expect(search(english, '12.3')[0]?.place).toEqual({ page: 'rules', rule: '12.3' });
     expect(search(english, 'fieldworks')[0]?.place).toMatchObject({ page: expect.stringMatching(/rules|cards/) });
+    const card = search(english, 'small pox').find(({ head }) => head === 'Small Pox');
+    expect(card?.place).toEqual({ page: 'cards', card: expect.stringMatching(/^small-pox/) });
   });
 
   it('finds nothing where nothing is asked', () => {

@@ -24,3 +24,10 @@ it('lines that have not changed stay the same', () => {
   expect(after.slice(0, 3).every((run, i) => run === before[i])).toBe(true);
   expect(told(after).at(-1)).toBe('walk 2 walk 3');
 });
+
+it('a line that gains earlier steps is shown anew, though it ends as before', () => {
+  const log = logOf('walk 1', 'walk 2', 'walk 3');
+  const before = runsOf(log.slice(1), walks, []);
+  expect(told(before)).toEqual(['walk 2 walk 3']);
+  expect(told(runsOf(log, walks, before))).toEqual(['walk 1 walk 2 walk 3']);
+});

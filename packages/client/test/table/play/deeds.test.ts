@@ -87,6 +87,11 @@ describe('what can be done at a target', () => {
     expect([choicesAt('keep'), choicesAt('mill')]).toEqual([['move hill,move keep'], ['demolish mill']]);
   });
 
+  it('is offered as usual where its title says nothing of a choice', () => {
+    const offered = { ...marching(), options: [option('wait')] };
+    expect(usualOptions(offered)).toEqual([option('wait')]);
+  });
+
   it('is every choice about a piece', () => {
     expect(deedsAt(marching(), piece('guard')).map(({ choices }) => choices)).toEqual([
       ['drop guard'],
