@@ -4,6 +4,7 @@ import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { isOdds } from '../src/sheet/Chances.tsx';
+import { stepsOf } from '../src/sheet/steps.ts';
 import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
 
@@ -78,6 +79,20 @@ describe('the sheet of a Battle', () => {
   it('explains the faces of the die and the shapes of the counters, in both languages', () => {
     expect(words('en')).toMatch(/B&(amp;)?T ?: .*Light units and Indians/);
     expect(words('fr')).toContain('unités légères et Indiens');
+  });
+});
+
+describe('the parts of a sheet', () => {
+  it('are penalties, dice that roll together, and lines, in the order of the fight (13.3.2, 13.3.3)', () => {
+    const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 0 };
+    const penalty = { why: 'landing', rule: '13.3.2', by: -1 } as const;
+    const penalties: LogEntry = { type: 'penalties', side: 'british', penalties: [penalty], marker: -1 };
+    const roll: LogEntry = { type: 'roll', side: 'british', piece: null, face: 'flag', reroll: null };
+    expect(stepsOf([begins, penalties, roll, roll])).toMatchObject([
+      { kind: 'line', entry: begins },
+      { kind: 'penalties', entry: penalties },
+      { kind: 'rolls', side: 'british', group: null, rolls: [{ piece: null }, { piece: null }] },
+    ]);
   });
 });
 

@@ -146,3 +146,16 @@ test('every place of the board is on the sheet: 141 spaces and 3 militia boxes',
     positions.filter(({ x, y }) => !(x > 10 && x < mapSize.width - 10 && y > 10 && y < mapSize.height - 10)),
   ).toEqual([]);
 });
+
+test('a name in another language is shown whole, in no more lines than the printed one', () => {
+  const label = names.settings.near.labels.find((each) => each.length > 5);
+  if (!label) throw new Error('no name has two lines');
+  const [id, , , , ...lines] = label;
+  const html = drawn(() => (
+    <MapNames naming={names} faceOf={faceOf} taken={[]} nameOf={(at) => (at === id ? 'Longue Pointe Neuve' : at)} />
+  ));
+  const [group = ''] = html.match(new RegExp(`<g[^>]*data-name="${id}".*?</g>`)) ?? [];
+  const shown = [...group.matchAll(/<text[^>]*>(?:<!--.*?-->)*([^<]*)/g)].map(([, text]) => text);
+  expect(shown.join(' ')).toBe('Longue Pointe Neuve');
+  expect(shown).toHaveLength(lines.length);
+});
