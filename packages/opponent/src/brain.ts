@@ -46,5 +46,5 @@ export interface Brain<G extends StateBase, View> {
 /** The brain of any title, for code that works on all of them. */
 export type AnyBrain = Brain<StateBase, Json>;
 
-/** A brain with its types forgotten: whoever uses it gives it only what its own rules have made. */
+/** A brain with its types forgotten: give it only what its own rules have made. */
 export const anyBrain = <G extends StateBase, View>(brain: Brain<G, View>): AnyBrain => brain as unknown as AnyBrain;

@@ -8,11 +8,11 @@ import {
   type State,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import type { Brain } from '@carillon/opponent';
+import { type Brain, stepNamed } from '@carillon/opponent';
 import { Evaluation } from './evaluation.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
 
-const CHOOSE = flow.allSteps.indexOf('action-round.choose');
+const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
 const evaluation = new Evaluation();
 
 /**

@@ -1,13 +1,13 @@
 import { flow, March, type Space, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
-import { drawn, type Policy } from '@carillon/opponent';
+import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
 import { distance } from './distance.ts';
 import { LEANING } from './leaning.ts';
 
 const STEPS = flow.allSteps;
-const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => STEPS.indexOf(name)));
+const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => stepNamed(STEPS, name)));
 // The verbs of a march, in their order.
 const [MOVE, STOP] = [0, 3];
 
@@ -20,17 +20,7 @@ const SAME = 2;
 const STOP_THERE = 30;
 const STOP_SHORT = 0.3;
 
-const verbWeights = new Map<number, Float64Array>();
-
-/** The weights of the verbs of the step that asks, in their order. */
-function weightsAt(g: State, step: number): Float64Array {
-  const known = verbWeights.get(step);
-  if (known !== undefined) return known;
-  const name = at(STEPS, step);
-  const made = Float64Array.from(flow.verbs(g), (verb) => LEANING[`${name} ${verb.name}`] ?? LEANING[verb.name] ?? 1);
-  verbWeights.set(step, made);
-  return made;
-}
+const weightsAt = verbWeights(flow, LEANING);
 
 /**
  * Plays an Action Round on: by a weight for each verb, and with a target for each march, drawn by its worth and its

@@ -1,10 +1,10 @@
-import type { Brain } from '@carillon/opponent';
+import { type Brain, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { Evaluation } from './evaluation.ts';
 import { WildernessWarPolicy } from './policy.ts';
 
-const CARD = flow.allSteps.indexOf('phase.card');
+const CARD = stepNamed(flow.allSteps, 'phase.card');
 const evaluation = new Evaluation();
 
 /** What computer players know of Wilderness War. */

@@ -1,6 +1,6 @@
 import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
-import { drawn, type Policy } from '@carillon/opponent';
+import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import {
   type Card,
   cardValue,
@@ -21,19 +21,12 @@ import { LEANING } from './leaning.ts';
 
 const STEPS = flow.allSteps;
 
-/** The number of a step; it must exist. */
-function stepNamed(name: string): number {
-  const found = STEPS.indexOf(name);
-  if (found < 0) throw new Error(`there is no step ${name}`);
-  return found;
-}
-
-const ONWARD = stepNamed('march.onward');
-const CARD = stepNamed('phase.card');
-const LOSSES = stepNamed('losses.pick');
+const ONWARD = stepNamed(STEPS, 'march.onward');
+const CARD = stepNamed(STEPS, 'phase.card');
+const LOSSES = stepNamed(STEPS, 'losses.pick');
 /** Where a leader or a piece alone is named. */
 const ACTIVATING: ReadonlySet<number> = new Set(
-  ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map(stepNamed),
+  ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map((name) => stepNamed(STEPS, name)),
 );
 
 // The verbs of these steps, in their order.
@@ -53,17 +46,7 @@ const SAME = 4;
 const STOP_THERE = 30;
 const STOP_SHORT = 0.3;
 
-const verbWeights = new Map<number, Float64Array>();
-
-/** The weights of the verbs of the step that asks, in their order. */
-function weightsAt(g: State, step: number): Float64Array {
-  const known = verbWeights.get(step);
-  if (known !== undefined) return known;
-  const name = at(STEPS, step);
-  const made = Float64Array.from(flow.verbs(g), (verb) => LEANING[`${name} ${verb.name}`] ?? LEANING[verb.name] ?? 1);
-  verbWeights.set(step, made);
-  return made;
-}
+const weightsAt = verbWeights(flow, LEANING);
 
 /**
  * Plays a card play on: by a weight for each verb, and with a target for each march, drawn by its worth and its

@@ -35,7 +35,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     const taken = this.at.takeAll(at(this.at.rules.seats, seat), [choice], moment);
     if (!taken.ok) return taken;
     this.plan = plan;
-    // What was taken back since is thought anew.
+    // Thoughts on what was taken back since are dropped.
     if (playouts > 0)
       this.thoughts = [...this.thoughts.filter(([entry]) => entry < moment), [moment, playouts, version]];
     return taken;
