@@ -1,11 +1,19 @@
-import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE, unmet } from '@carillon/flow';
+import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE, type None, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isDrilled, isUnit, movementOf } from '../counters.ts';
 import { MOVEMENT } from '../data/tables.ts';
-import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
+import { enemyOf, type Piece, placeOf, type Side, type Space } from '../ids.ts';
 import { type Adjacency, exitsOf, isCultivated, isMountain, isWilderness, originallyOf, waysTo } from '../map.ts';
 import type { State } from '../state.ts';
-import { hasFortification, hasFreeFortification, hasFreePost, hasUnits } from './presence.ts';
+import {
+  firstAt,
+  hasFortification,
+  hasFreeFortification,
+  hasFreePost,
+  hasUnits,
+  isBesieged,
+  nextAt,
+} from './presence.ts';
 
 /** 6.3 Spaces that boat movement may enter in one activation. */
 export const BOAT_SPACES: number = MOVEMENT.boat;
@@ -205,14 +213,24 @@ export const mayInfiltrate = (movers: Movers): boolean => movers.units === 1 && 
 
 /**
  * 6.61 Whether, from a space entered by infiltration, it can reach one that needs none, by further infiltration if
- * necessary.
+ * necessary. It cannot end in `given`, a post that its leaving has given to the enemy.
  */
-export function leadsOut(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
+function leadsOut(g: State, movers: Movers, way: MarchProgress, from: Space, given: Space | None): boolean {
   let out = false;
   eachExit(g, movers, way, from, (exit) => {
-    out ||= mayEnter(g, movers, exit.to) || leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
+    const enters = exit.to !== given && mayEnter(g, movers, exit.to);
+    out ||= enters || leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to, given);
   });
   return out;
+}
+
+/** 8.232, 8.24 The fort or fortress that the enemy has free once a lone unit sets out: it alone besieged or held it. */
+function givenUp(g: State, { side }: Movers, { spent }: MarchProgress, from: Space): Space | None {
+  if (spent > 0 || !(isBesieged(g, from) || g.captured.has(from))) return NONE;
+  const place = placeOf(from);
+  let units = 0;
+  for (let p = firstAt(g, side, place); p !== NONE; p = nextAt(g, side, place, p)) if (isUnit(p)) units++;
+  return units > 1 ? NONE : from;
 }
 
 /** Calls `step` for each space with enemies that a lone Auxiliary may infiltrate next (6.6, 6.61). */
@@ -232,14 +250,24 @@ export function eachInfiltration(
   if (explaining()) eachNoExit(g, movers, way, from, pass);
 }
 
-/** 6.61 Whether a route out of a space entered by infiltration is all by land, or all by boat. */
-export const leadsOutBy = (mode: 'land' | 'boat', g: State, movers: Movers, way: MarchProgress, from: Space): boolean =>
-  leadsOut(g, movers, { ...way, land: way.land && mode === 'land', boat: way.boat && mode === 'boat' }, from);
+/** 6.61 Whether a route out of a space that a step infiltrates is all by land, or all by boat. */
+export function leadsOutBy(
+  mode: 'land' | 'boat',
+  g: State,
+  movers: Movers,
+  way: MarchProgress,
+  from: Space,
+  exit: Adjacency,
+): boolean {
+  const next = stepOn(g, movers, way, from, exit);
+  const by = { ...next, land: next.land && mode === 'land', boat: next.boat && mode === 'boat' };
+  return leadsOut(g, movers, by, exit.to, givenUp(g, movers, way, from));
+}
 
 /** 6.61 Whether a step ends where a route leads out. */
 function hasWayOut(g: State, movers: Movers, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   const asked = inPlay();
-  const out = leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to);
+  const out = leadsOut(g, movers, stepOn(g, movers, way, from, exit), exit.to, givenUp(g, movers, way, from));
   askAgain(asked);
   return out;
 }

@@ -106,7 +106,8 @@ export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
 function step({ g, force, movers }: Search, from: Reached, exit: Adjacency, infiltrates: boolean): Reached {
   const meeting = { side: enemyOf(movers.side), at: exit.to, from: from.at, movers: force, infiltrates };
   const way = stepOn(g, movers, from.way, from.at, exit);
-  const goesOn = (mode: 'land' | 'boat'): boolean => !infiltrates || leadsOutBy(mode, g, movers, way, exit.to);
+  const goesOn = (mode: 'land' | 'boat'): boolean =>
+    !infiltrates || leadsOutBy(mode, g, movers, from.way, from.at, exit);
   return {
     at: exit.to,
     way,

@@ -73,6 +73,42 @@ describe('6.6 Infiltration', () => {
     game.table.offersNot(['infiltrate green-mountains-south']).offers(['infiltrate hudson-carry-south']);
   });
 
+  it('[6.61] not where the way out is the fortress that its leaving sets free', () => {
+    const besieging = (besiegers: readonly ('coureurs-1' | 'coureurs-2')[]) =>
+      french({
+        pieces: { albany: [...besiegers] },
+        works: {
+          hoosic: 'british-fort',
+          northampton: 'british-fort',
+          'hudson-carry-south': 'british-fort',
+          'green-mountains-south': 'british-fort',
+        },
+        siege: { albany: 0 },
+      });
+    const alone = besieging(['coureurs-1']);
+    alone.french.activatesAlone(ONE, 'coureurs-1');
+    alone.table.offersNot(['infiltrate hoosic']);
+    // The other one goes on besieging Albany, where the only way leads.
+    const helped = besieging(['coureurs-1', 'coureurs-2']);
+    helped.french.activatesAlone(ONE, 'coureurs-1').infiltrates('hoosic');
+    expect(helped.where('coureurs-1')).toBe('albany');
+  });
+
+  it('[6.61] not where the way out is a captured fortress that its leaving gives back', () => {
+    const game = french({
+      pieces: { albany: ['coureurs-1'] },
+      captured: ['albany'],
+      works: {
+        hoosic: 'british-fort',
+        northampton: 'british-fort',
+        'hudson-carry-south': 'british-fort',
+        'green-mountains-south': 'british-fort',
+      },
+    });
+    game.french.activatesAlone(ONE, 'coureurs-1');
+    game.table.offersNot(['infiltrate hoosic']);
+  });
+
   it('[6.62] enemies in the space itself may intercept, whatever the terrain and whatever they are', () => {
     const game = french({
       pieces: {
