@@ -6,6 +6,7 @@ const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
 const OPPONENT = '^packages/opponent/src/';
+const LESSONS = '^packages/lessons/src/';
 const PROTOCOL = '^packages/protocol/src/';
 const ANY_SRC = '^(packages|games|examples|tools)/.*src/';
 const OURS = '^(packages|games|examples|tools|fixtures)/';
@@ -69,6 +70,16 @@ export default {
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
     only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
     only('opponent', OPPONENT, [KIT, FLOW], 'Computer players stand on kernel and kit, and know no game.'),
+    only('lessons', LESSONS, [KIT, FLOW], 'Lessons stand on kernel and kit, and know no game.'),
+    {
+      ...only(
+        'game-lessons',
+        '^(?:games|examples)/([^/]+)/lessons/src/',
+        [],
+        'The lessons of a title are data and texts: they need the shape of a lesson alone.',
+      ),
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/lessons/src/', LESSONS] },
+    },
     {
       ...only(
         'game-bots',
@@ -150,7 +161,7 @@ export default {
       comment: 'The platform enters a title by its door alone, and the doors by their list.',
       severity: 'error',
       from: { path: '^(packages|tools)/.*src/' },
-      to: { path: '^(games|examples)/', pathNot: '^games/(titles|workers|brains)\\.ts$' },
+      to: { path: '^(games|examples)/', pathNot: '^games/(titles|workers|brains|lessons|lesson-books)\\.ts$' },
     },
     {
       ...only('client', '^packages/client/src/', [], 'The client holds no test code and no tools.'),
@@ -174,9 +185,9 @@ export default {
       severity: 'error',
       from: {
         path: [
-          '^packages/(kit|flow|dice|protocol|board|host|client)/src/',
-          '^games/[^/]+/((rules|board)/src/|host/src/engine|title)',
-          '^games/(titles|workers)',
+          '^packages/(kit|flow|dice|protocol|board|host|lessons|client)/src/',
+          '^games/[^/]+/((rules|board|lessons)/src/|host/src/engine|title)',
+          '^games/(titles|workers|lessons|lesson-books)',
         ],
       },
       to: { dependencyTypes: ['core'] },

@@ -1,0 +1,9 @@
+import type { Lesson } from '@carillon/lessons';
+
+/** The lessons of the titles, for the page's worker: loaded with the first lesson. */
+export const LESSONS: ReadonlyMap<string, () => Promise<readonly Lesson[]>> = new Map([
+  [
+    'wilderness-war',
+    async (): Promise<readonly Lesson[]> => (await import('@carillon/wilderness-war-lessons')).LESSONS,
+  ],
+]);

@@ -1,0 +1,3 @@
+export type { Failing, Job, Lesson, LessonBook, LessonText, NamedPosition, Pattern, Step, StepText } from './lesson.ts';
+export { LessonMisfit } from './misfit.ts';
+export { type LessonOutcome, LessonRun } from './run.ts';

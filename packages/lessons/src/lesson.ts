@@ -1,0 +1,82 @@
+import type { Json } from '@carillon/kit';
+
+// A lesson as data: a position, and steps. Its texts are kept apart, by language; see `LessonText`.
+
+/** A position by name, as from `Rules.toJson`. */
+export type NamedPosition = Readonly<Record<string, Json>>;
+
+/**
+ * A choice, or a pattern of choices: words of the notation, of which `a|b` matches one of several, and a star at the
+ * end any rest: `move *` matches `move albany`. A star alone matches every choice.
+ */
+export type Pattern = string;
+
+/** A check of the position after a job. */
+export interface Failing {
+  /** The key of the answer, one of `answers`; `undefined` if the job is done. */
+  readonly check: (position: NamedPosition) => string | undefined;
+  readonly answers: readonly string[];
+}
+
+/** What the reader is to do at a step: one of several ways, each a series of choices. */
+export interface Job {
+  /**
+   * The ways to do it, as lists of choices in text. The step is done with the last choice of any of them; the others
+   * lead there, in any order. The first way is what Skip plays.
+   */
+  readonly ways: readonly (readonly string[])[];
+  /** Further choices that lead on without doing the job. */
+  readonly leads?: readonly Pattern[];
+  /** Further choices that do the job. */
+  readonly does?: readonly Pattern[];
+  /** Wrong choices, each with the key of its answer; the first match counts. The last pattern is `*`. */
+  readonly wrong: readonly (readonly [pattern: Pattern, answer: string])[];
+  /** When the job, though its last choice was made, is not done after all: the reader then begins the step again. */
+  readonly fails?: Failing;
+}
+
+/** One step: something is said, and perhaps something asked. */
+export interface Step {
+  /** Its name, unique in the lesson; its text has the same. */
+  readonly name: string;
+  /**
+   * What the step points at: `space:albany`, `piece:montcalm`, `card:campaign-1`, or a button by its choice,
+   * `button:stop`.
+   */
+  readonly points?: readonly string[];
+  /** Absent: the reader reads on. */
+  readonly job?: Job;
+  /**
+   * Everything that follows by script, in order: `chance roll 4 3`, `british discard ambush-11`. Rolls and draws during
+   * the job come first. The reader's own seat may appear after the job.
+   */
+  readonly after?: readonly string[];
+}
+
+export interface Lesson {
+  readonly id: string;
+  /** The seat that the reader plays. */
+  readonly seat: string;
+  readonly scenario: string;
+  /** In the notation of positions: all that differs from the set-up of the scenario. */
+  readonly position: string;
+  readonly steps: readonly Step[];
+}
+
+/** The text of a step. `[6.1]` in it refers to a rule. */
+export interface StepText {
+  readonly say: string;
+  /** The answers to wrong choices, by their keys. */
+  readonly [answer: string]: string;
+}
+
+/** The texts of a lesson in one language. */
+export interface LessonText {
+  readonly title: string;
+  /** What it teaches, in one sentence. */
+  readonly about: string;
+  readonly steps: Readonly<Record<string, StepText>>;
+}
+
+/** The texts of all lessons of a title in one language, by their ids. */
+export type LessonBook = Readonly<Record<string, LessonText>>;

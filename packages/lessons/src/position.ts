@@ -1,0 +1,76 @@
+import { BadValue, type PositionFields, type PositionPart, type Rules, type StateBase, valueIn } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+
+// The position of a lesson: the set-up of its scenario, with what the lesson says of it in the notation.
+
+const RUNNING = 'running';
+const INTO = 'into';
+
+type Fields = { [name: string]: Json };
+/** The words of a line. */
+type Words = readonly string[];
+
+/** The rules that a position needs. */
+type Placing<G extends StateBase, View, Entry> = Pick<
+  Rules<G, View, Entry>,
+  'positions' | 'flow' | 'start' | 'toJson' | 'fromJson' | 'check'
+>;
+
+/** The set-up of a scenario, changed by lines of the notation. Throws a `BadValue` or an `Impossible`. */
+export function positionOf<G extends StateBase, View, Entry>(
+  rules: Placing<G, View, Entry>,
+  { scenario, position }: { readonly scenario: string; readonly position: string },
+): G {
+  const { stack = null, ...fields } = rules.toJson(rules.start(scenario, {})) as Fields;
+  const lines = linesOf(position);
+  for (const [key = '', ...words] of lines) if (key !== RUNNING) change(fields, partOf(rules, key), words);
+  const frames = lines.flatMap(([key, ...words]) => (key === RUNNING ? [frameOf(rules, words)] : []));
+  const g = rules.fromJson({ ...fields, stack: frames.length > 0 ? frames : stack });
+  rules.check(g);
+  return g;
+}
+
+const linesOf = (text: string): Words[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+
+function partOf<G extends StateBase, View, Entry>({ positions }: Placing<G, View, Entry>, key: string): PositionPart {
+  const part = positions.find((each) => each.key === key);
+  if (part === undefined) throw new BadValue(`no part of a position is called ${key}`);
+  return part;
+}
+
+/** A table takes what is said of its members, a list takes further members, any other value is replaced. */
+function change(fields: Fields, part: PositionPart, words: Words): void {
+  const told: PositionFields = JSON.parse(JSON.stringify(part.blank));
+  part.read(words, told);
+  for (const [name, value] of Object.entries(told)) fields[name] = joined(fields[name], value);
+}
+
+function joined(before: Json | undefined, told: Json): Json {
+  if (Array.isArray(told)) return [...new Set([...(Array.isArray(before) ? before : []), ...told])];
+  return isTable(told) && isTable(before) ? { ...before, ...told } : told;
+}
+
+const isTable = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `season.phase into done side=french`: a frame as it is saved. */
+function frameOf<G extends StateBase, View, Entry>(
+  { flow }: Placing<G, View, Entry>,
+  [name = '', ...words]: Words,
+): Json {
+  const [procedure = '', step = ''] = name.split('.');
+  const blank = flow.blankFrame(procedure);
+  if (blank === undefined) throw new BadValue(`there is no step ${name}`);
+  const slot = words[0] === INTO ? (words[1] ?? null) : null;
+  const given = words.flatMap((word): [string, Json][] => {
+    const [local = '', value] = word.split(/=(.*)/s, 2);
+    return value === undefined ? [] : [[local, valueIn(value)]];
+  });
+  const answers = blank.answers === undefined ? {} : { answers: blank.answers };
+  return { procedure, step, slot, locals: { ...blank.locals, ...Object.fromEntries(given) }, ...answers };
+}

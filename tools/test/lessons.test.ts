@@ -1,0 +1,150 @@
+import type { StateBase } from '@carillon/flow';
+import type { AnyTitle } from '@carillon/host';
+import { at as must } from '@carillon/kit';
+import { type Job, type Lesson, type LessonBook, LessonMisfit, LessonRun } from '@carillon/lessons';
+import { TITLES } from '@carillon/titles';
+import { LESSON_BOOKS } from '@carillon/titles/lesson-books';
+import { LESSONS } from '@carillon/titles/lessons';
+import { WORKERS } from '@carillon/titles/workers';
+import { describe, expect, it } from 'vitest';
+
+// Every lesson of every title, played against the rules to its end without a browser, with its texts in each language.
+
+type Run = LessonRun<StateBase, unknown, unknown>;
+
+/** Steps of a lesson that wait for a choice. */
+const FEWEST = 4;
+const MOST = 25;
+
+const ALL = await Promise.all(
+  [...LESSONS].map(async ([title, load]) => {
+    const { rules } = await must(
+      [...WORKERS].filter(([id]) => id === title),
+      0,
+    )[1]();
+    const books = await LESSON_BOOKS.get(title)?.();
+    const board = await must(
+      TITLES.filter(({ door }) => door.id === title),
+      0,
+    ).board();
+    const texts = new Map<string, LessonBook>([
+      ['en', (await books?.en()) ?? {}],
+      ['fr', (await books?.fr()) ?? {}],
+    ]);
+    return { title, rules, board, texts, lessons: await load() };
+  }),
+);
+
+const choicesOf = (run: Run): string[] => run.table.choicesOf(run.table.rules.seats.indexOf(run.lesson.seat));
+
+/** Goes through the steps as Skip does; at each, before it is played, `look` may try what it likes and go back. */
+function walk(run: Run, look: (step: NonNullable<Run['step']>) => void): void {
+  for (let { step } = run; step !== undefined; step = run.step) {
+    look(step);
+    run.skip();
+  }
+}
+
+/** All targets that a step points at, except buttons. */
+const targetsOf = ({ steps }: Lesson): readonly string[] =>
+  steps.flatMap(({ points = [] }) => points.filter((each) => !each.startsWith('button:')));
+
+function isOnBoard(board: AnyTitle, view: unknown, target: string): boolean {
+  const [kind = '', id = ''] = target.split(':');
+  if (kind === 'space') return board.spaces.includes(id);
+  if (kind !== 'piece' && kind !== 'card') return false;
+  return kind === 'card' || board.placeOf(view, { kind, id }) !== undefined;
+}
+
+/** The keys of the answers that a job may give. */
+const answersOf = ({ wrong, fails }: Job): readonly string[] => [
+  ...new Set([...wrong.map(([, answer]) => answer), ...(fails?.answers ?? [])]),
+];
+
+describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) => {
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s is played to its end', (_id, lesson) => {
+    const run = new LessonRun(rules, lesson);
+    walk(run, () => undefined);
+    expect(run.at).toBe(lesson.steps.length);
+    const asking = lesson.steps.filter(({ job }) => job !== undefined).length;
+    expect(asking).toBeGreaterThanOrEqual(FEWEST);
+    expect(asking).toBeLessThanOrEqual(MOST);
+    const names = lesson.steps.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s answers wrong choices', (_id, lesson) => {
+    const run = new LessonRun(rules, lesson);
+    walk(run, ({ name, job }) => {
+      if (job === undefined) return;
+      const { at } = run;
+      const before = run.table.journal.length;
+      const answered = choicesOf(run).flatMap((choice) => {
+        const outcome = run.choose([choice]);
+        if (run.at !== at) run.back();
+        run.restart();
+        return outcome.is === 'wrong' ? [outcome.answer] : [];
+      });
+      expect(answered, `${name}: nothing can be chosen wrongly`).not.toEqual([]);
+      for (const answer of answered) expect(answersOf(job), name).toContain(answer);
+      expect([run.at, run.table.journal.length]).toEqual([at, before]);
+    });
+  });
+
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s accepts each right way', (_id, lesson) => {
+    const run = new LessonRun(rules, lesson);
+    walk(run, ({ name, job }) => {
+      for (const way of job?.ways.slice(1) ?? []) {
+        const { at } = run;
+        for (const choice of way) expect(run.choose([choice]), `${name}: ${choice}`).toEqual({ is: 'made' });
+        expect(run.at, `${name}: ${way.join(', ')}`).toBe(at + 1);
+        run.back();
+      }
+    });
+  });
+
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s points at what is on the table', (_id, lesson) => {
+    const { table } = new LessonRun(rules, lesson);
+    const view = rules.view(table.state, rules.seats.indexOf(lesson.seat));
+    for (const target of targetsOf(lesson)) expect(isOnBoard(board, view, target), target).toBe(true);
+  });
+
+  it.each([...texts])('say everything in %s', (_language, book) => {
+    expect(Object.keys(book).sort()).toEqual(lessons.map(({ id }) => id).sort());
+    for (const { id, steps } of lessons) {
+      const told = book[id]?.steps ?? {};
+      expect(Object.keys(told), id).toEqual(steps.map(({ name }) => name));
+      for (const { name, job } of steps) {
+        const keys = job === undefined ? [] : answersOf(job);
+        for (const key of ['say', ...keys]) expect(told[name]?.[key], `${id}, ${name}: ${key}`).toMatch(/\S/);
+        const spare = Object.keys(told[name] ?? {}).filter((key) => key !== 'say' && !keys.includes(key));
+        expect(spare, `${id}, ${name}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a lesson that no longer fits', () => {
+  const { rules, lessons } = must(ALL, 0);
+  const lesson = must(lessons, 0);
+  const spoilt = (name: string, change: (step: Lesson['steps'][number]) => Lesson['steps'][number]): Lesson => ({
+    ...lesson,
+    steps: lesson.steps.map((step) => (step.name === name ? change(step) : step)),
+  });
+  const played = (of: Lesson): void => walk(new LessonRun(rules, of), () => undefined);
+
+  it('names the step whose choice the rules refuse', () => {
+    const march = (step: Lesson['steps'][number]) => ({ ...step, job: { ways: [['move montreal']], wrong: [] } });
+    expect(() => played(spoilt('march', march))).toThrow(LessonMisfit);
+    expect(() => played(spoilt('march', march))).toThrow(/first-game, step march: "move montreal" is refused/);
+  });
+
+  it('names the step whose script the rules refuse', () => {
+    const dice = (step: Lesson['steps'][number]) => ({ ...step, after: ['british decline', 'chance roll 7 1'] });
+    expect(() => played(spoilt('odds', dice))).toThrow(/first-game, step odds: the script says "chance roll 7 1"/);
+  });
+
+  it('says that its position is impossible', () => {
+    expect(() => new LessonRun(rules, { ...lesson, position: 'at nowhere montcalm' })).toThrow(/lesson first-game: /);
+  });
+});
