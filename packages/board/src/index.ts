@@ -101,6 +101,7 @@ export type { Mark, Overlay, PickedOut, Told } from './overlay.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
 export { type Barred, type Reasons, type ReasonWords, reasonsIn } from './reasons.ts';
+export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';

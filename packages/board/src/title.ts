@@ -8,6 +8,7 @@ import type { Said } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { Mark, Overlay } from './overlay.ts';
 import type { Reasons } from './reasons.ts';
+import type { Reckoning } from './reckoning.ts';
 import type { Sheets } from './sheets.ts';
 import type { Gesture, Target } from './target.ts';
 
@@ -160,6 +161,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
   /** Whether an entry shares a line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
+  /** The figures of a game, for its end and the end of each year. */
+  readonly reckoning?: Reckoning<View, LogEntry>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

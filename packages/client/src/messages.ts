@@ -13,6 +13,9 @@ export interface ComputerSeat {
   readonly seed: number;
 }
 
+/** Computer players have so many seeds. */
+export const COMPUTER_SEEDS: number = 2 ** 31;
+
 /** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
 export interface NewGame {
   readonly title: string;
@@ -66,6 +69,8 @@ export interface GameAsks {
   leaveAnalysis: Record<never, never>;
   /** The journal, as the viewing seat may read it. */
   journal: Record<never, never>;
+  /** What each seat sees; only once the game is over. */
+  revealed: Record<never, never>;
   /**
    * The record of the game as text. With `whole` it is complete and can be imported again. Otherwise the record of a
    * running game contains only what the viewing seat may know.
@@ -90,6 +95,8 @@ export interface Asks extends GameAsks {
   /** Lists the games in the browser's store. */
   saved: Record<never, never>;
   open: NewGame;
+  /** Opens a new game with the scenario, options and computer player of the open one. */
+  anew: { readonly seed: number | null };
   /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
   resume: { readonly game: string; readonly takeOver: boolean };
   /** Releases this tab's lock on the open game. */
@@ -130,6 +137,8 @@ export interface Answers<View, LogEntry> {
   leaveAnalysis: Now<View, LogEntry>;
   query: Json;
   journal: readonly Entry[];
+  revealed: { readonly views: readonly View[] };
+  anew: Now<View, LogEntry>;
   joined: Now<View, LogEntry>;
   changed: Now<View, LogEntry>;
   verify: Verdict;

@@ -7,7 +7,7 @@ import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
 import { type GameLine, localLine, type WorkerLine } from './line.ts';
-import type { ComputerSeat, Now, Reply } from './messages.ts';
+import { COMPUTER_SEEDS, type ComputerSeat, type Now, type Reply } from './messages.ts';
 import type { Preferences } from './preferences.ts';
 import type { TableScreenProps } from './table/table-screen.tsx';
 
@@ -19,13 +19,13 @@ export interface TableFrame {
   readonly onTakeOver: () => void;
   /** In a network game: the players with their clocks, and everything that is not the game itself. */
   readonly Seats?: TableScreenProps<unknown, unknown>['Seats'];
+  readonly afterwards?: TableScreenProps<unknown, unknown>['afterwards'];
 }
-/** Computer players have so many seeds. */
-const SEEDS = 2 ** 31;
-
 /** An open table: the game's id, and how to draw it. */
 export interface TableDrawing {
   readonly id: string;
+  /** The id of its title. */
+  readonly title: string;
   readonly draw: (frame: TableFrame) => JSX.Element;
 }
 
@@ -44,6 +44,8 @@ export interface PlayableTitle extends Helped {
   seatName(seat: string, language: Language): string;
   open(worker: WorkerLine, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
   resume(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
+  /** A new game like the open one, which is a game of this title. */
+  anew(worker: WorkerLine, seed: number | null): Promise<Reply<TableDrawing>>;
   /** A game on a server, with its first known state. */
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
@@ -53,7 +55,11 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
   const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
     await textsLoaded();
-    return { id: first.id, draw: (frame) => <TableScreen title={title} line={line} first={first} {...frame} /> };
+    return {
+      id: first.id,
+      title: door.id,
+      draw: (frame) => <TableScreen title={title} line={line} first={first} {...frame} />,
+    };
   };
   const drawing = async (
     worker: WorkerLine,
@@ -69,11 +75,12 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
         worker,
         worker.ask<'open', unknown, unknown>('open', {
           ...{ title: door.id, ...game, seed },
-          ...(computer && { computer: { ...computer, seed: seed ?? secure().below(SEEDS) } }),
+          ...(computer && { computer: { ...computer, seed: seed ?? secure().below(COMPUTER_SEEDS) } }),
         }),
       ),
     resume: (worker, id, takeOver) =>
       drawing(worker, worker.ask<'resume', unknown, unknown>('resume', { game: id, takeOver })),
+    anew: (worker, seed) => drawing(worker, worker.ask<'anew', unknown, unknown>('anew', { seed })),
     // Its title's rules opened the game, so its view and log are this title's.
     sitDown: (line, first) => seated(line, first as Now<unknown, unknown>),
   };

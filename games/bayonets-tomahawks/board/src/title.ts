@@ -12,6 +12,7 @@ import { Sign } from './overlays/signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
 import { boardPlaceOf, neighboursOf, places } from './position/places.ts';
+import { reckoning } from './position/reckoning.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { outcome } from './position/victory.ts';
 import { reasons } from './reasons.ts';
@@ -77,6 +78,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   logLine,
   continues,
   scoreLine: standing,
+  reckoning,
   outcome,
   describe,
   sheets,

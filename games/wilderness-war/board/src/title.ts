@@ -15,6 +15,7 @@ import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { standAt } from './position/ground.ts';
 import { spaceAround } from './position/marching.ts';
 import { neighboursOf, placesOnBoard, pointOf } from './position/places.ts';
+import { reckoning } from './position/reckoning.ts';
 import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
@@ -84,6 +85,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   logLine,
   continues: marchesOn,
   scoreLine: standing,
+  reckoning,
   describe,
   sheets,
 };

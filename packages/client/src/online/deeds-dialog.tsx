@@ -148,7 +148,7 @@ function Asked(
 }
 
 /** A rematch with exchanged sides. */
-function Rematch(props: Inner): JSX.Element {
+export function Rematch(props: OnlineProps & { readonly deed: Submission }): JSX.Element {
   const ask = (): void =>
     void props.deed.run(
       () => rematched(props),
@@ -158,7 +158,7 @@ function Rematch(props: Inner): JSX.Element {
 }
 
 /** Opens or joins the rematch. The value goes to the server after its commitment is known. */
-async function rematched({ server, game }: Inner): Promise<Answer<Table>> {
+async function rematched({ server, game }: OnlineProps): Promise<Answer<Table>> {
   const value = newId();
   const ask = () => call<Table>('POST', `api/tables/${game.id}/rematch`, { value });
   const old = await call<Table>('GET', `api/tables/${game.id}`);

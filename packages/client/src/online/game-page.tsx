@@ -9,6 +9,7 @@ import { ServerLine } from '../net/server-line.ts';
 import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
+import { EndDeeds } from './end-deeds.tsx';
 import { SeatsBar } from './seats-bar.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -99,4 +100,8 @@ const frameOf = (props: GamePageProps, game: ServerLine): Parameters<TableDrawin
   onLeave: () => go('#/games'),
   onTakeOver: () => undefined,
   Seats: (bar) => <SeatsBar {...props} game={game} onLeave={bar.onLeave} />,
+  afterwards: {
+    playerOf: (seat) => game.table()?.players[seat]?.name,
+    Deeds: () => <EndDeeds {...props} game={game} />,
+  },
 });

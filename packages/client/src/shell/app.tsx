@@ -58,6 +58,10 @@ export function App(props: AppProps): JSX.Element {
     table.set(undefined);
     if (location.hash.startsWith(TABLE)) location.hash = '';
   };
+  const again = (title: string): void => {
+    const played = TITLES.find(({ id }) => id === title);
+    if (played) void show(played.anew(props.worker, props.seed));
+  };
   onMount(async () => {
     if (opening()) await resume(location.hash.slice(TABLE.length), false);
   });
@@ -86,8 +90,13 @@ export function App(props: AppProps): JSX.Element {
           </Show>
         }
       >
-        {({ id, draw }) =>
-          draw({ preferences: props.preferences, onLeave: leave, onTakeOver: () => void resume(id, true) })
+        {({ id, title, draw }) =>
+          draw({
+            preferences: props.preferences,
+            onLeave: leave,
+            onTakeOver: () => void resume(id, true),
+            afterwards: { onRematch: () => again(title) },
+          })
         }
       </Show>
       <Elsewhere game={elsewhere} preferences={props.preferences} onTakeOver={(id) => void resume(id, true)} />

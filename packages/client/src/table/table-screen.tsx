@@ -8,6 +8,9 @@ import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
+import { EndOfGame } from './ending/end-of-game.ts';
+import { type Afterwards, EndingPanel } from './ending/ending-panel.tsx';
+import { YearOverNote } from './ending/year-over.tsx';
 import { PileDialog } from './log/last-card.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { followRecap } from './log/recap-panel.tsx';
@@ -47,6 +50,7 @@ export interface TableScreenProps<View, LogEntry> {
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
   /** In a network game: the players with their clocks, and everything that is not the game itself. */
+  readonly afterwards?: Afterwards | undefined;
   readonly Seats?: ((props: { readonly onLeave: () => void }) => JSX.Element) | undefined;
 }
 
@@ -59,7 +63,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   help.about(props.title);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
-  const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why));
+  const end = new EndOfGame(play);
+  const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why, end));
   const close = (): void => page.window.set(undefined);
   markTab(play);
   followHand(play, page);
@@ -76,7 +81,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
       <Show when={props.Seats}>{(Seats) => <Dynamic component={Seats()} onLeave={props.onLeave} />}</Show>
-      <PromptBar play={play} onMenu={() => page.window.set('menu')} />
+      <PromptBar play={play} end={end} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
@@ -87,7 +92,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             onOverlays={() => page.window.set('overlays')}
           />
         </Show>
-        <OverlayPanel play={play} overlays={overlays} />
+        <Show when={!page.text()}>
+          <OverlayPanel play={play} overlays={overlays} />
+        </Show>
         <Elsewhere play={play} />
         <AsideMenu play={play} />
         <WhyNote play={play} why={why} />
@@ -97,8 +104,12 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>
+        <YearOverNote play={play} end={end} />
+        <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />
       </div>
-      <SheetPanel play={play} sheet={sheet} />
+      <Show when={!end.isShown()}>
+        <SheetPanel play={play} sheet={sheet} />
+      </Show>
       <HandPanel play={play} by={() => input().by} />
       <CardMenu play={play} why={why} />
       <aside class="side" data-brief={sheet.open ? '' : undefined}>

@@ -1,5 +1,14 @@
+import { secure } from '@carillon/kit';
 import type { Joined } from '@carillon/protocol';
-import type { AnyRefusal, Ask, AskMessage, Asks, NewGame, Reply } from '../messages.ts';
+import {
+  type AnyRefusal,
+  type Ask,
+  type AskMessage,
+  type Asks,
+  COMPUTER_SEEDS,
+  type NewGame,
+  type Reply,
+} from '../messages.ts';
 import type { Thinker } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
@@ -12,7 +21,20 @@ export type { Titles } from './game-store.ts';
 /** Requests about the open game; the others need no game. */
 type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
-  ...(['choose', 'undo', 'redo', 'stand', 'look', 'gather', 'way', 'past', 'journal', 'changed', 'verify'] as const),
+  ...([
+    'choose',
+    'undo',
+    'redo',
+    'stand',
+    'look',
+    'gather',
+    'way',
+    'past',
+    'journal',
+    'revealed',
+    'changed',
+    'verify',
+  ] as const),
   ...(['analyse', 'leaveAnalysis'] as const),
 ]);
 const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
@@ -71,6 +93,8 @@ export class GameWorker {
         return ok(await this.store.list());
       case 'open':
         return this.open(ask);
+      case 'anew':
+        return this.anew(ask);
       case 'resume':
         return this.resume(ask);
       case 'leave':
@@ -159,6 +183,17 @@ export class GameWorker {
     await this.leave();
     const lock = await this.locks.acquire(id, true);
     return lock === undefined ? refused('elsewhere') : this.kept(this.hold(lock, opened));
+  }
+
+  /** A rematch of the open game: the computer player gets other random numbers. */
+  private async anew({ seed }: Asks['anew']): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by !== 'tab') return refused('no_game');
+    const { title, scenario, options, computer } = table.game.saved(this.clock());
+    return this.open({
+      ...{ title, scenario, options, seed },
+      ...(computer && { computer: { ...computer, seed: seed ?? secure().below(COMPUTER_SEEDS) } }),
+    });
   }
 
   private async resume({ game: id, takeOver }: Asks['resume']): Promise<Reply<AnyNow>> {

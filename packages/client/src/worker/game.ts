@@ -8,7 +8,19 @@ export type AnyReply = Reply<Answers<unknown, unknown>[AskType]>;
 
 /** Requests about a game itself; the worker answers the others without one. */
 export type GameAsk = Ask<
-  'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'gather' | 'way' | 'past' | 'journal' | 'changed' | 'verify'
+  | 'choose'
+  | 'undo'
+  | 'redo'
+  | 'stand'
+  | 'reply'
+  | 'look'
+  | 'gather'
+  | 'way'
+  | 'past'
+  | 'journal'
+  | 'revealed'
+  | 'changed'
+  | 'verify'
 >;
 
 /** A game in the worker, local or on a server, of any title. */

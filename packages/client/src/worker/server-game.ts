@@ -20,6 +20,7 @@ import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
 import { ObservedPosition } from './observed.ts';
 import { askedSeat, shownOf } from './question.ts';
+import { revealedBy } from './revealed.ts';
 import { SentLog } from './sent-log.ts';
 import { actionStart, depthOf, Undone } from './undone.ts';
 
@@ -73,6 +74,8 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
         return { ok: true, value: this.observed().way(ask) };
       case 'journal':
         return { ok: true, value: this.known.journal };
+      case 'revealed':
+        return revealedBy(this.rules, this.game, this.known.journal);
       default:
         return { ok: false, code: 'no_game' };
     }

@@ -16,10 +16,10 @@ const vpAt = (victory: number, side: SideName): number => (sideAt(victory) === s
 /** 18.1 The VP of a faction: 0 unless the Victory marker is on its side of the track. */
 export const vpOf = ({ victory }: View, side: SideName): number => vpAt(victory, side);
 
-const nameOf = (victory: number, language: Language): string =>
+export const scoreName = (victory: number, language: Language): string =>
   say(language, 'victoryIs', { side: sideName(sideAt(victory), language), vp: pointsAt(victory) });
 
-export const score = ({ victory }: View, language: Language): string => nameOf(victory, language);
+export const score = ({ victory }: View, language: Language): string => scoreName(victory, language);
 
 /** 18.2.1 Whether a faction would win at the end of this Year with the Victory marker in a box. */
 export function winsAt({ scenario, year }: View, side: SideName, victory: number): boolean {
@@ -38,7 +38,7 @@ export function thresholds(view: View, language: Language): string {
   const french = VICTORY_BOXES.find((box) => winsAt(view, 'french', box));
   const british = VICTORY_BOXES.findLast((box) => winsAt(view, 'british', box));
   if (french === undefined || british === undefined) return say(language, 'undecided', { year: view.year });
-  const words = { year: view.year, french: nameOf(french, language), british: nameOf(british, language) };
+  const words = { year: view.year, french: scoreName(french, language), british: scoreName(british, language) };
   return say(language, 'thresholds', words);
 }
 

@@ -34,6 +34,13 @@ export class Overlays<View, LogEntry> {
     this.chosen.set(this.shown()?.id === id ? null : id);
   }
 
+  /** Takes the overlay off; returns whether there was one. */
+  takeOff(): boolean {
+    const isShown = this.shown() !== undefined;
+    if (isShown) this.chosen.set(null);
+    return isShown;
+  }
+
   /** The overlays of a key alternate, then none is shown. Returns whether the key has any. */
   press(key: string): boolean {
     const those = this.play.title.overlays.filter((each) => each.key === key);

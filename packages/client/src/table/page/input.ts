@@ -1,5 +1,6 @@
 import { onCleanup } from 'solid-js';
 import type { HelpDoor } from '../../help/door.ts';
+import type { EndOfGame } from '../ending/end-of-game.ts';
 import type { Overlays } from '../map/overlays.ts';
 import type { By, Spot } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
@@ -49,6 +50,7 @@ export function pageKeys<View, LogEntry>(
   help: HelpDoor,
   sheet: SheetState<View, LogEntry>,
   why: WhyNot<View, LogEntry>,
+  end: EndOfGame<View, LogEntry>,
 ): PageKeys {
   const toggle = (drawer: Drawer, within: string): void => {
     page.drawer.set(page.drawer() === drawer ? undefined : drawer);
@@ -70,6 +72,7 @@ export function pageKeys<View, LogEntry>(
     overlay: (key) => overlayKey(play, overlays, key),
     why: () => void why.askHere(),
     back: () => why.close() || leaveText(page),
+    clear: () => overlays.takeOff() || end.close(),
     toggleSheet: () => {
       sheet.toggle();
       document.getElementById('sheet-body')?.focus();

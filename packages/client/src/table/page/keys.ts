@@ -27,6 +27,8 @@ export interface PageKeys {
   why(): void;
   /** Escape: removes a note, or the text view; returns whether there was one. */
   back(): boolean;
+  /** Escape, once nothing else is open: takes the overlay off, or the account of the game; returns whether there was one. */
+  clear(): boolean;
 }
 
 /** Handles a key, and returns whether it was one of ours. */
@@ -38,7 +40,8 @@ export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, 
     const camera = play.focus.camera();
     if (mapKey(event, play) || (camera && cameraKey(event, camera))) return true;
   }
-  return pageKey(event, page) || replayKey(event, play) || playKey(event, play);
+  const isOurs = pageKey(event, page) || replayKey(event, play) || playKey(event, play);
+  return isOurs || (event.key === 'Escape' && page.clear());
 }
 
 const inText = (target: EventTarget | null): boolean =>

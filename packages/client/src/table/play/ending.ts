@@ -17,12 +17,21 @@ export interface Ending {
   outcome(): string;
 }
 
-/** The winner, the rule, and how clearly. */
-export function endingOf({ result, ...words }: Ending): string {
-  if (result === null) return words.say('gameOver');
-  const { winner } = result;
+/** Who won; how players ended the game themselves, or the rule that ended it. */
+export function winnerOf({ result, say, seatName }: Omit<Ending, 'outcome'>): {
+  readonly who: string;
+  readonly how?: string;
+  readonly rule?: string;
+} {
+  if (result === null) return { who: say('gameOver') };
+  const who = result.winner === null ? say('draw') : say('winner', { seat: seatName(result.winner) });
   const ended = ENDED[result.rule];
-  const rule = ended ? words.say(ended) : words.say('rule', { rule: result.rule });
-  const who = winner === null ? words.say('draw') : words.say('winner', { seat: words.seatName(winner) });
-  return `${who} (${rule}). ${ended ? '' : words.outcome()}`.trim();
+  return ended ? { who, how: say(ended) } : { who, rule: result.rule };
+}
+
+/** The winner, the rule, and how clearly. */
+export function endingOf(ending: Ending): string {
+  const { who, how, rule } = winnerOf(ending);
+  if (how !== undefined) return `${who} (${how}).`;
+  return rule === undefined ? who : `${who} (${ending.say('rule', { rule })}). ${ending.outcome()}`.trim();
 }

@@ -54,6 +54,8 @@ export class Session<View, LogEntry> {
   /** The seat of the choice in progress, and the length of the journal just after it. */
   private sent: { readonly seat: string; readonly length: number } | undefined;
   private readonly plans = new SentPlans();
+  /** How many times the user has chosen here. */
+  readonly chosen: Cell<number> = cell(0);
   private busy = false;
   /** The entry whose position was requested last: an answer to an earlier request is ignored. */
   private wantedPast: number | undefined;
@@ -90,6 +92,7 @@ export class Session<View, LogEntry> {
     const { asked, length } = this.now();
     if (asked.seat === null || choices.length === 0) return;
     const seat = asked.seat;
+    this.chosen.set(this.chosen() + 1);
     this.sent = { seat, length: length + 1 };
     if (await this.change('choose', { seat, choices, seen: length })) this.plans.note(length, this.now().length);
     this.sent = undefined;
@@ -188,6 +191,12 @@ export class Session<View, LogEntry> {
   async taken(): Promise<boolean> {
     const reply = await this.ask('taken', {});
     return reply.ok && reply.value;
+  }
+
+  /** What each seat sees, once the game is over. */
+  async revealed(): Promise<readonly View[]> {
+    const reply = await this.ask('revealed', {});
+    return reply.ok ? reply.value.views : [];
   }
 
   /** The journal as the user may read it now. */

@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
+import type { EndOfGame } from '../ending/end-of-game.ts';
 import { ReplayStrip } from '../log/replay-strip.tsx';
 import type { Play } from '../play/play.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
@@ -8,6 +9,7 @@ import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
 
 export interface PromptBarProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
+  readonly end: EndOfGame<View, LogEntry>;
   readonly onMenu: () => void;
 }
 
@@ -52,11 +54,23 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       </div>
       <div class="prompt-buttons">
         <PromptButtons play={props.play} />
+        <LookBack play={props.play} end={props.end} />
         <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />
         <Restart play={props.play} />
         <UndoButton play={props.play} />
       </div>
     </header>
+  );
+}
+
+/** Opens the account of the finished game again. */
+function LookBack<View, LogEntry>(props: Pick<PromptBarProps<View, LogEntry>, 'play' | 'end'>): JSX.Element {
+  return (
+    <Show when={props.end.isOver() && !props.end.open() && props.play.session.past() === undefined}>
+      <button type="button" class="button" data-option="ending" onClick={() => props.end.open.set(true)}>
+        {props.play.words.say('endingShow')}
+      </button>
+    </Show>
   );
 }

@@ -3,6 +3,27 @@ import type { Value } from '@carillon/board';
 
 /** What each message needs. */
 export interface Args {
+  "endingShow": object;
+  "endingOf": { player: Value; seat: Value };
+  "endingMap": object;
+  "endingScore": object;
+  "endingScoreAt": { part: Value; score: Value };
+  "endingBegan": object;
+  "endingTurns": object;
+  "endingTurnPoints": { points: Value; seat: Value };
+  "endingRolls": object;
+  "endingRollsNote": object;
+  "endingGot": { due: Value; got: Value };
+  "endingLosses": object;
+  "endingLossNone": object;
+  "endingLoss": { count: Value; kind: Value };
+  "endingHands": object;
+  "endingRematch": object;
+  "endingShare": object;
+  "endingShared": object;
+  "endingLink": object;
+  "endingReplay": object;
+  "yearOver": { year: Value };
   "keysArrows": object;
   "keysWalk": object;
   "keysEnter": object;

@@ -3,6 +3,10 @@ import type { Value } from '@carillon/board';
 
 /** What each message needs. */
 export interface Args {
+  "account.round": { round: Value; year: Value };
+  "account.hits": object;
+  "account.flags": object;
+  "account.raids": object;
   "handOf": { side: Value };
   "handEmpty": object;
   "handCovered": { count: number; side: Value };

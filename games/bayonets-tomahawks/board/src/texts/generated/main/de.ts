@@ -4,6 +4,10 @@ import { de, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
+  "account.round": (d) => "" + d.round + ", " + d.year,
+  "account.hits": () => "Treffer mit eigenem Symbol",
+  "account.flags": () => "Flaggen",
+  "account.raids": () => "Gelungene Überfälle",
   handOf: (d) => "Hand: " + d.side,
   handEmpty: () => "Keine Karten.",
   handCovered: (d) => "" + d.side + ": " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Karte", other: number("de", d.count, 0) + " Karten" }),

@@ -4,6 +4,10 @@ import { en, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
+  "account.round": (d) => "" + d.round + ", " + d.year,
+  "account.hits": () => "Hits with the unit’s own symbol",
+  "account.flags": () => "Flags",
+  "account.raids": () => "Successful Raids",
   handOf: (d) => "Hand of the " + d.side,
   handEmpty: () => "No cards.",
   handCovered: (d) => "" + d.side + ": " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " card", other: number("en", d.count, 0) + " cards" }),

@@ -4,6 +4,10 @@ import { au, du, fr, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
+  "account.round": (d) => "" + d.round + ", " + d.year,
+  "account.hits": () => "Touches au symbole de l’unité",
+  "account.flags": () => "Drapeaux",
+  "account.raids": () => "Raids réussis",
   handOf: (d) => "Main : " + d.side,
   handEmpty: () => "Aucune carte.",
   handCovered: (d) => "" + d.side + " : " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " carte", other: number("fr", d.count, 0) + " cartes" }),

@@ -3,6 +3,11 @@ import type { Value } from '@carillon/board';
 
 /** What each message needs. */
 export interface Args {
+  "account.season": { season: Value; year: Value };
+  "account.fire": object;
+  "account.siege": object;
+  "account.raids": object;
+  "account.interceptions": object;
   "cardNumber": { number: Value };
   "cardValue": { value: Value };
   "cardNamed": { title: Value; value: Value };

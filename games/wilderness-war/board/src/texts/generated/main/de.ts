@@ -4,6 +4,11 @@ import { de, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
+  "account.season": (d) => "" + d.season + " " + d.year,
+  "account.fire": () => "Feindliche Stufen durch Feuer",
+  "account.siege": () => "Gewonnene Belagerungsstufen",
+  "account.raids": () => "Gelungene Überfälle",
+  "account.interceptions": () => "Abfangen und Ausweichen",
   cardNumber: (d) => "Nr. " + d.number,
   cardValue: (d) => "Wert " + d.value,
   cardNamed: (d) => "" + d.title + " (" + d.value + ")",

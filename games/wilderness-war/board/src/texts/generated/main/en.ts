@@ -4,6 +4,11 @@ import { en, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
+  "account.season": (d) => "" + d.season + " " + d.year,
+  "account.fire": () => "Steps of the enemy lost to fire",
+  "account.siege": () => "Siege levels won",
+  "account.raids": () => "Successful raids",
+  "account.interceptions": () => "Interceptions and evasions",
   cardNumber: (d) => "№ " + d.number,
   cardValue: (d) => "Value " + d.value,
   cardNamed: (d) => "" + d.title + " (" + d.value + ")",

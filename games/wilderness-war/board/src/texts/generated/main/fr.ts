@@ -4,6 +4,11 @@ import { au, du, fr, number, plural, select } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
+  "account.season": (d) => "" + d.season + " " + d.year,
+  "account.fire": () => "Pas ennemis perdus au feu",
+  "account.siege": () => "Niveaux de siège gagnés",
+  "account.raids": () => "Raids réussis",
+  "account.interceptions": () => "Interceptions et esquives",
   cardNumber: (d) => "nº " + d.number,
   cardValue: (d) => "Valeur " + d.value,
   cardNamed: (d) => "" + d.title + " (" + d.value + ")",

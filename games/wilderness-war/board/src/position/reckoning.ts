@@ -1,0 +1,139 @@
+import type { EntryOf, Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
+import {
+  COMBAT_COLUMNS,
+  COMBAT_ROWS,
+  INTERCEPTION,
+  type LogEntry,
+  type Modifier,
+  type PieceName,
+  RAID_TABLE,
+  SIEGE_TABLE,
+  type SideName,
+  type View,
+} from '@carillon/wilderness-war-rules';
+import { say } from '../texts/index.ts';
+import { kindWord } from '../texts/kinds.ts';
+import { score } from '../texts/opening.ts';
+import { pieceFacts } from './facts.ts';
+
+type Reckon<T extends LogEntry['type']> = (entry: EntryOf<LogEntry, T>, language: Language) => Reckoned;
+
+const PIPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a roll of the die gives on average. */
+const average = (of: (die: number) => number): number => PIPS.reduce((sum, die) => sum + of(die), 0) / PIPS.length;
+const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
+/** The row of a table for rolls held within 0 to 7. */
+const held = <Row>(rows: readonly Row[], roll: number): Row | undefined =>
+  rows[Math.min(Math.max(roll, 0), rows.length - 1)];
+
+/** A number for the first seat: positive if `side` gains by it. */
+const gain = (side: SideName, worth: number): number => (side === 'french' ? worth : -worth);
+
+// What events are worth beside their points, as if in points.
+const STEP = 0.25;
+const UNIT = 0.4;
+const LEADER = 0.5;
+const WORKS = { fortress: 1.5, fort: 0.5 } as const;
+
+/** 7.5 The steps that fire costs the enemy. */
+function fired({ side, column, modifiers, losses }: EntryOf<LogEntry, 'fire'>): Omit<Rolled, 'kind'> {
+  const place = COMBAT_COLUMNS.indexOf(column);
+  return { seat: side, got: losses, due: average((die) => held(COMBAT_ROWS, die + total(modifiers))?.[place] ?? 0) };
+}
+
+/** 8.231 Siege levels. */
+const levelsFor = (modified: number): number =>
+  SIEGE_TABLE.findLast(({ min }) => min === null || modified >= min)?.levels ?? 0;
+
+function lost(side: SideName, piece: PieceName, language: Language): Lost {
+  const facts = pieceFacts(piece);
+  const kind = facts.kind === 'leader' ? facts.name : kindWord(facts.unitKind, 2, language);
+  return { seat: side, kind, count: 1 };
+}
+
+const worthOf = (piece: PieceName): number => (pieceFacts(piece).kind === 'leader' ? LEADER : UNIT);
+
+const tried: Reckon<'intercept' | 'avoid'> = ({ side, modifiers, success }, language) => ({
+  rolls: [
+    {
+      seat: side,
+      kind: say(language, 'account.interceptions'),
+      got: success ? 1 : 0,
+      due: average((die) => (die + total(modifiers) >= INTERCEPTION.successAt ? 1 : 0)),
+    },
+  ],
+});
+
+const RECKONED: { readonly [T in LogEntry['type']]?: Reckon<T> } = {
+  season: ({ year, season }, language) => ({
+    part: say(language, 'account.season', { year, season: say(language, season) }),
+    year,
+    matter: true,
+    telling: 0,
+  }),
+  card: () => ({ matter: true, telling: 1 }),
+  battle: () => ({ matter: true, telling: 1 }),
+  assault: () => ({ matter: true, telling: 1 }),
+  'raids-counted': () => ({ matter: true, telling: 2 }),
+  won: () => ({ telling: 3 }),
+  overrun: () => ({ telling: 2 }),
+  demolish: () => ({ telling: 2 }),
+  'small-pox': ({ side, steps }) => ({ telling: 2, weight: -gain(side, steps * STEP) }),
+  stockade: () => ({ telling: 2 }),
+  captured: ({ side, what }) => ({ telling: 4, weight: gain(side, WORKS[what]) }),
+  vp: ({ side, points }) => ({ points: gain(side, points) }),
+  fire: (entry, language) => ({ rolls: [{ ...fired(entry), kind: say(language, 'account.fire') }] }),
+  'siege-roll': ({ side, die, modifiers }, language) => ({
+    matter: true,
+    telling: 1,
+    rolls: [
+      {
+        seat: side,
+        kind: say(language, 'account.siege'),
+        got: levelsFor(die + total(modifiers)),
+        due: average((each) => levelsFor(each + total(modifiers))),
+      },
+    ],
+  }),
+  raid: ({ side, column, modifiers, success }, language) => ({
+    matter: true,
+    telling: 2,
+    rolls: [
+      {
+        seat: side,
+        kind: say(language, 'account.raids'),
+        got: success ? 1 : 0,
+        due: average((die) => (held(RAID_TABLE[column], die + total(modifiers))?.success ? 1 : 0)),
+      },
+    ],
+  }),
+  intercept: tried,
+  avoid: tried,
+  loss: ({ side, piece, eliminated }, language) => ({
+    weight: -gain(side, STEP),
+    losses: eliminated ? [lost(side, piece, language)] : [],
+  }),
+  eliminated: ({ side, pieces }, language) => ({
+    telling: 1,
+    weight: -gain(
+      side,
+      pieces.reduce((sum, piece) => sum + worthOf(piece), 0),
+    ),
+    losses: pieces.map((piece) => lost(side, piece, language)),
+  }),
+  'leader-check': ({ side, leader, killed }, language) =>
+    killed ? { telling: 2, weight: -gain(side, LEADER), losses: [lost(side, leader, language)] } : {},
+  result: () => ({ matter: true }),
+};
+
+/** The figures of Wilderness War: points, rolls against their averages, counters lost. */
+export const reckoning: Reckoning<View, LogEntry> = {
+  score: ({ vp }) => vp,
+  scoreName: score,
+  of: (_view, entry, language) => {
+    // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+    const reckon = RECKONED[entry.type] as ((each: LogEntry, to: Language) => Reckoned) | undefined;
+    return reckon?.(entry, language);
+  },
+};

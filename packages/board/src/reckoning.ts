@@ -1,0 +1,43 @@
+import type { Language } from './language.ts';
+
+/** Rolls of one kind by a seat: what they gave, and what they would give on average. */
+export interface Rolled {
+  readonly seat: string;
+  /** What is counted, e.g. `Steps lost to fire`. */
+  readonly kind: string;
+  readonly got: number;
+  readonly due: number;
+}
+
+/** Counters of one kind that a seat lost. */
+export interface Lost {
+  readonly seat: string;
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** The figures in one entry of the log. Points and weights are positive for the first seat. */
+export interface Reckoned {
+  /** The season, round or year that begins here, in words. */
+  readonly part?: string;
+  /** The year that begins here. */
+  readonly year?: number;
+  /** Whether a new matter begins: a battle, a raid, the play of a card. What follows belongs to it. */
+  readonly matter?: true;
+  readonly points?: number;
+  /** What the event was worth beside its points, as if in points. */
+  readonly weight?: number;
+  /** How well the entry tells what its matter came to; the highest of a matter is quoted. */
+  readonly telling?: number;
+  readonly rolls?: readonly Rolled[];
+  readonly losses?: readonly Lost[];
+}
+
+/** What a title knows about a game in figures. */
+export interface Reckoning<View, LogEntry> {
+  /** The score of a position: positive for the first seat. */
+  readonly score: (view: View) => number;
+  readonly scoreName: (score: number, language: Language) => string;
+  /** The figures of an entry, in the game with this present position; `undefined` if it has none. */
+  readonly of: (view: View, entry: LogEntry, language: Language) => Reckoned | undefined;
+}

@@ -1,0 +1,187 @@
+import { For, type JSX, Show } from 'solid-js';
+import { RuleLink } from '../../help/rule-link.tsx';
+import type { Page } from '../page/page.ts';
+import { winnerOf } from '../play/ending.ts';
+import type { Play } from '../play/play.ts';
+import type { Account, TurningPoint } from './account.ts';
+import type { EndOfGame } from './end-of-game.ts';
+import { Losses, Luck } from './figures.tsx';
+import { ScoreLine } from './score-line.tsx';
+
+/** What the page around the table adds at the end: names of players, and actions of its own. */
+export interface Afterwards {
+  /** The player of a seat; `undefined` if it has no name. */
+  readonly playerOf?: (seat: string) => string | undefined;
+  /** Begins a new game like this one; without it, `Deeds` offers the rematch. */
+  readonly onRematch?: () => void;
+  /** Rematch, dice and link of a network game. */
+  readonly Deeds?: () => JSX.Element;
+}
+
+export interface EndingProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+  readonly end: EndOfGame<View, LogEntry>;
+  readonly afterwards: Afterwards | undefined;
+}
+
+/** The end of the game over the map: who won and how, the game in figures, and what to do next. */
+export function EndingPanel<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.end.isShown()}>
+      <section class="ending" aria-labelledby="ending-title">
+        <Banner {...props} />
+        <Show when={props.end.account()}>{(account) => <Told {...props} account={account()} />}</Show>
+        <Hands {...props} />
+      </section>
+    </Show>
+  );
+}
+
+function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const result = () => play.session.now().result;
+  const won = () => winnerOf({ result: result(), say: play.words.say, seatName: (seat) => play.words.seatName(seat) });
+  const nameOf = (seat: string): string => {
+    const player = props.afterwards?.playerOf?.(seat);
+    const name = play.words.seatName(seat);
+    return player ? play.words.say('endingOf', { seat: name, player }) : name;
+  };
+  const replay = (): void => {
+    void play.history.replay.jump(0).then(() => play.history.replay.toggle());
+  };
+  return (
+    <header class="ending-banner" data-seat={play.title.seats.indexOf(result()?.winner ?? '')}>
+      <p class="ending-sides">
+        <For each={play.title.seats}>
+          {(seat, i) => (
+            <span class="ending-side" data-seat={i()} data-won={result()?.winner === seat}>
+              {nameOf(seat)}
+            </span>
+          )}
+        </For>
+      </p>
+      <h2 id="ending-title">{won().who}</h2>
+      <p class="ending-how">
+        <Show when={won().how}>{(how) => <>{how()}. </>}</Show>
+        <Show when={won().rule}>
+          {(rule) => (
+            <>
+              <RuleLink
+                rule={rule()}
+                label={play.words.say('rule', { rule: rule() })}
+                title={play.words.say('ruleHelp', { rule: rule() })}
+              />
+              {'. '}
+              {play.title.outcome?.(play.board.view(), play.words.language) ?? ''}
+            </>
+          )}
+        </Show>
+      </p>
+      <div class="button-row ending-deeds">
+        <Show when={props.afterwards?.onRematch}>
+          {(again) => (
+            <button type="button" class="button" data-does="rematch" onClick={() => again()()}>
+              {play.words.say('endingRematch')}
+            </button>
+          )}
+        </Show>
+        <button type="button" class="button quiet" data-does="replay" onClick={replay}>
+          {play.words.say('endingReplay')}
+        </button>
+        <Show
+          when={props.afterwards?.Deeds}
+          fallback={
+            <button
+              type="button"
+              class="button quiet"
+              data-does="share"
+              onClick={() => props.page.window.set('export')}
+            >
+              {play.words.say('endingShare')}
+            </button>
+          }
+        >
+          {(Deeds) => Deeds()()}
+        </Show>
+        <button type="button" class="button quiet" data-does="map" onClick={() => props.end.open.set(false)}>
+          {play.words.say('endingMap')}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Told<View, LogEntry>(props: EndingProps<View, LogEntry> & { readonly account: Account }): JSX.Element {
+  return (
+    <>
+      <section class="ending-part" data-part="score">
+        <h3>{props.play.words.say('endingScore')}</h3>
+        <ScoreLine play={props.play} account={props.account} />
+      </section>
+      <TurningPoints {...props} />
+      <Luck {...props} />
+      <Losses {...props} />
+    </>
+  );
+}
+
+function TurningPoints<View, LogEntry>(
+  props: EndingProps<View, LogEntry> & { readonly account: Account },
+): JSX.Element {
+  const { play } = props;
+  const lineOf = ({ quoted }: TurningPoint): string => {
+    const logged = play.session.log()[quoted];
+    return (logged && play.title.logLine(logged.entry, play.words.language)?.text) ?? '';
+  };
+  const pointsOf = ({ points }: TurningPoint): string =>
+    points === 0
+      ? ''
+      : play.words.say('endingTurnPoints', {
+          seat: play.words.seatName(play.title.seats[points > 0 ? 0 : 1] ?? ''),
+          points: `+${Math.abs(points)}`,
+        });
+  return (
+    <Show when={props.account.turningPoints.length > 0}>
+      <section class="ending-part" data-part="turns">
+        <h3>{play.words.say('endingTurns')}</h3>
+        <ol class="ending-turns">
+          <For each={props.account.turningPoints}>
+            {(turn) => (
+              <li>
+                <button type="button" class="ending-turn" onClick={() => void play.session.showPast(turn.number)}>
+                  <span>{lineOf(turn)}</span> <small>{pointsOf(turn)}</small>
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+    </Show>
+  );
+}
+
+/** What both sides still held. */
+function Hands<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.end.views().length > 0}>
+      <section class="ending-part" data-part="hands">
+        <h3>{props.play.words.say('endingHands')}</h3>
+        <For each={props.end.views()}>
+          {(view, i) => (
+            <div class="ending-hand">
+              <h4>{props.play.words.seatName(props.play.title.seats[i()] ?? '')}</h4>
+              <props.play.title.Hand
+                view={view}
+                language={props.play.words.language}
+                options={[]}
+                open={true}
+                onTarget={() => undefined}
+              />
+            </div>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}

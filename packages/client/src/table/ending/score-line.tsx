@@ -1,0 +1,106 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Play } from '../play/play.ts';
+import type { Account, ScorePoint } from './account.ts';
+
+export interface ScoreLineProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly account: Account;
+}
+
+/** The drawing's own units: it is stretched to its frame. */
+const SIZE = { width: 1000, height: 200 } as const;
+
+/** Where a value is, in percent of the frame. */
+interface Scale {
+  x(place: number): number;
+  y(score: number): number;
+}
+
+function scaleOf(points: readonly ScorePoint[]): Scale {
+  const scores = points.map(({ score }) => score);
+  const [least, most] = [Math.min(-1, ...scores), Math.max(1, ...scores)];
+  const last = Math.max(1, points.length - 1);
+  return {
+    x: (place) => (100 * place) / last,
+    y: (score) => 6 + (88 * (most - score)) / (most - least),
+  };
+}
+
+/** Where on the line a journal entry is: between the ends of the parts before and after it. */
+function along(points: readonly ScorePoint[], number: number): { readonly place: number; readonly score: number } {
+  const place = points.findIndex((point) => point.number >= number);
+  const [before, after] = [points[place - 1], points[place]];
+  if (before === undefined || after === undefined) return { place: Math.max(0, place), score: after?.score ?? 0 };
+  const part = (number - before.number) / (after.number - before.number);
+  return { place: place - 1 + part, score: before.score + part * (after.score - before.score) };
+}
+
+/** The score through the game as a line: above the middle the first seat leads, below it the second. */
+export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>): JSX.Element {
+  const points = () => props.account.score;
+  const scale = () => scaleOf(points());
+  const nameOf = (score: number): string =>
+    props.play.title.reckoning?.scoreName(score, props.play.words.language) ?? '';
+  const spot = (x: number, y: number): string => `${(x * SIZE.width) / 100} ${(y * SIZE.height) / 100}`;
+  const line = (): string =>
+    points()
+      .map(({ score }, i) => spot(scale().x(i), scale().y(score)))
+      .join('L');
+  const area = (): string => `M${spot(0, scale().y(0))}L${line()}L${spot(100, scale().y(0))}Z`;
+  const told = (): string =>
+    points()
+      .map(({ part, score }) =>
+        props.play.words.say('endingScoreAt', {
+          part: part || props.play.words.say('endingBegan'),
+          score: nameOf(score),
+        }),
+      )
+      .join('. ');
+  const years = () =>
+    points().flatMap(({ year }, i) => (year !== undefined && points()[i - 1]?.year !== year ? [{ year, i }] : []));
+  const last = () => points().at(-1);
+  return (
+    <figure class="score-line" role="img" aria-label={told()}>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <clipPath id="score-above">
+          <rect x="0" y="0" width={SIZE.width} height={(scale().y(0) * SIZE.height) / 100} />
+        </clipPath>
+        <clipPath id="score-below">
+          <rect x="0" y={(scale().y(0) * SIZE.height) / 100} width={SIZE.width} height={SIZE.height} />
+        </clipPath>
+        <path class="score-area" data-seat="0" clip-path="url(#score-above)" d={area()} />
+        <path class="score-area" data-seat="1" clip-path="url(#score-below)" d={area()} />
+        <path class="score-zero" d={`M${spot(0, scale().y(0))}L${spot(100, scale().y(0))}`} />
+        <path class="score-path" d={`M${line()}`} />
+      </svg>
+      <For each={years()}>
+        {({ year, i }) => (
+          <span class="score-year" style={{ left: `${scale().x(Math.max(0, i - 1))}%` }} aria-hidden="true">
+            {year}
+          </span>
+        )}
+      </For>
+      <For each={props.account.turningPoints}>
+        {({ number }, i) => {
+          const at = () => along(points(), number);
+          return (
+            <span
+              class="score-turn"
+              style={{ left: `${scale().x(at().place)}%`, top: `${scale().y(at().score)}%` }}
+              aria-hidden="true"
+            >
+              {i() + 1}
+            </span>
+          );
+        }}
+      </For>
+      <Show when={last()}>
+        {(end) => (
+          <span class="score-end" style={{ top: `${scale().y(end().score)}%` }} aria-hidden="true">
+            {nameOf(end().score)}
+          </span>
+        )}
+      </Show>
+    </figure>
+  );
+}
