@@ -68,6 +68,10 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   going_down: 'refused_failed',
   failed: 'refused_failed',
   push_denied: 'refused_push_denied',
+  passkey_declined: 'refused_passkey_declined',
+  passkey_invalid: 'refused_passkey_invalid',
+  passkey_known: 'refused_passkey_known',
+  too_many_passkeys: 'refused_too_many_passkeys',
   unreachable: 'refused_unreachable',
 };
 

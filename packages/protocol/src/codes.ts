@@ -51,7 +51,10 @@ export const CODES = [
   'no_mail',
   'not_https',
   'not_taken',
+  'passkey_invalid',
+  'passkey_known',
   'registration_closed',
+  'too_many_passkeys',
   'weak_password',
   'wrong_password',
   // General

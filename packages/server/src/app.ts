@@ -13,6 +13,7 @@ import type { AppParts } from './parts.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
 import { comingRoutes } from './people/coming-routes.ts';
+import { passkeyRoutes } from './people/passkey-routes.ts';
 import { personsAt } from './people/persons.ts';
 import type { Repeating } from './repeating.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -86,6 +87,7 @@ async function addRoutes(
   opsRoutes(app, { store, metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
+  passkeyRoutes(app, accounts);
   adminRoutes(app, accounts);
   noticeRoutes(app, { channels, visits, tallies: accounts.tallies, sending: inner.sending });
   gameRoutes(app, { games, people });

@@ -20,6 +20,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   not_found: 404,
   not_https: 422,
   not_taken: 502,
+  passkey_invalid: 403,
   registration_closed: 403,
   same_person: 403,
   signed_out: 401,

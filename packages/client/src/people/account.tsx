@@ -9,6 +9,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/files.ts';
 import { NoticesPanel } from './notices.tsx';
 import type { OwnProps } from './own.ts';
+import { PasskeysPanel } from './passkeys.tsx';
 import { NewPasswordField, PasswordField } from './password.tsx';
 import { RestPanel } from './rest.tsx';
 import { Secret } from './secret.tsx';
@@ -22,6 +23,7 @@ export function AccountPage(props: OwnProps): JSX.Element {
       </Show>
       <NamePanel {...props} />
       <PasswordPanel {...props} />
+      <PasskeysPanel {...props} />
       <Show when={props.server.here()?.mail}>
         <EmailPanel {...props} />
       </Show>

@@ -2,8 +2,9 @@ import type { Account, LogIn, NewGuest, NewMember } from '@carillon/protocol';
 import { type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
-import { Field, Form, Submission } from '../net/form.tsx';
+import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { canPasskey, logInByPasskey } from './passkey.ts';
 import { NewPasswordField, PasswordField } from './password.tsx';
 
 /** Where a user goes after signing in: to where they were going. */
@@ -63,7 +64,30 @@ function LogInForm(props: NetProps): JSX.Element {
         <Field label={text(props, 'yourName')} name="name" value={name} autocomplete="username" maxlength={40} />
         <PasswordField {...props} label="password" name="password" value={password} />
       </Form>
+      <Show when={canPasskey()}>
+        <PasskeyButton {...props} />
+      </Show>
     </Panel>
+  );
+}
+
+/** The device asks which account, and checks its user. */
+function PasskeyButton(props: NetProps): JSX.Element {
+  const deed = new Submission();
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          class="button quiet"
+          data-does="passkey"
+          onClick={() => void deed.run(logInByPasskey, () => enter(props))}
+        >
+          {text(props, 'logInPasskey')}
+        </button>
+      </p>
+      <Outcome {...props} deed={deed} />
+    </>
   );
 }
 

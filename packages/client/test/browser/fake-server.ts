@@ -70,6 +70,10 @@ const DEVICES: readonly Device[] = [
   { id: 'd1', device: 'Firefox, Linux', created: NOW, seen: NOW, here: true },
   { id: 'd2', device: 'Safari, iPhone', created: NOW, seen: NOW - DAY, here: false },
 ];
+const PASSKEYS: readonly Passkey[] = [
+  { id: id('P'), name: 'Phone', created: NOW - 40 * DAY, used: NOW - DAY },
+  { id: id('Q'), name: 'Security key', created: NOW, used: null },
+];
 const PROFILE: Profile = {
   ...{ name: 'Marie-Madeleine de Repentigny', guest: false, since: NOW - 400 * DAY },
   record: [
@@ -95,6 +99,7 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
     'GET tables?status=running': { tables: TABLES.filter(({ status }) => status === 'running'), more: false },
     'GET games/mine': { tables: here.account === null ? [] : OWN, more: false },
     'GET account/sessions': { devices: DEVICES },
+    'GET account/passkeys': { passkeys: PASSKEYS },
     'GET account/notices': {
       push: [{ endpoint: 'https://push.example/1', device: 'Safari, iPhone', created: NOW }],
       webhook: { host: 'chat.example.org', secret: '0123456789abcdef'.repeat(4) },

@@ -16,6 +16,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   account: ['id'],
   session: ['digest'],
   token: ['digest'],
+  passkey: ['credential'],
   email: ['account_id'],
   block: ['account_id', 'blocked_id'],
   report: ['id'],

@@ -15,16 +15,11 @@ import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
-import { fitsPassword, isWeak } from './passwords.ts';
+import { isWeak, knowsPassword } from './passwords.ts';
 import { whoOf } from './people.ts';
-import type { AccountRow } from './tables.ts';
 
 const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
-
-/** Users with a password must enter it before anything irreversible. */
-const knowsPassword = async (account: AccountRow, given: string | undefined): Promise<boolean> =>
-  account.password === null || fitsPassword(given ?? '', account.password);
 
 /** Routes for the user's own account. */
 export function accountRoutes(app: App, parts: PeopleParts): void {
@@ -53,7 +48,7 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links, ren
     const { account } = await visits.signedIn(request);
     const later = await coming.barredToTry(account.name_key, request.ip);
     if (later !== undefined) return answer(reply, later);
-    if (!(await knowsPassword(account, request.body.current))) return answer(reply, refused('wrong_password'));
+    if (!(await knowsPassword(account.password, request.body.current))) return answer(reply, refused('wrong_password'));
     if (isWeak(request.body.password, account.name)) return answer(reply, refused('weak_password'));
     await accounts.setPassword(account.id, request.body.password);
     await links.revoke(account.id, 'return');
@@ -145,7 +140,8 @@ function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, renewG
     const { account } = await visits.signedIn(request);
     const later = await coming.barredToTry(account.name_key, request.ip);
     if (later !== undefined) return answer(reply, later);
-    if (!(await knowsPassword(account, request.body.password))) return answer(reply, refused('wrong_password'));
+    if (!(await knowsPassword(account.password, request.body.password)))
+      return answer(reply, refused('wrong_password'));
     const alone: Refusal | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);
     await leaveGames(whoOf(account));

@@ -1,10 +1,11 @@
-import type { Code, NewGuest, NewMember } from '@carillon/protocol';
+import type { Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
+import type { PasskeySite, Passkeys } from './passkeys.ts';
 import { fitsPassword, isOutdated, isWeak } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
@@ -27,13 +28,14 @@ const NEW_FROM_NETWORK = { burst: 5, every: 10 * MINUTE };
 interface Parts {
   readonly accounts: Accounts;
   readonly links: Links;
+  readonly passkeys: Passkeys;
   readonly tallies: Tallies;
   readonly registration: Registration;
   /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
 
-/** Ways in: as a guest, as a new member, with name and password, by a link. */
+/** Ways in: as a guest, as a new member, with name and password, with a passkey, by a link. */
 export class Coming {
   constructor(private readonly parts: Parts) {}
 
@@ -86,6 +88,12 @@ export class Coming {
     return wait === 0 ? undefined : tooFast(wait);
   }
 
+  /** Counts one more challenge issued to, or answered from, an address; a refusal where there were too many. */
+  private async barredToProve(address: string): Promise<Refusal | undefined> {
+    const wait = await this.parts.tallies.take('passkeys from a network', networkOf(address), TRIES_FROM_NETWORK);
+    return wait === 0 ? undefined : tooFast(wait);
+  }
+
   /** The same answer, in the same time, for an unknown name, a wrong password and a locked account. */
   async logIn(name: string, password: string, address: string): Promise<AccountRow | Refusal> {
     const key = nameKey(name);
@@ -107,6 +115,22 @@ export class Coming {
     const meant = await this.parts.links.read('return', token);
     const account = meant?.account ? await this.parts.accounts.byId(meant.account) : undefined;
     return account === undefined || account.locked === 1 ? refused('link_invalid') : account;
+  }
+
+  /** What a browser needs to log in with a passkey; the device knows the name. */
+  async passkeyOptions(site: PasskeySite, address: string): Promise<object> {
+    return (await this.barredToProve(address)) ?? this.parts.passkeys.toLogIn(site);
+  }
+
+  /** The same answer for an unknown passkey, a wrong signature, an old challenge and a locked account. */
+  async byPasskey(used: LogInByPasskey['used'], site: PasskeySite, address: string): Promise<AccountRow | Refusal> {
+    const barred = await this.barredToProve(address);
+    if (barred !== undefined) return barred;
+    const id = await this.parts.passkeys.proves(used, site);
+    const account = id === undefined ? undefined : await this.parts.accounts.byId(id);
+    if (account === undefined || account.locked === 1) return refused('passkey_invalid');
+    await this.cameIn(account.name_key, address);
+    return account;
   }
 
   /** Sets a password by a mailed link or an administrator's code; all existing sessions end. */

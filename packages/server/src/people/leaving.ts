@@ -6,6 +6,7 @@ import type { AccountRow } from './tables.ts';
 const OWN = [
   'session',
   'token',
+  'passkey',
   'email',
   'push_subscription',
   'webhook',
@@ -91,6 +92,11 @@ export class Leaving {
       said: await db.selectFrom('chat').select(['game_id', 'text', 'at']).where('account_id', '=', id).execute(),
       blocked: await db.selectFrom('block').select(['blocked_id']).where('account_id', '=', id).execute(),
       reports: await db.selectFrom('report').select(['text', 'created_at']).where('by_id', '=', id).execute(),
+      passkeys: await db
+        .selectFrom('passkey')
+        .select(['name', 'created_at', 'used_at'])
+        .where('account_id', '=', id)
+        .execute(),
       devices: await db.selectFrom('session').select(['device', 'seen_at']).where('account_id', '=', id).execute(),
       subscriptions: await db.selectFrom('push_subscription').select('endpoint').where('account_id', '=', id).execute(),
     };

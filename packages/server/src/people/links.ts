@@ -12,6 +12,8 @@ const LASTS: Record<TokenKind, number> = {
   reset: 20 * MINUTE,
   invitation: 14 * DAY,
   return: 400 * DAY,
+  passkey: 5 * MINUTE,
+  'passkey login': 5 * MINUTE,
 };
 const CODE_LASTS = DAY;
 

@@ -8,6 +8,7 @@ import type { Coming } from './coming.ts';
 import type { Leaving } from './leaving.ts';
 import type { Links } from './links.ts';
 import type { Mailing } from './mailing.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tallies } from './tallies.ts';
@@ -18,6 +19,9 @@ export interface PeopleParts {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly links: Links;
+  readonly passkeys: Passkeys;
+  /** Where players reach the page; without it, a page may come from any host that reaches the server. */
+  readonly publicUrl: string | undefined;
   readonly mailing: Mailing;
   readonly coming: Coming;
   readonly tallies: Tallies;

@@ -23,6 +23,10 @@ export async function fitsPassword(password: string, kept: string | null | undef
   return fits && typeof kept === 'string';
 }
 
+/** Users with a password must enter it before anything irreversible; a guest has none. */
+export const knowsPassword = async (kept: string | null, given: string | undefined): Promise<boolean> =>
+  kept === null || fitsPassword(given ?? '', kept);
+
 /** Whether a hash was made at another cost than the current one. */
 export const isOutdated = (kept: string): boolean => !kept.startsWith(OF_THIS_COST);
 

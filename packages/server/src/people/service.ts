@@ -10,6 +10,7 @@ import { Leaving } from './leaving.ts';
 import { Links } from './links.ts';
 import { type Letter, Mailing } from './mailing.ts';
 import type { PeopleParts } from './parts.ts';
+import { Passkeys } from './passkeys.ts';
 import { Reports } from './reports.ts';
 import { lifetimeOf, Sessions } from './sessions.ts';
 import { Tallies } from './tallies.ts';
@@ -35,15 +36,18 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   const accounts = new Accounts(store.db, now);
   const links = new Links(store.db, now);
   const tallies = new Tallies(store.db, now);
+  const passkeys = new Passkeys(store.db, links, now);
   const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
   return {
     store,
     accounts,
     links,
+    passkeys,
+    publicUrl,
     sessions,
     mailing: new Mailing({ db: store.db, links, tallies, now, post }),
     tallies,
-    coming: new Coming({ accounts, links, tallies, registration, isTableLink }),
+    coming: new Coming({ accounts, links, passkeys, tallies, registration, isTableLink }),
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
     reports: new Reports(store.db, now),

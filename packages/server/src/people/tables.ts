@@ -31,8 +31,11 @@ interface SessionRow {
   readonly expires_at: number;
 }
 
-/** The purpose of a token. `return` lets a guest in again and may be used often; all others work once. */
-export type TokenKind = 'verify' | 'reset' | 'invitation' | 'return';
+/**
+ * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. The last two are
+ * challenges: a browser signs one to add a passkey, or to log in with one.
+ */
+export type TokenKind = 'verify' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login';
 
 interface TokenRow {
   readonly digest: string;
@@ -43,6 +46,24 @@ interface TokenRow {
   readonly detail: string | null;
   readonly created_at: number;
   readonly expires_at: number;
+}
+
+/** A passkey: what a device can prove about itself. The private key never leaves the device. */
+interface PasskeyRow {
+  /** The id that the device gave it, as base64url. */
+  readonly credential: string;
+  /** Our own id. */
+  readonly id: string;
+  readonly account_id: string;
+  /** As COSE, in base64url. */
+  readonly public_key: string;
+  /** How often the device says it was used; 0 if the device does not count. */
+  readonly counter: number;
+  /** How browsers reach the device, as a JSON list. */
+  readonly transports: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly used_at: number | null;
 }
 
 interface EmailRow {
@@ -157,6 +178,7 @@ export interface PeopleTables {
   account: AccountRow;
   session: SessionRow;
   token: TokenRow;
+  passkey: PasskeyRow;
   email: EmailRow;
   block: BlockRow;
   report: ReportRow;

@@ -9,6 +9,7 @@ import { tallies } from './migrations/0007-tallies.ts';
 import { sitters } from './migrations/0008-sitters.ts';
 import { notices } from './migrations/0009-notices.ts';
 import { diceVersion } from './migrations/0010-dice-version.ts';
+import { passkeys } from './migrations/0011-passkeys.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sitters,
   notices,
   diceVersion,
+  passkeys,
 ];

@@ -37,6 +37,8 @@ const ROUTES = `
   + + + + + + + + + + +   GET /api/session
   + + + + + + + + + + +   POST /api/session
   + + + + + + + + + + +   POST /api/session/link
+  + + + + + + + + + + +   POST /api/session/passkey/options
+  + + + + + + + + + + +   POST /api/session/passkey
   + + + + + + + + + + +   DELETE /api/session
   + + + + + + + + + + +   POST /api/guests
   + + + + + + + + + + +   POST /api/accounts
@@ -54,6 +56,10 @@ const ROUTES = `
   - + + + + + + + + + -   GET /api/account/sessions
   - + + + + + + + + + -   DELETE /api/account/sessions
   - + + + + + + + + + -   DELETE /api/account/sessions/:id
+  - + + + + + + + + + -   GET /api/account/passkeys
+  - + + + + + + + + + -   POST /api/account/passkeys/options
+  - + + + + + + + + + -   POST /api/account/passkeys
+  - + + + + + + + + + -   DELETE /api/account/passkeys/:id
   - + + + + + + + + + -   GET /api/account/blocks
   - + + + + + + + + + -   PUT /api/account/blocks/:name
   - + + + + + + + + + -   DELETE /api/account/blocks/:name

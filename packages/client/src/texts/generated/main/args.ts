@@ -93,6 +93,7 @@ export interface Args {
   "enterTitle": object;
   "enterToPlay": object;
   "logIn": object;
+  "logInPasskey": object;
   "logOut": object;
   "logOutOthers": object;
   "register": object;
@@ -108,6 +109,14 @@ export interface Args {
   "nameHint": object;
   "password": object;
   "passwordHint": object;
+  "passkeys": object;
+  "passkeysText": object;
+  "passkeyUsed": { made: Value; used: Value };
+  "passkeyUnused": { made: Value };
+  "passkeyRemove": object;
+  "passkeyAdd": object;
+  "passkeyName": object;
+  "passkeyNameHint": object;
   "passwordNow": object;
   "passwordFirst": object;
   "passwordSaved": object;
@@ -460,6 +469,10 @@ export interface Args {
   "refused_failed": object;
   "refused_too_large": object;
   "refused_weak_password": object;
+  "refused_passkey_declined": object;
+  "refused_passkey_invalid": object;
+  "refused_passkey_known": object;
+  "refused_too_many_passkeys": object;
   "refused_wrong_password": object;
   "refused_bad_name": object;
   "refused_name_taken": object;

@@ -1,0 +1,64 @@
+import type { Account, LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { type Answer, call } from '../net/api.ts';
+
+/** Whether this browser can keep passkeys. */
+export const canPasskey = (): boolean => 'PublicKeyCredential' in globalThis && globalThis.isSecureContext;
+
+/** Loaded with the first passkey. */
+const webauthn = () => import('@simplewebauthn/browser');
+
+/** What the device was asked for, or why it gave nothing: it knows the account already, or its user said no. */
+async function fromDevice<T>(ask: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { ok: true, value: await ask() };
+  } catch (error) {
+    const isKnown = error instanceof Error && error.name === 'InvalidStateError';
+    return { ok: false, code: isKnown ? 'passkey_known' : 'passkey_declined' };
+  }
+}
+
+/** Makes a passkey in this device and adds it to the account; members give their password. */
+export async function addPasskey(name: string, password: string | undefined): Promise<Answer<Passkey>> {
+  const { startRegistration } = await webauthn();
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const options = await call<Options>('POST', 'api/account/passkeys/options', {
+    ...(password !== undefined && { password }),
+  });
+  if (!options.ok) return options;
+  const made = await fromDevice(() => startRegistration({ optionsJSON: options.value }));
+  if (!made.ok) return made;
+  return call('POST', 'api/account/passkeys', { name, made: madeBy(made.value) });
+}
+
+/** What the server reads of a new passkey. */
+const madeBy = ({ response, ...credential }: RegistrationResponseJSON): NewPasskey['made'] => ({
+  ...credential,
+  response: {
+    clientDataJSON: response.clientDataJSON,
+    attestationObject: response.attestationObject,
+    ...(response.transports && { transports: response.transports }),
+  },
+});
+
+/** Logs in with a passkey of this device, which knows the name. */
+export async function logInByPasskey(): Promise<Answer<Account>> {
+  const { startAuthentication } = await webauthn();
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const options = await call<Options>('POST', 'api/session/passkey/options', {});
+  if (!options.ok) return options;
+  const used = await fromDevice(() => startAuthentication({ optionsJSON: options.value }));
+  if (!used.ok) return used;
+  return call('POST', 'api/session/passkey', { used: usedBy(used.value) });
+}
+
+/** What the server reads of a passkey's proof. */
+const usedBy = ({ response, ...credential }: AuthenticationResponseJSON): LogInByPasskey['used'] => ({
+  ...credential,
+  response: {
+    clientDataJSON: response.clientDataJSON,
+    authenticatorData: response.authenticatorData,
+    signature: response.signature,
+    ...(response.userHandle !== undefined && { userHandle: response.userHandle }),
+  },
+});

@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import { Id, Time } from './names.ts';
+
+/** Passkeys, over HTTP. What a browser answers is as WebAuthn Level 3 writes it in JSON, with bytes as base64url. */
+const closed = { additionalProperties: false } as const;
+
+const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
+const CredentialId = Bytes(1400);
+
+const credential = {
+  id: CredentialId,
+  rawId: CredentialId,
+  type: Type.Literal('public-key'),
+  authenticatorAttachment: Type.Optional(Type.Enum(['cross-platform', 'platform'])),
+  clientExtensionResults: Type.Object({}),
+};
+
+/** What a browser answers when a passkey has been made. */
+const Made = Type.Object({
+  ...credential,
+  response: Type.Object({
+    clientDataJSON: Bytes(4000),
+    attestationObject: Bytes(16_000),
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+  }),
+});
+
+/** What a browser answers when a passkey has been used. */
+const Used = Type.Object({
+  ...credential,
+  response: Type.Object({
+    clientDataJSON: Bytes(4000),
+    authenticatorData: Bytes(4000),
+    signature: Bytes(2000),
+    userHandle: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+});
+
+/** Asks for what a browser needs to make a passkey; members give their password. */
+export const AskPasskey = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }, closed);
+export type AskPasskey = Static<typeof AskPasskey>;
+
+/** What a browser needs to make or use a passkey, as WebAuthn Level 3 writes it in JSON. */
+export const PasskeyOptions = Type.Object(
+  { challenge: Type.String(), timeout: Type.Optional(Type.Number()) },
+  { additionalProperties: true },
+);
+
+export const NewPasskey = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), made: Made }, closed);
+export type NewPasskey = Static<typeof NewPasskey>;
+
+export const LogInByPasskey = Type.Object({ used: Used }, closed);
+export type LogInByPasskey = Static<typeof LogInByPasskey>;
+
+/** A passkey as its owner sees it. */
+export const Passkey = Type.Object({
+  id: Id,
+  name: Type.String(),
+  created: Time,
+  used: Type.Union([Time, Type.Null()]),
+});
+export type Passkey = Static<typeof Passkey>;

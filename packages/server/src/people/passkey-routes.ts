@@ -1,0 +1,77 @@
+import { Account, AskPasskey, Id, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from '@carillon/protocol';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { answer } from '../http/answers.ts';
+import type { App } from '../http/app.ts';
+import { Refusal, refused } from '../refusals.ts';
+import type { PeopleParts } from './parts.ts';
+import type { PasskeySite } from './passkeys.ts';
+import { knowsPassword } from './passwords.ts';
+
+const ById = Type.Object({ id: Id });
+
+/** Routes for passkeys: logging in with one, and the user's own list of them. */
+export function passkeyRoutes(app: App, parts: PeopleParts): void {
+  loginRoutes(app, parts);
+  listRoutes(app, parts);
+}
+
+/** The site of a request: the guard has found that its origin is ours. */
+function siteOf({ headers }: FastifyRequest, publicUrl: string | undefined): PasskeySite {
+  const origin = publicUrl ?? headers.origin ?? '';
+  return { origin, id: new URL(origin).hostname };
+}
+
+function loginRoutes(app: App, { accounts, coming, visits, publicUrl }: PeopleParts): void {
+  app.post('/api/session/passkey/options', { schema: { response: { 200: PasskeyOptions } } }, async (request, reply) =>
+    answer(reply, await coming.passkeyOptions(siteOf(request, publicUrl), request.ip)),
+  );
+
+  app.post(
+    '/api/session/passkey',
+    { schema: { body: LogInByPasskey, response: { 200: Account } } },
+    async (request, reply) => {
+      const who = await coming.byPasskey(request.body.used, siteOf(request, publicUrl), request.ip);
+      if (who instanceof Refusal) return answer(reply, who);
+      await visits.begin(request, reply, who.id);
+      return answer(reply, await accounts.shown(who));
+    },
+  );
+}
+
+function listRoutes(app: App, { coming, passkeys, visits, publicUrl }: PeopleParts): void {
+  const List = Type.Object({ passkeys: Type.Array(Passkey) });
+  app.get('/api/account/passkeys', { schema: { response: { 200: List } } }, async (request) => {
+    const { account } = await visits.signedIn(request);
+    return { passkeys: await passkeys.of(account.id) };
+  });
+
+  // An unlocked device in other hands must not become a way in for ever: the password is asked for first.
+  app.post(
+    '/api/account/passkeys/options',
+    { schema: { body: AskPasskey, response: { 200: PasskeyOptions } } },
+    async (request, reply) => {
+      const { account } = await visits.signedIn(request);
+      const later = await coming.barredToTry(account.name_key, request.ip);
+      if (later !== undefined) return answer(reply, later);
+      if (!(await knowsPassword(account.password, request.body.password)))
+        return answer(reply, refused('wrong_password'));
+      return answer(reply, await passkeys.toAdd(account, siteOf(request, publicUrl)));
+    },
+  );
+
+  app.post(
+    '/api/account/passkeys',
+    { schema: { body: NewPasskey, response: { 201: Passkey } } },
+    async (request, reply) => {
+      const { account } = await visits.signedIn(request);
+      return answer(reply, await passkeys.add(account.id, request.body, siteOf(request, publicUrl)), 201);
+    },
+  );
+
+  app.delete('/api/account/passkeys/:id', { schema: { params: ById } }, async (request, reply) => {
+    const { account } = await visits.signedIn(request);
+    await passkeys.remove(account.id, request.params.id);
+    return answer(reply, undefined);
+  });
+}
