@@ -1,6 +1,17 @@
 import { chanceFrom, entryFor, Table as GameTable } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
-import type { Account, Device, Here, Joined, Profile, Report, Rest, ServerMessage, Table } from '@carillon/protocol';
+import type {
+  Account,
+  Device,
+  Here,
+  Joined,
+  Passkey,
+  Profile,
+  Report,
+  Rest,
+  ServerMessage,
+  Table,
+} from '@carillon/protocol';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { rulesHashes } from '../../../../tools/rules-hash.mjs';
