@@ -17,8 +17,7 @@ export interface TableFrame {
   readonly onLeave: () => void;
   /** Takes the game back from the tab that has taken it over. */
   readonly onTakeOver: () => void;
-  /** In a network game: the players with their clocks, and everything that is not the game itself. */
-  readonly Seats?: TableScreenProps<unknown, unknown>['Seats'];
+  readonly online?: TableScreenProps<unknown, unknown>['online'];
   readonly afterwards?: TableScreenProps<unknown, unknown>['afterwards'];
 }
 /** An open table: the game's id, and how to draw it. */

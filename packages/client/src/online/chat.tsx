@@ -5,7 +5,6 @@ import { when } from '../lobby/words.ts';
 import { call } from '../net/api.ts';
 import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { text } from '../net/page.tsx';
-import { Dialog } from '../shell/dialog.tsx';
 import type { OnlineProps } from './props.ts';
 
 const CHAT_LIMIT = 1000;
@@ -28,15 +27,15 @@ export function useChat(props: OnlineProps, open: () => boolean): { readonly unr
   return { unread: () => (known() ? Math.max(0, props.game.chat.all().length - read()) : 0) };
 }
 
-/** The players' chat. */
-export function ChatDialog(props: OnlineProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
+/** The players' chat, beside the map. */
+export function ChatPanel(props: OnlineProps): JSX.Element {
   return (
-    <Dialog open={props.open} title={text(props, 'chat')} close={text(props, 'close')} onClose={props.onClose}>
+    <section class="chat" aria-label={text(props, 'chat')}>
       <Lines {...props} />
       <Show when={props.game.feed.now?.online?.seat !== null}>
         <Say {...props} />
       </Show>
-    </Dialog>
+    </section>
   );
 }
 

@@ -19,8 +19,9 @@ export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
 export interface DeedsProps extends OnlineProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Opens another of the bar's windows: a phone has no room for their buttons. */
-  readonly onOpen: (window: 'chat' | 'note') => void;
+  readonly onNote: () => void;
+  /** Opens the chat beside the map. */
+  readonly onTalk: () => void;
 }
 
 /** An action that needs confirmation. */
@@ -58,8 +59,8 @@ function Deeds(props: Inner): JSX.Element {
           </a>
         )}
       </Show>
-      <Item does="chat" words={text(props, 'chat')} onPress={() => props.onOpen('chat')} />
-      <Item does="note" words={text(props, 'note')} onPress={() => props.onOpen('note')} />
+      <Item does="chat" words={text(props, 'chat')} onPress={() => props.onTalk()} />
+      <Item does="note" words={text(props, 'note')} onPress={() => props.onNote()} />
       <Show when={running() && plays()}>
         <Proposing {...props} />
       </Show>

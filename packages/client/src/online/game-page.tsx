@@ -7,8 +7,11 @@ import { type Answer, call } from '../net/api.ts';
 import { go, type NetProps, Page, text } from '../net/page.tsx';
 import { ServerLine } from '../net/server-line.ts';
 import { refusalText } from '../refusals.ts';
+import type { SideTab } from '../table/page/side-tabs.tsx';
 import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
+import { ChatPanel, useChat } from './chat.tsx';
+import { useWaiting } from './clock.tsx';
 import { EndDeeds } from './end-deeds.tsx';
 import { SeatsBar } from './seats-bar.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -95,13 +98,33 @@ async function shown(game: ServerLine): Promise<Found> {
   return { is: 'game', game, drawing: await title.sitDown(game, reply.value) };
 }
 
-const frameOf = (props: GamePageProps, game: ServerLine): Parameters<TableDrawing['draw']>[0] => ({
-  preferences: props.preferences,
-  onLeave: () => go('#/games'),
-  onTakeOver: () => undefined,
-  Seats: (bar) => <SeatsBar {...props} game={game} onLeave={bar.onLeave} />,
-  afterwards: {
-    playerOf: (seat) => game.table()?.players[seat]?.name,
-    Deeds: () => <EndDeeds {...props} game={game} />,
-  },
-});
+function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawing['draw']>[0] {
+  const props = { ...given, game };
+  const tab: Cell<SideTab> = cell<SideTab>('log');
+  const chat = useChat(props, () => tab() === 'chat');
+  return {
+    preferences: props.preferences,
+    onLeave: () => go('#/games'),
+    onTakeOver: () => undefined,
+    online: {
+      Seats: (bar) => (
+        <SeatsBar
+          {...props}
+          unread={chat.unread()}
+          onTalk={() => {
+            bar.onTalk();
+            tab.set('chat');
+          }}
+        />
+      ),
+      Chat: () => <ChatPanel {...props} />,
+      tab,
+      unread: chat.unread,
+      waiting: useWaiting(props),
+    },
+    afterwards: {
+      playerOf: (seat) => game.table()?.players[seat]?.name,
+      Deeds: () => <EndDeeds {...props} />,
+    },
+  };
+}

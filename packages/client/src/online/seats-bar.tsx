@@ -1,14 +1,14 @@
 import type { Proposal, Table } from '@carillon/protocol';
-import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
-import { leftWords, seatName } from '../lobby/words.ts';
+import { seatName } from '../lobby/words.ts';
 import { call } from '../net/api.ts';
 import { Submission } from '../net/form.tsx';
 import { newId } from '../net/ids.ts';
 import { go, Person, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import type { TableInfo } from '../net/server-line.ts';
-import { ChatDialog, useChat } from './chat.tsx';
+import { Clock, useServerTime } from './clock.tsx';
 import { DeedsDialog, nextGame } from './deeds-dialog.tsx';
 import { DiceAlert } from './dice-facts.tsx';
 import { NoteDialog } from './note.tsx';
@@ -16,58 +16,59 @@ import type { OnlineProps } from './props.ts';
 import { TakeSeat } from './take-seat.tsx';
 
 /** The open window of the bar. */
-type Window = 'chat' | 'note' | 'deeds';
+type Window = 'note' | 'deeds';
 
-/** Above the table: the players, their clocks and presence, proposals, and everything that is not the game itself. */
-export function SeatsBar(props: OnlineProps & { readonly onLeave: () => void }): JSX.Element {
+export interface SeatsBarProps extends OnlineProps {
+  /** How many messages of the chat have not been read. */
+  readonly unread: number;
+  readonly onTalk: () => void;
+}
+
+/** Above the table: the players, their clocks and presence, and everything that is not the game itself. */
+export function SeatsBar(props: SeatsBarProps): JSX.Element {
   const window: Cell<Window | undefined> = cell<Window | undefined>(undefined);
-  const chat = useChat(props, () => window() === 'chat');
   const close = (): void => window.set(undefined);
+  const spectators = () => props.game.presence()?.spectators ?? 0;
   return (
     <section class="seats" aria-label={text(props, 'atTheTable')}>
       <Show when={props.game.table()}>{(table) => <Sides {...props} table={table()} />}</Show>
-      <State {...props} />
-      <Show when={props.game.table()}>{(table) => <DiceAlert {...props} dice={table().dice} />}</Show>
       <div class="seats-buttons">
-        <NextGame {...props} />
-        <button type="button" class="button quiet seats-wide" data-does="chat" onClick={() => window.set('chat')}>
-          {text(props, 'chat')}
-          <Show when={chat.unread() > 0}>
-            <span class="places-count">{chat.unread()}</span>
-          </Show>
-        </button>
-        <button type="button" class="button quiet seats-wide" data-does="note" onClick={() => window.set('note')}>
-          {text(props, 'note')}
-        </button>
         <button type="button" class="button quiet" data-does="deeds" onClick={() => window.set('deeds')}>
           {text(props, 'tableDeeds')}
-          <Show when={chat.unread() > 0}>
-            <span class="places-count seats-narrow">{chat.unread()}</span>
+          <Show when={props.unread > 0}>
+            <span class="places-count seats-narrow">{props.unread}</span>
           </Show>
         </button>
+        <Show when={spectators() > 0}>
+          <small class="seats-spectators">{text(props, 'spectators', { count: spectators() })}</small>
+        </Show>
       </div>
-      <Proposals {...props} />
-      <RematchOffer {...props} />
-      <ChatDialog {...props} open={window() === 'chat'} onClose={close} />
+      <div class="seats-floats">
+        <State {...props} />
+        <Show when={props.game.table()}>{(table) => <DiceAlert {...props} dice={table().dice} />}</Show>
+        <Proposals {...props} />
+        <RematchOffer {...props} />
+        <NextGame {...props} />
+      </div>
       <NoteDialog {...props} open={window() === 'note'} onClose={close} />
-      <DeedsDialog {...props} open={window() === 'deeds'} onClose={close} onOpen={(other) => window.set(other)} />
+      <DeedsDialog
+        {...props}
+        open={window() === 'deeds'}
+        onClose={close}
+        onNote={() => window.set('note')}
+        onTalk={() => {
+          close();
+          props.onTalk();
+        }}
+      />
     </section>
   );
-}
-
-/** The server's time, second by second. */
-function useServerTime(props: OnlineProps): () => number {
-  const now = cell(Date.now());
-  const timer = setInterval(() => now.set(Date.now()), 1000);
-  onCleanup(() => clearInterval(timer));
-  return () => now() + props.server.socket.ahead();
 }
 
 function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element {
   const time = useServerTime(props);
   const language = () => props.preferences().language;
   const here = (seat: string): boolean => props.game.presence()?.seats.includes(seat) ?? false;
-  const spectators = () => props.game.presence()?.spectators ?? 0;
   return (
     <ul class="seats-list">
       <For each={Object.entries(props.table.players)}>
@@ -84,9 +85,6 @@ function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element 
           </li>
         )}
       </For>
-      <Show when={spectators() > 0}>
-        <li class="seats-spectators">{text(props, 'spectators', { count: spectators() })}</li>
-      </Show>
     </ul>
   );
 }
@@ -101,26 +99,6 @@ function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element
         <TakeSeat {...props} />
       </Show>
     </>
-  );
-}
-
-/** The time left to a side: on its clock, or until its deadline. */
-function Clock(
-  props: OnlineProps & { readonly table: TableInfo; readonly seat: string; readonly time: number },
-): JSX.Element {
-  const runs = () => props.table.status === 'running' && props.table.clocks.running.includes(props.seat);
-  const left = (): number | undefined => {
-    const { clocks } = props.table;
-    const kept = clocks.left[props.seat];
-    if (kept != null) return kept - (runs() ? Math.max(0, props.time - clocks.at) : 0);
-    return runs() && clocks.due !== null ? clocks.due - props.time : undefined;
-  };
-  return (
-    <Show when={left() !== undefined}>
-      <span class="clock" role="timer" data-runs={runs()} data-low={(left() ?? 0) < 60_000}>
-        {leftWords(left() ?? 0, props.preferences().language)}
-      </span>
-    </Show>
   );
 }
 

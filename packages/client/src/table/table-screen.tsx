@@ -12,7 +12,6 @@ import { EndOfGame } from './ending/end-of-game.ts';
 import { type Afterwards, EndingPanel } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
 import { PileDialog } from './log/last-card.tsx';
-import { LogPanel } from './log/log-panel.tsx';
 import { followRecap } from './log/recap-panel.tsx';
 import { Elsewhere, elsewhereOf } from './map/elsewhere.tsx';
 import { OverlayChoices, OverlayPanel } from './map/overlay-panel.tsx';
@@ -29,6 +28,7 @@ import { followInput, pageKeys } from './page/input.ts';
 import { KeysDialog } from './page/keys-dialog.tsx';
 import { LiveRegion } from './page/live-region.tsx';
 import { createPage, type Page } from './page/page.ts';
+import { type Online, SideTabs } from './page/side-tabs.tsx';
 import { Splitter } from './page/splitter.tsx';
 import { StandingDialog } from './page/standing-dialog.tsx';
 import { TableMenu } from './page/table-menu.tsx';
@@ -49,9 +49,9 @@ export interface TableScreenProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
-  /** In a network game: the players with their clocks, and everything that is not the game itself. */
+  /** In a network game: everything that is not the game itself. */
   readonly afterwards?: Afterwards | undefined;
-  readonly Seats?: ((props: { readonly onLeave: () => void }) => JSX.Element) | undefined;
+  readonly online?: Online | undefined;
 }
 
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
@@ -76,12 +76,15 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
+      data-online={props.online !== undefined}
       data-stale={play.session.isStale}
       data-menu={play.focus.menu() !== undefined}
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
-      <Show when={props.Seats}>{(Seats) => <Dynamic component={Seats()} onLeave={props.onLeave} />}</Show>
-      <PromptBar play={play} end={end} onMenu={() => page.window.set('menu')} />
+      <Show when={props.online}>
+        {(online) => <Dynamic component={online().Seats} onTalk={() => page.drawer.set('log')} />}
+      </Show>
+      <PromptBar play={play} end={end} waiting={props.online?.waiting} onMenu={() => page.window.set('menu')} />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
@@ -121,7 +124,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             asked={play.session.past() ? null : play.session.now().asked.seat}
           />
         </section>
-        <LogPanel play={play} page={page} />
+        <SideTabs play={play} page={page} online={props.online} />
       </aside>
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
@@ -161,13 +164,14 @@ function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): voi
 const showUsable = (): void =>
   document.querySelector('.table-hand .card.legal')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The browser tab says whose turn it is. */
+/** The browser tab says whose turn it is, with a dot on the user's own at a table with others. */
 function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(() => {
-    const { asked, analysis } = play.session.now();
+    const { asked, analysis, online, computer } = play.session.now();
     const game = analysis ? play.words.say('tabAnalysis', { game: play.title.name }) : play.title.name;
-    document.title =
-      asked.seat === null ? game : play.words.say('tabTurn', { seat: play.words.seatName(asked.seat), game });
+    const others = online !== null || computer !== null;
+    const key = others && !analysis && asked.seat === play.session.own ? 'tabOwnTurn' : 'tabTurn';
+    document.title = asked.seat === null ? game : play.words.say(key, { seat: play.words.seatName(asked.seat), game });
   });
   onCleanup(() => {
     document.title = 'Carillon';

@@ -43,9 +43,10 @@ const endOf = (page: Page): Promise<string> => page.locator('#prompt').innerText
 const gameOf = (page: Page): string => /game\/(\w+)/.exec(page.url())?.[1] ?? '';
 
 async function say(page: Page, words: string): Promise<void> {
-  await page.click('.seats [data-does="chat"]');
-  await page.fill('dialog[open] [name="words"]', words);
-  await page.click('dialog[open] [data-does="say"]');
+  await page.click('.side-tab[data-does="chat"]');
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'words');
+  await page.keyboard.type(words);
+  await page.click('.chat [data-does="say"]');
 }
 
 const makeAdministrator = (name: string): Promise<void> =>
@@ -66,20 +67,21 @@ describe('at a table over the network', () => {
   it('two talk, a moderator takes out a line, and notes are one’s own', { timeout: 200_000 }, async () => {
     await sitDown(anna, bert);
     await say(bert, 'rude words');
-    await anna.click('.seats [data-does="chat"]');
+    expect(await anna.locator('.side-tab .places-count').innerText()).toBe('1');
+    await anna.click('.side-tab[data-does="chat"]');
+    expect(await anna.locator('.side-tab .places-count').count()).toBe(0);
     await anna.waitForSelector('.chat-lines :text("rude words")');
     await anna.click('.chat-lines [data-does="take-out"]');
     for (const page of [anna, bert]) {
       await page.waitForSelector('.chat-lines :text("rude words")', { state: 'detached' });
-      await closeWindow(page);
     }
-    await anna.click('.seats [data-does="note"]');
+    await pick(anna, 'note');
     await anna.fill('dialog[open] textarea', 'Louisbourg first');
     await anna.click('dialog[open] [data-does="save-note"]');
     await anna.waitForSelector('dialog[open] :text("Saved.")');
     await anna.reload();
     await playerOn(anna, 'french');
-    for (const page of [anna, bert]) await page.click('.seats [data-does="note"]');
+    for (const page of [anna, bert]) await pick(page, 'note');
     await anna.waitForFunction(() => document.querySelector('textarea')?.value === 'Louisbourg first');
     expect(await bert.locator('dialog[open] textarea').inputValue()).toBe('');
   });

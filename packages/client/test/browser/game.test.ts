@@ -24,7 +24,7 @@ async function check(page: Page, driver: Driver): Promise<void> {
   const log = await page.locator('.log').innerText();
   expect(log).toMatch(/intercept/i);
   expect(log).toMatch(/retreat/i);
-  expect(await page.title()).toMatch(/^● (French|British)/);
+  expect(await page.title()).toMatch(/^(French|British) · /);
 }
 
 describe.each([

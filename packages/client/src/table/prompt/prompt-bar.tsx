@@ -10,6 +10,8 @@ import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
 export interface PromptBarProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly end: EndOfGame<View, LogEntry>;
+  /** Over the network: who is waited for; empty while the user chooses. */
+  readonly waiting?: (() => string) | undefined;
   readonly onMenu: () => void;
 }
 
@@ -17,6 +19,7 @@ export interface PromptBarProps<View, LogEntry> {
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();
+  const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.waiting?.() ?? ''));
   return (
     <header
       class="prompt"
@@ -32,7 +35,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           <Show when={props.play.session.past() ? null : now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.words.seatName(seat())}</strong>}
           </Show>{' '}
-          <span class="prompt-text">{props.play.words.promptWords()}</span>{' '}
+          <span class="prompt-text">{waiting() || props.play.words.promptWords()}</span>{' '}
           <Show when={said().rule}>
             {(rule) => (
               <span class="prompt-rule">
@@ -46,7 +49,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           </Show>
         </p>
         <p class="prompt-hint" classList={{ 'prompt-told': props.play.confirm.armed() !== undefined }}>
-          {hintOf(props.play)}
+          {hintOf(props.play) || (waiting() && said().text)}
         </p>
         <Show when={props.play.session.past()}>
           <ReplayStrip play={props.play} />

@@ -250,6 +250,8 @@ export interface Args {
   "playedElsewhere": object;
   "nextGame": object;
   "chat": object;
+  "isChoosing": { player: Value };
+  "isChoosingTimed": { player: Value; time: Value };
   "chatNone": object;
   "chatTakeOut": object;
   "say": object;
@@ -346,6 +348,7 @@ export interface Args {
   "motionNone": object;
   "tabAnalysis": { game: Value };
   "tabTurn": { game: Value; seat: Value };
+  "tabOwnTurn": { game: Value; seat: Value };
   "undo": object;
   "redo": object;
   "restart": object;
