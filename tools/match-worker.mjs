@@ -1,6 +1,7 @@
-// A worker of `npm run match`: plays one pair of games after another. Plain JavaScript: see walk-worker.mjs.
+// A worker of `npm run match`: plays one pair of games after another, with the players as they were built.
 import { parentPort } from 'node:worker_threads';
 
-(await import('tsx/esm/api')).register();
-const { playPair } = await import('./src/match/jobs.ts');
+/** @type {string} */
+const BUILT = '../dist/players/players.mjs';
+const { playPair } = await import(BUILT);
 parentPort?.on('message', async (job) => parentPort?.postMessage(await playPair(job)));

@@ -5,6 +5,7 @@ import { CLOCK, medianOf, microseconds, perSecond } from './bench-clock.ts';
 import { type Figure, figure } from './bench-figure.ts';
 import { chooser, playGame, type Subject } from './bench-subject.ts';
 import { type Looked, whyTimes } from './bench-why.ts';
+import type { PlayTurns } from './match/turns.ts';
 
 const SEED = 1;
 const COPIES = 1_000;
@@ -73,6 +74,21 @@ function lookedAt({ rules, scenario }: Subject, games: readonly (readonly Made[]
     }
   }
   return found;
+}
+
+/** Turns that computer players play out a second: card plays of Wilderness War, Action Rounds of the other title. */
+export async function turnFigures({ rules, scenario }: Subject): Promise<Figure[]> {
+  const { turnsOf }: { readonly turnsOf: (title: string, scenario: string) => Promise<PlayTurns> } = await import(
+    new URL('../../dist/players/players.mjs', import.meta.url).href
+  );
+  const turns = await turnsOf(rules.title, scenario);
+  let played = 0;
+  let times = 0;
+  const speed = perSecond(() => {
+    times++;
+    played += turns();
+  });
+  return [figure('guided turns of computer players', '/s', (speed * played) / times, 25_000, 40_000)];
 }
 
 export function gameFigures(subject: Subject): Figure[] {

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { HEADS, row } from './bench-figure.ts';
-import { copyFigure, gameFigures, guidedFigures, positionFigures } from './bench-play.ts';
+import { copyFigure, gameFigures, guidedFigures, positionFigures, turnFigures } from './bench-play.ts';
 import { type Subject, subjectOf } from './bench-subject.ts';
 import { growth, memoryFigure } from './bench-table.ts';
 import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
@@ -20,17 +20,18 @@ interface Measured {
   readonly scenario: string;
 }
 
-function measure(subject: Subject): void {
+async function measure(subject: Subject): Promise<void> {
   console.log(`\n${subject.rules.title}, ${subject.scenario}`);
   console.log(HEADS);
   const parts = [
     gameFigures,
     guidedFigures,
+    turnFigures,
     (each: Subject) => [copyFigure(each)],
     positionFigures,
     (each: Subject) => [memoryFigure(each)],
   ];
-  for (const part of parts) for (const each of part(subject)) console.log(row(each));
+  for (const part of parts) for (const each of await part(subject)) console.log(row(each));
   for (const line of growth(subject)) console.log(line);
 }
 
@@ -70,5 +71,5 @@ else {
   const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
   const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
   console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, processor time`);
-  for (const { title, scenario } of measured) measure(await subjectOf(title, scenario));
+  for (const { title, scenario } of measured) await measure(await subjectOf(title, scenario));
 }

@@ -31,6 +31,8 @@ export interface Asking {
   who(g: unknown, f: FrameAccess): Seat;
   asks(g: unknown, f: FrameAccess, seat: Seat): boolean;
   list(g: unknown, f: FrameAccess, seat: Seat): void;
+  /** Lists without the step's aside. */
+  listOwn(g: unknown, f: FrameAccess, seat: Seat): void;
   take(g: unknown, f: FrameAccess, seat: Seat, choice: Choice): number | undefined;
   afterAll(g: unknown, f: FrameAccess): number | undefined;
   seenBy(g: unknown, f: FrameAccess): Seat | undefined;
@@ -71,6 +73,9 @@ export function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): As
   invariant(codes.length === own + Object.keys(aside?.verbs ?? {}).length, 'a step has a verb of its aside');
   // The last of several answers shows its seat the others, so no answer can be undone; a pending one may be changed.
   const reveals = together ? true : ask.reveals;
+  const listOwn = together
+    ? (g: unknown, f: FrameAccess, seat: Seat): void => ask.list(g, f, seat, offer)
+    : (g: unknown, f: FrameAccess): void => ask.list(g, f, offer);
   return {
     together,
     codes,
@@ -86,10 +91,10 @@ export function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): As
     who: (g, f) => ask.who?.(g, f) ?? 0,
     asks: (g, f, seat) => ask.asks?.(g, f, seat) ?? false,
     list(g, f, seat) {
-      if (together) ask.list(g, f, seat, offer);
-      else ask.list(g, f, offer);
+      listOwn(g, f, seat);
       aside?.list(g, seat, offer);
     },
+    listOwn,
     take(g, f, seat, choice) {
       const code = codes[verbOf(choice)];
       if (code !== undefined && aside !== undefined && verbOf(choice) >= own) {

@@ -90,6 +90,7 @@ export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notati
 export { valueIn } from './notation/words.ts';
 export { passesTo, toldChoice } from './old-games.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
+export type { Player } from './player.ts';
 export {
   type AnyAside,
   CHANCE,

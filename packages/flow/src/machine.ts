@@ -1,11 +1,12 @@
 import { at, BrokenInvariant, invariant, type Json } from '@carillon/kit';
 import type { Asking } from './asking.ts';
 import { cell } from './cells.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, Choices } from './choice.ts';
 import { CALLED, ENDED, STAYED } from './exits.ts';
 import { FrameChecks } from './frame-checks.ts';
 import { CALLER, NO_SLOT, SLOT, STEP } from './frames.ts';
-import type { Called, Seat, Sink } from './procedure.ts';
+import type { Player } from './player.ts';
+import { type Called, CHANCE, type Seat, type Sink } from './procedure.ts';
 import { QuestionReader } from './question-reader.ts';
 import type { RunningFrames } from './running-frames.ts';
 import type { BlankFrame, RunningProcedure } from './running-procedure.ts';
@@ -14,6 +15,8 @@ import type { StateBase } from './shape.ts';
 
 /** The most steps between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
+/** More choices than any turn takes. */
+const PLAYED_ON = 20_000;
 
 /** Plays a game: runs the steps of its procedures on a state, from one question to the next. */
 export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
@@ -27,6 +30,8 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
   /** Where the frame asked last begins, or `ENDED` once it has ended. */
   private asked = ENDED;
   private again = false;
+  /** What is listed for the player of `playOn`. */
+  private readonly listed = new Choices();
 
   constructor(seats: readonly string[], running: RunningFrames) {
     super(seats, running);
@@ -40,6 +45,45 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
    */
   take(g: G, seat: Seat, choice: Choice, say?: Sink<Entry>): void {
     this.guarded(say, () => this.step(g, seat, choice));
+  }
+
+  /**
+   * Plays on inside the machine, for searches: the player is asked where there are several choices, and chance draws.
+   * Asides are not listed. Ends where the player stops, or with the game; throws if neither comes.
+   */
+  playOn(g: G, player: Player<G>): void {
+    this.guarded(undefined, () => {
+      const { running } = this;
+      for (let fuel = PLAYED_ON; fuel > 0; fuel--) {
+        if (running.isEmpty(g.cells)) return;
+        const base = running.stack.top(g.cells);
+        const step = running.procedure(g.cells, base).firstStep + cell(g.cells, base + STEP);
+        if (player.stops(g, step)) return;
+        const asking = running.asking(g.cells, base);
+        const frame = running.frame(g.cells, base);
+        const seat = asking.together ? this.nextOfSeveral(g, asking, base) : asking.who(g, frame);
+        this.step(g, seat, this.chosenBy(player, g, seat, step, asking));
+      }
+      throw new BrokenInvariant(`a player never stops: ${this.breadcrumb(g)}`);
+    });
+  }
+
+  private chosenBy(player: Player<G>, g: G, seat: Seat, step: number, asking: Asking): Choice {
+    const { listed, running } = this;
+    listed.reset();
+    running.scratch.list = listed;
+    asking.listOwn(g, running.frame(g.cells, running.stack.top(g.cells)), seat);
+    if (seat === CHANCE) return player.draw(listed);
+    return listed.count === 1 ? listed.get(0) : player.choose(g, seat, step, listed);
+  }
+
+  /** The first of several who has not answered. */
+  private nextOfSeveral(g: G, asking: Asking, base: number): Seat {
+    const { running } = this;
+    const proc = running.procedure(g.cells, base);
+    for (let seat = 0; seat < this.seats.length; seat++)
+      if (!proc.hasAnswer(g.cells, base, seat) && asking.asks(g, running.frame(g.cells, base), seat)) return seat;
+    throw new BrokenInvariant('nobody is asked');
   }
 
   /** Whether the last choice has led back to its own question: the same step of the same frame. */

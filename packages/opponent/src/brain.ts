@@ -26,6 +26,8 @@ export interface Brain<G extends StateBase, View> {
    * is evaluated. Public: it is the same for all who see the game.
    */
   beginsTurn(g: G): boolean;
+  /** The only step at which turns begin, as its index in `allSteps`. */
+  readonly turnStep: number;
   /**
    * Returns what deals and answers at random all that a view hides, into an observer's state with its contents. The
    * state then looks the same to the view's seat. Dealing allocates nothing.

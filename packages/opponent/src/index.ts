@@ -3,4 +3,6 @@ export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
 export { isLevel, LEVEL, LEVELS, type Level, type LevelName } from './levels.ts';
 export { ComputerPlayer, type Task, type Thought } from './player.ts';
+export { Playouts } from './playout.ts';
+export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';

@@ -64,10 +64,12 @@ export class ComputerPlayer<G extends StateBase, View> {
   private unthinking({ seen, step, listed, plan }: Moment<G>, seat: Seat): Thought | undefined {
     const [only] = listed;
     if (only === undefined) throw new BrokenInvariant('a player is asked who has nothing to choose');
-    const planned = this.isNewTurn(seen, seat) ? undefined : plan.next(step, this.choices);
-    const choice = listed.length === 1 ? only : this.isOwnTurn(seen, seat) ? planned : undefined;
+    const own = this.isOwnTurn(seen, seat);
+    // A plan tells nothing of lone choices.
+    const choice =
+      listed.length === 1 ? only : own && !this.isNewTurn(seen, seat) ? plan.next(step, this.choices) : undefined;
     if (choice === undefined) return undefined;
-    const rest = this.isOwnTurn(seen, seat) ? plan.rest : [];
+    const rest = own ? plan.rest : [];
     return { choice: this.brain.rules.flow.text(seen, choice), chance: undefined, playouts: 0, plan: rest };
   }
 

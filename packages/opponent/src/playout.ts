@@ -1,22 +1,24 @@
-import { CHANCE, type Choice, Choices, copyInto, OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { type Choice, type Choices, copyInto, OVER, type Player, type Seat, type StateBase } from '@carillon/flow';
 import { at, type Below, BrokenInvariant, type Random } from '@carillon/kit';
 import type { Brain, Policy } from './brain.ts';
 import type { Script } from './script.ts';
 
-/** More choices than any turn takes. */
-const FUEL = 20_000;
 const DRAW = 0.5;
 
 /**
  * Plays turns to their end. Hidden cards are dealt anew for each: what a seat cannot see has no influence. One instance
  * serves one position, that of the seat whose view it is.
  */
-export class Playouts<G extends StateBase, View> {
-  /** Playouts made so far. */
+export class Playouts<G extends StateBase, View> implements Player<G> {
+  /** Turns played so far. */
   made = 0;
   private readonly g: G;
-  private readonly choices = new Choices();
   private readonly policy: Policy<G>;
+  /** What the seat means to choose in the turn under way, and where its choices are recorded. */
+  private script: Script | undefined;
+  private record: Script | undefined;
+  /** Whether the turn under way has begun: it does not stop at its own beginning. */
+  private begun = false;
 
   constructor(
     private readonly brain: Brain<G, View>,
@@ -32,66 +34,65 @@ export class Playouts<G extends StateBase, View> {
 
   /**
    * The seat's chance of winning after this turn: deals what is hidden, makes the choices of the script as far as they
-   * are listed, and the rest by policy. Records the seat's own choices, if wanted.
+   * are listed, and the rest by policy. Records what the seat chose where it had a choice, if wanted.
    */
   play(script: Script | undefined, record?: Script): number {
-    const { brain, g, random } = this;
-    const { flow } = brain.rules;
+    const { g } = this;
     copyInto(g, this.seen);
-    this.deal(g, random.below);
+    this.deal(g, this.random.below);
+    return this.playTurn(g, script, record);
+  }
+
+  private playTurn(g: G, script: Script | undefined, record: Script | undefined): number {
     this.policy.begin();
     script?.rewind();
+    this.script = script;
+    this.record = record;
+    this.begun = false;
     this.made++;
-    for (let fuel = FUEL; fuel > 0; fuel--) {
-      const who = flow.who(g);
-      if (who === OVER) return this.result();
-      if (fuel < FUEL && brain.beginsTurn(g)) return this.worth(brain.evaluate(g));
-      const asked = who === TOGETHER ? this.nextOfSeveral() : who;
-      flow.list(g, asked, this.choices);
-      const choice = asked === CHANCE ? this.drawn() : this.chosen(asked, script, record);
-      flow.take(g, asked, choice);
+    this.brain.rules.flow.playOn(g, this);
+    return this.worthOf(g);
+  }
+
+  stops(g: G, step: number): boolean {
+    if (!this.begun) {
+      this.begun = true;
+      return false;
     }
-    throw new BrokenInvariant(`a turn does not end: ${flow.breadcrumb(g)}`);
+    return step === this.brain.turnStep && this.brain.beginsTurn(g);
   }
 
-  private nextOfSeveral(): Seat {
-    const { flow } = this.brain.rules;
-    for (let seat = 0; seat < flow.seats.length; seat++)
-      if (flow.mayChoose(this.g, seat) && !flow.hasAnswered(this.g, seat)) return seat;
-    throw new BrokenInvariant('nobody is asked');
+  choose(g: G, seat: Seat, step: number, listed: Choices): Choice {
+    if (seat !== this.seat) return this.picked(g, seat, listed);
+    const choice = this.script?.next(step, listed) ?? this.picked(g, seat, listed);
+    this.record?.push(step, choice);
+    return choice;
   }
 
-  private drawn(): Choice {
-    const { choices } = this;
-    let left = this.random.below(choices.totalWeight);
-    for (let i = 0; i < choices.count; i++) {
-      left -= choices.weightOf(i);
-      if (left < 0) return choices.get(i);
+  draw(listed: Choices): Choice {
+    const { count } = listed;
+    let left = this.random.below(listed.totalWeight);
+    for (let i = 0; i < count; i++) {
+      left -= listed.weightOf(i);
+      if (left < 0) return listed.get(i);
     }
     throw new BrokenInvariant('the weights do not add up');
   }
 
-  private chosen(asked: Seat, script: Script | undefined, record: Script | undefined): Choice {
-    const { choices, g, seat } = this;
-    if (asked !== seat) return choices.get(this.picked(asked));
-    const step = this.brain.rules.flow.stepAt(g);
-    const choice = script?.next(step, choices) ?? choices.get(this.picked(asked));
-    record?.push(step, choice);
-    return choice;
+  private picked(g: G, seat: Seat, listed: Choices): Choice {
+    return listed.get(this.policy.pick(g, seat, listed, this.random.below));
   }
 
-  private picked(asked: Seat): number {
-    return this.choices.count === 1 ? 0 : this.policy.pick(this.g, asked, this.choices, this.random.below);
-  }
-
-  private worth(first: number): number {
-    return this.seat === 0 ? first : 1 - first;
-  }
-
-  private result(): number {
-    const result = this.brain.rules.result(this.g);
+  /** The seat's chance of winning in a position. */
+  private worthOf(g: G): number {
+    const { brain, seat } = this;
+    if (brain.rules.flow.who(g) !== OVER) {
+      const first = brain.evaluate(g);
+      return seat === 0 ? first : 1 - first;
+    }
+    const result = brain.rules.result(g);
     if (result === undefined) throw new BrokenInvariant('the game is over without a result');
-    return result.winner === undefined ? DRAW : result.winner === this.seat ? 1 : 0;
+    return result.winner === undefined ? DRAW : result.winner === seat ? 1 : 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnyBrain } from '@carillon/opponent';
+import type { Walkable } from '@carillon/testkit';
 import { BRAINS } from '@carillon/titles/brains';
-import { titleNamed } from '../titles.ts';
+import { WORKERS } from '@carillon/titles/workers';
 import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
 import type { Pair } from './score.ts';
@@ -21,10 +22,17 @@ export async function brainOf(title: string): Promise<AnyBrain> {
   return load();
 }
 
+/** The rules of a title, without its board. */
+export async function rulesOf(title: string): Promise<Walkable> {
+  const worker = await WORKERS.get(title)?.();
+  if (worker === undefined) throw new Error(`no title is called ${title}`);
+  return worker.rules;
+}
+
 /** Plays both games of a pair: the same deals, sides exchanged. */
 export async function playPair({ title, scenario, players: [a, b], seed }: PairJob): Promise<Pair> {
   const brain = await brainOf(title);
-  const { rules } = titleNamed(title);
+  const rules = await rulesOf(title);
   const of = (name: string, seat: number) => contestant(brain, name, seed * 2 + seat);
   return {
     seed,

@@ -22,6 +22,7 @@ const evaluation = new Evaluation();
 export const bayonetsTomahawksBrain: Brain<State, View> = {
   rules: bayonetsTomahawks,
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
+  turnStep: CHOOSE,
   turnOf: (g) => flow.within(g, ActionPhase)?.side,
   dealer,
   considers: (g, _seat, choice) => !flow.isAside(g, choice),

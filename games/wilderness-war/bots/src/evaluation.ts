@@ -11,22 +11,16 @@ import {
   hasStockade,
   isBesieged,
   isFortress,
-  isLeader,
-  isRegular,
   levelNeeded,
-  type Piece,
-  piece,
   raidTarget,
   SCENARIO_FACTS,
   type Side,
   type Space,
   type State,
   season,
-  sideOf,
   siegeLevel,
   solelyHolds,
   space,
-  spaceOf,
   suffersAttrition,
 } from '@carillon/wilderness-war-rules/search';
 import { distance } from './distance.ts';
@@ -47,6 +41,33 @@ const CARDS_A_HAND = 8;
 /** Raiders count up to this distance from a target. */
 const NEAR = 3;
 
+/** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
+const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
+
+/** Spaces with what each is worth. Filled anew for each position. */
+class Prizes {
+  count = 0;
+  private readonly spaces = new Int16Array(space.count);
+  private readonly worths = new Float64Array(space.count);
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(where: Space, worth: number): void {
+    this.spaces[this.count] = where;
+    this.worths[this.count++] = worth;
+  }
+
+  spaceAt(i: number): Space {
+    return (this.spaces[i] ?? 0) as Space;
+  }
+
+  worthAt(i: number): number {
+    return this.worths[i] ?? 0;
+  }
+}
+
 const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
 
 /** The features of positions, and what they amount to. One instance for one search: it reuses its buffers. */
@@ -55,6 +76,8 @@ export class Evaluation {
   readonly values: Float64Array = new Float64Array(FEATURES.length);
   /** Spaces where the enemy of each side has something to raid. */
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
+  /** Spaces that each side would lose something by, and what. */
+  private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -80,9 +103,8 @@ export class Evaluation {
       this.add('cards', of, g.held.get(of));
       this.add('keySpaces', of, KEY_SPACES.filter((each) => solelyHolds(g, of, each)).length);
     }
-    this.readPieces(g);
     this.readSpaces(g);
-    for (const of of BOTH) this.readThreats(g, of);
+    for (const of of BOTH) this.readThreats(of);
   }
 
   private set(name: Feature, value: number): void {
@@ -93,20 +115,19 @@ export class Evaluation {
     this.values[NUMBER[name]] = (this.values[NUMBER[name]] ?? 0) + sign(of) * value;
   }
 
-  private readPieces(g: State): void {
-    for (let p = 0 as Piece; p < piece.count; p++) {
-      if (spaceOf(g.place.get(p)) < 0) continue;
-      if (isLeader(p)) this.add('leaders', sideOf(p), 1);
-      else if (isRegular(p)) this.add('regulars', sideOf(p), 1);
-    }
-  }
-
   private readSpaces(g: State): void {
-    for (const each of this.targets) each.length = 0;
-    for (let s = 0 as Space; s < space.count; s++) {
-      for (const of of BOTH) this.readSpace(g, of, s);
-      this.readWorks(g, s);
+    for (const of of BOTH) {
+      (this.targets[of] ?? []).length = 0;
+      this.prizes[of]?.clear();
+      this.add('leaders', of, this.field.leaders(of));
+      this.add('regulars', of, this.field.regulars(of));
     }
+    for (let s = 0 as Space; s < space.count; s++) {
+      this.readSpace(g, FRENCH, s);
+      this.readSpace(g, BRITISH, s);
+    }
+    for (let s = g.builtOn.first(); s >= 0; s = g.builtOn.after(s as Space)) this.readWorks(g, s as Space);
+    for (const s of SCORING) this.readPrize(g, s);
     for (let s = 0 as Space; s < space.count; s++) for (const of of BOTH) this.readRaiders(of, s);
     for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) this.readSiege(g, s as Space);
   }
@@ -138,6 +159,15 @@ export class Evaluation {
       if (hasStockade(g, of, s)) this.add('stockades', of, 1);
       if (fortStartedBy(g, s) === of) this.add('fortsStarted', of, 1);
     }
+    if (!SCORING.includes(s)) this.readPrize(g, s);
+  }
+
+  private readPrize(g: State, s: Space): void {
+    if (isBesieged(g, s)) return;
+    for (const of of BOTH) {
+      const prize = prizeOf(g, of, s);
+      if (prize > 0) this.prizes[of]?.add(s, prize);
+    }
   }
 
   /** 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, and the further it has come. */
@@ -153,26 +183,27 @@ export class Evaluation {
   }
 
   /** What the two strongest led stacks of a side could take, the nearer the better. */
-  private readThreats(g: State, of: Side): void {
+  private readThreats(of: Side): void {
     let [best, second] = [0, 0];
     for (let s = 0 as Space; s < space.count; s++) {
       if (this.field.drilled(of, s) === 0 || this.field.command(of, s) === 0) continue;
-      const threat = this.threatOf(g, of, s);
+      const threat = this.threatOf(of, s);
       if (threat > best) [best, second] = [threat, best];
       else if (threat > second) second = threat;
     }
     this.add('threats', of, best + second);
   }
 
-  private threatOf(g: State, of: Side, from: Space): number {
+  private threatOf(of: Side, from: Space): number {
     const units = this.field.drilled(of, from) + this.field.auxiliaries(of, from);
     const own = this.field.strength(of, from) * Math.min(1, this.field.command(of, from) / units);
+    const enemy = enemyOf(of);
+    const prizes = at(this.prizes, enemy);
     let best = 0;
-    for (let s = 0 as Space; s < space.count; s++) {
-      const prize = prizeOf(g, enemyOf(of), s);
-      if (prize === 0 || isBesieged(g, s)) continue;
-      const defenders = this.field.strength(enemyOf(of), s);
-      const threat = (prize * own) / ((own + 1.3 * defenders + 4) * (1 + 0.3 * distance(from, s)));
+    for (let i = 0; i < prizes.count; i++) {
+      const s = prizes.spaceAt(i);
+      const against = own + 1.3 * this.field.strength(enemy, s) + 4;
+      const threat = (prizes.worthAt(i) * own) / (against * (1 + 0.3 * distance(from, s)));
       if (threat > best) best = threat;
     }
     return best;

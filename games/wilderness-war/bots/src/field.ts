@@ -7,6 +7,7 @@ import {
   isDrilled,
   isLeader,
   isMilitia,
+  isRegular,
   type Piece,
   piece,
   reducedStrength,
@@ -33,6 +34,8 @@ export class Field {
   private readonly auxiliaryUnits = slots();
   private readonly commands = slots();
   private readonly bestTactics = slots();
+  private readonly leaderCounts = [0, 0];
+  private readonly regularCounts = [0, 0];
 
   /** Reads a position. */
   read(g: State): void {
@@ -41,6 +44,8 @@ export class Field {
     this.auxiliaryUnits.fill(0);
     this.commands.fill(0);
     this.bestTactics.fill(0);
+    this.leaderCounts.fill(0);
+    this.regularCounts.fill(0);
     for (let p = 0 as Piece; p < piece.count; p++) {
       const where = spaceOf(g.place.get(p));
       if (where >= 0 && !isMilitia(p)) this.add(g, p, where as Space);
@@ -48,12 +53,15 @@ export class Field {
   }
 
   private add(g: State, p: Piece, where: Space): void {
-    const at = index(sideOf(p), where);
+    const of = sideOf(p);
+    const at = index(of, where);
     if (isLeader(p)) {
+      this.leaderCounts[of] = this.leaders(of) + 1;
       this.commands[at] = (this.commands[at] ?? 0) + commandOf(p);
       if (tacticsOf(p) > (this.bestTactics[at] ?? 0)) this.bestTactics[at] = tacticsOf(p);
       return;
     }
+    if (isRegular(p)) this.regularCounts[of] = this.regulars(of) + 1;
     this.strengths[at] = (this.strengths[at] ?? 0) + (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p));
     if (isDrilled(p)) this.drilledUnits[at] = (this.drilledUnits[at] ?? 0) + 1;
     else if (isAuxiliary(p)) this.auxiliaryUnits[at] = (this.auxiliaryUnits[at] ?? 0) + 1;
@@ -75,6 +83,16 @@ export class Field {
   /** The Command of all leaders of a side in a space; 0 if there is none. */
   command(of: Side, where: Space): number {
     return this.commands[index(of, where)] ?? 0;
+  }
+
+  /** Leaders of a side on the map. */
+  leaders(of: Side): number {
+    return this.leaderCounts[of] ?? 0;
+  }
+
+  /** Regular units of a side on the map. */
+  regulars(of: Side): number {
+    return this.regularCounts[of] ?? 0;
   }
 
   tactics(of: Side, where: Space): number {

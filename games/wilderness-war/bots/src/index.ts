@@ -11,6 +11,7 @@ const evaluation = new Evaluation();
 export const wildernessWarBrain: Brain<State, View> = {
   rules: wildernessWar,
   beginsTurn: (g) => flow.stepAt(g) === CARD,
+  turnStep: CARD,
   turnOf: (g) => flow.within(g, Phase)?.side,
   dealer,
   considers: (g, _seat, choice) => !flow.isAside(g, choice),

@@ -35,8 +35,12 @@ export const blockhousesOf = (of: Side) => (of === FRENCH ? FRENCH_BLOCKHOUSES :
 /** 10.1, 5.532 Whether a space is a settlement with Indian units of a side on the map. */
 export function isAlliedWith(g: State, of: Side, where: Space): boolean {
   if (!g.allied.has(where)) return false;
-  return piece.all.some((p) => homeOf(p) === where && isOf(g, p, of));
+  for (const p of tribes[where] ?? []) if (isOf(g, p, of)) return true;
+  return false;
 }
+
+/** The Indian units of each settlement. */
+const tribes: readonly (readonly Piece[])[] = space.all.map((where) => piece.all.filter((p) => homeOf(p) === where));
 
 /** Whether a piece is on the map and on a side. */
 const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) !== NONE && sideOf(p) === of;
@@ -44,6 +48,8 @@ const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) 
 /** 10.1, 10.11 The target of a side's Auxiliaries in a space; `undefined` if there is none. */
 export function raidTarget(g: State, by: Side, where: Space): RaidTarget | undefined {
   const enemy = enemyOf(by);
+  // Nothing of what follows stands in most spaces.
+  if (originallyOf(where) !== enemy && !g.builtOn.has(where) && !g.allied.has(where)) return undefined;
   if (hasPost(g, by, where) || hasPost(g, enemy, where)) return undefined;
   if (hasStockade(g, by, where) || hasDrilled(g, by, where)) return undefined;
   if (hasStockade(g, enemy, where)) return 'stockade';

@@ -1,0 +1,3 @@
+// What is built for matches and the bench: see tools/build-players.mjs.
+export { playPair } from './jobs.ts';
+export { turnsOf } from './turns.ts';
