@@ -102,7 +102,8 @@ export class Load {
         ...visitor,
         ...{
           origins: [origin],
-          module: play.module,
+          modules: [play.module],
+          onlyChooses: true,
           random: this.random,
           tables: [table],
           thinks: THINKS,

@@ -3,12 +3,21 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Random, range } from '@carillon/kit';
-import type { TitleModule } from '../../src/titles/module.ts';
+import { range } from '@carillon/kit';
 import { Postgres } from '../postgres.ts';
-import { freePort, guest, pause, ServerProcess, seatTwo, somethingHappens, type Variables } from './hall.ts';
+import {
+  countsOf,
+  freePort,
+  guest,
+  modulesOf,
+  type Playing,
+  pause,
+  ServerProcess,
+  seatTwo,
+  somethingHappens,
+  type Variables,
+} from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
-import { countsOf } from './outage.ts';
 import type { Player } from './player.ts';
 
 /** The results. */
@@ -18,13 +27,6 @@ export interface FullReport extends Kept {
   /** The answers then to a user who wanted a new account, and to one who only read. */
   readonly writing: string;
   readonly reading: string;
-}
-
-export interface Full {
-  readonly rules: string;
-  readonly module: TitleModule;
-  readonly scenario: string;
-  readonly random: Random;
 }
 
 /** How often the players go on once there is room again. */
@@ -82,14 +84,14 @@ async function onSmallDisk<T>(megabytes: number, work: (folder: string) => Promi
 }
 
 /** The disk with the embedded store is full. */
-export const fillTheDisk = (full: Full): Promise<FullReport> =>
+export const fillTheDisk = (full: Playing): Promise<FullReport> =>
   onSmallDisk(16, (folder) => {
     const store = `sqlite:${join(folder, 'carillon.sqlite')}`;
     return fillUnder(folder, { store, variables: { DATA_DIR: folder }, revive: () => {} }, full);
   });
 
 /** The disk with PostgreSQL's data is full: PostgreSQL may then refuse writes, or stop. */
-export const fillPostgres = (full: Full): Promise<FullReport> =>
+export const fillPostgres = (full: Playing): Promise<FullReport> =>
   onSmallDisk(160, async (folder) => {
     const cluster = await Postgres.start(true, folder);
     const store = await cluster.database();
@@ -102,12 +104,12 @@ export const fillPostgres = (full: Full): Promise<FullReport> =>
 async function fillUnder(
   folder: string,
   { store, variables, revive }: Small,
-  { rules, module, scenario, random }: Full,
+  { rules, plays, random }: Playing,
 ): Promise<FullReport> {
   const ballast = join(folder, 'ballast');
   const server = new ServerProcess(await freePort(), rules, { ...variables, LOG_LEVEL: 'silent' });
   await server.start();
-  const { players, tables } = await seatTwo(server, { module, scenario }, 6, random, 20);
+  const { players, tables } = await seatTwo(server, plays, 6, random, 20);
   for (const player of players) player.start();
   await somethingHappens(players);
   fill(ballast);
@@ -120,5 +122,5 @@ async function fillUnder(
   for (const _ of range(AFTERWARDS)) await somethingHappens(players);
   for (const player of players) player.stop();
   await server.kill();
-  return { refused, writing, reading, ...(await lookAt(store, module, tables, players)) };
+  return { refused, writing, reading, ...(await lookAt(store, modulesOf(plays), tables, players)) };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath, env as outer } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Random } from '@carillon/kit';
+import { at, type Random } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { serverFile } from '../../../../tools/build.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
@@ -75,6 +75,8 @@ export class ServerProcess {
     private readonly port: number,
     private readonly rules: string,
     private readonly variables: Variables,
+    /** Of Node. */
+    private readonly flags: readonly string[] = [],
   ) {}
 
   get origin(): string {
@@ -89,7 +91,7 @@ export class ServerProcess {
   async start(): Promise<Started> {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
-    this.child = spawn(execPath, [SERVER, serverFile(ROOT), this.rules], {
+    this.child = spawn(execPath, [...this.flags, SERVER, serverFile(ROOT), this.rules], {
       env: { ...outer, DATA_DIR: dataFolder(), ...settings, ...this.variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -100,6 +102,15 @@ export class ServerProcess {
       await pause(20);
     }
     return { took: performance.now() - began, waited: waitedOf(this.pid) };
+  }
+
+  /** The bytes that it holds, after collecting the garbage; it must have been started with `--expose-gc`. */
+  collect(): Promise<number> {
+    const { child } = this;
+    if (child === undefined) throw new Error('the server is not running');
+    const answer = new Promise<number>((done) => child.once('message', (bytes) => done(Number(bytes))));
+    child.send('collect');
+    return answer;
   }
 
   /** Kills it at once, without warning. */
@@ -176,6 +187,13 @@ export async function seatAt(
   return id;
 }
 
+/** How often each word occurs. */
+export function countsOf(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}
+
 /** Two players at many tables on one server. */
 export interface Pair {
   readonly players: readonly Player[];
@@ -184,10 +202,21 @@ export interface Pair {
   readonly refill: () => Promise<void>;
 }
 
-/** Opens tables for two players and seats them. */
+/** What faults need of the games that are played under them. */
+export interface Playing {
+  /** The folder of the rules files. */
+  readonly rules: string;
+  readonly plays: readonly Play[];
+  readonly random: Random;
+}
+
+/** The rules of some plays, each once. */
+export const modulesOf = (plays: readonly Play[]): TitleModule[] => [...new Set(plays.map(({ module }) => module))];
+
+/** Opens tables for two players and seats them; what is played goes round. */
 export async function seatTwo(
-  { origin }: ServerProcess,
-  play: Play,
+  { origin }: Pick<ServerProcess, 'origin'>,
+  plays: readonly Play[],
   count: number,
   random: Random,
   thinks: number,
@@ -195,12 +224,14 @@ export async function seatTwo(
   const visitors = [await guest(origin, NAMES[0]), await guest(origin, NAMES[1])] as const;
   const tables: string[] = [];
   const open = async (): Promise<string> => {
-    const table = await seatAt(origin, play, ...visitors);
+    const host = tables.length % 2;
+    const play = at(plays, tables.length % plays.length);
+    const table = await seatAt(origin, play, at(visitors, host), at(visitors, 1 - host));
     tables.push(table);
     return table;
   };
   while (tables.length < count) await open();
-  const shared = { origins: [origin], module: play.module, random, tables, thinks };
+  const shared = { origins: [origin], modules: modulesOf(plays), random, tables, thinks };
   const players = visitors.map((visitor) => new Player({ ...visitor, ...shared }));
   const refill = async (): Promise<void> => {
     const over = Math.min(...players.map((player) => player.over));

@@ -1,16 +1,20 @@
 /** Checks what a store has kept of its games after all the faults. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import { Loaded, optionsOf } from '../../src/games/loaded.ts';
 import { type KeptGame, readEntries, readGame } from '../../src/store/games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TitleModule } from '../../src/titles/module.ts';
-import type { Confirmed, Player } from './player.ts';
+import { countsOf } from './hall.ts';
+import { type Confirmed, type Line, moduleOf, type Player } from './player.ts';
 
 /** The stored games. None may be lost, doubled or broken. */
 export interface Kept {
   readonly confirmed: number;
-  /** Confirmed choices that were not kept. */
+  /** What was confirmed, by kind, and the chat lines taken. */
+  readonly did: Readonly<Record<string, number>>;
+  /** Confirmed choices, and chat lines taken, that were not kept. */
   readonly lost: number;
   /** Games with more choices than messages. */
   readonly doubled: number;
@@ -21,17 +25,40 @@ export interface Kept {
   readonly broken: readonly string[];
 }
 
+/** What the players of a store were told. */
+export interface Promised {
+  readonly confirmed: readonly Confirmed[];
+  readonly lines: readonly Line[];
+}
+
+/** What players have been told so far. */
+export const promisedTo = (players: readonly Player[]): Promised => ({
+  confirmed: players.flatMap(({ confirmed }) => confirmed),
+  lines: players.flatMap(({ lines }) => lines),
+});
+
 export async function lookAt(
   url: string,
-  module: TitleModule,
+  modules: readonly TitleModule[],
   tables: readonly string[],
   players: readonly Player[],
 ): Promise<Kept> {
-  const counts = await countIn(url, tables, players);
   const store = await openStore({ url });
-  const broken: string[] = [];
-  for (const id of tables) if (!(await isWhole(store, module, id))) broken.push(id);
+  const kept = await lookInto(store, modules, tables, promisedTo(players));
   await store.close();
+  return kept;
+}
+
+/** The same in an open store to which nobody is writing. */
+export async function lookInto(
+  store: Store,
+  modules: readonly TitleModule[],
+  tables: readonly string[],
+  promised: Promised,
+): Promise<Kept> {
+  const counts = await countInto(store, tables, promised);
+  const broken: string[] = [];
+  for (const id of tables) if (!(await isWhole(store, modules, id))) broken.push(id);
   return { ...counts, broken };
 }
 
@@ -41,21 +68,36 @@ export async function countIn(
   tables: readonly string[],
   players: readonly Player[],
 ): Promise<Omit<Kept, 'broken'>> {
-  const confirmed = players.flatMap((player) => player.confirmed);
   const store = await openStore({ url });
-  let lost = 0;
+  const counts = await countInto(store, tables, promisedTo(players));
+  await store.close();
+  return counts;
+}
+
+async function countInto(
+  store: Store,
+  tables: readonly string[],
+  { confirmed, lines }: Promised,
+): Promise<Omit<Kept, 'broken'>> {
+  let lost = await linesLost(store, lines);
   let doubled = 0;
   for (const id of tables) {
     const own = confirmed.filter(({ game }) => game === id);
-    const found = await countsOf(store, id, own);
+    const found = await countGame(store, id, own);
     lost += found.lost;
     if (found.isDoubled) doubled++;
   }
-  await store.close();
-  return { confirmed: confirmed.length, lost, doubled };
+  const did = countsOf([...confirmed.map(({ type }) => type), ...lines.map(() => 'chat')]);
+  return { confirmed: confirmed.length, did, lost, doubled };
 }
 
-async function countsOf({ db }: Store, id: string, confirmed: readonly Confirmed[]) {
+async function linesLost({ db }: Store, lines: readonly Line[]): Promise<number> {
+  const rows = await db.selectFrom('chat').select(['game_id', 'text']).execute();
+  const kept = new Set(rows.map(({ game_id, text }) => `${game_id} ${text}`));
+  return lines.filter(({ game, text }) => !kept.has(`${game} ${text}`)).length;
+}
+
+async function countGame({ db }: Store, id: string, confirmed: readonly Confirmed[]) {
   const messages = await db.selectFrom('message').selectAll().where('game_id', '=', id).execute();
   const answers = new Map(messages.map((row) => [`${row.account_id} ${row.id}`, JSON.parse(row.answer_json)]));
   const lost = confirmed.filter(({ account, id: sent, seq }) => answers.get(`${account} ${sent}`)?.seq !== seq).length;
@@ -67,11 +109,12 @@ async function countsOf({ db }: Store, id: string, confirmed: readonly Confirmed
 }
 
 /** Whether a game opens, and its journal has no gap and is what a single process would have written. */
-async function isWhole({ db }: Store, module: TitleModule, id: string): Promise<boolean> {
+async function isWhole({ db }: Store, modules: readonly TitleModule[], id: string): Promise<boolean> {
   const kept = await readGame(db, id);
   if (kept === undefined) return false;
-  const journal = await readEntries(db, kept.game, 0);
+  const module = moduleOf(modules, kept.game.title);
   try {
+    const journal = await readEntries(db, kept.game, 0);
     const { table } = new Loaded(kept, module, journal);
     const isComplete = journal.length === kept.game.seq && table.journal.length === journal.length;
     return isComplete && isDeepStrictEqual(plain(journal), plain(replayed(kept, module, journal)));
@@ -83,13 +126,19 @@ async function isWhole({ db }: Store, module: TitleModule, id: string): Promise<
 const plain = (journal: readonly Entry[]): unknown => JSON.parse(JSON.stringify(journal));
 
 /**
- * The journal that a single process writes for the players' choices: with every roll, draw and lone answer made again.
+ * The journal that a single process writes for the players' choices and takebacks: with every roll, draw and lone answer made again.
  */
 function replayed(kept: KeptGame, { kernel, rules }: TitleModule, journal: readonly Entry[]): readonly Entry[] {
   const table = kernel.Table.resume(rules, optionsOf(kept), []);
-  for (const entry of journal) {
-    const isOwn = 'choice' in entry && rules.seats.includes(entry.who) && entry.auto !== true;
-    if (isOwn) table.submit(rules.seats.indexOf(entry.who), entry.choice, table.journal.length);
+  const seatOf = (name: string): number => rules.seats.indexOf(name);
+  for (let next = table.journal.length; next < journal.length; ) {
+    const entry = at(journal, next);
+    if ('undo' in entry) {
+      table.takeBack(seatOf(entry.who), entry.undo, entry.agreed === undefined ? undefined : seatOf(entry.agreed));
+    } else if (entry.auto === true) table.pass();
+    else table.submit(seatOf(entry.who), entry.choice, next);
+    if (table.journal.length === next) break;
+    next = table.journal.length;
   }
   return table.journal;
 }

@@ -1,14 +1,27 @@
 /** Kills a server again and again while two players play at many tables; then checks what was kept. */
-import type { Random } from '@carillon/kit';
-import type { TitleModule } from '../../src/titles/module.ts';
-import { freePort, pause, ServerProcess, type Started, seatTwo, somethingHappens, type Variables } from './hall.ts';
+import {
+  freePort,
+  guest,
+  modulesOf,
+  type Playing,
+  pause,
+  ServerProcess,
+  type Started,
+  seatTwo,
+  somethingHappens,
+  type Variables,
+} from './hall.ts';
 import { countIn, type Kept, lookAt } from './kept.ts';
+import { joinOffered, runOut } from './leaving.ts';
+import { Player } from './player.ts';
 
 /** The results. */
 export interface Report extends Kept {
   readonly kills: number;
   /** Games played, one after another at each table. */
   readonly games: number;
+  /** Seats taken of players who had left. */
+  readonly joined: number;
   /**
    * The longest time until a killed server was ready again, in milliseconds; and the same without waits for a busy
    * processor.
@@ -17,30 +30,33 @@ export interface Report extends Kept {
   readonly slowestAlone: number;
 }
 
-export interface Killing {
+export interface Killing extends Playing {
   readonly kills: number;
   readonly tables: number;
   /** The store's address, and the server's settings that name it. */
   readonly store: string;
   readonly variables: Variables;
-  readonly rules: string;
-  readonly module: TitleModule;
-  readonly scenario: string;
-  readonly random: Random;
   /** Called with progress now and then. */
   readonly say?: (sentence: string) => void;
 }
 
 /** Progress is reported after this many kills. */
 const TOLD_EVERY = 10;
+/** After this many kills the days of a few games are up. */
+const RUNS_OUT_EVERY = 3;
 
 export async function killAgainAndAgain(killing: Killing): Promise<Report> {
-  const { kills, tables: count, rules, random, store, say } = killing;
+  const { kills, tables: count, rules, plays, random, store, say } = killing;
   const server = new ServerProcess(await freePort(), rules, killing.variables);
   await server.start();
-  const { players, tables, refill } = await seatTwo(server, killing, count, random, 20);
+  const { players: pair, tables, refill } = await seatTwo(server, plays, count, random, 20);
+  const third = await guest(server.origin, 'Vaudreuil');
+  const parts = { origins: [server.origin], modules: modulesOf(plays), random, tables: [], thinks: 20 };
+  const heir = new Player({ ...third, ...parts });
+  const players = [...pair, heir];
   for (const player of players) player.start();
   const starts: Started[] = [];
+  let joined = 0;
   const tell = async (): Promise<void> => {
     const { confirmed, lost, doubled } = await countIn(store, tables, players);
     const kept = `${confirmed} choices confirmed, ${lost} lost, ${doubled} games with doubled ones`;
@@ -50,11 +66,13 @@ export async function killAgainAndAgain(killing: Killing): Promise<Report> {
   };
   while (starts.length < kills) {
     await refill();
+    joined += await joinOffered(server.origin, third, heir);
     await somethingHappens(players);
     await pause(random.below(400));
     await server.kill();
     // Called while nobody is writing.
     if (starts.length > 0 && starts.length % TOLD_EVERY === 0) await tell();
+    if (starts.length % RUNS_OUT_EVERY === 0) await runOut(store, random);
     starts.push(await server.start());
   }
   await somethingHappens(players);
@@ -63,8 +81,9 @@ export async function killAgainAndAgain(killing: Killing): Promise<Report> {
   return {
     kills,
     games: tables.length,
+    joined,
     ...slowestOf(starts),
-    ...(await lookAt(store, killing.module, tables, players)),
+    ...(await lookAt(store, modulesOf(plays), tables, players)),
   };
 }
 

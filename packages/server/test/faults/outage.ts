@@ -1,12 +1,20 @@
-/** Kills and restarts PostgreSQL again and again under a running server. */
-import type { Random } from '@carillon/kit';
-import type { TitleModule } from '../../src/titles/module.ts';
+/** Kills and restarts PostgreSQL again and again under a running server, at last for longer than live clocks last. */
 import type { Postgres } from '../postgres.ts';
-import { freePort, pause, ServerProcess, seatTwo, somethingHappens } from './hall.ts';
+import {
+  countsOf,
+  freePort,
+  modulesOf,
+  type Playing,
+  pause,
+  ServerProcess,
+  seatTwo,
+  somethingHappens,
+} from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
+import { type Time, timeOf, underClocks } from './time.ts';
 
 /** The results. */
-export interface OutageReport extends Kept {
+export interface OutageReport extends Kept, Time {
   readonly outages: number;
   /** The requests refused meanwhile, by code, and how often. */
   readonly refused: Readonly<Record<string, number>>;
@@ -14,45 +22,50 @@ export interface OutageReport extends Kept {
   readonly recovered: number;
 }
 
-export interface Outage {
+export interface Outage extends Playing {
   readonly outages: number;
   readonly tables: number;
   readonly cluster: Postgres;
-  readonly rules: string;
-  readonly module: TitleModule;
-  readonly scenario: string;
-  readonly random: Random;
 }
 
+/** How long PostgreSQL is away, and at last, under live clocks of 60 s, in milliseconds. */
 const DOWN = 1500;
+const DOWN_FOR_LONG = 75_000;
+const TABLES_UNDER_CLOCKS = 4;
+/** How long the server may look at the clocks afterwards. */
+const AFTERWARDS = 8000;
 
 export async function killPostgres(outage: Outage): Promise<OutageReport> {
-  const { cluster, module, scenario, random, rules, outages } = outage;
+  const { cluster, plays, random, rules, outages } = outage;
   const store = await cluster.database();
   const server = new ServerProcess(await freePort(), rules, { DATABASE_URL: store });
   await server.start();
-  const { players, tables } = await seatTwo(server, { module, scenario }, outage.tables, random, 20);
+  const { players: pair, tables } = await seatTwo(server, plays, outage.tables, random, 20);
+  const players = [...pair];
   for (const player of players) player.start();
   let recovered = 0;
-  for (let i = 0; i < outages; i++) {
+  const away = async (ms: number): Promise<void> => {
     await somethingHappens(players);
     await pause(random.below(400));
     cluster.kill();
-    await pause(DOWN);
+    await pause(ms);
     cluster.begin();
     const began = performance.now();
     await somethingHappens(players);
     recovered = Math.max(recovered, performance.now() - began);
-  }
+  };
+  for (let i = 0; i < outages; i++) await away(DOWN);
+  const live = await seatTwo(server, underClocks(plays), TABLES_UNDER_CLOCKS, random, 200);
+  players.push(...live.players);
+  for (const player of live.players) player.start();
+  await somethingHappens(live.players);
+  await away(DOWN_FOR_LONG);
+  await pause(AFTERWARDS);
+  await somethingHappens(live.players);
   for (const player of players) player.stop();
   await server.kill();
   const refused = countsOf(players.flatMap(({ refusals }) => refusals));
-  return { outages, refused, recovered: Math.round(recovered), ...(await lookAt(store, module, tables, players)) };
-}
-
-/** How often each word occurs. */
-export function countsOf(words: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
+  const time = await timeOf(store, live.tables);
+  const kept = await lookAt(store, modulesOf(plays), [...tables, ...live.tables], players);
+  return { outages, refused, recovered: Math.round(recovered), ...time, ...kept };
 }

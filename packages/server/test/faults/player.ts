@@ -6,9 +6,12 @@ import patching from 'fast-json-patch';
 import { ulid } from 'ulid';
 import { WebSocket } from 'ws';
 import type { TitleModule } from '../../src/titles/module.ts';
+import { type Deed, deedOf, hasProposed } from './deeds.ts';
 
-/** A choice that the server has confirmed. */
+/** A message that the server has confirmed. */
 export interface Confirmed {
+  /** A choice, or what else was done. */
+  readonly type: Deed['type'];
   readonly game: string;
   readonly account: string;
   readonly id: string;
@@ -18,7 +21,14 @@ export interface Confirmed {
   readonly took: number;
 }
 
+/** A chat line that the server has taken. */
+export interface Line {
+  readonly game: string;
+  readonly text: string;
+}
+
 interface Sent {
+  readonly type: Confirmed['type'];
   readonly text: string;
   readonly at: number;
 }
@@ -26,6 +36,10 @@ interface Sent {
 const PAUSE = 50;
 /** How long to wait when the server has dropped a message because there were too many. */
 const CALM = 1000;
+/** How long to wait for the answer to a proposal. */
+const HOPE = 300;
+/** After one in this many confirmed messages the player writes a chat line. */
+const CHATS = 25;
 
 /** A user with a session. */
 export interface Visitor {
@@ -38,13 +52,15 @@ export interface Visitor {
 export interface PlayerParts extends Visitor {
   /** The servers: each reconnection uses one of them. */
   readonly origins: readonly string[];
-  readonly module: TitleModule;
+  readonly modules: readonly TitleModule[];
   readonly random: Random;
   readonly tables: readonly string[];
   /** The longest time to think about a choice, in milliseconds. */
   readonly thinks: number;
   /** The longest wait before reconnecting, in milliseconds. */
   readonly waits?: number;
+  /** Whether the player only chooses, and does not take back, propose, answer, claim or write. */
+  readonly onlyChooses?: boolean;
   /** Called when a choice is sent, with the length of the journal at which it was made. */
   readonly onSent?: (game: string, seen: number) => void;
   /** Called when the page knows a game up to this length. */
@@ -55,6 +71,8 @@ export class Player {
   readonly confirmed: Confirmed[] = [];
   /** The codes of all refusals. */
   readonly refusals: string[] = [];
+  /** The chat lines that the server has taken. */
+  readonly lines: Line[] = [];
   private readonly games = new Map<string, Joined>();
   private readonly waiting = new Map<string, Sent>();
   private socket: WebSocket | undefined;
@@ -83,6 +101,11 @@ export class Player {
     socket.on('close', () => setTimeout(() => this.start(), PAUSE + random.below(waits + 1)));
   }
 
+  /** Breaks the connection; the player comes back. */
+  breakOff(): void {
+    this.socket?.terminate();
+  }
+
   stop(): void {
     this.stopped = true;
     this.socket?.terminate();
@@ -97,8 +120,13 @@ export class Player {
   /** Resigns all games still running. */
   resign(): void {
     for (const { game, status } of this.games.values()) {
-      if (status !== 'over') this.say({ type: 'resign', game, id: ulid() });
+      if (status !== 'over') this.resignAt(game);
     }
+  }
+
+  /** Resigns a game. */
+  resignAt(game: string): void {
+    this.say({ type: 'resign', game, id: ulid() });
   }
 
   private opened(): void {
@@ -140,10 +168,22 @@ export class Player {
   }
 
   private done(game: string, id: string, seq: number): void {
-    const sent = this.waiting.get(game);
+    const { type = 'choose', at: since = 0 } = this.waiting.get(game) ?? {};
     this.waiting.delete(game);
-    this.confirmed.push({ game, account: this.parts.account, id, seq, took: performance.now() - (sent?.at ?? 0) });
+    this.confirmed.push({ type, game, account: this.parts.account, id, seq, took: performance.now() - since });
+    if (this.parts.onlyChooses !== true && this.parts.random.below(CHATS) === 0) void this.chat(game);
     this.think(game);
+  }
+
+  /** Writes a chat line. It counts once the server has taken it; it is not sent again. */
+  private async chat(game: string): Promise<void> {
+    const { origins, random, cookie, address = '' } = this.parts;
+    const origin = at(origins, random.below(origins.length));
+    const text = `Line ${ulid()}`;
+    const headers = { 'content-type': 'application/json', origin, cookie, 'x-forwarded-for': address };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ text }) };
+    const answer = await fetch(`${origin}/api/games/${game}/chat`, asked).catch(() => undefined);
+    if (answer?.ok === true) this.lines.push({ game, text });
   }
 
   /** Looks again: the answer to a confirmed message may have been lost. */
@@ -158,25 +198,35 @@ export class Player {
   private think(id: string): void {
     const game = this.games.get(id);
     if (game === undefined || game.status === 'over' || this.waiting.has(id)) return;
-    if (!game.awaited.includes(game.seat ?? '')) return;
     const { random, thinks } = this.parts;
-    setTimeout(() => this.choose(id, game.seq), random.below(thinks + 1));
+    const wait = hasProposed(game) ? HOPE : random.below(thinks + 1);
+    setTimeout(() => this.act(id, game.seq), wait);
   }
 
-  private choose(id: string, seen: number): void {
+  private act(id: string, seen: number): void {
     const game = this.games.get(id);
     if (game?.seq !== seen || this.waiting.has(id) || this.stopped) return;
+    const deed = this.parts.onlyChooses === true ? undefined : deedOf(game, this.parts.random);
+    if (deed !== undefined) this.send(id, deed);
+    else if (game.awaited.includes(game.seat ?? '')) this.choose(game);
+  }
+
+  private choose(game: Joined): void {
     const list = this.listOf(game);
     if (list.length === 0) return;
     const choices = [at(list, this.parts.random.below(list.length))];
-    const text = JSON.stringify({ type: 'choose', game: id, id: ulid(), choices, seen });
-    this.waiting.set(id, { text, at: performance.now() });
-    this.parts.onSent?.(id, seen);
+    this.send(game.game, { type: 'choose', choices, seen: game.seq });
+    this.parts.onSent?.(game.game, game.seq);
+  }
+
+  private send(game: string, message: Deed): void {
+    const text = JSON.stringify({ ...message, game, id: ulid() });
+    this.waiting.set(game, { type: message.type, text, at: performance.now() });
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  private listOf({ view, seat }: Joined): string[] {
-    const { rules } = this.parts.module;
+  private listOf({ title, view, seat }: Joined): string[] {
+    const { rules } = moduleOf(this.parts.modules, title);
     const state = rules.fromView(view);
     const place = rules.seats.indexOf(seat ?? '');
     if (!rules.flow.mayChoose(state, place)) return [];
@@ -184,4 +234,11 @@ export class Player {
     rules.flow.list(state, place, choices);
     return choices.toArray().map((choice) => rules.flow.text(state, choice));
   }
+}
+
+/** The rules of a title. */
+export function moduleOf(modules: readonly TitleModule[], title: string): TitleModule {
+  const module = modules.find(({ rules }) => rules.title === title);
+  if (module === undefined) throw new Error(`there are no rules of ${title}`);
+  return module;
 }

@@ -2,9 +2,8 @@
  * Runs three servers on one PostgreSQL with random players at many tables, and kills one of the servers every few
  * seconds.
  */
-import { at, type Random, range } from '@carillon/kit';
-import type { TitleModule } from '../../src/titles/module.ts';
-import { freePort, guest, pause, ServerProcess, seatAt } from './hall.ts';
+import { at, range } from '@carillon/kit';
+import { freePort, guest, modulesOf, type Playing, pause, ServerProcess, seatAt } from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
 import { Player, type Visitor } from './player.ts';
 
@@ -23,20 +22,16 @@ export interface SeveralReport extends Kept {
   readonly seconds: number;
 }
 
-export interface Several {
+export interface Several extends Playing {
   readonly tables: number;
   /** The store's address. */
   readonly store: string;
-  readonly rules: string;
-  readonly module: TitleModule;
-  readonly scenario: string;
-  readonly random: Random;
   /** After this many milliseconds all give up. */
   readonly patience: number;
 }
 
 export async function killOneOfSeveral(several: Several): Promise<SeveralReport> {
-  const { random, store, module, patience } = several;
+  const { random, store, plays, patience } = several;
   const servers = await startServers(several);
   const { players, tables } = await seatAll(several, servers);
   const began = performance.now();
@@ -59,7 +54,7 @@ export async function killOneOfSeveral(several: Several): Promise<SeveralReport>
   const seconds = Math.round((performance.now() - began) / 1000);
   for (const player of players) player.stop();
   for (const server of servers) await server.kill();
-  const kept = await lookAt(store, module, tables, players);
+  const kept = await lookAt(store, modulesOf(plays), tables, players);
   return { kills, tables: tables.length, played, resigned: tables.length - played, seconds, ...kept };
 }
 
@@ -75,7 +70,7 @@ async function startServers({ rules, store }: Several): Promise<readonly ServerP
 
 /** Players who use any of the servers, with tables between each and the next ones. */
 async function seatAll(
-  { tables: count, random, module, scenario }: Several,
+  { tables: count, random, plays }: Several,
   servers: readonly ServerProcess[],
 ): Promise<{ readonly players: readonly Player[]; readonly tables: readonly string[] }> {
   const origins = servers.map(({ origin }) => origin);
@@ -87,11 +82,11 @@ async function seatAll(
   for (const i of range(count)) {
     const host = i % PLAYERS;
     const other = (host + 1 + Math.floor(i / PLAYERS)) % PLAYERS;
-    const table = await seatAt(first, { module, scenario }, at(visitors, host), at(visitors, other));
+    const table = await seatAt(first, at(plays, i % plays.length), at(visitors, host), at(visitors, other));
     tables.push(table);
     for (const place of [host, other]) at(tablesOf, place).push(table);
   }
-  const shared = { origins, module, random, thinks: 0 };
+  const shared = { origins, modules: modulesOf(plays), random, thinks: 0 };
   const players = visitors.map((visitor, i) => new Player({ ...visitor, ...shared, tables: at(tablesOf, i) }));
   return { players, tables };
 }

@@ -1,9 +1,17 @@
 /** A thousand pages from a hundred addresses reconnect at once to a server that has just been killed. */
-import { at, type Random, range } from '@carillon/kit';
+import { at, range } from '@carillon/kit';
 import { PROTOCOL } from '@carillon/protocol';
 import { WebSocket } from 'ws';
-import type { TitleModule } from '../../src/titles/module.ts';
-import { freePort, pause, ServerProcess, seatTwo, somethingHappens, type Variables } from './hall.ts';
+import {
+  freePort,
+  modulesOf,
+  type Playing,
+  pause,
+  ServerProcess,
+  seatTwo,
+  somethingHappens,
+  type Variables,
+} from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
 
 const PAGES = 1000;
@@ -21,14 +29,10 @@ export interface StormReport extends Kept {
   readonly left: number;
 }
 
-export interface Storm {
+export interface Storm extends Playing {
   readonly storms: number;
   readonly store: string;
   readonly variables: Variables;
-  readonly rules: string;
-  readonly module: TitleModule;
-  readonly scenario: string;
-  readonly random: Random;
 }
 
 /** A page that looks on, from an address of this machine; resolves when it has been sent its game. */
@@ -51,18 +55,10 @@ function page(origin: string, number: number, game: string, open: Set<WebSocket>
   });
 }
 
-export async function storm({
-  storms,
-  store,
-  variables,
-  rules,
-  module,
-  scenario,
-  random,
-}: Storm): Promise<StormReport> {
+export async function storm({ storms, store, variables, rules, plays, random }: Storm): Promise<StormReport> {
   const server = new ServerProcess(await freePort(), rules, variables);
   await server.start();
-  const { players, tables } = await seatTwo(server, { module, scenario }, TABLES, random, 200);
+  const { players, tables } = await seatTwo(server, plays, TABLES, random, 200);
   for (const player of players) player.start();
   await somethingHappens(players);
   const took: number[] = [];
@@ -82,5 +78,5 @@ export async function storm({
   }
   for (const player of players) player.stop();
   await server.kill();
-  return { pages: PAGES, took, left, ...(await lookAt(store, module, tables, players)) };
+  return { pages: PAGES, took, left, ...(await lookAt(store, modulesOf(plays), tables, players)) };
 }

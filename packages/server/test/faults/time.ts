@@ -1,0 +1,36 @@
+/** Short live clocks, and what they took from the players. */
+import type { Pace } from '@carillon/protocol';
+import { openStore } from '../../src/store/store.ts';
+import type { Play } from './hall.ts';
+
+/** Shorter than what the players live through. */
+const SHORT: Pace = { kind: 'live', initial: 60_000, increment: 5000 };
+
+/** The same games with short live clocks. */
+export const underClocks = (plays: readonly Play[]): Play[] => plays.map((play) => ({ ...play, pace: SHORT }));
+
+/** What the clocks of some games did. */
+export interface Time {
+  /** Games lost on time. */
+  readonly flagged: number;
+  /** The most that one choice took from a clock, in milliseconds. */
+  readonly charged: number;
+}
+
+/** What the clocks of these games did, in a store to which nobody is writing. */
+export async function timeOf(url: string, tables: readonly string[]): Promise<Time> {
+  const { db, close } = await openStore({ url });
+  const over = await db
+    .selectFrom('game')
+    .select('id')
+    .where('id', 'in', [...tables])
+    .where('result_json', 'like', '%"time"%')
+    .execute();
+  const charges = await db
+    .selectFrom('charge')
+    .select('spent')
+    .where('game_id', 'in', [...tables])
+    .execute();
+  await close();
+  return { flagged: over.length, charged: Math.max(0, ...charges.map(({ spent }) => spent)) };
+}
