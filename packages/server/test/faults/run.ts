@@ -1,7 +1,7 @@
 /**
  * `npm run faults [-- KIND …] [-- TIMES]`: tests a server under faults. `kills`: killed 300 times under load, on each
  * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`:
- * PostgreSQL itself killed; `pause`: a process suspended under live clocks; `storm`: a thousand pages reconnecting at once; `full`: no room on the disk. Without a kind: all that this machine can do.
+ * PostgreSQL itself killed; `pause`: a process suspended under live clocks; `storm`: a thousand pages reconnecting at once; `power`: the power cut in the middle of writes; `full`: no room on the disk. Without a kind: all that this machine can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +20,14 @@ import { killAgainAndAgain, type Report } from './kills.ts';
 import { killPostgres } from './outage.ts';
 import { type PauseReport, standStill } from './pause.ts';
 import { playsOf } from './plays.ts';
+import { cutThePower, type PowerReport } from './power.ts';
 import { killOneOfSeveral } from './several.ts';
 import { type StormReport, storm } from './storm.ts';
 
 const TABLES = 8;
 const OUTAGES = 20;
 const STORMS = 3;
+const CUTS = 200;
 const MANY_TABLES = 50;
 const READY_WITHIN = 5000;
 /** No choice may cost more on a live clock, in milliseconds: much less than an outage lasts. */
@@ -88,7 +90,8 @@ async function several(cluster: Postgres): Promise<Kept> {
   return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
 }
 
-type Outcome = Kept & Partial<Pick<Report, 'slowestAlone'> & Pick<StormReport, 'left'> & PauseReport>;
+type Outcome = Kept &
+  Partial<Pick<Report, 'slowestAlone'> & Pick<StormReport, 'left'> & Pick<PowerReport, 'damaged'> & PauseReport>;
 
 const mayMount = platform === 'linux' && getuid?.() === 0;
 
@@ -111,6 +114,10 @@ const FAULTS: readonly Fault[] = [
   },
   { kind: 'pause', name: 'the process suspended', can: platform !== 'win32', run: pauseOnSqlite },
   { kind: 'storm', name: 'a thousand pages reconnecting', can: platform === 'linux', run: stormOnSqlite },
+  {
+    ...{ kind: 'power', name: 'the power cut', can: true },
+    run: () => cutThePower({ ...shared, cuts: Number(times ?? CUTS), say }),
+  },
   { kind: 'full', name: 'the disk full', can: mayMount, run: () => fillTheDisk(shared) },
   {
     ...{ kind: 'full', name: "PostgreSQL's disk full", can: mayMount && hasPostgres },
@@ -119,8 +126,17 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** On a busy machine the server may have to wait; that is not its fault. */
-function isGood({ lost, doubled, broken, slowestAlone = 0, left = 0, flagged = 0, charged = 0 }: Outcome): boolean {
-  const isKept = lost === 0 && doubled === 0 && broken.length === 0;
+function isGood({
+  lost,
+  doubled,
+  broken,
+  slowestAlone = 0,
+  left = 0,
+  damaged = 0,
+  flagged = 0,
+  charged = 0,
+}: Outcome): boolean {
+  const isKept = lost === 0 && doubled === 0 && broken.length === 0 && damaged === 0;
   return isKept && left === 0 && flagged === 0 && charged < CHARGED_BELOW && slowestAlone <= READY_WITHIN;
 }
 
