@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { connect, openStore } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
+import { makeEarlier } from './earlier.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carillon-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -93,33 +94,23 @@ const outcome = (game_id: string) => ({
 });
 
 /** A store after the first `count` steps, with accounts if the schema has them. */
-async function storeAfter(count: number, url: string): Promise<void> {
-  const db = connect({ url });
-  const early = db as unknown as Transaction<Early>;
-  await early.schema
-    .createTable('migration')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .execute();
-  for (const { name, up } of MIGRATIONS.slice(0, count)) {
-    await up(db);
-    await early.insertInto('migration').values({ name }).execute();
-  }
-  if (MIGRATIONS.slice(0, count).some(({ name }) => name === '0002-people')) {
-    const rows = [
-      account('b', 'Al1ce', 'allce', 2),
-      account('a', 'Alice', 'alice', 1),
-      account('c', 'Paul', 'paul', 3),
-    ];
-    await early.insertInto('account').values(rows).execute();
-    await early.insertInto('webhook').values({ account_id: 'a', url: 'https://chat.example/' }).execute();
-    await early
-      .insertInto('outcome')
-      .values([outcome('done'), outcome('friendly')])
-      .execute();
-  }
-  if (count > 0) await addGames(early);
-  await db.destroy();
-}
+const storeAfter = (count: number, url: string): Promise<void> =>
+  makeEarlier<Early>(url, count, async (early) => {
+    if (MIGRATIONS.slice(0, count).some(({ name }) => name === '0002-people')) {
+      const rows = [
+        account('b', 'Al1ce', 'allce', 2),
+        account('a', 'Alice', 'alice', 1),
+        account('c', 'Paul', 'paul', 3),
+      ];
+      await early.insertInto('account').values(rows).execute();
+      await early.insertInto('webhook').values({ account_id: 'a', url: 'https://chat.example/' }).execute();
+      await early
+        .insertInto('outcome')
+        .values([outcome('done'), outcome('friendly')])
+        .execute();
+    }
+    if (count > 0) await addGames(early);
+  });
 
 /** How many steps a store had. */
 const STEPS = MIGRATIONS.map((_, count) => count);
