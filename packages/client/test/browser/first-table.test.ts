@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse } from './harness.ts';
+import { Meter } from './meter.ts';
+import { RealServer } from './real-server.ts';
+
+/** The limit on all that a browser without anything of the page fetches until it shows a first table. */
+const FIRST_TABLE_KB = 520;
+
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await RealServer.start();
+});
+afterAll(() => server.close());
+
+describe(`a first table is at most ${FIRST_TABLE_KB} KB over the wire (P6)`, () => {
+  it.each([
+    ['wilderness-war', 'annus-mirabilis'],
+    ['bayonets-tomahawks', 'vaudreuils-petite-guerre'],
+  ])('of %s', async (title, scenario) => {
+    const meter = await Meter.before(server.url);
+    const house = await openHouse({ site: meter.url });
+    const page = await house.visit();
+    await page.click(`[data-open="${scenario}"]`);
+    await page.waitForSelector('.table');
+    await page.waitForLoadState('networkidle');
+    console.log(`${title}: ${meter.kilobytes.toFixed(0)} KB to the first table (at most ${FIRST_TABLE_KB})`);
+    // Of a page that is compressed: the start page alone has more than half of it.
+    expect(meter.kilobytes).toBeGreaterThan(FIRST_TABLE_KB / 4);
+    expect(meter.kilobytes).toBeLessThanOrEqual(FIRST_TABLE_KB);
+    await house.close();
+    meter.close();
+  });
+});
