@@ -17,6 +17,8 @@ interface AudiencesParts {
   readonly bus: Bus;
   /** A game, if it is in memory. */
   readonly loadedOf: (game: string) => Loaded | undefined;
+  /** Called when nobody watches a game any more. */
+  readonly onEmpty: (game: string) => void;
 }
 
 /** The audiences of all games that this server's pages are watching. */
@@ -60,6 +62,7 @@ export class Audiences {
     audience?.remove(watcher, loaded);
     if (!audience?.isEmpty) return;
     this.byGame.delete(game);
+    this.parts.onEmpty(game);
     this.presences.announce(game, { seats: [], spectators: 0 });
   }
 

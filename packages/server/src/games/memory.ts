@@ -40,6 +40,11 @@ export class GamesInMemory {
     this.loaded.delete(id);
   }
 
+  /** Drops a game if it is over. */
+  forgetOver(id: string): void {
+    if (this.peek(id)?.game.status === 'over') this.forget(id);
+  }
+
   /**
    * A game that has begun, from memory or from the store; with `fresh`, in its stored state. `undefined` if it has not
    * begun.

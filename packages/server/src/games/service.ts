@@ -64,7 +64,8 @@ export class GameService implements Games {
   constructor(private readonly parts: GameParts) {
     const { store, titles, people, clock, onTrouble, below, held = HELD } = parts;
     const loadedOf = (game: string) => this.memory.peek(game);
-    this.audiences = new Audiences({ people, clock, bus: parts.bus, loadedOf });
+    const onEmpty = (game: string) => this.memory.forgetOver(game);
+    this.audiences = new Audiences({ people, clock, bus: parts.bus, loadedOf, onEmpty });
     this.saving = new Saving({ store, clock, below });
     this.passTimers = new PassTimers(clock, (id) => {
       this.tick(id).catch((error) => onTrouble(error, id));

@@ -64,6 +64,18 @@ describe('the games of one user (S16)', () => {
     expect(act(long, { type: 'resign', game: id, id: 'a' }, BLUE.account, 0)).toMatchObject({ ok: true });
   });
 
+  test('leave the memory when they are over and nobody watches them', async () => {
+    const game = await here.begin();
+    const { blue, red } = await here.seated(game);
+    here.games.gone(red);
+    await blue.ask({ type: 'resign', game });
+    expect(here.games.versionOf(game)).toBeDefined();
+    here.games.gone(blue);
+    expect(here.games.versionOf(game)).toBeUndefined();
+    await red.join(game);
+    expect(red.known.status).toBe('over');
+  });
+
   test('leave no charges of live clocks behind when they are over', async () => {
     const id = await here.begin({ pace: LIVE });
     const { blue, red } = await here.seated(id);

@@ -1,0 +1,104 @@
+/**
+ * `npm run soak [-- SECONDS]`: a server plays on for this long, an hour unless given, at a low load: two players at eight
+ * tables of all titles, games that end and begin, connections that break, onlookers who come and go. Memory, sockets and file handles may grow by
+ * 2 % at most from the first tenth of the time to the last. Linux only.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, exit } from 'node:process';
+import { at, type Random, range, seeded } from '@carillon/kit';
+import { PROTOCOL } from '@carillon/protocol';
+import { WebSocket } from 'ws';
+import { rulesFolder } from '../../../../tools/build.mjs';
+import { buildRules } from '../../../../tools/build-rules.mjs';
+import { buildServer } from '../../../../tools/build-server.mjs';
+import { ROOT } from '../../../../tools/stages.mjs';
+import { titlesIn } from '../../src/titles/folder.ts';
+import { freePort, modulesOf, pause, ServerProcess, seatTwo } from './hall.ts';
+import { lookAt } from './kept.ts';
+import type { Player } from './player.ts';
+import { playsOf } from './plays.ts';
+import { growthOf, SAMPLED, type Sample, sampleOf } from './samples.ts';
+
+const SECONDS = Number(argv[2] ?? 3600);
+const SAMPLES = 200;
+const TABLES = 8;
+const THINKS = 2000;
+/** How often the oldest game is resigned and a new one begun, in seconds: an account may open only so many tables. */
+const RENEWS = Math.max(7.5, SECONDS / 110);
+/** Before the first sample: until no game is left that began at the start, caches are full and the code is compiled. */
+const WARM_UP = 2 * TABLES * RENEWS;
+/** Onlookers at a time; how often a player's connection breaks and an onlooker goes for another, in milliseconds. */
+const ONLOOKERS = 40;
+const BREAKS = 2000;
+/** In percent. */
+const MAY_GROW = 2;
+
+/** Breaks connections and lets onlookers come and go, until it is over. */
+async function unrest(origin: string, players: readonly Player[], tables: readonly string[], random: Random) {
+  const onlookers = range(ONLOOKERS).map(() => onlooker(origin, at(tables, random.below(tables.length))));
+  while (!over) {
+    at(players, random.below(players.length)).breakOff();
+    onlookers.shift()?.terminate();
+    onlookers.push(onlooker(origin, at(tables, random.below(tables.length))));
+    await fetch(`${origin}/api/tables?status=running`).then((answer) => answer.text());
+    await pause(BREAKS);
+  }
+  for (const socket of onlookers) socket.terminate();
+}
+
+function onlooker(origin: string, game: string): WebSocket {
+  const url = `${origin.replace('http', 'ws')}/api/socket?protocol=${PROTOCOL}`;
+  const socket = new WebSocket(url, { headers: { origin } });
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'join', game })));
+  socket.on('error', () => {});
+  return socket;
+}
+
+/** Keeps games of every age at play: else those in memory would grow older together. */
+async function renew(): Promise<void> {
+  for (let oldest = 0; !over; oldest++) {
+    await pause(RENEWS * 1000);
+    at(players, oldest % 2).resignAt(at(tables, oldest));
+    await pause(500);
+    await refill();
+  }
+}
+
+let over = false;
+await buildServer(ROOT);
+await buildRules(ROOT);
+const rules = rulesFolder(ROOT);
+const plays = playsOf(await titlesIn(rules));
+const random = seeded(1757);
+const folder = mkdtempSync(join(tmpdir(), 'carillon-soak-'));
+const server = new ServerProcess(await freePort(), rules, { DATA_DIR: folder }, ['--expose-gc']);
+await server.start();
+const { players, tables, refill } = await seatTwo(server, plays, TABLES, random, THINKS);
+for (const player of players) player.start();
+const restless = unrest(server.origin, players, tables, random);
+const renewing = renew();
+await pause(WARM_UP * 1000);
+const samples: Sample[] = [];
+const began = performance.now();
+for (const i of range(SAMPLES)) {
+  await pause(Math.max(0, began + ((i + 1) / SAMPLES) * SECONDS * 1000 - performance.now()));
+  samples.push(await sampleOf(server));
+}
+over = true;
+await Promise.all([restless, renewing]);
+for (const player of players) player.stop();
+await server.kill();
+const kept = await lookAt(`sqlite:${join(folder, 'carillon.sqlite')}`, modulesOf(plays), tables, players);
+rmSync(folder, { recursive: true });
+console.log(`${SECONDS} s, ${tables.length} games`, JSON.stringify(kept));
+let good = kept.lost === 0 && kept.doubled === 0 && kept.broken.length === 0;
+for (const what of SAMPLED) {
+  const { first, last, percent } = growthOf(samples, what);
+  console.log(
+    `${what}: ${first.toFixed(1)} in the first tenth, ${last.toFixed(1)} in the last: ${percent.toFixed(1)} %`,
+  );
+  good &&= percent <= MAY_GROW;
+}
+exit(good ? 0 : 1);
