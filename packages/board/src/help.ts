@@ -20,6 +20,8 @@ export interface HelpSection {
   readonly title: string;
   readonly paragraphs: readonly HelpParagraph[];
   readonly tables: readonly HelpTable[];
+  /** Phrases that players use for it, for the search: `last card, hold a card`. */
+  readonly also?: string | undefined;
 }
 
 export interface HelpChapter {

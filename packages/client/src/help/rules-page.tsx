@@ -1,5 +1,5 @@
 import { type HelpChapter, type HelpSection, sectionOf } from '@carillon/board';
-import { createEffect, createMemo, For, type JSX, on } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, onCleanup } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
@@ -20,7 +20,11 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
   let article: HTMLElement | undefined;
   createEffect(
     on([() => props.rule, section], ([, shown]) => {
-      if (article) bringIntoView(article, shown?.rule);
+      // On the next frame: a window that opens with this page has no size yet, and gives the focus to its first button.
+      const frame = requestAnimationFrame(() => {
+        if (article) bringIntoView(article, shown?.rule);
+      });
+      onCleanup(() => cancelAnimationFrame(frame));
     }),
   );
   const entries = () => props.book.chapters.map(({ number, title }) => ({ id: number, label: `${number} ${title}` }));

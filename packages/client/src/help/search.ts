@@ -1,31 +1,57 @@
 import type { HelpBook, HelpCard, HelpSection } from '@carillon/board';
+import { folded } from './folded.ts';
+import { type Findable, fuzzySearch } from './fuzzy.ts';
 
-/** A search result: a section of the rules or an event, and the words around the match. */
+/** A search result: a section of the rules, an event or a scenario, and the words around the match. */
 export interface Hit {
-  readonly place: { readonly page: 'rules'; readonly rule: string } | { readonly page: 'cards'; readonly card: string };
+  readonly place:
+    | { readonly page: 'rules'; readonly rule: string }
+    | { readonly page: 'cards'; readonly card: string }
+    | { readonly page: 'war'; readonly scenario: string };
   readonly head: string;
   readonly excerpt: string;
+}
+
+/** A scenario as a search finds it. */
+export interface FindableScenario {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 /** Longest excerpt, in characters. */
 const EXCERPT = 130;
 
-/** Ignores case and accents, so that `quebec` finds Québec. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
-
-interface Found extends Hit {
-  /** The lower, the better. */
-  readonly rank: number;
+interface Entry extends Findable {
+  readonly place: Hit['place'];
+  /** The number of a rule. */
+  readonly number?: string;
 }
 
-const textOf = (section: HelpSection): string => section.paragraphs.map(({ text }) => text).join(' ');
 const wordsOf = (card: HelpCard): string =>
   [card.when.text, card.does.text, ...card.notes, ...card.numbers, ...card.open.map(({ text }) => text)].join(' ');
+
+const sectionEntry = ({ rule, title, paragraphs, also }: HelpSection): Entry => ({
+  place: { page: 'rules', rule },
+  head: `${rule} ${title}`,
+  text: paragraphs.map(({ text }) => text).join(' '),
+  also: also ?? '',
+  number: rule,
+});
+
+const cardEntry = (card: HelpCard): Entry => ({
+  place: { page: 'cards', card: card.id },
+  head: card.title,
+  text: wordsOf(card),
+  also: '',
+});
+
+const scenarioEntry = ({ id, name, text }: FindableScenario): Entry => ({
+  place: { page: 'war', scenario: id },
+  head: name,
+  text,
+  also: '',
+});
 
 /** The position of the first of the words in a text, with some context. */
 function excerptOf(text: string, words: readonly string[]): string {
@@ -36,35 +62,42 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
 }
 
-/** How well heading and text match the words: 1 all in the heading, 2 all somewhere; `undefined` if one is missing. */
-function rankOf(head: string, text: string, words: readonly string[]): number | undefined {
-  const [title, all] = [folded(head), folded(`${head} ${text}`)];
+/**
+ * How well an entry matches the words, the lower the better: -1 its number, 0 its number's beginning, 1 all in its
+ * heading or in a phrase that players use, 2 all somewhere; `undefined` if one is missing.
+ */
+function rankOf({ head, text, also, number }: Entry, words: readonly string[], wanted?: string): number | undefined {
+  if (wanted !== undefined && number?.startsWith(wanted)) return number === wanted ? -1 : 0;
+  const [title, all] = [folded(head), folded(`${head} ${also} ${text}`)];
   if (!words.every((word) => all.includes(word))) return undefined;
-  return words.every((word) => title.includes(word)) ? 1 : 2;
+  const said = folded(also);
+  return words.every((word) => title.includes(word)) || words.every((word) => said.includes(word)) ? 1 : 2;
 }
 
-/** Sections and events that contain all words of a query, the best first; a number finds the rule. */
-export function search(book: HelpBook, question: string): readonly Hit[] {
+/**
+ * Scenarios, sections and events that contain all words of a query, the best first; a number finds the rule. If there
+ * are none, those whose words come close: misspelt, or with other words around them.
+ */
+export function search(book: HelpBook, question: string, scenarios: readonly FindableScenario[] = []): readonly Hit[] {
   const words = folded(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const number = /^\d+(\.\d*)?$/.test(question.trim()) ? question.trim() : undefined;
-  const sections = book.chapters.flatMap(({ sections: all }) => all.flatMap((each) => sectionHit(each, words, number)));
-  const cards = book.cards.flatMap((each) => cardHit(each, words));
-  return [...sections, ...cards].toSorted((a, b) => a.rank - b.rank);
+  const entries = [
+    ...scenarios.map(scenarioEntry),
+    ...book.chapters.flatMap(({ sections }) => sections.map(sectionEntry)),
+    ...book.cards.map(cardEntry),
+  ];
+  const ranked = entries.flatMap((entry) => {
+    const rank = rankOf(entry, words, number);
+    return rank === undefined ? [] : [{ entry, rank }];
+  });
+  const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+  return (found.length > 0 ? found : closeTo(entries, question)).map(({ place, head, text }) => ({
+    ...{ place, head },
+    excerpt: excerptOf(text, words),
+  }));
 }
 
-function sectionHit(section: HelpSection, words: readonly string[], number: string | undefined): Found[] {
-  const text = textOf(section);
-  const numbered = number !== undefined && section.rule.startsWith(number);
-  const rank = numbered ? (section.rule === number ? -1 : 0) : rankOf(section.title, text, words);
-  if (rank === undefined) return [];
-  const place = { page: 'rules', rule: section.rule } as const;
-  return [{ place, head: `${section.rule} ${section.title}`, excerpt: excerptOf(text, words), rank }];
-}
-
-function cardHit(card: HelpCard, words: readonly string[]): Found[] {
-  const rank = rankOf(card.title, wordsOf(card), words);
-  if (rank === undefined) return [];
-  const place = { page: 'cards', card: card.id } as const;
-  return [{ place, head: card.title, excerpt: excerptOf(wordsOf(card), words), rank }];
+function closeTo(entries: readonly Entry[], question: string): readonly Entry[] {
+  return fuzzySearch(entries, question).flatMap((place) => entries[place] ?? []);
 }

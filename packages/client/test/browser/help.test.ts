@@ -30,6 +30,13 @@ describe('the help', () => {
     await page.click('.prompt-rule button');
     await page.waitForSelector('.help-section');
     expect(await chosen(page)).toContain('5.26');
+    // The rule is at the top of what can be read, and has the focus.
+    await page.waitForFunction(() => {
+      const article = document.querySelector('.help-article')?.getBoundingClientRect();
+      const rule = document.querySelector('.help-section[data-chosen="true"]');
+      const top = rule?.getBoundingClientRect().top ?? 0;
+      return article && Math.abs(top - article.top) < 40 && rule?.contains(document.activeElement);
+    });
     expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     expect(await page.locator('.help').count()).toBe(0);

@@ -1,3 +1,4 @@
+import { bayonetsTomahawksTitle } from '@carillon/bayonets-tomahawks-board';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import { describe, expect, it } from 'vitest';
 import { search } from '../../src/help/search.ts';
@@ -43,6 +44,31 @@ describe('a search in the help', () => {
     const card = search(english, 'small pox').find(({ head }) => head === 'Small Pox');
     expect(card?.place).toEqual({ page: 'cards', card: expect.stringMatching(/^small-pox/) });
   });
+
+  it('finds a rule by the words that players use for it', () => {
+    expect(heads(english, 'last card')[0]).toBe('4.0 A A season');
+    expect(heads(english, 'how to win')[0]).toBe('13.1 How to win');
+    expect(heads(english, 'how do I hold my last card?')).toContain('4.0 A A season');
+    expect(heads(french, 'dernière carte')[0]).toMatch(/^4\.0 A /);
+    expect(heads(french, 'conditions de victoire')[0]).toMatch(/^13\.1 /);
+  });
+
+  it('finds misspelt words, unless the words as they are spelt find something', () => {
+    expect(heads(english, 'intersepption')[0]).toMatch(/^6\.7/);
+    expect(heads(english, 'Drilled Trops')).toContain('3.11 Drilled Troops');
+    expect(heads(french, 'intercption')[0]).toMatch(/^6\.7/);
+    expect(heads(english, 'xylophone')).toEqual([]);
+  });
+
+  it.each([wildernessWarTitle, bayonetsTomahawksTitle])(
+    'knows such words in both languages for $name',
+    async (title) => {
+      for (const language of ['en', 'fr'] as const) {
+        const sections = (await title.help(language)).chapters.flatMap((chapter) => chapter.sections);
+        expect(sections.filter(({ also }) => also !== undefined).length).toBeGreaterThan(30);
+      }
+    },
+  );
 
   it('finds nothing where nothing is asked', () => {
     expect(search(english, '   ')).toEqual([]);

@@ -7,6 +7,7 @@ import { enReadings } from '../texts/readings-en.ts';
 import { frReadings } from '../texts/readings-fr.ts';
 import { en, type HelpTexts } from './en.ts';
 import { fr } from './fr.ts';
+import { PHRASES } from './phrases.ts';
 
 const TEXTS: Readonly<Record<ProseLanguage, HelpTexts>> = { en, fr };
 const READINGS = { en: enReadings, fr: frReadings } as const;
@@ -30,6 +31,7 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
         ...openReadings(rule, language),
       ],
       tables: [],
+      also: PHRASES[language][rule],
     })),
   };
 }

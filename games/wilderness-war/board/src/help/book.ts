@@ -34,6 +34,7 @@ export function bookOf(texts: HelpTexts, language: Language): HelpBook {
         title: head,
         paragraphs: paragraphs.map((text) => paragraph(text, language)),
         tables: tables.get(rule) ?? [],
+        also: texts.phrases[rule],
       })),
     };
   };

@@ -10,5 +10,7 @@ export interface HelpTexts {
   readonly chapters: readonly ChapterText[];
   readonly cards: Readonly<Record<EventName, EventHelp>>;
   readonly readings: Readonly<Record<ReadingId, string>>;
+  /** Phrases that players use for a rule, by its number. */
+  readonly phrases: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<HelpWord, string>>;
 }

@@ -6,6 +6,7 @@ import { CHAPTER_2, CHAPTER_3, CHAPTER_4 } from './chapters-02-04.ts';
 import { CHAPTER_7, CHAPTER_8, CHAPTER_9 } from './chapters-07-09.ts';
 import { CHAPTER_10, CHAPTER_11, CHAPTER_12 } from './chapters-10-12.ts';
 import { CHAPTER_13, CHAPTER_14 } from './chapters-13-14.ts';
+import { PHRASES } from './phrases.ts';
 import { READINGS } from './readings.ts';
 import { WORDS } from './words.ts';
 
@@ -28,4 +29,5 @@ export const TEXTS: HelpTexts = {
   cards: CARDS,
   readings: READINGS,
   words: WORDS,
+  phrases: PHRASES,
 };

@@ -1,0 +1,46 @@
+import MiniSearch from 'minisearch';
+import { folded } from './folded.ts';
+
+/** Something that a search can find: by its heading, by phrases that players use for it, by its text. */
+export interface Findable {
+  readonly head: string;
+  readonly also: string;
+  readonly text: string;
+}
+
+/** Words of a question that say nothing about its subject. */
+const IDLE: ReadonlySet<string> = new Set(
+  `a an and are can could do does for from get have how i if in is it its may me must my of on or should the their them then
+  there they this to was what when where which who why will with you your au aux avec ce ces comment dans de des du elle en
+  est et il ils je la le les leur lui ma mes mon ne nous on ou par pas peut peux plus pour pourquoi puis quand que quel quelle
+  quelles quels qui quoi c d j l m n qu s t sa se ses si son sont sur ta tu un une vos votre vous`.split(/\s+/),
+);
+
+/** How far a word may be misspelt, as a share of its length. */
+const MISSPELT = 0.25;
+/** Shorter words must be spelt rightly. */
+const SHORT = 4;
+
+const subjectWord = (term: string): string | null => {
+  const word = folded(term);
+  return IDLE.has(word) ? null : word;
+};
+
+/**
+ * Finds what a question means although no text has its very words: misspelt words, beginnings of words, idle words.
+ * Returns the places in the list, the best first.
+ */
+export function fuzzySearch(all: readonly Findable[], question: string): readonly number[] {
+  const index = new MiniSearch<Findable & { readonly id: number }>({
+    fields: ['head', 'also', 'text'],
+    processTerm: subjectWord,
+  });
+  index.addAll(all.map(({ head, also, text }, id) => ({ id, head, also, text })));
+  const found = index.search(question, {
+    combineWith: 'AND',
+    boost: { head: 3, also: 2 },
+    prefix: (term) => term.length >= SHORT,
+    fuzzy: (term) => (term.length >= SHORT ? MISSPELT : false),
+  });
+  return found.map(({ id }) => Number(id));
+}
