@@ -114,11 +114,13 @@ export { PlaceHits, type PlaceHitsProps } from './table/Hits.tsx';
 export { clicked, type Legal, type Lying, legalAt, legalOf } from './table/legal.ts';
 export { LegendSign, Overlaid, type OverlaidProps } from './table/Overlaid.tsx';
 export { type DrawSign, OVERLAY_SIGNS } from './table/overlay-signs.tsx';
-export { type PointBox, PointBoxes } from './table/PointBoxes.tsx';
+export type { PointBox } from './table/PointBoxes.tsx';
 export { createTableState, type TableInput, type TableState } from './table/state.ts';
 export { Tray, type TrayGroup, type TrayPart } from './table/Tray.tsx';
+export { VpTrack, type VpTrackProps, WarDoor } from './table/VpTrack.tsx';
 export { type Gesture, keyOf, sameTarget, TARGET_ATTRIBUTE, type Target, targetOf } from './target.ts';
-export type { HandProps, Pile, PileGroup, Preset, TableProps, Title, TitleDoor } from './title.ts';
+export type { HandProps, Pile, PileGroup, Preset, Standing, TableProps, Title, TitleDoor } from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';
+export type { War, WarSide } from './war.ts';
 
 export { palette, signs, symbols };

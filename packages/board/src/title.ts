@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import type { Question } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
 import type { Picking, Planned, Route } from './force.ts';
 import type { HelpBook } from './help.ts';
@@ -11,6 +12,7 @@ import type { Reasons } from './reasons.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Sheets } from './sheets.ts';
 import type { Gesture, Target } from './target.ts';
+import type { War } from './war.ts';
 
 /** The inputs of the map. All are accessors' values: plain data replaced as a whole. */
 export interface TableProps<View, LogEntry> {
@@ -71,6 +73,13 @@ export interface Pile {
   readonly note?: string;
 }
 
+/** What the end of the year would bring if it came with the present position. */
+export interface Standing {
+  readonly question: Question;
+  /** The answer of the rules in sentences; throws a `TypeError` if it has the wrong shape. `[13.1]` refers to a rule. */
+  readonly tell: (answer: unknown, language: Language) => readonly string[];
+}
+
 /** A set of standing answers that a player may want: all windows except these are passed. */
 export interface Preset {
   readonly id: string;
@@ -88,6 +97,8 @@ export interface TitleDoor {
   readonly opening: Opening;
   /** Rules and cards explained; loaded on first use. */
   readonly help: (language: Language) => Promise<HelpBook>;
+  /** A scenario in a minute: aims, points, year and end; loaded on first use. Of an unknown scenario it rejects. */
+  readonly war: (scenario: string, language: Language) => Promise<War>;
   /** The author and publisher of the game, for the page's credits. */
   readonly credit: (language: Language) => string;
 }
@@ -163,6 +174,10 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
   /** The figures of a game, for its end and the end of each year. */
   readonly reckoning?: Reckoning<View, LogEntry>;
+  /** The scenario that is played. */
+  readonly scenarioOf: (view: View) => string;
+  /** What the end of the year would bring now. */
+  readonly standing?: Standing;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

@@ -28,6 +28,8 @@ export interface Preferences {
   readonly letters: boolean;
   /** Width of the log in CSS pixels. */
   readonly logWidth: number;
+  /** Titles whose war in a minute has been told; it opens by itself once. */
+  readonly told: readonly string[];
 }
 
 export const LOG_WIDTHS = { least: 240, most: 560 } as const;
@@ -41,6 +43,9 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise
 export const logWidthOf = (value: number): number =>
   Math.round(Math.min(LOG_WIDTHS.most, Math.max(LOG_WIDTHS.least, value)));
 
+const wordsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
 /** Preferences from stored data: missing or unknown values get their defaults. `spoken` are the user's languages. */
 export function preferencesFrom(kept: unknown, spoken: readonly string[]): Preferences {
   const known: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
@@ -52,6 +57,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     colours: oneOf(COLOURS, known.colours, 'usual'),
     letters: known.letters !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
+    told: wordsIn(known.told),
   };
 }
 

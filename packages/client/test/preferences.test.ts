@@ -30,6 +30,7 @@ describe('preferences', () => {
       motion: 'slow',
       letters: false,
       logWidth: 400,
+      told: ['wilderness-war'],
     });
     expect(createPreferences(kept, ['en'])()).toEqual(first());
   });

@@ -1,4 +1,4 @@
-import type { HelpBook, TitleDoor } from '@carillon/board';
+import type { HelpBook, TitleDoor, War } from '@carillon/board';
 import { nameOf, RULES } from './texts.ts';
 
 const CHAPTERS = ['The turn', 'The march', 'The battle', 'Victory'];
@@ -10,6 +10,15 @@ const chapter = (title: string, index: number): HelpBook['chapters'][number] => 
     .filter(([rule]) => rule.startsWith(`${index + 1}.`))
     .map(([rule, text]) => ({ rule, title, paragraphs: [{ kind: 'text', text }], tables: [] })),
 });
+
+/** The scenario in a minute, before a first game. */
+const MEETING: War = {
+  name: 'Meeting',
+  sides: ['blue', 'red'].map((seat) => ({ seat, name: nameOf(seat), aims: ['Take the home of the enemy [4.1].'] })),
+  points: [],
+  turn: ['Both sides bid; the higher bidder marches first [1.1].'],
+  end: [],
+};
 
 /** Skirmish for the start page: without its rules and its map. */
 export const skirmishDoor: TitleDoor = {
@@ -26,5 +35,6 @@ export const skirmishDoor: TitleDoor = {
     matters: () => false,
   },
   help: async () => ({ chapters: CHAPTERS.map(chapter), cards: [] }),
+  war: async () => MEETING,
   credit: () => 'Skirmish is an example of how a title is written.',
 };

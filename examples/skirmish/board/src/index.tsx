@@ -46,6 +46,7 @@ export const skirmishTitle: Title<View, LogEntry> = {
   reasons: { ask: () => undefined, tell: () => undefined, askBarred: () => undefined, tellBarred: () => [] },
   Sign: () => null,
   logLine: (entry) => ({ text: tellEntry(entry), level: entry.type === 'turn' ? 'heading' : 'line', about: [] }),
+  scenarioOf: () => 'meeting',
   describe: asText,
   sheets: {
     subjectOf: () => undefined,

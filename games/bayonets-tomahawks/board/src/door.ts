@@ -1,6 +1,7 @@
 import type { TitleDoor } from '@carillon/board';
 import { help } from './help/index.ts';
 import { opening, tell } from './opening.ts';
+import { war } from './war/index.ts';
 
 /** Bayonets & Tomahawks for the start page: without its rules, its map and its counters. */
 export const bayonetsTomahawksDoor: TitleDoor = {
@@ -10,5 +11,6 @@ export const bayonetsTomahawksDoor: TitleDoor = {
   seatName: (seat, language) => (seat === 'french' || seat === 'british' ? tell(language, seat) : seat),
   opening,
   help,
+  war,
   credit: (language) => tell(language, 'credit'),
 };

@@ -26,6 +26,7 @@ import { continues } from './texts/log-together.ts';
 import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
+import { standing as yearsEnd } from './war/standing.ts';
 
 /** All targets in a place; the first of identical units. */
 function at(view: View, place: string): readonly Target[] {
@@ -79,6 +80,8 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   continues,
   scoreLine: standing,
   reckoning,
+  scenarioOf: ({ scenario }) => scenario,
+  standing: yearsEnd,
   outcome,
   describe,
   sheets,

@@ -116,7 +116,7 @@ export { CONNECTION_FACTS, type ConnectionFacts } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts } from './data/pieces.ts';
 export { SCENARIO_FACTS, type ScenarioFacts } from './data/scenarios.ts';
 export { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
-export { BATTLE, DIE, RAID, TOKEN_FACTS, type TokenFacts } from './data/tables.ts';
+export { BATTLE, DIE, RAID, TOKEN_FACTS, type TokenFacts, WAR_IN_EUROPE } from './data/tables.ts';
 export { CHITS, POINTS } from './ids.ts';
 export { likenessOf } from './likeness.ts';
 export type { LogEntry, Penalty, VpReason } from './log.ts';

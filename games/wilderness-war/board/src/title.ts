@@ -30,6 +30,7 @@ import { cardTitle, placeName } from './texts/names.ts';
 import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
+import { standing as yearsEnd } from './war/standing.ts';
 
 /** All targets in a place; the first of identical units. */
 function at(view: View, place: string): readonly Target[] {
@@ -86,6 +87,8 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   continues: marchesOn,
   scoreLine: standing,
   reckoning,
+  scenarioOf: ({ scenario }) => scenario,
+  standing: yearsEnd,
   describe,
   sheets,
 };

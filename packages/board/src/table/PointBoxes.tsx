@@ -16,7 +16,7 @@ export interface PointBox {
 /** A track of points as a row of boxes; the words beside it say the same. */
 export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.Element {
   return (
-    <div class="vp-boxes" aria-hidden="true">
+    <span class="vp-boxes" aria-hidden="true">
       <For each={props.boxes}>
         {({ side, figure, now, reached, wins }) => (
           <i classList={{ 'of-french': side === 'french', 'of-british': side === 'british', now, reached, wins }}>
@@ -24,6 +24,6 @@ export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.
           </i>
         )}
       </For>
-    </div>
+    </span>
   );
 }

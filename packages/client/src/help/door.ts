@@ -1,9 +1,10 @@
-import type { HelpBook, Language } from '@carillon/board';
+import type { HelpBook, Language, Opening, War } from '@carillon/board';
 import { type Context, createContext, useContext } from 'solid-js';
 
 /** A page of the help, and where to open it. */
 export type HelpPlace =
   | { readonly page: 'first' | 'about' }
+  | { readonly page: 'war'; readonly scenario?: string }
   | { readonly page: 'rules'; readonly rule?: string }
   | { readonly page: 'cards'; readonly card?: string };
 
@@ -11,8 +12,17 @@ export type HelpPlace =
 export interface Helped {
   readonly id: string;
   readonly name: string;
+  readonly opening: Opening;
   help(language: Language): Promise<HelpBook>;
+  war(scenario: string, language: Language): Promise<War>;
   credit(language: Language): string;
+}
+
+/** The game at the table, as far as its help is concerned. */
+export interface HelpedGame {
+  readonly scenario: string;
+  /** What the end of the year would bring now, in sentences; empty if that cannot be said. */
+  standing(): Promise<readonly string[]>;
 }
 
 /** The properties of every help page. */
@@ -25,8 +35,8 @@ export interface HelpPageProps {
 /** Opens the help from anywhere on the page. */
 export interface HelpDoor {
   open(place: HelpPlace): void;
-  /** Sets the title on the table. */
-  about(title: Helped): void;
+  /** Sets the title that the help is about, and the game at the table, if there is one. */
+  about(title: Helped, game?: HelpedGame): void;
 }
 
 const CLOSED: HelpDoor = { open: () => undefined, about: () => undefined };

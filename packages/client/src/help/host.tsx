@@ -2,7 +2,7 @@ import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
-import { HelpContext, type HelpDoor, type Helped, type HelpPlace } from './door.ts';
+import { HelpContext, type HelpDoor, type Helped, type HelpedGame, type HelpPlace } from './door.ts';
 
 // The window and its texts are rarely needed at once: they load when first opened.
 const HelpWindow = lazy(async () => {
@@ -21,7 +21,12 @@ export interface HelpHostProps {
 export function HelpHost(props: HelpHostProps): JSX.Element {
   const place: Cell<HelpPlace | undefined> = cell<HelpPlace | undefined>(undefined);
   const title: Cell<Helped | undefined> = cell<Helped | undefined>(undefined);
-  const door: HelpDoor = { open: place.set, about: title.set };
+  const game: Cell<HelpedGame | undefined> = cell<HelpedGame | undefined>(undefined);
+  const about = (which: Helped, played?: HelpedGame): void => {
+    title.set(which);
+    game.set(played);
+  };
+  const door: HelpDoor = { open: place.set, about };
   return (
     <HelpContext.Provider value={door}>
       {props.children}
@@ -31,6 +36,7 @@ export function HelpHost(props: HelpHostProps): JSX.Element {
             place={place}
             title={title() ?? props.titles[0]}
             titles={props.titles}
+            game={game()}
             language={props.preferences().language}
           />
         </Suspense>

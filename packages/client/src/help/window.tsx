@@ -6,23 +6,26 @@ import { type HelpKey, sayHelp } from '../texts/help.ts';
 import { say } from '../texts/index.ts';
 import { AboutPage } from './about-page.tsx';
 import { CardsPage } from './cards-page.tsx';
-import type { Helped, HelpPageProps, HelpPlace } from './door.ts';
+import type { Helped, HelpedGame, HelpPageProps, HelpPlace } from './door.ts';
 import { FirstPage } from './first-page.tsx';
 import { Results } from './results.tsx';
 import { RulesPage } from './rules-page.tsx';
-import { search } from './search.ts';
+import { type FindableScenario, search } from './search.ts';
+import { WarPage } from './war-page.tsx';
 
-const PAGES = ['first', 'rules', 'cards', 'about'] as const;
+const PAGES = ['first', 'war', 'rules', 'cards', 'about'] as const;
 
 export interface HelpWindowProps {
   readonly place: Cell<HelpPlace | undefined>;
   readonly title: Helped;
   /** All titles, for the credits. */
   readonly titles: readonly Helped[];
+  /** The game at the table. */
+  readonly game: HelpedGame | undefined;
   readonly language: Language;
 }
 
-/** The help: first steps, rules, cards, credits, with a search over rules and cards. */
+/** The help: first steps, the war in a minute, rules, cards, credits, with a search over rules and cards. */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const text = (key: HelpKey): string => sayHelp(props.language, key);
   const [book] = createResource(
@@ -35,7 +38,9 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
     question.set('');
     trail.go(place);
   };
-  const hits = createMemo(() => (book.state === 'ready' ? search(book(), question()) : []));
+  const hits = createMemo(() =>
+    book.state === 'ready' ? search(book(), question(), scenariosOf(props.title, props.language)) : [],
+  );
   return (
     <Dialog
       open={true}
@@ -69,15 +74,17 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
         <Match when={question().trim() !== ''}>
           <Results hits={hits()} question={question()} language={props.language} go={go} />
         </Match>
-        <Match when={book()}>
-          {(read) => (
-            <Pages place={props.place} titles={props.titles} book={read()} language={props.language} go={go} />
-          )}
-        </Match>
+        <Match when={book()}>{(read) => <Pages {...props} book={read()} go={go} />}</Match>
       </Switch>
     </Dialog>
   );
 }
+
+const scenariosOf = ({ opening }: Helped, language: Language): readonly FindableScenario[] =>
+  opening.scenarios.map((id) => {
+    const { name, years, facts, about } = opening.scenario(id, language);
+    return { id, name: `${name} ${years}`.trim(), text: `${facts} ${about}` };
+  });
 
 /** The pages visited before, to go back to. */
 function createTrail(place: Cell<HelpPlace | undefined>) {
@@ -121,10 +128,7 @@ function Tabs(props: TabsProps): JSX.Element {
   );
 }
 
-interface PagesProps extends HelpPageProps {
-  readonly place: Cell<HelpPlace | undefined>;
-  readonly titles: readonly Helped[];
-}
+interface PagesProps extends HelpPageProps, Omit<HelpWindowProps, 'language'> {}
 
 function Pages(props: PagesProps): JSX.Element {
   const rule = () => {
@@ -135,6 +139,10 @@ function Pages(props: PagesProps): JSX.Element {
     const place = props.place();
     return place?.page === 'cards' ? (place.card ?? '') : undefined;
   };
+  const scenario = () => {
+    const place = props.place();
+    return place?.page === 'war' ? (place.scenario ?? '') : undefined;
+  };
   return (
     <Switch fallback={<FirstPage language={props.language} />}>
       <Match when={rule() !== undefined}>
@@ -142,6 +150,9 @@ function Pages(props: PagesProps): JSX.Element {
       </Match>
       <Match when={card() !== undefined}>
         <CardsPage {...props} card={card() ?? ''} />
+      </Match>
+      <Match when={scenario() !== undefined}>
+        <WarPage {...props} scenario={scenario() ?? ''} onDone={() => props.place.set(undefined)} />
       </Match>
       <Match when={props.place()?.page === 'about'}>
         <AboutPage titles={props.titles} language={props.language} />

@@ -1,4 +1,4 @@
-import type { Title } from '@carillon/board';
+import { type Title, WarDoor } from '@carillon/board';
 import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
@@ -20,6 +20,7 @@ import { followQuestion } from './map/sight.ts';
 import { AsideMenu, CardMenu } from './map/target-menu.tsx';
 import { TheMap } from './map/the-map.tsx';
 import { ForcePanel } from './march/force-panel.tsx';
+import { helpedGame, tellOnce } from './page/briefing.ts';
 import { Drawers } from './page/drawers.tsx';
 import { ExportDialog } from './page/export-dialog.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
@@ -60,7 +61,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const overlays = new Overlays(play);
   const page = createPage();
   const help = useHelp();
-  help.about(props.title);
+  help.about(props.title, helpedGame(play));
+  tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
   const end = new EndOfGame(play);
@@ -118,11 +120,13 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <aside class="side" data-brief={sheet.open ? '' : undefined}>
         <Splitter preferences={props.preferences} />
         <section class="table-tracks" tabindex="0" aria-label={play.words.say('tracks')}>
-          <props.title.Tracks
-            view={play.board.view()}
-            language={play.words.language}
-            asked={play.session.past() ? null : play.session.now().asked.seat}
-          />
+          <WarDoor.Provider value={() => help.open({ page: 'war' })}>
+            <props.title.Tracks
+              view={play.board.view()}
+              language={play.words.language}
+              asked={play.session.past() ? null : play.session.now().asked.seat}
+            />
+          </WarDoor.Provider>
         </section>
         <SideTabs play={play} page={page} online={props.online} />
       </aside>

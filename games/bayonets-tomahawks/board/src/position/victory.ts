@@ -16,13 +16,17 @@ const vpAt = (victory: number, side: SideName): number => (sideAt(victory) === s
 /** 18.1 The VP of a faction: 0 unless the Victory marker is on its side of the track. */
 export const vpOf = ({ victory }: View, side: SideName): number => vpAt(victory, side);
 
+/** A box of the track in words. */
 export const scoreName = (victory: number, language: Language): string =>
   say(language, 'victoryIs', { side: sideName(sideAt(victory), language), vp: pointsAt(victory) });
 
 export const score = ({ victory }: View, language: Language): string => scoreName(victory, language);
 
+/** A Year of a scenario. */
+type Dated = Pick<View, 'scenario' | 'year'>;
+
 /** 18.2.1 Whether a faction would win at the end of this Year with the Victory marker in a box. */
-export function winsAt({ scenario, year }: View, side: SideName, victory: number): boolean {
+export function winsAt({ scenario, year }: Dated, side: SideName, victory: number): boolean {
   const years = SCENARIO_FACTS.find(({ id }) => id === scenario)?.years;
   const threshold = years?.find((each) => each.year === year)?.thresholds[side];
   if (!threshold) return false;
@@ -33,10 +37,15 @@ export function winsAt({ scenario, year }: View, side: SideName, victory: number
   return vp > 0 && vp <= most;
 }
 
+/** The box nearest to the middle with which a faction would win at the end of the Year; `undefined` if none does. */
+export function winningBox(view: Dated, side: SideName): number | undefined {
+  const wins = (box: number): boolean => winsAt(view, side, box);
+  return side === 'french' ? VICTORY_BOXES.find(wins) : VICTORY_BOXES.findLast(wins);
+}
+
 /** The scores at which each faction would win at the end of this Year, in a sentence. */
-export function thresholds(view: View, language: Language): string {
-  const french = VICTORY_BOXES.find((box) => winsAt(view, 'french', box));
-  const british = VICTORY_BOXES.findLast((box) => winsAt(view, 'british', box));
+export function thresholds(view: Dated, language: Language): string {
+  const [french, british] = [winningBox(view, 'french'), winningBox(view, 'british')];
   if (french === undefined || british === undefined) return say(language, 'undecided', { year: view.year });
   const words = { year: view.year, french: scoreName(french, language), british: scoreName(british, language) };
   return say(language, 'thresholds', words);

@@ -1,5 +1,5 @@
 import type { View } from '@carillon/bayonets-tomahawks-rules';
-import { type Language, type PointBox, PointBoxes } from '@carillon/board';
+import { type Language, type PointBox, VpTrack } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { pointsAt, score, sideAt, thresholds, VICTORY_BOXES, winsAt } from '../position/victory.ts';
 import { say } from '../texts/index.ts';
@@ -21,10 +21,12 @@ export function VictoryTrack(props: { readonly view: View; readonly language: La
       wins: winsAt(props.view, sideAt(box), box),
     }));
   return (
-    <section class="vp-track" aria-label={say(props.language, 'victory')}>
-      <p class="track-now">{score(props.view, props.language)}</p>
-      <PointBoxes boxes={boxes()} />
-      <p class="track-note">{thresholds(props.view, props.language)}</p>
-    </section>
+    <VpTrack
+      name={say(props.language, 'victory')}
+      score={score(props.view, props.language)}
+      hint={say(props.language, 'vpHint')}
+      boxes={boxes()}
+      note={thresholds(props.view, props.language)}
+    />
   );
 }

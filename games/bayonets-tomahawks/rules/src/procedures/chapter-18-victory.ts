@@ -1,19 +1,15 @@
 import { NONE } from '@carillon/flow';
 import { award } from '../change.ts';
-import type { Bonus } from '../data/scenarios.ts';
-import { BRITISH, CHIT_HELD, CHIT_POOL, chit, FRENCH, type Side, side } from '../ids.ts';
+import { BRITISH, CHIT_HELD, CHIT_POOL, chit, FRENCH, side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
-import { bonusVp } from '../query/bonus.ts';
+import { bonusVp, yearBonus } from '../query/bonus.ts';
 import { chitIn, chitValue } from '../query/chits.ts';
 import { winnerOf } from '../query/victory.ts';
-import { yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
 
 // 18.2 The Victory Check of a Year
 
 type Say = ((entry: LogEntry) => void) | undefined;
-
-const bonusOf = (g: State, of: Side): Bonus => yearFacts(g).bonuses[side.nameOf(of)];
 
 /** 18.3.2 The higher chit scores the difference; all chits go back. */
 export function scoreChits(g: State, say: Say): void {
@@ -31,7 +27,7 @@ const BRITISH_FIRST = [BRITISH, FRENCH];
 
 /** 18.2.1 #1 */
 export function scoreBonuses(g: State, say: Say): void {
-  for (const of of BRITISH_FIRST) award(g, say, of, bonusVp(g, of, bonusOf(g, of)), 'bonus', '18.2.1');
+  for (const of of BRITISH_FIRST) award(g, say, of, bonusVp(g, of, yearBonus(g, of)), 'bonus', '18.2.1');
 }
 
 /** 18.2.1 #3 Whether a side has won by the thresholds of the Year. */

@@ -7,6 +7,7 @@ import { odds } from './odds.ts';
 import { raids } from './raids.ts';
 import { reach } from './reach.ts';
 import { supply } from './supply.ts';
+import { yearsEnd } from './years-end.ts';
 
 /** The questions about a position. Each calls the functions that the rules call. */
 export const QUERIES: Readonly<Record<string, Taking<State>>> = {
@@ -17,4 +18,5 @@ export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   raids: taking(raids, 'piece', 'double'),
   reach: taking(reach, 'force', 'double'),
   supply: taking(supply, 'side'),
+  yearsEnd: taking(yearsEnd),
 };

@@ -1,6 +1,7 @@
 import type { Bonus } from '../data/scenarios.ts';
 import { colony, enemyOf, type Side, type Space, side, space } from '../ids.ts';
 import { colonyAt, homeOf, isSettled, isVictorySpace } from '../map.ts';
+import { yearFacts } from '../setup.ts';
 import type { State } from '../state.ts';
 import { controls } from './presence.ts';
 
@@ -30,6 +31,9 @@ function timesMet(g: State, of: Side, { test }: Bonus): number {
       ).length;
   }
 }
+
+/** The bonus of a faction in this Year. */
+export const yearBonus = (g: State, of: Side): Bonus => yearFacts(g).bonuses[side.nameOf(of)];
 
 /** The VP that a faction gets for its bonus of the Year. */
 export function bonusVp(g: State, of: Side, bonus: Bonus): number {

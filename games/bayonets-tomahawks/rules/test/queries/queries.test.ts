@@ -103,3 +103,22 @@ test('raids: the targets of a Light unit', () => {
   expect(ask<Json[]>(at, 'raids', { piece: 'lignery', double: true }).length).toBeGreaterThan(found.length);
   expect(() => ask(at, 'raids', { piece: 'bearn-guyenne' })).toThrow('no Light unit');
 });
+
+describe('the end of the Year', () => {
+  interface Ended {
+    readonly bonus: { readonly french: number; readonly british: number };
+    readonly vp: { readonly french: number; readonly british: number };
+    readonly winner: string | null;
+  }
+
+  test('scores the bonuses of the Year, and says who would have won (18.2.1)', () => {
+    const control = { albany: 'french', york: 'french', northfield: 'french' } as const;
+    const held: Sparse = { control, vp: { french: 6 } };
+    const before = ask<Ended>({}, 'yearsEnd', {});
+    expect(before.bonus).toEqual({ french: 0, british: 0 });
+    const after = ask<Ended>(held, 'yearsEnd', {});
+    expect(after.bonus.french).toBe(2);
+    expect(after.vp.french).toBe(8);
+    expect(after.winner).toBe('french');
+  });
+});

@@ -1,4 +1,4 @@
-import { type PointBox, PointBoxes } from '@carillon/board';
+import { type PointBox, VpTrack as Track } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
@@ -19,9 +19,11 @@ export function VpTrack(props: TracksProps): JSX.Element {
       reached: points !== 0 && points * marked() > 0 && Math.abs(points) < Math.abs(marked()),
     }));
   return (
-    <section class="vp-track" aria-label={say(props.language, 'vpTrack')}>
-      <p class="track-now">{score(props.view.vp, props.language)}</p>
-      <PointBoxes boxes={boxes()} />
-    </section>
+    <Track
+      name={say(props.language, 'vpTrack')}
+      score={score(props.view.vp, props.language)}
+      hint={say(props.language, 'vpHint')}
+      boxes={boxes()}
+    />
   );
 }

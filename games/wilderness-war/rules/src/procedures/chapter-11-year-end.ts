@@ -2,7 +2,6 @@ import { type Clause, explaining, type FrameOf, NONE, type None } from '@carillo
 import { award, loseStep, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isDrilled, sideOf } from '../counters.ts';
-import { VP_AWARDS } from '../data/tables.ts';
 import {
   BRITISH,
   FRENCH,
@@ -22,6 +21,7 @@ import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, gatherOccupied, nextAt } from '../query/presence.ts';
 import { blockhousesOf } from '../query/raid.ts';
 import { strandedAt } from '../query/stranded.ts';
+import { raidMarkers, raidPoints } from '../query/victory.ts';
 import { scratchSpaces } from '../query/walk.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
@@ -62,14 +62,11 @@ function nextStack(g: State, of: Side, after: Space | None): Space | None {
 /** 13.22 Half a point for each Raided marker of a side, rounded up; then its markers are removed. */
 function countRaids(g: State, say: Parameters<typeof award>[1], of: Side): void {
   const column = of === FRENCH ? g.frenchRaids : g.britishRaids;
-  let markers = 0;
-  for (const each of space.all) {
-    markers += column.get(each);
-    column.set(each, 0);
-  }
+  const markers = raidMarkers(g, of);
+  for (const each of space.all) column.set(each, 0);
   if (markers === 0) return;
   say?.({ type: 'raids-counted', side: sideName(of), markers, rule: '13.22' });
-  award(g, say, of, Math.ceil(markers * VP_AWARDS.raided), 'raids', '13.22');
+  award(g, say, of, raidPoints(markers), 'raids', '13.22');
 }
 
 YearEnd.define({

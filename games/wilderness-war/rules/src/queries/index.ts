@@ -12,6 +12,7 @@ import { supply } from './supply.ts';
 import { uses } from './uses.ts';
 import { windows } from './windows.ts';
 import { winter } from './winter.ts';
+import { yearsEnd } from './years-end.ts';
 
 /** The arguments that give a force: see `movingIn`. */
 const FORCE = ['force', 'value'];
@@ -31,4 +32,5 @@ export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   uses: taking(uses, 'side', 'card'),
   windows: taking(windows, 'side'),
   winter: taking(winter, 'side'),
+  yearsEnd: taking(yearsEnd),
 };

@@ -2,6 +2,7 @@ import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { isLeader } from '../counters.ts';
 import { SCENARIO_FACTS, type ScenarioFacts, type VictoryByFortresses } from '../data/scenarios.ts';
+import { VP_AWARDS } from '../data/tables.ts';
 import { BRITISH, FRENCH, option, placeOf, type Side, type Space, space } from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import { solelyHolds } from '../settle.ts';
@@ -80,6 +81,15 @@ function lastResult(g: State): Verdict {
   if (-g.vp >= britishVp) return { winner: BRITISH, rule };
   return { winner: g.options.has(TOURNAMENT) ? FRENCH : undefined, rule: '13.14' };
 }
+
+/** 13.22 How many Raided markers a side has on the map. */
+export function raidMarkers(g: State, of: Side): number {
+  const column = of === FRENCH ? g.frenchRaids : g.britishRaids;
+  return space.all.reduce((sum, each) => sum + column.get(each), 0);
+}
+
+/** 13.22 What Raided markers score: half a point each, rounded up. */
+export const raidPoints = (markers: number): number => Math.ceil(markers * VP_AWARDS.raided);
 
 /** 4.0 B.6 Whether the game ends with this year. */
 export const isLastYear = (g: State): boolean => g.year === factsOf(g).endYear || suddenDeath(g) !== undefined;

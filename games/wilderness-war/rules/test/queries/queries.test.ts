@@ -311,3 +311,27 @@ describe('uses of a card', () => {
     });
   });
 });
+
+describe('the end of the year', () => {
+  it('counts the Raided markers of both sides, and says who would have won (13.11, 13.22)', () => {
+    const raided = { french: { deerfield: 1, hoosic: 2 }, british: { becancour: 1 } } as const;
+    expect(ask(at({ raided, vp: 4 }), 'yearsEnd')).toEqual({
+      ...{ raids: { french: 2, british: 1 }, vp: 5, over: false, winner: null, rule: null },
+    });
+    expect(ask(at({ raided, vp: 10 }), 'yearsEnd')).toMatchObject({
+      vp: 11,
+      over: true,
+      winner: 'french',
+      rule: '13.11',
+    });
+  });
+
+  it('decides after the last year (13.12, 13.14), and changes nothing', () => {
+    const last = (vp: number): State => at({ scenario: 'annus-mirabilis', year: 1759, vp });
+    expect(ask(last(1), 'yearsEnd')).toMatchObject({ over: true, winner: 'french', rule: '13.12' });
+    expect(ask(last(0), 'yearsEnd')).toMatchObject({ over: true, winner: null, rule: '13.14' });
+    const g = last(-1);
+    expect(ask(g, 'yearsEnd')).toMatchObject({ winner: 'british' });
+    expect([g.vp, g.year]).toEqual([-1, 1759]);
+  });
+});

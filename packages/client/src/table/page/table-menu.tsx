@@ -62,6 +62,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
           <Item label={props.play.words.say('whyTitle')} onPick={why} />
         </Show>
         <Item label={props.play.words.say('overlays')} onPick={() => props.page.window.set('overlays')} />
+        <Item label={props.play.words.say('warMinute')} onPick={() => openHelp({ page: 'war' })} />
         <Item label={props.play.words.say('help')} onPick={() => openHelp({ page: 'rules' })} />
         <Item label={props.play.words.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
         <Item label={props.play.words.say('keys')} onPick={() => props.page.window.set('keys')} />

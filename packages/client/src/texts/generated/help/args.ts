@@ -47,4 +47,11 @@ export interface Args {
   "aboutLicenceText": object;
   "aboutHere": object;
   "aboutHereText": object;
+  "war": object;
+  "warPoints": object;
+  "warTurn": object;
+  "warEnd": object;
+  "warNow": object;
+  "warBegin": object;
+  "warScenario": object;
 }

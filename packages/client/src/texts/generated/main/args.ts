@@ -333,6 +333,7 @@ export interface Args {
   "exportSeenText": object;
   "viewing": object;
   "viewingText": { of: Value; told: Value };
+  "warMinute": object;
   "confirmSteps": object;
   "confirmTouch": object;
   "confirmAlways": object;

@@ -334,6 +334,7 @@ export const deMessages: Messages<Args> = {
   exportSeenText: () => "Verborgene Züge und Karten stehen als „?“ da. Diese Datei lässt sich nicht laden.",
   viewing: () => "Nur ansehen",
   viewingText: (d) => "Die Regeln haben sich geändert; diese Partie lässt sich nur bis zum Eintrag " + d.told + " von " + d.of + " nachspielen. Die gespeicherte Partie ist unverändert.",
+  warMinute: () => "Der Krieg in einer Minute",
   confirmSteps: () => "Vor jeder Wahl einen zweiten Klick oder Tipp verlangen",
   confirmTouch: () => "auf Touchscreens",
   confirmAlways: () => "immer",

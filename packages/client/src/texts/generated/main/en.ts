@@ -334,6 +334,7 @@ export const enMessages: Messages<Args> = {
   exportSeenText: () => "Hidden draws and cards appear as “?”. You cannot import this file.",
   viewing: () => "View only",
   viewingText: (d) => "The rules have changed; this game can be replayed only up to entry " + d.told + " of " + d.of + ". Your saved game is unchanged.",
+  warMinute: () => "The war in a minute",
   confirmSteps: () => "Ask for a second click or tap before sending a choice",
   confirmTouch: () => "on touch screens",
   confirmAlways: () => "always",

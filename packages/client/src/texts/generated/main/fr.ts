@@ -334,6 +334,7 @@ export const frMessages: Messages<Args> = {
   exportSeenText: () => "Les tirages et les cartes cachés apparaissent comme « ? ». Ce fichier ne peut pas être importé.",
   viewing: () => "Lecture seule",
   viewingText: (d) => "Les règles ont changé ; cette partie ne peut être revue que jusqu’à l’entrée " + d.told + " sur " + d.of + ". La partie enregistrée est inchangée.",
+  warMinute: () => "La guerre en une minute",
   confirmSteps: () => "Demander un second clic ou toucher avant d’envoyer un choix",
   confirmTouch: () => "sur écran tactile",
   confirmAlways: () => "toujours",

@@ -637,6 +637,11 @@ export interface Args {
   "step.reaction": object;
   "step.battles": object;
   "step.end": object;
+  "standing.bonus": { british: Value; french: Value };
+  "standing.score": { score: Value };
+  "standing.wins": { side: Value };
+  "standing.on": object;
+  "vpHint": object;
   "verb.nothing": object;
   "verb.keep": object;
   "verb.keep.year-start": object;

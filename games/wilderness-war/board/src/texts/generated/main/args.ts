@@ -800,6 +800,12 @@ export interface Args {
   "militiaNorthern": object;
   "militiaSouthern": object;
   "militiaStLawrence": object;
+  "standing.raids": { british: Value; french: Value };
+  "standing.score": { score: Value };
+  "standing.wins": { rule: Value; side: Value };
+  "standing.draw": { rule: Value };
+  "standing.on": object;
+  "vpHint": object;
   "verb.event": object;
   "verb.activate": object;
   "verb.stockades": object;

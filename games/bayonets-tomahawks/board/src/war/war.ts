@@ -1,0 +1,80 @@
+import {
+  RAID,
+  ROUNDS,
+  SCENARIO_FACTS,
+  type ScenarioFacts,
+  type SideName,
+  WAR_IN_EUROPE,
+} from '@carillon/bayonets-tomahawks-rules';
+import { type Language, listed, type War } from '@carillon/board';
+import { scoreName, thresholds, winningBox } from '../position/victory.ts';
+import { say } from '../texts/index.ts';
+import { placeName, sideName } from '../texts/names.ts';
+import { tellWar } from './texts.ts';
+
+type Year = ScenarioFacts['years'][number];
+
+/** A scenario in a minute. Throws a `RangeError` for an unknown scenario. */
+export function warOf(scenario: string, language: Language): War {
+  const facts = SCENARIO_FACTS.find(({ id }) => id === scenario);
+  if (facts === undefined) throw new RangeError(`there is no scenario ${scenario}`);
+  const years = facts.years.map(({ year }) => year);
+  const side = (seat: SideName) => ({ seat, name: sideName(seat, language), aims: aimsOf(facts, seat, language) });
+  return {
+    name: `${say(language, facts.id)}, ${[...new Set([years[0], years.at(-1)])].join('–')}`,
+    sides: [side('french'), side('british')],
+    points: pointsIn(facts, language),
+    turn: turnIn(language),
+    end: [
+      tellWar(language, 'war.end.check'),
+      ...years.map((year) => thresholds({ scenario: facts.id, year }, language)),
+    ],
+  };
+}
+
+function aimsOf(facts: ScenarioFacts, side: SideName, language: Language): readonly string[] {
+  const last = facts.years.at(-1)?.year ?? 0;
+  const box = winningBox({ scenario: facts.id, year: last }, side);
+  const wins =
+    box === undefined ? [] : [tellWar(language, 'war.wins', { year: last, score: scoreName(box, language) })];
+  const bonuses = facts.years.map((year) => bonusOf(year, side, language));
+  return [tellWar(language, `war.${side}.aim`), ...wins, ...bonuses];
+}
+
+/** 18.2.1 The bonus of a side in a Year. */
+function bonusOf({ year, bonuses }: Year, side: SideName, language: Language): string {
+  const { vp, vpEach, max, test } = bonuses[side];
+  const places = listed(
+    [
+      ...(test.colonies ?? []).map((colony) => tellWar(language, `war.place.${colony}`)),
+      ...(test.spaces ?? []).map((space) => placeName(space, language)),
+    ],
+    language,
+  );
+  const words = { year, vp: vp ?? vpEach ?? 0, least: test.atLeast ?? 1, most: max ?? 0, places };
+  return tellWar(language, `war.bonus.${test.type}`, words);
+}
+
+function pointsIn({ startVictory: { side, vp } }: ScenarioFacts, language: Language): readonly string[] {
+  const chits = WAR_IN_EUROPE.values.map(({ value }) => value);
+  return [
+    tellWar(language, 'war.points.track', {
+      score: say(language, 'victoryIs', { side: sideName(side, language), vp }),
+    }),
+    tellWar(language, 'war.points.spaces'),
+    tellWar(language, 'war.points.raids', { points: RAID.spaces, vp: RAID.vpAtEnd }),
+    tellWar(language, 'war.points.bonus'),
+    tellWar(language, 'war.points.europe', { vp: Math.max(...chits) - Math.min(...chits) }),
+  ];
+}
+
+function turnIn(language: Language): readonly string[] {
+  const isAction = (round: string): boolean => round.startsWith('ar');
+  const others = ROUNDS.filter((round) => !isAction(round)).map((round) => say(language, `round.${round}`));
+  const year = { rounds: ROUNDS.filter(isAction).length, others: listed(others, language) };
+  return [
+    tellWar(language, 'war.turn.year', year),
+    tellWar(language, 'war.turn.round'),
+    tellWar(language, 'war.turn.battles'),
+  ];
+}

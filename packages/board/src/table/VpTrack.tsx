@@ -1,0 +1,31 @@
+import { type Context, createContext, type JSX, useContext } from 'solid-js';
+import { type PointBox, PointBoxes } from './PointBoxes.tsx';
+
+/** Opens the war in a minute. */
+export const WarDoor: Context<() => void> = createContext<() => void>(() => undefined);
+
+export interface VpTrackProps {
+  /** The score in words. */
+  readonly score: string;
+  /** What a press does: it opens the war in a minute. */
+  readonly hint: string;
+  /** The name of the track. */
+  readonly name: string;
+  readonly boxes: readonly PointBox[];
+  /** Who wins when. */
+  readonly note?: string;
+}
+
+/** The track of victory points: a press on it tells what the war is about. */
+export function VpTrack(props: VpTrackProps): JSX.Element {
+  const open = useContext(WarDoor);
+  return (
+    <section class="vp-track" aria-label={props.name}>
+      <button type="button" class="vp-press" title={props.hint} onClick={() => open()}>
+        <span class="track-now">{props.score}</span>
+        <PointBoxes boxes={props.boxes} />
+        {props.note === undefined ? undefined : <span class="track-note">{props.note}</span>}
+      </button>
+    </section>
+  );
+}
