@@ -165,6 +165,11 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     return this.running.procedures.flatMap((proc) => proc.steps.map((step) => `${proc.name}.${step}`));
   }
 
+  /** The verbs of each step of `allSteps`, asides included; none if the step acts. */
+  get stepVerbs(): readonly (readonly string[])[] {
+    return this.running.procedures.flatMap((proc) => proc.verbs);
+  }
+
   // ---- inside
 
   /** Calls a procedure on an empty stack, and runs it up to the first question. */

@@ -139,6 +139,11 @@ export class RunningProcedure {
     return this.bodies.some((body) => typeof body !== 'function' && body.marks.closes === true);
   }
 
+  /** The verbs of each step; none if it acts. */
+  get verbs(): readonly (readonly string[])[] {
+    return this.bodies.map((body) => (typeof body === 'function' ? [] : body.codes.map(({ name }) => name)));
+  }
+
   body(step: number): Act | Asking {
     const body = this.bodies[step];
     if (body === undefined) throw new BrokenInvariant(`${this.name} has no step ${step}`);

@@ -1,5 +1,6 @@
 import type { Choice, Choices, Rules, Seat, StateBase } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
+import type { LearnedEvaluation } from './learned.ts';
 
 /**
  * How a title is played on from any position, for any seat: quickly, and sensibly on the whole. It keeps what it
@@ -41,6 +42,8 @@ export interface Brain<G extends StateBase, View> {
   policy(): Policy<G>;
   /** The first seat's chance of winning, from 0 to 1, where all is known or dealt. */
   evaluate(g: G): number;
+  /** The same by weights learned from games, and what these are called. */
+  readonly learned: { readonly version: string; readonly evaluation: LearnedEvaluation<G>; evaluate(g: G): number };
   /** What its weights and code of evaluation are called; it changes with them. */
   readonly version: string;
 }

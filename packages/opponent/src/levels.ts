@@ -1,5 +1,5 @@
 /** How strong a computer player is. No level is helped by dice, cards or points. */
-export const LEVELS = ['recruit', 'lieutenant'] as const;
+export const LEVELS = ['recruit', 'lieutenant', 'captain'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 /** Whether there is such a level. */
@@ -9,13 +9,18 @@ export const isLevel = (name: unknown): name is LevelName => LEVELS.some((each) 
 export interface Level {
   /** Whether it plans whole turns; otherwise it weighs one choice at a time. */
   readonly plans: boolean;
-  /** Playouts for a turn that is planned. */
+  /** Whether it looks at the enemy's best answer to a plan, and at its own next turn. */
+  readonly answers: boolean;
+  /** Whether it judges by learned weights; otherwise by those set by hand. */
+  readonly learned: boolean;
+  /** Playouts for a turn that is planned: turns played, answers included. */
   readonly planning: number;
   /** Playouts for a single choice. */
   readonly weighing: number;
 }
 
 export const LEVEL: { readonly [L in LevelName]: Level } = {
-  recruit: { plans: false, planning: 0, weighing: 120 },
-  lieutenant: { plans: true, planning: 1300, weighing: 240 },
+  recruit: { plans: false, answers: false, learned: false, planning: 0, weighing: 120 },
+  lieutenant: { plans: true, answers: false, learned: false, planning: 1300, weighing: 240 },
+  captain: { plans: true, answers: true, learned: true, planning: 5200, weighing: 480 },
 };

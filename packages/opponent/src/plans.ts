@@ -1,4 +1,5 @@
 import type { StateBase } from '@carillon/flow';
+import type { Answers } from './deep.ts';
 import type { Playouts } from './playout.ts';
 import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
@@ -37,11 +38,36 @@ export function plansFor<G extends StateBase, View>(
       found.set(script.key, plan);
     } else known.mean.add(value);
   }
-  return halved(playouts, best([...found.values()], FIELD), end, wanted);
+  return halved({ playouts, play: (script) => playouts.play(script) }, best([...found.values()], FIELD), end, wanted);
+}
+
+/** The share of a deep search that finds plans and compares them by the turn alone. */
+const SHALLOW = 0.4;
+/** Plans that are looked at further. */
+const LOOKED_AT = 8;
+
+/** Like `plansFor`, but compares the best plans by the turns that follow: the enemy's best answer, and one's own. */
+export function deepPlansFor<G extends StateBase, View>(
+  playouts: Playouts<G, View>,
+  answers: Answers<G, View>,
+  budget: number,
+): readonly Plan[] {
+  const end = playouts.made + budget;
+  const found = plansFor(playouts, Math.ceil(budget * SHALLOW), LOOKED_AT).slice(0, LOOKED_AT);
+  const field = found.map(({ script }) => ({ script, mean: new Mean() }));
+  const play = (script: Script): number => answers.play(script);
+  if (field.length === 1) for (const { script, mean } of field) mean.add(play(script));
+  return halved({ playouts, play }, field, end, 1);
+}
+
+/** How plans are compared. */
+interface Comparing<G extends StateBase, View> {
+  readonly playouts: Playouts<G, View>;
+  readonly play: (script: Script) => number;
 }
 
 function halved<G extends StateBase, View>(
-  playouts: Playouts<G, View>,
+  { playouts, play }: Comparing<G, View>,
   field: readonly Plan[],
   end: number,
   wanted: number,
@@ -50,8 +76,9 @@ function halved<G extends StateBase, View>(
   const out: Plan[] = [];
   let left = field;
   for (let round = 0; round < rounds && left.length > wanted; round++) {
-    const share = Math.max(1, Math.floor((end - playouts.made) / ((rounds - round) * left.length)));
-    for (const { script, mean } of left) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
+    const stop = playouts.made + Math.floor((end - playouts.made) / (rounds - round));
+    do for (const { script, mean } of left) mean.add(play(script));
+    while (playouts.made < stop);
     const order = best(left, left.length);
     const kept = Math.max(wanted, Math.ceil(order.length / 2));
     out.unshift(...order.slice(kept));

@@ -1,9 +1,10 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import { BrokenInvariant, hashText, seeded } from '@carillon/kit';
 import type { Brain } from './brain.ts';
+import { Answers } from './deep.ts';
 import { greedily } from './greedy.ts';
 import type { Level } from './levels.ts';
-import { plansFor } from './plans.ts';
+import { deepPlansFor, type Plan, plansFor } from './plans.ts';
 import { Playouts } from './playout.ts';
 import { Script } from './script.ts';
 
@@ -75,9 +76,10 @@ export class ComputerPlayer<G extends StateBase, View> {
 
   private thinking({ seen, step, listed, plan }: Moment<G>, { view, seat, moment }: Task<View>): Thought {
     const random = seeded(Number.parseInt(hashText(`${this.seed} ${moment}`), 16));
-    const playouts = new Playouts(this.brain, seen, seat, this.brain.dealer(view), random);
-    const made =
-      this.isOwnTurn(seen, seat) && this.level.plans ? plansFor(playouts, this.level.planning)[0] : undefined;
+    const { brain, level } = this;
+    const evaluate = level.learned ? brain.learned.evaluate : brain.evaluate;
+    const playouts = new Playouts(brain, seen, seat, brain.dealer(view), random, evaluate);
+    const made = this.isOwnTurn(seen, seat) && level.plans ? this.planned(playouts, seat) : undefined;
     const script = made?.script.copy();
     const choice = script?.next(step, this.choices) ?? greedily(playouts, step, listed, this.level.weighing);
     if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
@@ -87,6 +89,12 @@ export class ComputerPlayer<G extends StateBase, View> {
       playouts: playouts.made,
       plan: script?.rest ?? (this.isOwnTurn(seen, seat) ? plan.rest : []),
     };
+  }
+
+  private planned(playouts: Playouts<G, View>, seat: Seat): Plan | undefined {
+    const { brain, level } = this;
+    if (!level.answers) return plansFor(playouts, level.planning)[0];
+    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning)[0];
   }
 
   private isOwnTurn(seen: G, seat: Seat): boolean {

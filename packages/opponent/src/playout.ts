@@ -17,6 +17,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   /** What the seat means to choose in the turn under way, and where its choices are recorded. */
   private script: Script | undefined;
   private record: Script | undefined;
+  /** The seat whose choices these are. */
+  private actor: Seat;
   /** Whether the turn under way has begun: it does not stop at its own beginning. */
   private begun = false;
 
@@ -27,7 +29,10 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     private readonly seat: Seat,
     private readonly deal: (g: G, below: Below) => void,
     private readonly random: Random,
+    /** The first seat's chance of winning. */
+    private readonly evaluate: (g: G) => number = (g) => brain.evaluate(g),
   ) {
+    this.actor = seat;
     this.g = brain.rules.blank();
     this.policy = brain.policy();
   }
@@ -40,18 +45,30 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     const { g } = this;
     copyInto(g, this.seen);
     this.deal(g, this.random.below);
-    return this.playTurn(g, script, record);
+    return this.playOn(this.seat, script, record);
   }
 
-  private playTurn(g: G, script: Script | undefined, record: Script | undefined): number {
+  /** The position at the end of the last turn, until the next. */
+  get end(): G {
+    return this.g;
+  }
+
+  /** Whether the game is over at the end of the last turn. */
+  get isOver(): boolean {
+    return this.brain.rules.flow.who(this.g) === OVER;
+  }
+
+  /** Plays another turn from the end of the last; script and record are those of `actor`. The seat's chance after it. */
+  playOn(actor: Seat, script?: Script, record?: Script): number {
+    this.actor = actor;
     this.policy.begin();
     script?.rewind();
     this.script = script;
     this.record = record;
     this.begun = false;
     this.made++;
-    this.brain.rules.flow.playOn(g, this);
-    return this.worthOf(g);
+    this.brain.rules.flow.playOn(this.g, this);
+    return this.worthOf(this.g);
   }
 
   stops(g: G, step: number): boolean {
@@ -63,7 +80,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   }
 
   choose(g: G, seat: Seat, step: number, listed: Choices): Choice {
-    if (seat !== this.seat) return this.picked(g, seat, listed);
+    if (seat !== this.actor) return this.picked(g, seat, listed);
     const choice = this.script?.next(step, listed) ?? this.picked(g, seat, listed);
     this.record?.push(step, choice);
     return choice;
@@ -86,8 +103,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   /** The seat's chance of winning in a position. */
   private worthOf(g: G): number {
     const { brain, seat } = this;
-    if (brain.rules.flow.who(g) !== OVER) {
-      const first = brain.evaluate(g);
+    if (!this.isOver) {
+      const first = this.evaluate(g);
       return seat === 0 ? first : 1 - first;
     }
     const result = brain.rules.result(g);

@@ -2,7 +2,7 @@ import type { Machine, StateBase } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 
 /** What is needed to number steps and their verbs. */
-type Steps<G extends StateBase> = Pick<Machine<G, never>, 'allSteps' | 'verbs'>;
+type Steps<G extends StateBase> = Pick<Machine<G, never>, 'allSteps' | 'stepVerbs'>;
 
 /** The number of a step, e.g. of `march.onward`; throws if there is none. */
 export function stepNamed(allSteps: readonly string[], name: string): number {
@@ -12,21 +12,18 @@ export function stepNamed(allSteps: readonly string[], name: string): number {
 }
 
 /**
- * Returns a function that gives the weights of the verbs of the step that asks, in their order: by step and verb
- * (`phase.card event`), or else by verb, or else 1.
+ * Returns a function that gives the weights of the verbs of a step, in their order: by step and verb (`phase.card
+ * event`), or else by verb, or else 1. Throws if a weight names no verb.
  */
 export function verbWeights<G extends StateBase>(
   flow: Steps<G>,
   weights: Readonly<Record<string, number>>,
-): (g: G, step: number) => Float64Array {
-  const steps = flow.allSteps;
-  const known = new Map<number, Float64Array>();
-  return (g, step) => {
-    const before = known.get(step);
-    if (before !== undefined) return before;
-    const name = at(steps, step);
-    const made = Float64Array.from(flow.verbs(g), (verb) => weights[`${name} ${verb.name}`] ?? weights[verb.name] ?? 1);
-    known.set(step, made);
-    return made;
-  };
+): (step: number) => Float64Array {
+  const { allSteps, stepVerbs } = flow;
+  const names = new Set(allSteps.flatMap((step, i) => at(stepVerbs, i).flatMap((verb) => [verb, `${step} ${verb}`])));
+  for (const name of Object.keys(weights)) invariant(names.has(name), () => `no step has the verb ${name}`);
+  const known = allSteps.map((step, i) =>
+    Float64Array.from(at(stepVerbs, i), (verb) => weights[`${step} ${verb}`] ?? weights[verb] ?? 1),
+  );
+  return (step) => at(known, step);
 }

@@ -16,8 +16,8 @@ function levelCalled(text: string): Level | undefined {
   const level = LEVELS.find((each) => each === name);
   const share = Number(part);
   if (level === undefined || !(share > 0 && share <= 100)) return undefined;
-  const { plans, planning, weighing } = LEVEL[level];
-  return { plans, planning: Math.ceil(planning * share), weighing: Math.ceil(weighing * share) };
+  const { planning, weighing } = LEVEL[level];
+  return { ...LEVEL[level], planning: Math.ceil(planning * share), weighing: Math.ceil(weighing * share) };
 }
 
 /** Chooses by an index of the list. */

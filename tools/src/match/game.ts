@@ -54,6 +54,7 @@ export function playGame(
   rules: Walkable,
   { scenario, seed }: { readonly scenario: string; readonly seed: number },
   contestants: readonly [Contestant, Contestant],
+  look?: (g: StateBase) => void,
 ): Ended {
   const { flow } = rules;
   const g = rules.start(scenario, {});
@@ -64,6 +65,7 @@ export function playGame(
   const plans: (readonly number[])[] = [[], []];
   let entries = 0;
   for (let seat = asked(rules, g); seat !== OVER; seat = asked(rules, g)) {
+    look?.(g);
     flow.list(g, seat, listed);
     if (seat === CHANCE) {
       flow.take(g, seat, listed.get(dice.at(flow.stepAt(g)).draw(listed, entries)));

@@ -24,6 +24,7 @@ import {
   worthOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { at } from '@carillon/kit';
+import { curve } from '@carillon/opponent';
 import { distance } from './distance.ts';
 import { BOTH, Field } from './field.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
@@ -68,13 +69,12 @@ const starts: readonly number[] = SCENARIO_FACTS.map(({ startVictory: { side: of
   of === 'french' ? vp : 1 - vp,
 );
 
-/** From 0 to 1, steeper at 0; algebraic, because exponentials differ between processors. */
-const curve = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
-
 /** The features of positions, and what they amount to. It reuses its buffers. */
 export class Evaluation {
   readonly field: Field = new Field();
   readonly values: Float64Array = new Float64Array(FEATURES.length);
+  /** The share of the scenario that was left in the position judged last, from 1 to 0. */
+  left = 0;
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
 
   /** The chance that the French win, from 0 to 1. */
@@ -84,6 +84,7 @@ export class Evaluation {
     const year = g.year - at(years, 0).year;
     const inYear = Math.max(0, 1 - g.round / ROUNDS_A_YEAR);
     const left = (years.length - 1 - year + inYear) / years.length;
+    this.left = left;
     const value = this.total(left);
     const last = at(at(marks, g.scenario), years.length - 1);
     const even = (last.french + last.british) / 2;

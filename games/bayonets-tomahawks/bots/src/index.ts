@@ -8,12 +8,15 @@ import {
   type State,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Brain, stepNamed } from '@carillon/opponent';
+import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { Evaluation } from './evaluation.ts';
+import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
+import { FEATURES } from './weights.ts';
 
 const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
 const evaluation = new Evaluation();
+const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
 
 /**
  * What computer players know of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its end:
@@ -28,5 +31,6 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   considers: (g, _seat, choice) => !flow.isAside(g, choice),
   policy: () => new BayonetsTomahawksPolicy(),
   evaluate: (g) => evaluation.chance(g),
+  learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   version: 'hand-1',
 };

@@ -43,7 +43,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
     const { weights } = this;
     const step = flow.stepAt(g);
-    const verbs = weightsAt(g, step);
+    const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (MARCHING.has(step)) this.weighSteps(g, choices, below);
     return drawn(weights, count, below);

@@ -74,6 +74,8 @@ const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
 export class Evaluation {
   readonly field: Field = new Field();
   readonly values: Float64Array = new Float64Array(FEATURES.length);
+  /** The share of the scenario that was left in the position judged last, from 1 to 0. */
+  left = 0;
   /** Spaces where the enemy of each side has something to raid. */
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
   /** Spaces that each side would lose something by, and what. */
@@ -83,6 +85,7 @@ export class Evaluation {
   chance(g: State): number {
     this.read(g);
     const left = timeLeft(g);
+    this.left = left;
     let value = -balanced(g);
     for (let i = 0; i < weights.length; i++) {
       const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);

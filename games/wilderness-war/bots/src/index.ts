@@ -1,11 +1,14 @@
-import { type Brain, stepNamed } from '@carillon/opponent';
+import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { Evaluation } from './evaluation.ts';
+import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
+import { FEATURES } from './weights.ts';
 
 const CARD = stepNamed(flow.allSteps, 'phase.card');
 const evaluation = new Evaluation();
+const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
 
 /** What computer players know of Wilderness War. */
 export const wildernessWarBrain: Brain<State, View> = {
@@ -17,5 +20,6 @@ export const wildernessWarBrain: Brain<State, View> = {
   considers: (g, _seat, choice) => !flow.isAside(g, choice),
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),
+  learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   version: 'hand-1',
 };

@@ -70,7 +70,7 @@ export class WildernessWarPolicy implements Policy<State> {
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
     const { weights } = this;
     const step = flow.stepAt(g);
-    const verbs = weightsAt(g, step);
+    const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (step === ONWARD) this.weighSteps(g, choices, below);
     else if (step === CARD) this.weighCards(choices);

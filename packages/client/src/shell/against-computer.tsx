@@ -10,6 +10,7 @@ import type { PlayableTitle } from '../titles.tsx';
 const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
   recruit: 'levelRecruit',
   lieutenant: 'levelLieutenant',
+  captain: 'levelCaptain',
 };
 
 export interface AgainstComputerProps {

@@ -557,4 +557,5 @@ export interface Args {
   "computerLevel": object;
   "levelRecruit": object;
   "levelLieutenant": object;
+  "levelCaptain": object;
 }

@@ -557,5 +557,6 @@ export const deMessages: Messages<Args> = {
   ownSide: () => "Sie spielen",
   computerLevel: () => "Stufe",
   levelRecruit: () => "Rekrut",
-  levelLieutenant: () => "Leutnant"
+  levelLieutenant: () => "Leutnant",
+  levelCaptain: () => "Hauptmann"
 };

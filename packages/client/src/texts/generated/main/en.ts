@@ -557,5 +557,6 @@ export const enMessages: Messages<Args> = {
   ownSide: () => "You play",
   computerLevel: () => "Level",
   levelRecruit: () => "Recruit",
-  levelLieutenant: () => "Lieutenant"
+  levelLieutenant: () => "Lieutenant",
+  levelCaptain: () => "Captain"
 };

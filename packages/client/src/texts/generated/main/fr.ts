@@ -557,5 +557,6 @@ export const frMessages: Messages<Args> = {
   ownSide: () => "Vous jouez",
   computerLevel: () => "Niveau",
   levelRecruit: () => "Recrue",
-  levelLieutenant: () => "Lieutenant"
+  levelLieutenant: () => "Lieutenant",
+  levelCaptain: () => "Capitaine"
 };
