@@ -33,7 +33,7 @@ export {
   sectionOf,
 } from './help.ts';
 export { Keyed, type KeyedProps } from './Keyed.tsx';
-export { LEAST_TEXT, Legible, legible } from './Legible.tsx';
+export { enlargedSize, LEAST_TEXT, Legible, legible, MOST_ENLARGED } from './Legible.tsx';
 export { LANGUAGES, type Language, type ProseLanguage, proseIn } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
@@ -52,13 +52,13 @@ export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 export { MapSheet } from './map/art.tsx';
 export { MapNames, type MapNamesProps, type NameFace } from './map/names.tsx';
 export {
+  type Lettering,
   type NamedSpot,
   type Naming,
   type NamingGround,
   nameBox,
   naming,
   type SetNames,
-  type Setting,
 } from './map/naming.ts';
 export type { Wash } from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';

@@ -67,6 +67,8 @@ export interface Pile {
   readonly count: number;
   /** The cards, if they are face up. */
   readonly cards?: readonly Target[];
+  /** Whether its cards govern the game now: beside a map that leaves room for them they are shown. */
+  readonly inForce?: true;
   /** The contents, if they are not cards. */
   readonly groups?: readonly PileGroup[];
   /** What will happen to it, e.g. that it will be shuffled. */

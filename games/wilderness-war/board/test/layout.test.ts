@@ -1,4 +1,4 @@
-import { clash, nameBox, outside, type Setting } from '@carillon/board';
+import { clash, type Lettering, nameBox, outside } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { frames, names as mapNames, mapSize } from '../src/map/index.ts';
@@ -41,13 +41,18 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
     }
   });
 
-  it.each(['near', 'far'] as const satisfies Setting[])(
-    'are clear of all names set %s, which are clear of each other',
-    (set) => {
+  it.each([
+    { setting: 'near', scale: 1, least: 0.96 },
+    { setting: 'far', scale: 1, least: 0.85 },
+    { setting: 'far', scale: 1.25, least: 0.5 },
+    { setting: 'far', scale: 1.55, least: 0.3 },
+  ] as const satisfies (Lettering & { least: number })[])(
+    'are clear of all names set $setting and enlarged $scale times, which are clear of each other',
+    ({ setting: set, scale, least }) => {
       const boxes = laid.flatMap((each) => each.boxes);
       const names = mapNames
-        .among(boxes, set)
-        .map((label) => ({ id: label[0], box: nameBox(label, mapNames.settings[set].size) }));
+        .among(boxes, { setting: set, scale })
+        .map((label) => ({ id: label[0], box: nameBox(label, mapNames.settings[set].size * scale) }));
       for (const { id, box } of names) {
         expect(
           boxes.filter((other) => clash(box, other, TOLERANCE)),
@@ -57,7 +62,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
           names.filter((other) => other.id !== id && clash(box, other.box, TOLERANCE)).map((each) => each.id),
         ).toEqual([]);
       }
-      expect(names.length).toBeGreaterThan(mapNames.settings[set].labels.length * (set === 'near' ? 0.96 : 0.85));
+      expect(names.length).toBeGreaterThan(mapNames.settings[set].labels.length * least);
     },
   );
 });

@@ -1,9 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Box, sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
-import { LEAST_TEXT } from '../Legible.tsx';
 import { RunStart } from '../RunStart.tsx';
-import { LEADING, type Naming, type Setting } from './naming.ts';
+import { LEADING, type Lettering, type Naming } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
 
@@ -22,35 +21,33 @@ export interface MapNamesProps {
   readonly taken: readonly Box[];
 }
 
-/** The set of names legible at the present zoom; none if the whole map is small. */
-function settingAt({ settings }: Naming, zoom: number): Setting | undefined {
-  if (settings.near.size * zoom >= LEAST_TEXT) return 'near';
-  return settings.far.size * zoom >= LEAST_TEXT ? 'far' : undefined;
-}
-
 /** The names of the spaces in the size legible at the present zoom, clear of counters. */
 export function MapNames(props: MapNamesProps): JSX.Element {
   const camera = useCamera();
-  const setting = createMemo(() => settingAt(props.naming, camera.zoom()));
+  const lettering = createMemo(() => props.naming.letteringAt(camera.zoom()), undefined, {
+    equals: (a, b) => a?.setting === b?.setting && a?.scale === b?.scale,
+  });
   return (
     <g class="layer-names" font-family={SERIF} fill={INK} stroke={PAPER} stroke-linejoin="round" paint-order="stroke">
       <RunStart />
-      <Show when={setting()} keyed>
-        {(shown) => <Names setting={shown} {...props} />}
+      <Show when={lettering()} keyed>
+        {(shown) => <Names lettering={shown} {...props} />}
       </Show>
     </g>
   );
 }
 
-function Names(props: MapNamesProps & { readonly setting: Setting }): JSX.Element {
-  const { size, labels } = props.naming.settings[props.setting];
+function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.Element {
+  const { setting, scale } = props.lettering;
+  const { size: usual, labels } = props.naming.settings[setting];
+  const size = usual * scale;
   // Most events cover nothing new: then the names stay as they are.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
-    () => new Map(props.naming.among(taken(), props.setting).map((label) => [label[0], label])),
+    () => new Map(props.naming.among(taken(), props.lettering).map((label) => [label[0], label])),
   );
   return (
-    <g class={`names-${props.setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
+    <g class={`names-${setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
       <For each={labels}>
         {([id]) => (
           <Name face={props.faceOf(id)} id={id} name={props.nameOf?.(id)} label={placed().get(id)} size={size} />

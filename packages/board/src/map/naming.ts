@@ -2,7 +2,7 @@ import { arrange, CLASH, type Placeable, type Placing } from '../arrange.ts';
 import { type Box, boxAbout, clash, outside, overlap } from '../boxes.ts';
 import type { Point, Size } from '../camera.ts';
 import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
-import { LEAST_TEXT } from '../Legible.tsx';
+import { LEAST_TEXT, MOST_ENLARGED } from '../Legible.tsx';
 import type { MapName } from './types.ts';
 
 // Where the names of the spaces go: where the map tool has put them, or moved clear of counters.
@@ -15,6 +15,15 @@ export interface SetNames {
   readonly size: number;
   readonly labels: readonly MapName[];
 }
+
+/** A setting, and by how much its names are enlarged so that they can be read on a small map. */
+export interface Lettering {
+  readonly setting: Setting;
+  readonly scale: number;
+}
+
+/** The enlargements of the overview: the larger its names, the fewer have room. */
+const SCALES = [1, 1.12, 1.25, 1.4, MOST_ENLARGED];
 
 /** A space with a name. */
 export interface NamedSpot extends Point {
@@ -37,10 +46,12 @@ export interface NamingGround {
 /** The names of a map, and how they make room. */
 export interface Naming {
   readonly settings: NamingGround['settings'];
-  /** The zoom, in CSS pixels per map unit, from which the names of the overview are legible. */
+  /** The zoom, in CSS pixels per map unit, from which names of the overview are legible. */
   readonly readable: number;
   /** The names, moved aside where `taken` (counters) would cover them, or omitted if there is no room. */
-  among(taken: readonly Box[], setting: Setting): readonly MapName[];
+  among(taken: readonly Box[], lettering: Lettering): readonly MapName[];
+  /** The names legible at a zoom; none if the whole map is too small. */
+  letteringAt(zoom: number): Lettering | undefined;
 }
 
 /** Line spacing, capital height and depth below the line, in font sizes; the same as in the tool. */
@@ -77,14 +88,24 @@ export function naming(ground: NamingGround): Naming {
     panels: ground.panels,
     inner: { left: EDGE, top: EDGE, right: size.width - EDGE, bottom: size.height - EDGE },
   };
-  const placeable = {
-    near: settings.near.labels.map((label) => nameOn(field, label, settings.near.size)),
-    far: settings.far.labels.map((label) => nameOn(field, label, settings.far.size)),
+  const placeable = new Map<string, readonly Placeable<NamePlacing>[]>();
+  const placeableIn = ({ setting, scale }: Lettering): readonly Placeable<NamePlacing>[] => {
+    const { size, labels } = settings[setting];
+    const key = `${setting} ${scale}`;
+    const known =
+      placeable.get(key) ?? labels.map((label) => nameOn(field, enlarged(label, scale), size * scale, scale > 1));
+    placeable.set(key, known);
+    return known;
   };
   return {
     settings,
-    readable: LEAST_TEXT / settings.far.size,
-    among: (taken, setting) => namesAmong(taken, placeable[setting]),
+    readable: LEAST_TEXT / (settings.far.size * MOST_ENLARGED),
+    among: (taken, lettering) => namesAmong(taken, placeableIn(lettering)),
+    letteringAt: (zoom) => {
+      if (settings.near.size * zoom >= LEAST_TEXT) return { setting: 'near', scale: 1 };
+      const scale = SCALES.find((each) => settings.far.size * each * zoom >= LEAST_TEXT - 0.01);
+      return scale === undefined ? undefined : { setting: 'far', scale };
+    },
   };
 }
 
@@ -95,16 +116,31 @@ interface Field {
   readonly inner: Box;
 }
 
-/** A name at home, and its other positions, computed when it is first in the way. */
-function nameOn(field: Field, label: MapName, size: number): Placeable<NamePlacing> {
+/** A name in larger letters, hung where it was. */
+function enlarged([id, x, y, anchor, ...lines]: MapName, scale: number): MapName {
+  return [id, x, y, anchor, ...lines.map(([text, width]) => [text, width * scale] as const)];
+}
+
+/** A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. */
+function nameOn(field: Field, label: MapName, size: number, isEnlarged: boolean): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
+  const boxes = [nameBox(label, size)];
+  const home = { boxes, cost: isEnlarged ? coverCost(field, label[0], boxes) : 0, label };
   return {
-    home: { boxes: [nameBox(label, size)], cost: 0, label },
+    home,
     others: () => {
       others ??= placingsOf(field, label, size);
       return others;
     },
   };
+}
+
+/** What it costs to leave the sheet, and to cover the signs of other spaces. */
+function coverCost({ signs, inner }: Field, id: string, boxes: readonly Box[]): number {
+  let cost = boxes.reduce((sum, box) => sum + CLASH * outside(box, inner), 0);
+  for (const spot of signs)
+    if (spot.id !== id) for (const box of boxes) cost += CLASH * overlap(box, boxAbout(spot, SIGN - 1));
+  return cost;
 }
 
 function namesAmong(taken: readonly Box[], names: readonly Placeable<NamePlacing>[]): readonly MapName[] {

@@ -65,7 +65,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
-  const end = new EndOfGame(play);
+  const end = new EndOfGame(play, props.line);
   const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why, end));
   const close = (): void => page.window.set(undefined);
   markTab(play);
@@ -78,6 +78,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
+      data-map={props.title.size.height > props.title.size.width ? 'tall' : undefined}
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
       data-menu={play.focus.menu() !== undefined}

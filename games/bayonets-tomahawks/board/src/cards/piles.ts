@@ -24,7 +24,7 @@ export function piles(view: View, language: Language): readonly Pile[] {
   const pools = poolsOf(view);
   const [discarded, removed] = [at(view, 'discard'), at(view, 'removed')];
   return [
-    { id: 'played', name: say(language, 'inPlay'), count: played.length, cards: targets(played) },
+    { id: 'played', name: say(language, 'inPlay'), count: played.length, cards: targets(played), inForce: true },
     { id: 'discards', name: say(language, 'discards'), count: discarded.length, cards: targets(discarded) },
     { id: 'removed', name: say(language, 'removedCards'), count: removed.length, cards: targets(removed) },
     {

@@ -1,4 +1,4 @@
-import { type Language, Legible, type PanelFrame, palette } from '@carillon/board';
+import { enlargedSize, type Language, Legible, MOST_ENLARGED, type PanelFrame, palette } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { placeName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';
@@ -24,6 +24,7 @@ export function BoxPanels(props: { readonly language: Language }): JSX.Element {
 
 function BoxPanel(props: { readonly frame: PanelFrame; readonly language: Language }): JSX.Element {
   const [id, , left, top, right, bottom] = props.frame;
+  const size = enlargedSize(TITLE_SIZE);
   const inset = (by: number) => ({
     x: left + by,
     y: top + by,
@@ -36,8 +37,8 @@ function BoxPanel(props: { readonly frame: PanelFrame; readonly language: Langua
       <rect {...inset(0)} fill="url(#map-panel)" stroke={INK} stroke-width=".8" />
       <rect {...inset(2)} fill="none" stroke={colourOf(id)} stroke-width="1.4" />
       <rect {...inset(3.6)} fill="none" stroke={INK} stroke-width=".35" />
-      <Legible size={TITLE_SIZE}>
-        <text x={(left + right) / 2} y={top + 16} font-size={`${TITLE_SIZE}`} text-anchor="middle" fill={INK}>
+      <Legible size={TITLE_SIZE * MOST_ENLARGED}>
+        <text x={(left + right) / 2} y={top + 16} font-size={`${size()}`} text-anchor="middle" fill={INK}>
           {placeName(id, props.language)}
         </text>
       </Legible>

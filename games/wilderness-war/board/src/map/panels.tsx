@@ -1,4 +1,4 @@
-import { type Language, Legible, type PanelFrame, palette } from '@carillon/board';
+import { enlargedSize, type Language, Legible, MOST_ENLARGED, type PanelFrame, palette } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Show } from 'solid-js';
 import { placeName } from '../texts/names.ts';
@@ -29,16 +29,17 @@ const TITLE_SIZE = 10.5;
 function BoxPanel(props: { frame: PanelFrame; language: Language }): JSX.Element {
   const [id, , left, top, right, bottom] = props.frame;
   const name = () => placeName(id, props.language);
+  const size = enlargedSize(TITLE_SIZE);
   return (
     <g data-box={id}>
       <Borders frame={props.frame} />
-      <Legible size={TITLE_SIZE}>
-        <For each={titleLines(name(), right - left)}>
+      <Legible size={TITLE_SIZE * MOST_ENLARGED}>
+        <For each={titleLines(name(), ((right - left) * TITLE_SIZE) / size())}>
           {(line, index) => (
             <text
               x={(left + right) / 2}
-              y={top + 14 + index() * 11}
-              font-size={`${TITLE_SIZE}`}
+              y={top + 14 + index() * size() * 1.05}
+              font-size={`${size()}`}
               text-anchor="middle"
               fill={INK}
             >

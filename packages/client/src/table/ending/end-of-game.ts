@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
+import type { GameLine } from '../../line.ts';
 import type { Play } from '../play/play.ts';
 import { type Account, accountOf, type Figured, lastYear } from './account.ts';
 
@@ -20,13 +21,16 @@ export class EndOfGame<View, LogEntry> {
   /** What each seat sees at the end. */
   readonly views: Cell<readonly View[]> = cell<readonly View[]>([]);
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(
+    private readonly play: Play<View, LogEntry>,
+    private readonly line: GameLine,
+  ) {
     const { session } = play;
     this.account = createMemo(() => (this.isOver() ? this.reckoned() : undefined));
     createEffect(
       on(
         () => this.isOver(),
-        async (over) => this.views.set(over ? await session.revealed() : []),
+        async (over) => this.views.set(over ? await this.revealed() : []),
       ),
     );
     createEffect(
@@ -61,6 +65,11 @@ export class EndOfGame<View, LogEntry> {
     const { session, title, words } = this.play;
     const { view } = session.now();
     return session.log().map(({ number, entry }) => ({ number, ...title.reckoning?.of(view, entry, words.language) }));
+  }
+
+  private async revealed(): Promise<readonly View[]> {
+    const reply = await this.line.ask<'revealed', View, LogEntry>('revealed', {});
+    return reply.ok ? reply.value.views : [];
   }
 
   private reckoned(): Account | undefined {

@@ -1,5 +1,5 @@
 import { TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { By } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
 import { seatIndex } from '../prompt/prompt-hint.ts';
@@ -48,6 +48,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
           />
         </Match>
       </Switch>
+      <InForce play={props.play} />
     </section>
   );
 }
@@ -84,5 +85,29 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
         )}
       </Show>
     </div>
+  );
+}
+
+/** The cards that govern the game now; styles show them only beside a tall map. */
+function InForce<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const { play } = props;
+  const pile = () => play.title.piles(play.board.view(), play.words.language).find(({ inForce }) => inForce);
+  return (
+    <Show when={pile()}>
+      {(shown) => (
+        <section class="in-force" aria-label={shown().name}>
+          <h2>{shown().name}</h2>
+          <ul>
+            <For each={shown().cards}>
+              {(target) => (
+                <li>
+                  <play.title.Figure view={play.board.view()} target={target} language={play.words.language} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      )}
+    </Show>
   );
 }

@@ -193,12 +193,6 @@ export class Session<View, LogEntry> {
     return reply.ok && reply.value;
   }
 
-  /** What each seat sees, once the game is over. */
-  async revealed(): Promise<readonly View[]> {
-    const reply = await this.ask('revealed', {});
-    return reply.ok ? reply.value.views : [];
-  }
-
   /** The journal as the user may read it now. */
   async journal(): Promise<Answers<View, LogEntry>['journal']> {
     const reply = await this.ask('journal', {});

@@ -26,7 +26,7 @@ import type { ComputerTask, ComputerThought } from '../computer.ts';
 import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
 import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
 import { shownOf } from '../question.ts';
-import { seenByEach } from '../revealed.ts';
+import { seenAtEnd } from '../revealed.ts';
 import type { SavedGame } from '../saved-games.ts';
 import type { Origin } from './analysis.ts';
 import { HandCover } from './hand-cover.ts';
@@ -126,7 +126,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       case 'journal':
         return { ok: true, value: this.journal() };
       case 'revealed':
-        return this.revealed();
+        return seenAtEnd(this.at.rules, this.at.now.state);
       case 'reply':
       case 'changed':
       case 'verify':
@@ -193,13 +193,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   journal(): readonly Entry[] {
     const reader = this.cover.looking ?? undefined;
     return this.at.now.journal.map((entry) => entryFor(entry, reader));
-  }
-
-  /** What each seat sees, once there is nothing left to hide. */
-  revealed(): Reply<Answers<View, LogEntry>['revealed']> {
-    const { rules, now: table } = this.at;
-    if (endOf(rules, table.state) === null) return refused('no_game');
-    return { ok: true, value: seenByEach(rules, table.state) };
   }
 
   saved(now: number): SavedGame {
