@@ -1,7 +1,8 @@
 /**
  * `npm run mutants`: plants small faults in the source, one at a time, to see whether a test notices.
  *
- *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--again] [--fresh] [--measure]
+ *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--of PART]
+ *       [--again] [--fresh] [--measure]
  *
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
  * negated, `and` and `or` or the two sides swapped, a call omitted, or a number, rule number, word or text key changed.
@@ -10,7 +11,7 @@
  * all of them.
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors, `--fresh`
- * picks and tries new ones, `--in` uses only files with this part in their path. The report is printed, and stored with
+ * picks and tries new ones, `--in` uses only files with this part in their path, `--of` only functions with this part in their name. The report is printed, and stored with
  * the results in node_modules/.cache/carillon/mutants. Mutants without effect are listed, with the reason, in
  * tools/mutants/equivalent.json. The command fails if fewer than 95 in 100 were killed, or if an area has more than two
  * survivors.
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '100' },
     workers: { type: 'string', default: String(availableParallelism()) },
     in: { type: 'string', default: '' },
+    of: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -51,7 +53,8 @@ function wholeNumber(name: 'seed' | 'count' | 'workers'): number {
 }
 
 const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.max(1, wholeNumber('workers'))];
-const name = `seed-${seed}-${count}${values.in === '' ? '' : `-${values.in.replaceAll(/\W+/g, '-')}`}`;
+const parts = [values.in, values.of].filter((part) => part !== '').map((part) => part.replaceAll(/\W+/g, '-'));
+const name = ['seed', seed, count, ...parts].join('-');
 const results = join(CACHE, `${name}.json`);
 
 /** The result of an earlier run, or nothing. */
@@ -71,7 +74,8 @@ const list = equivalents();
 /** Every mutant of this run, with its result so far. */
 function begun(): Tried[] {
   const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
-  const all = kept() ?? drawn({ seed, count, within: values.in }, reached).map((mutant): Tried => ({ mutant }));
+  const all =
+    kept() ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
   const isDue = ({ verdict }: Tried): boolean => values.again && (verdict === 'alive' || verdict === 'unreached');
   return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
 }
@@ -81,7 +85,7 @@ async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   const start = performance.now();
   const change = foundAgain(mutant);
   if (change === undefined) return { mutant, verdict: 'gone' };
-  if (isListed(change, list)) return { mutant, verdict: 'equivalent' };
+  if (isListed(mutant, list)) return { mutant, verdict: 'equivalent' };
   const { file } = change;
   const tests = reach.tests(file, change.function);
   if (tests.length === 0) return { mutant, verdict: 'unreached' };

@@ -40,19 +40,21 @@ export interface Mutant extends Change {
   readonly nth: number;
 }
 
-/** Changes that nobody could notice, with the reason. */
-export interface Equivalent extends Pick<Change, 'file' | 'function' | 'kind' | 'from' | 'to'> {
+/** A change that nobody could notice, with the reason; `nth` is its place, as in a mutant. */
+export interface Equivalent extends Pick<Mutant, 'file' | 'function' | 'kind' | 'from' | 'to' | 'nth'> {
   readonly why: string;
 }
 
 export const equivalents = (): readonly Equivalent[] =>
   JSON.parse(readFileSync(join(ROOT, 'tools/mutants/equivalent.json'), 'utf8')) as readonly Equivalent[];
 
-const isAlike = (a: Omit<Equivalent, 'why'>, b: Omit<Equivalent, 'why'>): boolean =>
+type Alike = Omit<Equivalent, 'why' | 'nth'>;
+
+const isAlike = (a: Alike, b: Alike): boolean =>
   a.file === b.file && a.function === b.function && a.kind === b.kind && a.from === b.from && a.to === b.to;
 
-export const isListed = (change: Change, list: readonly Equivalent[]): boolean =>
-  list.some((each) => isAlike(each, change));
+export const isListed = (mutant: Mutant, list: readonly Equivalent[]): boolean =>
+  list.some((each) => isAlike(each, mutant) && each.nth === mutant.nth);
 
 /** How many mutants each area gets: its share, with the remainder going to the largest fractions. */
 function dealt(count: number, areas: readonly Area[]): Map<Area, number> {
@@ -84,14 +86,16 @@ function drawnIn(area: Area, count: number, possible: Change[], random: Random):
   return drawn;
 }
 
-/**
- * Picks `count` mutants. `reached` says whether a unit test calls a function; `within` restricts the files to a part of
- * their path.
- */
-export function drawn(
-  { seed, count, within }: { readonly seed: number; readonly count: number; readonly within: string },
-  reached: (file: string, name: string) => boolean,
-): Mutant[] {
+/** What to pick: `within` restricts the files to a part of their path, `of` the functions to a part of their name. */
+interface Wanted {
+  readonly seed: number;
+  readonly count: number;
+  readonly within: string;
+  readonly of: string;
+}
+
+/** Picks mutants. `reached` says whether a unit test calls a function. */
+export function drawn({ seed, count, within, of }: Wanted, reached: (file: string, name: string) => boolean): Mutant[] {
   const random = seeded(seed);
   const files = sources().filter((file) => file.includes(within));
   const areas = AREAS.map((area) => ({ area, files: files.filter((file) => area.files.test(file)) }));
@@ -100,14 +104,14 @@ export function drawn(
     areas.filter(({ files: own }) => own.length > 0).map(({ area }) => area),
   );
   return areas.flatMap(({ area, files: own }) => {
-    const all = own.flatMap((file) => changesOf(file, textOf(file)));
+    const all = own.flatMap((file) => changesOf(file, textOf(file))).filter((each) => each.function.includes(of));
     const possible = area.unitOnly ? all.filter((each) => reached(each.file, each.function)) : all;
     return drawnIn(area, numbers.get(area) ?? 0, possible, random);
   });
 }
 
 /** Finds an earlier mutant in the present file; `undefined` if its place is gone. */
-export function foundAgain(mutant: Mutant): Change | undefined {
+export function foundAgain(mutant: Alike & Pick<Mutant, 'nth'>): Change | undefined {
   const all = changesOf(mutant.file, textOf(mutant.file));
   return all.filter((each) => isAlike(each, mutant))[mutant.nth];
 }
