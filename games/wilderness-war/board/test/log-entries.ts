@@ -120,3 +120,33 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
 };
 
 export const entries: readonly LogEntry[] = Object.values(BY_TYPE);
+
+/** Entries of the same types with the other possible contents. */
+export const furtherEntries: readonly LogEntry[] = [
+  { type: 'result', winner: 'british', rule: '13.11' },
+  { type: 'intercept', ...attempt, success: false },
+  { type: 'avoid', ...attempt },
+  { type: 'march', pieces: ['coureurs-1'], from: 'montreal', to: 'ticonderoga', infiltrates: true },
+  { type: 'drop', pieces: ['levis'], at: 'oswego' },
+  { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: true },
+  { type: 'leader-check', side: 'british', leader: 'wolfe', die: 2, killed: false },
+  { type: 'vp', side: 'french', points: 2, why: 'battle', rule: '7.81', total: 3 },
+  { type: 'vp', side: 'french', points: 1, why: 'battle', rule: '7.81', total: 0 },
+  { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: false },
+  { type: 'build', side: 'french', at: 'niagara', what: 'fort' },
+  { type: 'raid', ...raid, ...roll, success: false, losses: 0 },
+  { type: 'raid', ...raid, ...roll, target: 'stockade', column: 'stockadeSettlement', success: true, losses: 2 },
+  { type: 'siege-roll', side: 'british', at: 'louisbourg', ...roll, level: 2 },
+  { type: 'siege-roll', side: 'british', at: 'louisbourg', ...roll, level: 0 },
+  { type: 'marker', marker: 'quiberon-bay', placed: false },
+  { type: 'card-lost', side: 'british', card: 'campaign-1' },
+  { type: 'card', side: 'british', card: 'ambush-11', use: 'pass' },
+  { type: 'card', side: 'british', card: 'ambush-11', use: 'event' },
+  { type: 'card', side: 'british', card: 'ambush-11', use: 'stockades' },
+  { type: 'card', side: 'british', card: 'ambush-11', use: 'forts' },
+  { type: 'dealt', side: 'french', count: 9 },
+  { type: 'season', year: 1757, season: 'early' },
+  { type: 'sides', side: 'british', bid: 1, exchanged: false, total: 3, rule: '14.7' },
+  { type: 'alliance', side: 'french', halfPoints: 4, halved: false, rule: '5.53' },
+  { type: 'placed', side: 'british', pieces: ['ranger-1', 'wolfe'], at: 'albany' },
+];

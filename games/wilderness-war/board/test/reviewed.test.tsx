@@ -1,0 +1,132 @@
+import { type PieceName, SPACE_FACTS, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { JSX } from 'solid-js';
+import { renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { linesOf, logText, positionText, questionIn } from '../../../../packages/board/test/reviewed.ts';
+import { wildernessWarTitle as title } from '../src/index.ts';
+import { BoxPanels, SpaceSign } from '../src/map/index.ts';
+import { layPieces, layStacks } from '../src/position/layout.ts';
+import { stacksOf } from '../src/position/stacks.ts';
+import { Fighting } from '../src/table/Fighting.tsx';
+import { RecentMarks, RecentWays } from '../src/table/Recent.tsx';
+import { Stacks } from '../src/table/Stacks.tsx';
+import { Works } from '../src/table/Works.tsx';
+import { entries, furtherEntries } from './log-entries.ts';
+import { NAMED, named } from './named/positions.ts';
+import { startView } from './samples.ts';
+import { drawn, oddsOf, POSITIONS, sheets, textOf } from './sheet-drawn.tsx';
+
+// Texts and drawings as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them anew:
+// read the difference.
+
+const file = (name: string): string => `./__snapshots__/reviewed/${name}`;
+const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));
+
+describe('the log', () => {
+  it('tells every type of entry, with its rule, its topic and what it lights up', async () => {
+    const told = [...entries, ...furtherEntries].map((entry) => logText(entry.type, title.logLine(entry, 'en')));
+    await expect(told.join('')).toMatchFileSnapshot(file('log.txt'));
+  });
+});
+
+describe.each(NAMED)('the position "%s"', (name) => {
+  const question = questionIn(wildernessWar, (seat) => ({ ...named(name), seat }) as View);
+
+  it('has its question, choices, piles and overlays', async () => {
+    const text = positionText(
+      title,
+      (view, { name: query, args }) => wildernessWar.query(wildernessWar.fromView(view), query, { ...args }),
+      question,
+      'montreal',
+    );
+    await expect(text).toMatchFileSnapshot(file(`${name}.txt`));
+  });
+});
+
+describe.each(['quebec', 'nations'])('the position "%s"', (name) => {
+  it('has its stacks, works and fights on the map', async () => {
+    const view: View = { ...named(name), seat: null };
+    const stacks = layStacks(stacksOf(view));
+    const html = svg(() => (
+      <>
+        <Works view={view} />
+        <Stacks view={view} stacks={stacks} laid={layPieces(stacks)} />
+        <Fighting view={view} stacks={stacks} />
+        <RecentWays entries={entries} />
+        <RecentMarks entries={entries} stacks={stacks} />
+        <title.Tracks view={view} language="en" asked="british" />
+      </>
+    ));
+    await expect(html).toMatchFileSnapshot(file(`${name}.svg`));
+  });
+});
+
+describe.each(Object.keys(POSITIONS))('the sheet of a %s', (kind) => {
+  it('says what the dice may bring', async () => {
+    const view = POSITIONS[kind]?.();
+    if (view === undefined) throw new Error(kind);
+    const text = textOf(drawn(view, [], oddsOf(view), 'en')).replace(/ (?=[A-Z])/g, '\n');
+    expect(sheets.subjectOf(view, [], 0)?.kind).toBeDefined();
+    await expect(`${text}\n`).toMatchFileSnapshot(file(`sheet-${kind}.txt`));
+  });
+});
+
+describe('the sheet after the dice', () => {
+  it('shows every roll, its modifiers and its consequences', async () => {
+    const PARTS = [
+      'fire',
+      'loss',
+      'leader-check',
+      'won',
+      'vp',
+      'overrun',
+      'retreat',
+      'eliminated',
+      'militia',
+      'intercept',
+    ];
+    const clash = entries.find(({ type }) => type === 'battle');
+    const told = [...entries, ...furtherEntries].filter(({ type }) => PARTS.includes(type));
+    const raid = [...entries, ...furtherEntries].filter(({ type }) => type === 'raid');
+    const siege = entries.filter(({ type }) => type === 'siege-roll');
+    const sheetsTold = [clash === undefined ? [] : [clash, ...told], raid, siege].map((all) =>
+      linesOf(drawn(startView(), all, undefined, 'en')),
+    );
+    await expect(sheetsTold.join('\n')).toMatchFileSnapshot(file('sheet-told.html'));
+  });
+});
+
+describe('the counters', () => {
+  it('have their frames, signs and figures, full and reduced', async () => {
+    const EACH: readonly PieceName[] = [
+      ...(['french-regular-1', 'marine-detachment-1', 'canadian-militia-1', 'coureurs-1', 'abenaki-1'] as const),
+      ...(['british-regular-1', 'royal-american-1', 'highland-1', 'light-infantry-1', 'ranger-1'] as const),
+      ...(['northern-provincial-1', 'southern-provincial-1', 'colonial-militia-1', 'cherokee-1', 'mohawk-1'] as const),
+      ...(['montcalm', 'wolfe', 'johnson'] as const),
+    ];
+    const all = [[], EACH].flatMap((reduced) =>
+      EACH.map((id) => {
+        const view: View = { ...startView(), reduced };
+        return `${id}\n${svg(() => <title.Figure view={view} target={{ kind: 'piece', id }} language="en" />)}`;
+      }),
+    );
+    await expect(all.join('\n')).toMatchFileSnapshot(file('counters.svg'));
+  });
+});
+
+describe('the map', () => {
+  const EACH = ['sorel', 'trenton', 'montreal', 'quebec', 'boston', 'venango', 'katskills', 'kittaning', 'canajoharie'];
+
+  it('has its signs of spaces', async () => {
+    const signs = [...EACH, 'niagara', 'oswego', 'louisbourg'].map((id) => {
+      const facts = SPACE_FACTS.find((each) => each.id === id);
+      if (facts === undefined) throw new Error(id);
+      return `${id}\n${svg(() => <SpaceSign facts={facts} />)}`;
+    });
+    await expect(signs.join('\n')).toMatchFileSnapshot(file('spaces.svg'));
+  });
+
+  it('has its boxes', async () => {
+    await expect(svg(() => <BoxPanels language="en" />)).toMatchFileSnapshot(file('boxes.svg'));
+  });
+});
