@@ -88,6 +88,14 @@ describe('why a force may not go somewhere', () => {
     game.choose('british', 'take 22nd-28th');
     expect(first(game, { verb: 'done' })).toBe('fleetTaken 10.6');
   });
+
+  it('a Fleet carries four units: a fifth stays, for that reason alone', () => {
+    const four = ['22nd-28th', '27th-55th', 'royal-highland', 'rogers'] as const;
+    const game = sail({ pieces: { boston: [...four, 'gage', 'commander-howe', 'fleet-boscawen'] } }, BRITISH, 'boston');
+    game.choose('british', ...['fleet-boscawen', ...four].map((each) => `take ${each}`));
+    const reasons = why(game, 'british', { verb: 'take', piece: 'gage' }) ?? [];
+    expect(reasons.map(({ clause, rule }) => `${clause} ${rule}`)).toEqual(['cargo 10.6']);
+  });
 });
 
 describe('why something may not be built or fought', () => {

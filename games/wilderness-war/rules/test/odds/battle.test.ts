@@ -74,6 +74,30 @@ describe('7.5 the odds of a battle', () => {
     expect(militia?.outcome.win).toBeLessThan(outcome.win);
   });
 
+  it('8.251 the effect of those besieged inside, if they join', () => {
+    const inside = ['dunbar', 'northern-provincial-1'] as const;
+    const game = play({
+      turn: 'british',
+      hands: { french: ['campaign-4'], british: ['campaign-1', 'ambush-12'] },
+      works: { 'hudson-carry-north': 'british-fort' },
+      siege: { 'hudson-carry-north': 0 },
+      inside,
+      pieces: {
+        'hudson-carry-north': ['montcalm', 'french-regular-1', ...inside],
+        'hudson-carry-south': ['murray', ...some('british-regular', 2)],
+      },
+    });
+    game.british.activates('campaign-1', 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
+    game.french.stands();
+    game.british.isToChoose('battle.relief');
+    const { attacker, variants } = fightAt(game.state);
+    const [relief, ...others] = variants.filter(({ what }) => what !== 'card');
+    expect(others).toEqual([]);
+    expect(relief).toMatchObject({ what: 'relief', side: 'british', cards: [], held: true });
+    expect(relief?.attacker.pieces).toEqual(expect.arrayContaining(['british-regular-1', ...inside]));
+    expect(relief?.attacker.strength).toBe((attacker.strength ?? 0) + 2);
+  });
+
   it('7.92 Drilled Troops with no way back are lost with the battle', () => {
     const cutOff = frenchAttack('adirondacks-central', 'hudson-carry-north', MONTCALM, {
       pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
