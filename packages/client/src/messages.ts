@@ -60,6 +60,8 @@ export interface GameAsks {
   way: { readonly stops: readonly string[] };
   /** The position after an entry of the log, as the viewing seat may see it. */
   past: { readonly number: number };
+  /** In a lesson: reads on, or plays the step as it is meant; goes back a step; begins the step again. */
+  teach: { readonly move: 'on' | 'back' | 'again' };
   /**
    * Starts an analysis: a copy of the game after an entry of the log (`null`: the present), which cannot change the
    * game itself. `view`: the position then, for a game on a server.
@@ -97,6 +99,8 @@ export interface Asks extends GameAsks {
   open: NewGame;
   /** Opens a new game with the scenario, options and computer player of the open one. */
   anew: { readonly seed: number | null };
+  /** Opens a lesson at a step; nothing of it is stored. */
+  lesson: { readonly title: string; readonly lesson: string; readonly step: number };
   /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
   resume: { readonly game: string; readonly takeOver: boolean };
   /** Releases this tab's lock on the open game. */
@@ -124,6 +128,8 @@ export interface Answers<View, LogEntry> {
   bring: Brought;
   open: Now<View, LogEntry>;
   resume: Now<View, LogEntry>;
+  lesson: Now<View, LogEntry>;
+  teach: Now<View, LogEntry>;
   choose: Now<View, LogEntry>;
   undo: Now<View, LogEntry>;
   redo: Now<View, LogEntry>;
@@ -162,6 +168,7 @@ export type AnyRefusal =
   | 'taken_over'
   | 'only_viewed'
   | 'unknown_title'
+  | 'unknown_lesson'
   | 'bad_query'
   | 'other_rules'
   | 'no_analysis'
@@ -243,6 +250,23 @@ export interface OnlineSeat {
   readonly last: number | null;
 }
 
+/** A lesson as the page shows it; its texts are the page's own. */
+export interface LessonNow {
+  readonly title: string;
+  readonly lesson: string;
+  /** The number of the current step, counted from 0, and of all steps. */
+  readonly step: number;
+  readonly of: number;
+  /** The name of the step; `null` at the end. */
+  readonly name: string | null;
+  /** Whether it waits for a choice. */
+  readonly asks: boolean;
+  /** What it points at: targets, and buttons by their choice, `button:stop`. */
+  readonly points: readonly string[];
+  /** The key of the answer to a wrong choice just made. */
+  readonly wrong: string | null;
+}
+
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
   /** The game's key in the browser's store. */
@@ -295,6 +319,8 @@ export interface Now<View, LogEntry> {
   readonly left: readonly string[];
   /** Whether the browser has stored the game so far. */
   readonly kept: boolean;
+  /** Set in a lesson. */
+  readonly lesson?: LessonNow;
 }
 
 /** A route for a selected force. */

@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   taken_over: 'refused_taken_over',
   only_viewed: 'refused_only_viewed',
   unknown_title: 'refused_unknown_title',
+  unknown_lesson: 'refused_unknown_lesson',
   bad_query: 'refused_bad_query',
   other_rules: 'refused_other_rules',
   no_analysis: 'refused_no_analysis',

@@ -45,6 +45,8 @@ export interface PlayableTitle extends Helped {
   resume(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
   /** A new game like the open one, which is a game of this title. */
   anew(worker: WorkerLine, seed: number | null): Promise<Reply<TableDrawing>>;
+  /** A lesson, at one of its steps. */
+  teach(worker: WorkerLine, lesson: string, step: number): Promise<Reply<TableDrawing>>;
   /** A game on a server, with its first known state. */
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
@@ -80,6 +82,8 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
     resume: (worker, id, takeOver) =>
       drawing(worker, worker.ask<'resume', unknown, unknown>('resume', { game: id, takeOver })),
     anew: (worker, seed) => drawing(worker, worker.ask<'anew', unknown, unknown>('anew', { seed })),
+    teach: (worker, lesson, step) =>
+      drawing(worker, worker.ask<'lesson', unknown, unknown>('lesson', { title: door.id, lesson, step })),
     // Its title's rules opened the game, so its view and log are this title's.
     sitDown: (line, first) => seated(line, first as Now<unknown, unknown>),
   };

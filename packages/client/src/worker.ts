@@ -1,3 +1,4 @@
+import { LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
 import { apart } from './worker/computer-apart.ts';
@@ -13,7 +14,10 @@ import { titleGames } from './worker/title-games.ts';
 
 // A title's rules load with its first game; the start page does not need them.
 const titles: Titles = new Map(
-  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) })]),
+  [...WORKERS].map(([id, load]) => [
+    id,
+    async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) }, LESSONS.get(id)),
+  ]),
 );
 const gameWorker = new GameWorker(
   titles,

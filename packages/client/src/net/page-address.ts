@@ -1,5 +1,5 @@
 /** Pages with the same address for everybody. */
-type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
+type Plain = 'start' | 'learn' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
 /** Links issued by the server: to confirm an address, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'reset' | 'return' | 'invitation';
 
@@ -9,11 +9,13 @@ export type PageAddress =
   | { readonly [P in BySecret]: { readonly page: P; readonly secret: string } }[BySecret]
   /** A game in this browser. */
   | { readonly page: 'local'; readonly id: string }
+  /** A lesson of a title. */
+  | { readonly page: 'lesson'; readonly title: string; readonly lesson: string }
   /** A game or an open table on the server; `link` is the secret part of its link. */
   | { readonly page: 'game'; readonly id: string; readonly link: string | undefined }
   | { readonly page: 'person'; readonly name: string };
 
-const PLAIN: readonly Plain[] = ['lobby', 'games', 'account', 'enter', 'admin'];
+const PLAIN: readonly Plain[] = ['learn', 'lobby', 'games', 'account', 'enter', 'admin'];
 const BY_SECRET: readonly BySecret[] = ['verify', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */
@@ -23,6 +25,7 @@ export function addressOf(hash: string): PageAddress {
   const [first = '', second = '', third = ''] = path.split('/').map(decoded);
   if (second === '') return { page: PLAIN.find((each) => each === first) ?? 'start' };
   if (first === 'game') return { page: 'game', id: second, link: new URLSearchParams(query).get('link') ?? undefined };
+  if (first === 'learn' && third !== '') return { page: 'lesson', title: second, lesson: third };
   if (first === 'people') return { page: 'person', name: second };
   const kind = BY_SECRET.find((each) => first === 'account' && each === second);
   return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
@@ -39,6 +42,9 @@ function decoded(text: string): string {
 
 export const gameAddress = (id: string, link?: string | null): string =>
   `#/game/${id}${link ? `?link=${encodeURIComponent(link)}` : ''}`;
+/** The list of lessons. */
+export const LEARN = '#/learn';
+export const lessonAddress = (title: string, lesson: string): string => `${LEARN}/${title}/${lesson}`;
 export const personAddress = (name: string): string => `#/people/${encodeURIComponent(name)}`;
 /** The whole address of a place in this page, for sharing. */
 export const wholeAddress = (hash: string): string => new URL(hash, document.baseURI).href;

@@ -15,6 +15,11 @@ import { StartScreen } from './start-screen.tsx';
 /** Loaded on demand: a game on one screen does not need it. */
 const NetPages = lazy(async () => ({ default: (await import('../net/net-pages.tsx')).NetPages }));
 
+/** Loaded with the first lesson. */
+const LearnPages = lazy(async () => ({ default: (await import('../lessons/learn-pages.tsx')).LearnPages }));
+/** Pages about lessons. */
+const LEARNING: readonly PageAddress['page'][] = ['learn', 'lesson'];
+
 /** The address prefix of a table, before the game's id; a page loaded there resumes that game. */
 const TABLE = '#table/';
 /** Pages that need no server. */
@@ -76,7 +81,19 @@ export function App(props: AppProps): JSX.Element {
           <Show
             when={AT_HOME.includes(route().page)}
             fallback={
-              <NetPages server={props.server} preferences={props.preferences} route={route()} worker={props.worker} />
+              <Show
+                when={LEARNING.includes(route().page)}
+                fallback={
+                  <NetPages
+                    server={props.server}
+                    preferences={props.preferences}
+                    route={route()}
+                    worker={props.worker}
+                  />
+                }
+              >
+                <LearnPages preferences={props.preferences} route={route()} worker={props.worker} />
+              </Show>
             }
           >
             <StartScreen

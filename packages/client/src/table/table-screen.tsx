@@ -1,5 +1,5 @@
 import { type Title, WarDoor } from '@carillon/board';
-import { createEffect, type JSX, onCleanup, Show, untrack } from 'solid-js';
+import { createEffect, type JSX, lazy, onCleanup, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
 import { useHelp } from '../help/door.ts';
@@ -35,6 +35,7 @@ import { StandingDialog } from './page/standing-dialog.tsx';
 import { TableMenu } from './page/table-menu.tsx';
 import { Taken } from './page/taken.tsx';
 import { TextView } from './page/text-view.tsx';
+import { lessonTable } from './play/lesson-table.ts';
 import { Play } from './play/play.ts';
 import { Session } from './play/session.ts';
 import { PromptBar } from './prompt/prompt-bar.tsx';
@@ -42,6 +43,9 @@ import { SheetState } from './sheet/sheet.ts';
 import { SheetPanel } from './sheet/sheet-panel.tsx';
 import { WhyNot } from './why/why.ts';
 import { WhyNote } from './why/why-note.tsx';
+
+/** Loaded with the first lesson. */
+const LessonPanel = lazy(async () => ({ default: (await import('../lessons/lesson-panel.tsx')).LessonPanel }));
 
 export interface TableScreenProps<View, LogEntry> {
   readonly title: Title<View, LogEntry>;
@@ -107,6 +111,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <p class="foresight" role="status">
           {play.confirm.foresight.line()}
         </p>
+        <Show when={play.session.now().lesson}>
+          <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
+        </Show>
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>

@@ -35,7 +35,7 @@ const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
     'changed',
     'verify',
   ] as const),
-  ...(['analyse', 'leaveAnalysis'] as const),
+  ...(['analyse', 'leaveAnalysis', 'teach'] as const),
 ]);
 const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
 
@@ -45,10 +45,11 @@ const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo'
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
-/** The open game: a local one, locked by this tab, or one on a server. */
+/** The open game: a local one, locked by this tab, one on a server, or a lesson. */
 type AtTable =
   | { readonly by: 'tab'; readonly game: HeldGame; readonly lock: TabLock }
-  | { readonly by: 'server'; readonly game: JoinedGame };
+  | { readonly by: 'server'; readonly game: JoinedGame }
+  | { readonly by: 'lesson'; readonly game: Game };
 
 /** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
 export class GameWorker {
@@ -97,6 +98,8 @@ export class GameWorker {
         return this.anew(ask);
       case 'resume':
         return this.resume(ask);
+      case 'lesson':
+        return this.teach(ask);
       case 'leave':
         return ok(await this.leave());
       case 'taken':
@@ -166,7 +169,7 @@ export class GameWorker {
   /** For a game that can only be viewed: the complete record in the store. */
   private async record({ whole }: Asks['record']): Promise<AnyReply> {
     const { table } = this;
-    if (table === undefined) return refused('no_game');
+    if (table === undefined || table.by === 'lesson') return refused('no_game');
     if (table.by === 'server') return ok(named({ ...table.game.now(), at: this.clock() }, table.game.record(whole)));
     if (table.game.isViewed) return this.store.record(table.lock.id);
     return ok(named(table.game.saved(this.clock()), table.game.record(whole)));
@@ -204,6 +207,16 @@ export class GameWorker {
     if (typeof game !== 'string') return this.hold(lock, game);
     await lock.release();
     return refused(game);
+  }
+
+  private async teach({ title: id, lesson, step }: Asks['lesson']): Promise<Reply<AnyNow>> {
+    const title = await this.titles.get(id)?.();
+    if (title === undefined) return refused('unknown_title');
+    const game = await title.teach(lesson, step);
+    if (game === undefined) return refused('unknown_lesson');
+    await this.leave();
+    this.table = { by: 'lesson', game };
+    return ok(game.again());
   }
 
   private hold(lock: TabLock, game: HeldGame): Reply<AnyNow> {

@@ -14,6 +14,7 @@ export type GameAsk = Ask<
   | 'stand'
   | 'reply'
   | 'look'
+  | 'teach'
   | 'gather'
   | 'way'
   | 'past'

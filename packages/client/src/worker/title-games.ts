@@ -9,11 +9,13 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import type { Lesson } from '@carillon/lessons';
 import { isLevel } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
-import type { HeldGame, JoinedGame } from './game.ts';
+import type { Game, HeldGame, JoinedGame } from './game.ts';
+import { LessonGame } from './lesson-game.ts';
 import { LocalGame } from './local/local-game.ts';
 import type { SavedGame } from './saved-games.ts';
 import { ServerGame } from './server-game.ts';
@@ -23,6 +25,8 @@ export interface TitleGames {
   /** The hash of its rules; see `Now.rules`. */
   readonly rulesHash: string | null;
   open(game: NewGame): HeldGame;
+  /** Opens a lesson at a step; `undefined` if there is no such lesson. */
+  teach(lesson: string, step: number): Promise<Game | undefined>;
   /** Whether there is such a seat, and such a level. */
   mayPlay(computer: ComputerSeat): boolean;
   /** Joins a table on a server; `undefined` if it uses other rules. */
@@ -45,12 +49,19 @@ const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame 
   ...(computer && { computer: { seat: computer.seat, level: computer.level, seed: computer.seed } }),
 });
 
-/** The games of a title, by its rules. */
-export function titleGames<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View, LogEntry>): TitleGames {
+/** The games of a title, by its rules; `lessons` loads its lessons. */
+export function titleGames<G extends StateBase, View, LogEntry>(
+  engine: TitleEngine<G, View, LogEntry>,
+  lessons: () => Promise<readonly Lesson[]> = async () => [],
+): TitleGames {
   return {
     rulesHash: engine.rulesHash,
     mayPlay: ({ seat, level }) => engine.rules.seats.includes(seat) && isLevel(level),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
+    teach: async (id, step) => {
+      const lesson = (await lessons()).find((each) => each.id === id);
+      return lesson && LessonGame.open(engine, lesson, step);
+    },
     join: (joined) => (isPlayedBy(engine.rulesHash, joined.rules) ? new ServerGame(engine, joined) : undefined),
     resume: (saved) => resumed(engine, saved),
     record: ({ title, scenario, options, journal, rules = null, end = null }) =>

@@ -6,6 +6,7 @@ import { Confirm } from './confirm.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import { type By, Focus, type Spot } from './focus.ts';
 import { History } from './history.ts';
+import { taughtTargets } from './lesson-table.ts';
 import { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
@@ -119,6 +120,8 @@ export class Play<View, LogEntry> {
     if (deed?.plan) return [];
     if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
     const force = this.offer.force();
+    const taught = taughtTargets(this.session.now());
+    if (!force && taught.length > 0) return taught;
     return force?.targets().filter(({ id }) => force.shows(id)) ?? [];
   }
 }

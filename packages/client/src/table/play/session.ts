@@ -134,6 +134,12 @@ export class Session<View, LogEntry> {
     await this.change('look', { seat });
   }
 
+  /** In a lesson: reads on or plays the step, goes back a step, or begins it again. */
+  async teach(move: Asks['teach']['move']): Promise<void> {
+    this.leavePast();
+    await this.change('teach', { move });
+  }
+
   /** Shows the position after an entry of the log. */
   async showPast(number: number): Promise<void> {
     this.wantedPast = number;
@@ -211,10 +217,9 @@ export class Session<View, LogEntry> {
   }
 
   /** Requests a change; only one at a time is sent. Returns whether it was made. */
-  async change<T extends 'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'analyse' | 'leaveAnalysis'>(
-    type: T,
-    body: Asks[T],
-  ): Promise<boolean> {
+  async change<
+    T extends 'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'teach' | 'analyse' | 'leaveAnalysis',
+  >(type: T, body: Asks[T]): Promise<boolean> {
     if (this.busy || this.isStale) return false;
     if (this.past() !== undefined) {
       this.notice.set('pastNothing');

@@ -82,6 +82,8 @@ export class Words<View, LogEntry> {
     const { view, asked, options } = session.now();
     if (session.past()) return { text: `${this.say('pastPrompt')}: ${replay.where(this.language)}` };
     if (session.isStale) return { text: this.say('stalePrompt') };
+    const { lesson } = session.now();
+    if (lesson && !lesson.asks) return { text: this.say(lesson.name === null ? 'lessonOver' : 'lessonPrompt') };
     if (asked.seat === null) return { text: this.ending() };
     if (computerIsAsked(session.now())) return { text: this.say('computerThinks') };
     return title.prompt(view, asked, options, this.language);

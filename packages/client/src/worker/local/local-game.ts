@@ -105,6 +105,11 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
   }
 
+  /** A game at a table that others play: it is only shown, and asked. */
+  static at<G extends StateBase, View, LogEntry>(table: LocalTable<G, View, LogEntry>): LocalGame<G, View, LogEntry> {
+    return new LocalGame(table);
+  }
+
   answer(ask: GameAsk): AnyReply {
     switch (ask.type) {
       case 'choose':
@@ -128,6 +133,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       case 'revealed':
         return seenAtEnd(this.at.rules, this.at.now.state);
       case 'reply':
+      case 'teach':
       case 'changed':
       case 'verify':
         return refused('no_game');

@@ -31,6 +31,11 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.table;
   }
 
+  /** Goes on with another table of the same game. */
+  put(table: Table<G, View, LogEntry>): void {
+    this.table = table;
+  }
+
   get rules(): Rules<G, View, LogEntry> {
     return this.engine.rules;
   }

@@ -1,0 +1,27 @@
+import { type Target, targetOf } from '@carillon/board';
+import type { Asks, LessonNow, Now } from '../../messages.ts';
+import type { Play } from './play.ts';
+
+/** The table, as far as a lesson needs it. */
+export interface LessonTable {
+  /** The lesson now; `undefined` at any other table. */
+  readonly now: () => LessonNow | undefined;
+  readonly teach: (move: Asks['teach']['move']) => void;
+  /** Brings a target into view. */
+  readonly reveal: (target: Target) => void;
+}
+
+/** The targets that a lesson points at. */
+export const taughtTargets = ({ lesson }: Now<unknown, unknown>): readonly Target[] =>
+  lesson?.points.flatMap((point) => targetOf(point) ?? []) ?? [];
+
+export function lessonTable<View, LogEntry>({ session, board, focus }: Play<View, LogEntry>): LessonTable {
+  return {
+    now: () => session.now().lesson,
+    teach: (move) => void session.teach(move),
+    reveal(target) {
+      const place = board.placeOf(target);
+      if (place) focus.camera()?.reveal(place);
+    },
+  };
+}
