@@ -92,7 +92,7 @@ function LessonList(props: { readonly preferences: Cell<Preferences> }): JSX.Ele
     <main class="start learn">
       <LanguageSwitch preferences={props.preferences} />
       <a class="button quiet learn-home" href="#/">
-        {say(language(), 'placeStart')}
+        {say(language(), 'learnHome')}
       </a>
       <h1>{say(language(), 'learnTitle')}</h1>
       <p class="start-tagline">{say(language(), 'learnAbout')}</p>

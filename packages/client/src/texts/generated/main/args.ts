@@ -63,6 +63,7 @@ export interface Args {
   "learnTitle": object;
   "learnAbout": object;
   "refused_unknown_lesson": object;
+  "learnHome": object;
   "log": object;
   "logSearch": object;
   "logFilter": object;

@@ -64,6 +64,7 @@ export const deMessages: Messages<Args> = {
   learnTitle: () => "Spielend lernen",
   learnAbout: () => "Jede Lektion wird am echten Tisch nach den echten Regeln gespielt.",
   refused_unknown_lesson: () => "Diese Lektion gibt es nicht.",
+  learnHome: () => "Startseite",
   log: () => "Protokoll",
   logSearch: () => "Im Protokoll suchen",
   logFilter: () => "Zeigen",

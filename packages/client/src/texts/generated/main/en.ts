@@ -64,6 +64,7 @@ export const enMessages: Messages<Args> = {
   learnTitle: () => "Learn by playing",
   learnAbout: () => "Each lesson is played on the real table, with the real rules.",
   refused_unknown_lesson: () => "There is no such lesson.",
+  learnHome: () => "Start page",
   log: () => "Log",
   logSearch: () => "Search the log",
   logFilter: () => "Show",

@@ -64,6 +64,7 @@ export const frMessages: Messages<Args> = {
   learnTitle: () => "Apprendre en jouant",
   learnAbout: () => "Chaque leçon se joue sur la vraie table, avec les vraies règles.",
   refused_unknown_lesson: () => "Cette leçon n’existe pas.",
+  learnHome: () => "Page d’accueil",
   log: () => "Journal",
   logSearch: () => "Chercher",
   logFilter: () => "Afficher",

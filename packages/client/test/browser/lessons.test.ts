@@ -1,0 +1,111 @@
+import type { Lesson, Step } from '@carillon/lessons';
+import { LESSONS } from '@carillon/titles/lessons';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Driver, KeyDriver, MouseDriver, TouchDriver } from './driver.ts';
+import { type House, openHouse, type SizeName } from './harness.ts';
+
+// Lessons as their readers play them on the page. `npm run lessons` plays all, by mouse, keys and touch in turn; otherwise
+// only the first of each title.
+
+const ALL = process.env.LESSONS === 'all';
+const LONGEST_MS = 300_000;
+
+interface Player {
+  readonly how: string;
+  readonly size: SizeName;
+  readonly driver: (page: Page) => Driver;
+}
+
+const PLAYERS: readonly [Player, ...Player[]] = [
+  { how: 'mouse', size: 'desktop', driver: (page) => new MouseDriver(page) },
+  { how: 'keys', size: 'desktop', driver: (page) => new KeyDriver(page) },
+  { how: 'touch', size: 'phone', driver: (page) => new TouchDriver(page) },
+];
+const playerOf = (place: number): Player => PLAYERS[place % PLAYERS.length] ?? PLAYERS[0];
+
+const GAMES = (
+  await Promise.all(
+    [...LESSONS].map(async ([title, load]) =>
+      (await load()).slice(0, ALL ? undefined : 1).map((lesson) => ({ title, lesson })),
+    ),
+  )
+)
+  .flat()
+  .map((each, place) => ({ ...each, ...playerOf(place), id: each.lesson.id }));
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Waits until the panel shows this step; `done` is the end. */
+const shows = async (page: Page, step: Step | undefined): Promise<void> => {
+  await page.waitForSelector(`.lesson[data-step="${step?.name ?? 'done'}"]`);
+};
+
+/** Makes the choices of the step's first way; a force is put together in one go. */
+async function follow(driver: Driver, way: readonly string[]): Promise<void> {
+  for (let left = way; left.length > 0; ) {
+    const { gathers } = await driver.told();
+    const end = gathers ? left.indexOf('done') + 1 || left.length : 1;
+    await driver.choose(...left.slice(0, end));
+    left = left.slice(end);
+  }
+}
+
+async function readOn(page: Page, { how }: Player): Promise<void> {
+  const next = '[data-does="lesson-on"]';
+  if (how === 'touch') await page.tap(next);
+  else if (how === 'mouse') await page.click(next);
+  else await page.press(next, 'Enter');
+}
+
+async function play(page: Page, player: Player, { steps }: Lesson): Promise<void> {
+  const driver = player.driver(page);
+  for (const [place, step] of steps.entries()) {
+    await shows(page, step);
+    if (step.job === undefined) await readOn(page, player);
+    else await follow(driver, step.job.ways[0] ?? []);
+    await shows(page, steps[place + 1]);
+  }
+}
+
+const openLesson = async (title: string, { id }: Lesson, size: SizeName): Promise<Page> => {
+  const page = await house.visit(size, `#/learn/${title}/${id}`);
+  await page.waitForSelector('.lesson-text');
+  return page;
+};
+
+describe.each(GAMES)('the lesson $id of $title', ({ title, lesson, size, ...player }) => {
+  it(`is played to its end by ${player.how}`, { timeout: LONGEST_MS }, async () => {
+    const page = await openLesson(title, lesson, size);
+    await play(page, { ...player, size }, lesson);
+    expect(await page.textContent('.prompt')).toContain('The lesson is over.');
+  });
+});
+
+describe('a lesson on the page', () => {
+  it('answers a wrong choice, goes back, and goes on after a reload where it was left', async () => {
+    const [[title, load] = ['', async () => []]] = LESSONS;
+    const [lesson] = await load();
+    if (lesson === undefined) throw new Error('there is no lesson');
+    const page = await openLesson(title, lesson, 'desktop');
+    await readOn(page, PLAYERS[0]);
+    await shows(page, lesson.steps[1]);
+    await new MouseDriver(page).uncover([]);
+    await page.click('.card[data-target="card:campaign-1"]');
+    await page.click('.menu [data-item="discard campaign-1"]');
+    await page.waitForSelector('.lesson-wrong');
+    expect(await page.textContent('.lesson-wrong')).toBe('A discarded card does nothing. Choose Activate.');
+    await page.reload();
+    await shows(page, lesson.steps[1]);
+    await page.click('[data-does="lesson-back"]');
+    await shows(page, lesson.steps[0]);
+    await page.click('.lesson a');
+    await page.waitForSelector('.learn-lesson');
+    expect(await page.textContent('.learn-lesson small')).toMatch(/step/i);
+  });
+});
