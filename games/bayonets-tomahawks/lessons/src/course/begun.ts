@@ -1,0 +1,14 @@
+// How the positions of lessons end.
+
+/** Both sides choose their cards of an Action Round, of which these spaces have had units from the start. */
+export const roundOf = (french: string, british: string): string => `
+french-before ${french}
+british-before ${british}
+running game.round
+running action-round.choose
+`;
+
+/** The spaces with units at the start of 1755. */
+export const FRENCH_1755 =
+  'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';
+export const BRITISH_1755 = 'halifax annapolis-royal rumford albany oswego wills-creek charles-town boston new-york';

@@ -1,0 +1,4 @@
+import type { LessonBook } from '@carillon/lessons';
+import { FIRST_GAME } from './first-game.ts';
+
+export const BOOK: LessonBook = { 'first-game': FIRST_GAME };

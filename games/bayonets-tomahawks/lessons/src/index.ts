@@ -1,0 +1,5 @@
+import type { Lesson } from '@carillon/lessons';
+import { firstGame } from './course/first-game.ts';
+
+/** The lessons of Bayonets & Tomahawks, in the order of the list. */
+export const LESSONS: readonly Lesson[] = [firstGame];
