@@ -6,4 +6,8 @@ export type LessonTexts = Readonly<Record<'en' | 'fr', () => Promise<LessonBook>
 /** The texts of the titles' lessons, for the page; in the order of the list. */
 export const LESSON_BOOKS: ReadonlyMap<string, () => Promise<LessonTexts>> = new Map([
   ['wilderness-war', async (): Promise<LessonTexts> => (await import('@carillon/wilderness-war-lessons/words')).BOOKS],
+  [
+    'bayonets-tomahawks',
+    async (): Promise<LessonTexts> => (await import('@carillon/bayonets-tomahawks-lessons/words')).BOOKS,
+  ],
 ]);

@@ -6,4 +6,8 @@ export const LESSONS: ReadonlyMap<string, () => Promise<readonly Lesson[]>> = ne
     'wilderness-war',
     async (): Promise<readonly Lesson[]> => (await import('@carillon/wilderness-war-lessons')).LESSONS,
   ],
+  [
+    'bayonets-tomahawks',
+    async (): Promise<readonly Lesson[]> => (await import('@carillon/bayonets-tomahawks-lessons')).LESSONS,
+  ],
 ]);

@@ -26,7 +26,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     const computer = { seat: other, level: '', seed: 0 };
     const game: NewGame = { title: engine.rules.title, scenario, options: {}, seed: null, computer };
     this.table = new LocalTable(engine, game, run.table);
-    this.shown = LocalGame.at(this.table);
+    this.shown = new LocalGame(this.table);
   }
 
   /** Throws a `LessonMisfit` if the lesson does not fit the rules. */

@@ -18,7 +18,10 @@ export const taughtTargets = ({ lesson }: Now<unknown, unknown>): readonly Targe
 export function lessonTable<View, LogEntry>({ session, board, focus }: Play<View, LogEntry>): LessonTable {
   return {
     now: () => session.now().lesson,
-    teach: (move) => void session.teach(move),
+    teach(move) {
+      session.leavePast();
+      void session.change('teach', { move });
+    },
     reveal(target) {
       const place = board.placeOf(target);
       if (place) focus.camera()?.reveal(place);

@@ -134,12 +134,6 @@ export class Session<View, LogEntry> {
     await this.change('look', { seat });
   }
 
-  /** In a lesson: reads on or plays the step, goes back a step, or begins it again. */
-  async teach(move: Asks['teach']['move']): Promise<void> {
-    this.leavePast();
-    await this.change('teach', { move });
-  }
-
   /** Shows the position after an entry of the log. */
   async showPast(number: number): Promise<void> {
     this.wantedPast = number;

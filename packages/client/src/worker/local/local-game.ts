@@ -57,7 +57,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   private readonly undos: LocalUndo<G, View, LogEntry>;
   private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
 
-  private constructor(
+  constructor(
     private readonly at: LocalTable<G, View, LogEntry>,
     private readonly begun: Beginning<G, View, LogEntry> = {},
   ) {
@@ -103,11 +103,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const begun = { ...engine, rules: startingAt(engine.rules, from) };
     const game = { title, scenario, options, seed: null };
     return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
-  }
-
-  /** A game at a table that others play: it is only shown, and asked. */
-  static at<G extends StateBase, View, LogEntry>(table: LocalTable<G, View, LogEntry>): LocalGame<G, View, LogEntry> {
-    return new LocalGame(table);
   }
 
   answer(ask: GameAsk): AnyReply {
