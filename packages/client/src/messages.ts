@@ -3,6 +3,7 @@ import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Changed, Code, Joined } from '@carillon/protocol';
+import type { LessonNow } from './lessons/now.ts';
 
 // The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
 
@@ -248,23 +249,6 @@ export interface OnlineSeat {
   readonly redo: readonly string[] | null;
   /** The player's own last choice, for a takeback with the other side's consent if it cannot be undone freely. */
   readonly last: number | null;
-}
-
-/** A lesson as the page shows it; its texts are the page's own. */
-export interface LessonNow {
-  readonly title: string;
-  readonly lesson: string;
-  /** The number of the current step, counted from 0, and of all steps. */
-  readonly step: number;
-  readonly of: number;
-  /** The name of the step; `null` at the end. */
-  readonly name: string | null;
-  /** Whether it waits for a choice. */
-  readonly asks: boolean;
-  /** What it points at: targets, and buttons by their choice, `button:stop`. */
-  readonly points: readonly string[];
-  /** The key of the answer to a wrong choice just made. */
-  readonly wrong: string | null;
 }
 
 /** The game as the page may show it now. */

@@ -3,12 +3,12 @@ import { createEffect, createMemo, createResource, type JSX, on, onCleanup, onMo
 import type { Cell } from '../cell.ts';
 import { useHelp } from '../help/door.ts';
 import { Linked } from '../help/paragraphs.tsx';
-import type { LessonNow } from '../messages.ts';
 import { LEARN, lessonAddress } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
 import type { LessonTable } from '../table/play/lesson-table.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { bookOf } from './books.ts';
+import type { LessonNow } from './now.ts';
 import { followPointed } from './pointed.ts';
 import { keepReached } from './progress.ts';
 

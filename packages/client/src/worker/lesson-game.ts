@@ -1,6 +1,7 @@
 import type { StateBase } from '@carillon/flow';
 import { type Lesson, type LessonOutcome, LessonRun } from '@carillon/lessons';
-import type { AnyRefusal, LessonNow, NewGame, Now, Reply } from '../messages.ts';
+import type { LessonNow } from '../lessons/now.ts';
+import type { AnyRefusal, NewGame, Now, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { AnyReply, Game, GameAsk } from './game.ts';
 import { LocalGame } from './local/local-game.ts';

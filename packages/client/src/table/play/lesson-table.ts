@@ -1,5 +1,6 @@
 import { type Target, targetOf } from '@carillon/board';
-import type { Asks, LessonNow, Now } from '../../messages.ts';
+import type { LessonNow } from '../../lessons/now.ts';
+import type { Asks, Now } from '../../messages.ts';
 import type { Play } from './play.ts';
 
 /** The table, as far as a lesson needs it. */

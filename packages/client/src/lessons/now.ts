@@ -1,0 +1,16 @@
+/** A lesson as the page shows it; its texts are the page's own. */
+export interface LessonNow {
+  readonly title: string;
+  readonly lesson: string;
+  /** The number of the current step, counted from 0, and of all steps. */
+  readonly step: number;
+  readonly of: number;
+  /** The name of the step; `null` at the end. */
+  readonly name: string | null;
+  /** Whether it waits for a choice. */
+  readonly asks: boolean;
+  /** What it points at: targets, and buttons by their choice, `button:stop`. */
+  readonly points: readonly string[];
+  /** The key of the answer to a wrong choice just made. */
+  readonly wrong: string | null;
+}
