@@ -1,6 +1,6 @@
-import { type Target, targetOf } from '@carillon/board';
+import type { Target } from '@carillon/board';
 import type { LessonNow } from '../../lessons/now.ts';
-import type { Asks, Now } from '../../messages.ts';
+import type { Asks } from '../../messages.ts';
 import type { Play } from './play.ts';
 
 /** The table, as far as a lesson needs it. */
@@ -11,10 +11,6 @@ export interface LessonTable {
   /** Brings a target into view. */
   readonly reveal: (target: Target) => void;
 }
-
-/** The targets that a lesson points at. */
-export const taughtTargets = ({ lesson }: Now<unknown, unknown>): readonly Target[] =>
-  lesson?.points.flatMap((point) => targetOf(point) ?? []) ?? [];
 
 export function lessonTable<View, LogEntry>({ session, board, focus }: Play<View, LogEntry>): LessonTable {
   return {

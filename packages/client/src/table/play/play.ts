@@ -6,10 +6,10 @@ import { Confirm } from './confirm.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import { type By, Focus, type Spot } from './focus.ts';
 import { History } from './history.ts';
-import { taughtTargets } from './lesson-table.ts';
 import { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
+import { taughtTargets } from './taught.ts';
 import { Words } from './words.ts';
 
 /** Interaction state of the table, by purpose; here are the gestures that involve several parts. */
