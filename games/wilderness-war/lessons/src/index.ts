@@ -1,5 +1,9 @@
 import type { Lesson } from '@carillon/lessons';
+import { building } from './course/building.ts';
 import { firstGame } from './course/first-game.ts';
+import { interception } from './course/interception.ts';
+import { raids } from './course/raids.ts';
+import { sieges } from './course/sieges.ts';
 
 /** The lessons of Wilderness War, in the order of the list. */
-export const LESSONS: readonly Lesson[] = [firstGame];
+export const LESSONS: readonly Lesson[] = [firstGame, interception, sieges, raids, building];

@@ -1,17 +1,11 @@
 import type { Lesson, NamedPosition } from '@carillon/lessons';
-import { turnOf } from './begun.ts';
+import { forceOf, turnOf } from './begun.ts';
 
 /** Montcalm and five units. */
 const FEWEST = 6;
 
-/** How many pieces go with the commander of the march that runs. */
-function marching({ stack }: NamedPosition): number {
-  const frames = (stack ?? []) as readonly { readonly procedure: string; readonly locals: { force?: string[] } }[];
-  return frames.find(({ procedure }) => procedure === 'march')?.locals.force?.length ?? 0;
-}
-
-function tooFew(then: NamedPosition): string | undefined {
-  const count = marching(then);
+function tooFew(position: NamedPosition): string | undefined {
+  const count = forceOf(position, 'march');
   if (count === 0) return 'nobody';
   return count < FEWEST ? 'few' : undefined;
 }

@@ -1,4 +1,14 @@
 import type { LessonBook } from '@carillon/lessons';
+import { BUILDING } from './building.ts';
 import { FIRST_GAME } from './first-game.ts';
+import { INTERCEPTION } from './interception.ts';
+import { RAIDS } from './raids.ts';
+import { SIEGES } from './sieges.ts';
 
-export const BOOK: LessonBook = { 'first-game': FIRST_GAME };
+export const BOOK: LessonBook = {
+  'first-game': FIRST_GAME,
+  interception: INTERCEPTION,
+  sieges: SIEGES,
+  raids: RAIDS,
+  building: BUILDING,
+};
