@@ -17,10 +17,12 @@ export interface Level {
   readonly planning: number;
   /** Playouts for a single choice. */
   readonly weighing: number;
+  /** On a slow machine it stops after so many milliseconds, and makes fewer playouts. */
+  readonly milliseconds: number;
 }
 
 export const LEVEL: { readonly [L in LevelName]: Level } = {
-  recruit: { plans: false, answers: false, learned: false, planning: 0, weighing: 120 },
-  lieutenant: { plans: true, answers: false, learned: false, planning: 1300, weighing: 240 },
-  captain: { plans: true, answers: true, learned: true, planning: 5200, weighing: 480 },
+  recruit: { plans: false, answers: false, learned: false, planning: 0, weighing: 120, milliseconds: 100 },
+  lieutenant: { plans: true, answers: false, learned: false, planning: 1300, weighing: 240, milliseconds: 300 },
+  captain: { plans: true, answers: true, learned: true, planning: 5200, weighing: 480, milliseconds: 1000 },
 };

@@ -7,6 +7,7 @@ import type { Level } from './levels.ts';
 import { deepPlansFor, type Plan, plansFor } from './plans.ts';
 import { Playouts } from './playout.ts';
 import { Script } from './script.ts';
+import { Timer } from './timer.ts';
 
 /** What a computer player is asked. */
 export interface Task<View> {
@@ -49,7 +50,14 @@ export class ComputerPlayer<G extends StateBase, View> {
     private readonly brain: Brain<G, View>,
     private readonly level: Level,
     private readonly seed: number,
+    /** Milliseconds that pass; without a clock it takes all the time that its playouts need. */
+    private readonly now: () => number = () => 0,
   ) {}
+
+  /** What its evaluation is called. */
+  get version(): string {
+    return this.level.learned ? this.brain.learned.version : this.brain.version;
+  }
 
   /** Chooses. Throws if the seat is not asked. */
   decide(task: Task<View>): Thought {
@@ -93,8 +101,9 @@ export class ComputerPlayer<G extends StateBase, View> {
 
   private planned(playouts: Playouts<G, View>, seat: Seat): Plan | undefined {
     const { brain, level } = this;
-    if (!level.answers) return plansFor(playouts, level.planning)[0];
-    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning)[0];
+    const timer = new Timer(this.now, level.milliseconds);
+    if (!level.answers) return plansFor(playouts, level.planning, 1, { timer, time: 1 })[0];
+    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning, timer)[0];
   }
 
   private isOwnTurn(seen: G, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 import type { StateBase } from '@carillon/flow';
 import { hashCells, type Json } from '@carillon/kit';
-import { LEVEL } from '@carillon/opponent';
+import { LEVEL, LEVELS } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
 import { compareDeals, PLAIN, type Telling } from '../../src/honest/compare.ts';
@@ -46,7 +46,7 @@ const LEAKS: readonly (readonly [string, Telling])[] = [
 describe.each([...BRAINS.keys()])('computer players of %s', (title) => {
   const { rules, benchmark: scenario } = titleNamed(title);
 
-  it.each(['recruit', 'lieutenant'] as const)('a %s thinks the same, however the hidden cards lie', async (name) => {
+  it.each(LEVELS)('a %s thinks the same, however the hidden cards lie', async (name) => {
     const level = { ...LEVEL[name], planning: 24, weighing: 24 };
     const comparing = { scenario, level, positions: 12, deals: 3, seed: 5 };
     expect(compareDeals(rules, await brainOf(title), comparing)).toEqual([]);

@@ -7,6 +7,6 @@ import type { Thinker } from './computer.ts';
 export const think: Thinker = async ({ title, level, seed, view, ...task }) => {
   const brain = await BRAINS.get(title)?.();
   if (brain === undefined || !isLevel(level)) throw new Error(`nobody plays ${title} as a ${level}`);
-  const thought = new ComputerPlayer(brain, LEVEL[level], seed).decide({ ...task, view: view as Json });
-  return { ...thought, version: brain.version };
+  const player = new ComputerPlayer(brain, LEVEL[level], seed, () => performance.now());
+  return { ...player.decide({ ...task, view: view as Json }), version: player.version };
 };

@@ -1,0 +1,16 @@
+/** Tells how much of its time a search has used. */
+export class Timer {
+  private readonly began: number;
+
+  constructor(
+    private readonly now: () => number,
+    private readonly milliseconds: number,
+  ) {
+    this.began = now();
+  }
+
+  /** From 0 to 1, and beyond if it is late. */
+  get used(): number {
+    return (this.now() - this.began) / this.milliseconds;
+  }
+}
