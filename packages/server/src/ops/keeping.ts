@@ -58,9 +58,14 @@ export async function exportFile(store: Store, path: string): Promise<number> {
   return rows;
 }
 
+/** The lines of a file, opened when the first is asked for: lines that are read before would be lost. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+}
+
 /** Imports an archive into an empty store; returns the number of rows. */
 export function importFile(store: Store, path: string): Promise<number> {
-  return importFrom(store, createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
+  return importFrom(store, linesOf(path));
 }
 
 /**

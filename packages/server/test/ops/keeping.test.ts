@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backupTo, codeFor, exportFile, importFile, invite, makeAdministrator } from '../../src/ops/keeping.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { STORES } from '../stores.ts';
 import { startServer, type TestServer } from '../testing.ts';
 
 let folder: string;
@@ -67,11 +68,16 @@ describe('an operator of the server', () => {
     expect(kept).toEqual(expect.arrayContaining(before));
     await expect(backupTo(store, file('copy.sqlite'))).rejects.toThrow('is there already');
   });
+});
 
-  test('moves everything to another store through a file that nobody else can read', async () => {
+describe.each(STORES)('an operator of the server, with another store on $name,', ({ prepare }) => {
+  const address = prepare();
+
+  // A short archive is read to its end before PostgreSQL has answered anything.
+  test('moves everything there through a file that nobody else can read', async () => {
     await at.account('Paul');
     const rows = await exportFile(store, file('all.carillon'));
-    const other = await openStore({ url: 'sqlite::memory:' });
+    const other = await openStore({ url: await address() });
     expect(await importFile(other, file('all.carillon'))).toBe(rows);
     const elsewhere = await startServer({}, { store: other });
     const logIn = { name: 'Paul', password: 'correct horse' };
