@@ -220,8 +220,9 @@ export async function seatTwo(
   count: number,
   random: Random,
   thinks: number,
+  names: readonly [string, string] = NAMES,
 ): Promise<Pair> {
-  const visitors = [await guest(origin, NAMES[0]), await guest(origin, NAMES[1])] as const;
+  const visitors = [await guest(origin, names[0]), await guest(origin, names[1])] as const;
   const tables: string[] = [];
   const open = async (): Promise<string> => {
     const host = tables.length % 2;

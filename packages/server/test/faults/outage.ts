@@ -32,6 +32,7 @@ export interface Outage extends Playing {
 const DOWN = 1500;
 const DOWN_FOR_LONG = 75_000;
 const TABLES_UNDER_CLOCKS = 4;
+const LIVE_NAMES = ['Levis', 'Amherst'] as const;
 /** How long the server may look at the clocks afterwards. */
 const AFTERWARDS = 8000;
 
@@ -55,7 +56,7 @@ export async function killPostgres(outage: Outage): Promise<OutageReport> {
     recovered = Math.max(recovered, performance.now() - began);
   };
   for (let i = 0; i < outages; i++) await away(DOWN);
-  const live = await seatTwo(server, underClocks(plays), TABLES_UNDER_CLOCKS, random, 200);
+  const live = await seatTwo(server, underClocks(plays), TABLES_UNDER_CLOCKS, random, 200, LIVE_NAMES);
   players.push(...live.players);
   for (const player of live.players) player.start();
   await somethingHappens(live.players);
