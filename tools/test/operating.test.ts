@@ -1,0 +1,160 @@
+/**
+ * Does what docs/operating.md says, line by line: in short here, and as a whole, with a clone that is installed and built
+ * by a user without a home, in `npm run operating`. What is done otherwise than the text says is in operating/stands.ts.
+ */
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { openStore } from '@carillon/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasPostgres, Postgres } from '../../packages/server/test/postgres.ts';
+import { buildRules } from '../build-rules.mjs';
+import { ROOT } from '../stages.mjs';
+import type { Following } from './operating/following.ts';
+import { blocksOf, operating } from './operating/page.ts';
+import { followInShort } from './operating/short.ts';
+import { SHORT, WHOLE } from './operating/stands.ts';
+import { clean, followWhole } from './operating/whole.ts';
+
+const isWhole = env.OPERATING === 'whole';
+/** Installing and building on a busy machine, in milliseconds. */
+const PATIENCE = isWhole ? 900_000 : 60_000;
+const CODE = /The one-time code is [A-Za-z0-9-]+/;
+
+let cluster: Postgres | undefined;
+let folder = '';
+let page: Following;
+
+beforeAll(async () => {
+  await buildRules(ROOT);
+  cluster = hasPostgres ? await Postgres.start() : undefined;
+  const database = await cluster?.database();
+  ({ folder, page } = isWhole ? followWhole(database) : followInShort(database));
+}, PATIENCE);
+afterAll(async () => {
+  await page.end();
+  cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, PATIENCE);
+
+const answers = async (): Promise<boolean> => (await fetch(new URL('api/ready', page.url))).ok;
+const file = (name: string): string => join(folder, 'lib', name);
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+/** The names of the members in the unit's store. */
+async function members(): Promise<string[]> {
+  const { db, close } = await openStore({ url: `sqlite:${file('carillon.sqlite')}` });
+  const rows = await db.selectFrom('account').select('name').orderBy('name').execute();
+  await close();
+  return rows.map(({ name }) => name);
+}
+
+/** Somebody registers on the page. */
+async function register(name: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', origin: 'https://carillon.example' };
+  const body = JSON.stringify({ name, password: 'correct horse battery', language: 'en' });
+  const made = await fetch(new URL('api/accounts', page.url), { method: 'POST', headers, body });
+  expect(made.status, await made.text()).toBe(201);
+}
+
+describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, () => {
+  test(
+    'serves friends, and makes an administrator',
+    async () => {
+      await page.next('For friends, on one machine');
+      expect(await answers()).toBe(true);
+      expect(await page.next('For friends, on one machine')).toMatch(CODE);
+      await page.end();
+      if (isWhole) clean(folder);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'installs a service, whose store and settings are private',
+    async () => {
+      await page.next('As a service');
+      expect(await answers()).toBe(true);
+      expect(await page.next('As a service')).toMatch(CODE);
+      expect([modeOf(file('carillon.sqlite')), modeOf(join(folder, 'carillon.env'))]).toEqual([0o600, 0o600]);
+      expect(await members()).toEqual(['Montcalm']);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'upgrades, and rolls back to the copy that was made before',
+    async () => {
+      await page.next('Upgrade and roll-back');
+      expect(await answers()).toBe(true);
+      expect(modeOf(file('before.sqlite'))).toBe(0o600);
+      expect(await page.next('Upgrade and roll-back')).toContain('0 moved to the newest rules, 0 pinned');
+      // A later release: it has changed the store, and somebody has used it.
+      await register('Bougainville');
+      const { db, close } = await openStore({ url: `sqlite:${file('carillon.sqlite')}` });
+      await db
+        .insertInto('migration' as 'secret')
+        .values({ name: '9999-later' } as never)
+        .execute();
+      await close();
+      await page.next('Upgrade and roll-back');
+      expect(await answers()).toBe(true);
+      expect(await members()).toEqual(['Montcalm']);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'restores a backup',
+    async () => {
+      await register('Bougainville');
+      await page.next('Backup and restore');
+      await register('Vaudreuil');
+      expect(await members()).toEqual(['Bougainville', 'Montcalm', 'Vaudreuil']);
+      await page.next('Backup and restore');
+      expect(await answers()).toBe(true);
+      expect(await members()).toEqual(['Bougainville', 'Montcalm']);
+    },
+    PATIENCE,
+  );
+
+  if (hasPostgres) {
+    test(
+      'moves to PostgreSQL',
+      async () => {
+        const said = await page.next('Backup and restore');
+        const [rows, again] = [...said.matchAll(/^(\d+) rows (?:are in|were read)/gm)].map(([, count]) =>
+          Number(count),
+        );
+        expect(rows).toBeGreaterThan(2);
+        expect(again).toBe(rows);
+        expect(await answers()).toBe(true);
+        expect((await fetch(new URL('api/people/Bougainville', page.url))).status).toBe(200);
+      },
+      PATIENCE,
+    );
+  }
+
+  test('has no other commands', () => {
+    expect(page.left).toEqual(hasPostgres ? [] : ['Backup and restore']);
+  });
+});
+
+test('every command that is done otherwise has a reason, and is on the page', () => {
+  const lines = operating().flatMap(({ commands }) => commands);
+  for (const { says, because } of [...SHORT, ...WHOLE]) {
+    expect(because.length, String(says)).toBeGreaterThan(20);
+    expect(
+      lines.some((line) => says.test(line)),
+      String(says),
+    ).toBe(true);
+  }
+});
+
+test('commands are read with their heading', () => {
+  const text = '# A\n\n## B\n\nText.\n\n```sh\none\ntwo\n```\n\n## C\n\n```json\n{}\n```\n\n```sh\nthree\n```\n';
+  expect(blocksOf(text)).toEqual([
+    { heading: 'B', commands: ['one', 'two'] },
+    { heading: 'C', commands: ['three'] },
+  ]);
+});

@@ -1,0 +1,119 @@
+/** Follows docs/operating.md on a machine. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type Block, operating } from './page.ts';
+import { type Machine, placesOn, type Stand } from './stands.ts';
+
+/** A server that was started. */
+export interface Started {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How a machine starts servers, and runs `carillon`. */
+export interface Ways {
+  /** `./start` in a folder, with variables of the page. */
+  readonly startHere: (variables: Readonly<Record<string, string>>, folder: string) => Promise<Started>;
+  /** The unit in this folder. */
+  readonly startUnit: (folder: string) => Promise<Started>;
+  /** `carillon` with these words; returns what it printed. Throws if it failed. */
+  readonly carillon: (words: readonly string[]) => Promise<string>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Variables before a command, and the command. */
+function readVariables(line: string): { readonly variables: Record<string, string>; readonly command: string } {
+  const words = line.split(' ');
+  const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+  const variables = Object.fromEntries(words.slice(0, count).map((word) => word.split(/=(.*)/s, 2)));
+  return { variables, command: words.slice(count).join(' ') };
+}
+
+/** Does what the page says, block by block. */
+export class Following {
+  private readonly blocks = [...operating()];
+  private folder: string;
+  private unit: Started | undefined;
+  private here: Started | undefined;
+
+  constructor(
+    private readonly machine: Machine,
+    private readonly stands: readonly Stand[],
+    private readonly ways: Ways,
+  ) {
+    this.folder = machine.clone;
+    mkdirSync(machine.folder, { recursive: true });
+  }
+
+  /** The headings of the blocks that are left, in order. */
+  get left(): readonly string[] {
+    return this.blocks.map(({ heading }) => heading);
+  }
+
+  /** The address of the server that was started last. */
+  get url(): string {
+    return (this.unit ?? this.here)?.url ?? '';
+  }
+
+  /** Does the next block, which is under this heading; returns what was printed. */
+  async next(heading: string): Promise<string> {
+    const block: Block | undefined = this.blocks.shift();
+    if (block?.heading !== heading) throw new Error(`the next block is under "${block?.heading}"`);
+    let said = '';
+    for (const line of block.commands) said += await this.run(line);
+    return said;
+  }
+
+  /** Stops what still runs. */
+  async end(): Promise<void> {
+    for (const each of [this.unit, this.here]) await each?.stop();
+    this.unit = undefined;
+    this.here = undefined;
+  }
+
+  private async run(line: string): Promise<string> {
+    const stand = this.stands.find(({ says }) => says.test(line));
+    const { variables, command } = readVariables(this.placed(line));
+    switch (stand?.instead) {
+      case undefined:
+        return this.shell(this.placed(line));
+      case 'nothing':
+        return '';
+      case 'keep the folder':
+        this.folder = command.replace(/^cd /, '');
+        return '';
+      case 'start here':
+        this.here = await this.ways.startHere(variables, this.folder);
+        return '';
+      case 'start the unit':
+        this.unit = await this.ways.startUnit(this.machine.folder);
+        return '';
+      case 'stop the unit':
+        await this.unit?.stop();
+        this.unit = undefined;
+        return '';
+      case 'command':
+        return this.ways.carillon(command.replace(/^.*npx carillon /, '').split(' '));
+    }
+  }
+
+  private placed(line: string): string {
+    return placesOn(this.machine).reduce((text, [name, place]) => text.replace(name, place), line);
+  }
+
+  private shell(command: string): string {
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd: this.folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${command}: ${stderr}${stdout}`);
+    return stdout;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What a test of docs/operating.md does differently from its text. Paths, ports and names stand for others; a command that
+ * is not run as it stands has a reason here. Everything else is given to a shell.
+ */
+
+/** A machine on which the page is followed. */
+export interface Machine {
+  /** The folder that stands for /, and the clone. */
+  readonly folder: string;
+  readonly clone: string;
+  /** The user who stands for `carillon`. */
+  readonly user: string;
+  /** An empty database; `undefined` if this machine has no PostgreSQL. */
+  readonly database: string | undefined;
+}
+
+/** A name of the page, and what stands for it. */
+export const placesOn = ({ folder, clone, user, database }: Machine): readonly (readonly [RegExp, string])[] => [
+  [/\/srv\/carillon/g, clone],
+  [/\/var\/lib\/carillon/g, `${folder}/lib`],
+  [/\/etc\/carillon\.env/g, `${folder}/carillon.env`],
+  [/\/etc\/systemd\/system\//g, `${folder}/`],
+  [/(-o|-R|-u) carillon\b/g, `$1 ${user}`],
+  [/postgres:\/\/carillon@localhost\/carillon/g, database ?? ''],
+  [/YOURNAME/g, 'Montcalm'],
+  [/OLD-RELEASE/g, 'HEAD'],
+];
+
+/** What is done instead of a command. */
+export type Instead = 'nothing' | 'keep the folder' | 'start here' | 'start the unit' | 'stop the unit' | 'command';
+
+/** A command that is not given to a shell as it is, what is done instead, and why. */
+export interface Stand {
+  readonly says: RegExp;
+  readonly instead: Instead;
+  readonly because: string;
+}
+
+const EVERYWHERE: readonly Stand[] = [
+  {
+    ...{ says: /^useradd /, instead: 'nothing' },
+    because: 'the machine gets no new user: somebody else without a home stands for it',
+  },
+  { says: /^cd /, instead: 'keep the folder', because: 'each command has a shell of its own' },
+  { says: /\.\/start$/, instead: 'start here', because: 'it does not end: it is stopped when the section is over' },
+  {
+    ...{ says: /^systemctl (enable --now|start) carillon$/, instead: 'start the unit' },
+    because: 'without systemd: the command of the unit is run with its user, folder and environment',
+  },
+  { says: /^systemctl stop carillon$/, instead: 'stop the unit', because: 'without systemd: the signal of the unit' },
+];
+
+/** In `npm run operating`. */
+export const WHOLE: readonly Stand[] = EVERYWHERE;
+
+/** In `./test`, where nothing is installed and built, and the clone is the work tree. */
+export const SHORT: readonly Stand[] = [
+  ...EVERYWHERE,
+  { says: /^chown -R /, instead: 'nothing', because: 'the work tree keeps its owner' },
+  { says: / git /, instead: 'nothing', because: 'the work tree stays at its commit' },
+  { says: /npx carillon /, instead: 'command', because: 'in this process, which takes a tenth of the time' },
+];
