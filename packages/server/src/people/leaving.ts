@@ -89,6 +89,7 @@ export class Leaving {
         .select(['game.id', 'game.title', 'game.scenario', 'game.status', 'game.created', 'seat.place'])
         .where('account_id', '=', id)
         .execute(),
+      left: await db.selectFrom('departure').select(['game_id', 'side', 'at']).where('account_id', '=', id).execute(),
       said: await db.selectFrom('chat').select(['game_id', 'text', 'at']).where('account_id', '=', id).execute(),
       blocked: await db.selectFrom('block').select(['blocked_id']).where('account_id', '=', id).execute(),
       reports: await db.selectFrom('report').select(['text', 'created_at']).where('by_id', '=', id).execute(),
