@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -123,6 +123,11 @@ test('the log begins with the release, which health tells, too (S21)', async () 
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ version, store: 'sqlite', msg: 'carillon starts' });
   expect(await (await fetch(`${url}api/health`)).json()).toMatchObject({ ok: true, version });
+});
+
+test('a server starts with a data folder that is named from where it starts, as the usual one is', async () => {
+  const { url } = await start({ DATA_DIR: relative(process.cwd(), join(folder, 'data')) });
+  expect((await fetch(`${url}api/health`)).status).toBe(200);
 });
 
 test('two servers on one machine take two ports; a given port that is taken is an error', async () => {

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Store } from '../store/store.ts';
 import { fileOf, INDEX } from './folder.ts';
 
@@ -12,10 +12,10 @@ function copyWhole(from: string, to: string): void {
 
 /**
  * Adds the rules files of this release to those in the data folder, where those of earlier releases stay for the games
- * that are under way. Returns the folder that has them all.
+ * that are under way. Returns the folder that has them all, by its whole path.
  */
 export function keepRules(built: string, dataFolder: string): string {
-  const kept = join(dataFolder, 'rules');
+  const kept = resolve(dataFolder, 'rules');
   mkdirSync(kept, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(built)) {
     if (name === INDEX || !existsSync(join(kept, name))) copyWhole(join(built, name), join(kept, name));
