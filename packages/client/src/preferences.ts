@@ -18,12 +18,17 @@ export const paceOf = (motion: Motion): number => PACES[motion];
 export const COLOURS = ['usual', 'safe'] as const;
 export type Colours = (typeof COLOURS)[number];
 
+/** Light or dark; `system`: as the system asks. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** A player's settings, stored in this browser. */
 export interface Preferences {
   readonly language: Language;
   readonly confirm: Confirmation;
   readonly motion: Motion;
   readonly colours: Colours;
+  readonly theme: Theme;
   /** Whether single letters choose; they may interfere with speech input. */
   readonly letters: boolean;
   /** Width of the log in CSS pixels. */
@@ -55,6 +60,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     confirm: oneOf(CONFIRMATIONS, known.confirm, 'touch'),
     motion: oneOf(MOTIONS, known.motion, 'system'),
     colours: oneOf(COLOURS, known.colours, 'usual'),
+    theme: oneOf(THEMES, known.theme, 'system'),
     letters: known.letters !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),

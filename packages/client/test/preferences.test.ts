@@ -27,6 +27,7 @@ describe('preferences', () => {
       language: 'fr',
       confirm: 'always',
       colours: 'safe',
+      theme: 'dark',
       motion: 'slow',
       letters: false,
       logWidth: 400,

@@ -172,10 +172,18 @@ function followAddress(leave: () => void): Cell<PageAddress> {
 }
 
 function followPreferences(preferences: Cell<Preferences>): void {
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  const systemIsDark = cell(darkness.matches);
+  const onChange = (): void => systemIsDark.set(darkness.matches);
+  darkness.addEventListener('change', onChange);
+  onCleanup(() => darkness.removeEventListener('change', onChange));
   createEffect(() => {
-    document.documentElement.lang = preferences().language;
-    document.documentElement.dataset.motion = preferences().motion;
-    document.documentElement.dataset.colours = preferences().colours;
-    document.documentElement.style.setProperty('--pace', String(paceOf(preferences().motion)));
+    const { language, motion, colours, theme } = preferences();
+    const { dataset, style } = document.documentElement;
+    document.documentElement.lang = language;
+    dataset.motion = motion;
+    dataset.colours = colours;
+    dataset.theme = theme === 'system' ? (systemIsDark() ? 'dark' : 'light') : theme;
+    style.setProperty('--pace', String(paceOf(motion)));
   });
 }

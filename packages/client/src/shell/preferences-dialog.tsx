@@ -10,6 +10,8 @@ import {
   MOTIONS,
   type Motion,
   type Preferences,
+  THEMES,
+  type Theme,
 } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
@@ -21,6 +23,11 @@ const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
   never: 'confirmNever',
 };
 const COLOUR_TEXTS: Readonly<Record<Colours, TextKey>> = { usual: 'coloursUsual', safe: 'coloursSafe' };
+const THEME_TEXTS: Readonly<Record<Theme, TextKey>> = {
+  system: 'themeSystem',
+  light: 'themeLight',
+  dark: 'themeDark',
+};
 const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
   system: 'motionSystem',
   slow: 'motionSlow',
@@ -120,6 +127,14 @@ export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
         value={now().colours}
         label={(value) => text(COLOUR_TEXTS[value])}
         onChoose={(colours) => set({ colours })}
+      />
+      <OneOf
+        name="theme"
+        title={text('theme')}
+        values={THEMES}
+        value={now().theme}
+        label={(value) => text(THEME_TEXTS[value])}
+        onChoose={(theme) => set({ theme })}
       />
       <label class="radio">
         <input type="checkbox" checked={now().letters} onChange={(event) => set({ letters: event.target.checked })} />

@@ -91,7 +91,8 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
 /** The cards that govern the game now; styles show them only beside a tall map. */
 function InForce<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const { play } = props;
-  const pile = () => play.title.piles(play.board.view(), play.words.language).find(({ inForce }) => inForce);
+  const pile = () =>
+    play.title.piles(play.board.view(), play.words.language).find(({ inForce, count }) => inForce && count > 0);
   return (
     <Show when={pile()}>
       {(shown) => (

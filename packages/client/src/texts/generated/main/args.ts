@@ -360,6 +360,10 @@ export interface Args {
   "colours": object;
   "coloursUsual": object;
   "coloursSafe": object;
+  "theme": object;
+  "themeSystem": object;
+  "themeLight": object;
+  "themeDark": object;
   "motionSystem": object;
   "motionSlow": object;
   "motionFast": object;

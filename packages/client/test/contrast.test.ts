@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+// The colours of the page, from its style sheets: text must be legible in every theme (WCAG 2.2, 1.4.3 and 1.4.11).
+
+const FILES = ['../src/styles/base.css', '../../board/src/css/map-view.css'];
+const css = FILES.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
+
+type Palette = ReadonlyMap<string, string>;
+
+/** The colours that the rules with this selector set. */
+const setBy = (selector: string): (readonly [string, string])[] =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors = '']) => selectors.replace(/\/\*[\s\S]*?\*\//g, '').trim() === selector)
+    .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)])
+    .map(([, name = '', colour = '']) => [name, colour] as const);
+
+const palette = (...selectors: readonly string[]): Palette => new Map(selectors.flatMap(setBy));
+
+const LIGHT = palette(':root');
+const SAFE = palette(':root', ':root[data-colours="safe"]');
+const DARK = palette(':root', ':root[data-theme="dark"]');
+const DARK_SAFE = palette(':root', ':root[data-theme="dark"]', ':root[data-theme="dark"][data-colours="safe"]');
+const PAPERS = palette(
+  ':root',
+  ':root[data-theme="dark"]',
+  ':root[data-theme="dark"] :is(.table-tracks, .sheet-panel-body)',
+);
+
+const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colours: Palette, one: string, other: string): number {
+  const [a, b] = [one, other].map((name) => luminance(colours.get(name) ?? '#000000'));
+  return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
+}
+
+/** Text, and every ground on which it stands. */
+const TEXTS: readonly (readonly [string, readonly string[]])[] = [
+  ['ink', ['page', 'panel', 'panel-deep', 'field', 'seat-paper-0', 'seat-paper-1', 'ground', 'paper']],
+  ['faded', ['page', 'panel', 'panel-deep', 'field', 'seat-paper-0', 'seat-paper-1']],
+  ['on-ink', ['ink', 'ink-hover']],
+  ['on-seat', ['seat-0', 'seat-1', 'warning-fill']],
+  ['warning', ['panel', 'field']],
+];
+/** Signs and edges that must be seen. */
+const SIGNS: readonly (readonly [string, readonly string[]])[] = [
+  ['focus', ['page', 'panel', 'field']],
+  ['field-edge', ['field']],
+  ['here', ['panel-deep']],
+  ['past', ['panel']],
+  ['analysis', ['panel']],
+];
+
+describe.each([
+  ['light', LIGHT],
+  ['light with colours for all', SAFE],
+  ['dark', DARK],
+  ['dark with colours for all', DARK_SAFE],
+] as const)('the %s page', (_name, colours) => {
+  it.each(TEXTS)('has legible text in %s', (text, grounds) => {
+    for (const ground of grounds) expect(contrast(colours, text, ground), ground).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(SIGNS)('shows signs in %s', (sign, grounds) => {
+    for (const ground of grounds) expect(contrast(colours, sign, ground), ground).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('papers on the dark page look as on the light one', () => {
+  for (const name of ['ink', 'faded', 'panel', 'panel-deep', 'edge', 'paper', 'line', 'legal', 'focus'])
+    expect(PAPERS.get(name), name).toBe(LIGHT.get(name));
+});
