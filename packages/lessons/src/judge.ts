@@ -15,7 +15,9 @@ const leads = ({ ways, leads: more = [] }: Job, choice: string): boolean =>
 export const answerTo = ({ wrong }: Job, choice: string): string =>
   wrong.find(([pattern]) => matches(pattern, choice))?.[1] ?? '';
 
-export function judge(job: Job, choice: string): Verdict {
-  if (does(job, choice)) return { is: 'doing' };
+/** Judges a choice made at a question, `procedure.step`. */
+export function judge(job: Job, choice: string, question: string): Verdict {
+  const isEnd = job.where === undefined || job.where === question;
+  if (isEnd && does(job, choice)) return { is: 'doing' };
   return leads(job, choice) ? { is: 'leading' } : { is: 'wrong', answer: answerTo(job, choice) };
 }

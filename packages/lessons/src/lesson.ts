@@ -25,6 +25,8 @@ export interface Job {
    * lead there, in any order. The first way is what Skip plays.
    */
   readonly ways: readonly (readonly string[])[];
+  /** The question that ends the job, `muster.pick`: the same choice elsewhere does not do it. */
+  readonly where?: string;
   /** Further choices that lead on without doing the job. */
   readonly leads?: readonly Pattern[];
   /** Further choices that do the job. */

@@ -108,13 +108,13 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
   private chooseOne(job: Job, choice: string): LessonOutcome {
     const { scripted } = this;
     if (!scripted.choices.includes(choice)) return { is: 'refused', code: 'not_in_list' };
-    const verdict = judge(job, choice);
+    const verdict = judge(job, choice, scripted.question);
     if (verdict.is === 'wrong') return verdict;
     const outcome = scripted.submit(choice);
     if (!outcome.ok) return { is: 'refused', code: outcome.code };
     scripted.play('asked');
     if (scripted.since(this.start).some((entry) => does(job, entry.choice))) return this.close(job);
-    const goesOn = scripted.choices.some((each) => judge(job, each).is !== 'wrong');
+    const goesOn = scripted.choices.some((each) => judge(job, each, scripted.question).is !== 'wrong');
     return goesOn ? MADE : this.again(answerTo(job, choice));
   }
 

@@ -65,6 +65,12 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     return this.now.choicesOf(this.seat);
   }
 
+  /** The question, `procedure.step`. */
+  get question(): string {
+    const { procedure, step } = this.rules.flow.question(this.now.state);
+    return `${procedure}.${step}`;
+  }
+
   /** Follows another script from now on. */
   follow(script: readonly string[]): void {
     this.script = script;

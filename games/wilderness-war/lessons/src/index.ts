@@ -1,9 +1,11 @@
 import type { Lesson } from '@carillon/lessons';
 import { building } from './course/building.ts';
+import { command } from './course/command.ts';
 import { firstGame } from './course/first-game.ts';
 import { interception } from './course/interception.ts';
 import { raids } from './course/raids.ts';
+import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
 
 /** The lessons of Wilderness War, in the order of the list. */
-export const LESSONS: readonly Lesson[] = [firstGame, interception, sieges, raids, building];
+export const LESSONS: readonly Lesson[] = [firstGame, command, interception, sieges, raids, building, sea];

@@ -1,14 +1,18 @@
 import type { LessonBook } from '@carillon/lessons';
 import { BUILDING } from './building.ts';
+import { COMMAND } from './command.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { INTERCEPTION } from './interception.ts';
 import { RAIDS } from './raids.ts';
+import { SEA } from './sea.ts';
 import { SIEGES } from './sieges.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
+  command: COMMAND,
   interception: INTERCEPTION,
   sieges: SIEGES,
   raids: RAIDS,
   building: BUILDING,
+  sea: SEA,
 };
