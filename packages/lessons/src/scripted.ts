@@ -93,6 +93,11 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
       .filter((entry): entry is ChoiceEntry => !isUndo(entry) && entry.who === this.who);
   }
 
+  /** Whether the reader's choice was made automatically. */
+  wasTaken(choice: string): boolean {
+    return this.since(0).some((entry) => entry.auto === true && entry.choice === choice);
+  }
+
   /** Whether dice or the other side came after the first `from` entries. */
   wasStopped(from: number): boolean {
     return this.now.journal.slice(from).some(({ who }) => who !== this.who);

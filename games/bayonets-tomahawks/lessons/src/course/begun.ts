@@ -1,3 +1,5 @@
+import type { NamedPosition } from '@carillon/lessons';
+
 // How the positions of lessons end.
 
 /** Both sides choose their cards of an Action Round, of which these spaces have had units from the start. */
@@ -12,3 +14,15 @@ running action-round.choose
 export const FRENCH_1755 =
   'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';
 export const BRITISH_1755 = 'halifax annapolis-royal rumford albany oswego wills-creek charles-town boston new-york';
+
+/** A running procedure, as far as it keeps a force. */
+interface Running {
+  readonly procedure: string;
+  readonly locals: { readonly force?: readonly string[] };
+}
+
+/** The pieces of the march that runs. */
+export function marching({ stack }: NamedPosition): readonly string[] {
+  const running = (stack ?? []) as unknown as readonly Running[];
+  return running.find(({ procedure }) => procedure === 'march')?.locals.force ?? [];
+}

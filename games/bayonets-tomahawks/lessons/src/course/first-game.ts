@@ -1,5 +1,14 @@
-import type { Lesson } from '@carillon/lessons';
-import { BRITISH_1755, FRENCH_1755, roundOf } from './begun.ts';
+import type { Lesson, NamedPosition } from '@carillon/lessons';
+import { BRITISH_1755, FRENCH_1755, marching, roundOf } from './begun.ts';
+
+const ARMY = ['goreham', '40th-45th-47th', 'royal-artillery-1', 'commander-bradstreet'];
+
+/** The army takes everybody but the second brigade. */
+function wrongArmy(position: NamedPosition): string | undefined {
+  const taken = marching(position);
+  if (!ARMY.every((piece) => taken.includes(piece))) return 'few';
+  return taken.length > ARMY.length ? 'both' : undefined;
+}
 
 /** A card, the order of play, a stack, a march, a raid, a fort, the end of the phase, a battle. */
 export const firstGame: Lesson = {
@@ -7,7 +16,7 @@ export const firstGame: Lesson = {
   seat: 'british',
   scenario: 'vaudreuils-petite-guerre',
   position: `
-at halifax commander-bradstreet
+at halifax commander-bradstreet 44th-48th
 at lake-george 50th-51st
 cards reserve british-3 french-22
 cards drawn british-2 french-23 lets-see-how-the-french-fight-54
@@ -50,6 +59,7 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
             'take 40th-45th-47th',
             'take royal-artillery-1',
             'take commander-bradstreet',
+            'done',
           ],
           [
             'army british-4 halifax',
@@ -57,8 +67,10 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
             'take 40th-45th-47th',
             'take royal-artillery-1',
             'take commander-bradstreet',
+            'done',
           ],
         ],
+        where: 'march.muster',
         leads: ['take *', 'army british-3 halifax'],
         wrong: [
           ['light *', 'light'],
@@ -69,6 +81,7 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
           ['done', 'done'],
           ['*', 'other'],
         ],
+        fails: { answers: ['few', 'both'], check: wrongArmy },
       },
     },
     {

@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Let the French go first.',
     },
     stack: {
-      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. At Halifax stand a brigade, Goreham’s light unit, artillery and Bradstreet. Choose Halifax, march with an Army point, and take everybody.',
+      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. At Halifax stand two brigades, Goreham’s light unit, artillery and Bradstreet. Choose Halifax and march with an Army point. Take everybody but the 44th and 48th, which guard Halifax, and confirm.',
       light:
         'A Light point moves light units only: brigade and artillery would stay at Halifax. Choose the Army march.',
       raid: 'First the army. The raid comes in a moment. March from Halifax with an Army point.',
@@ -26,6 +26,8 @@ export const FIRST_GAME: LessonText = {
       construct: 'That builds, and the army stays. Choose the Army march from Halifax.',
       marshal: 'That gathers neighbours at Annapolis Royal. Choose the Army march from Halifax.',
       done: 'That ends your phase and loses your points. March from Halifax first.',
+      few: 'The attack needs the 40th, Goreham, the artillery and Bradstreet. Take these four.',
+      both: 'Somebody must guard Halifax. Leave the 44th and 48th there.',
       other: 'March from Halifax with an Army point.',
     },
     march: {

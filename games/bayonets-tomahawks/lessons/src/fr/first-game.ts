@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Laissez commencer les Français.',
     },
     stack: {
-      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent une brigade, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax, la marche avec un point d’armée, et prenez tout le monde.',
+      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent deux brigades, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax et la marche avec un point d’armée. Prenez tout le monde sauf les 44th et 48th, qui gardent Halifax, et confirmez.',
       light:
         'Un point léger ne fait marcher que des unités légères : brigade et artillerie resteraient à Halifax. Choisissez la marche d’armée.',
       raid: 'D’abord l’armée. Le raid vient dans un instant. Marchez depuis Halifax avec un point d’armée.',
@@ -26,6 +26,8 @@ export const FIRST_GAME: LessonText = {
       construct: 'Cela bâtit, et l’armée reste. Choisissez la marche d’armée depuis Halifax.',
       marshal: 'Cela rassemble les voisins à Annapolis Royal. Choisissez la marche d’armée depuis Halifax.',
       done: 'Cela finit votre phase et perd vos points. Marchez d’abord depuis Halifax.',
+      few: 'L’attaque veut les 40th, Goreham, l’artillerie et Bradstreet. Prenez ces quatre-là.',
+      both: 'Il faut garder Halifax. Laissez-y les 44th et 48th.',
       other: 'Marchez depuis Halifax avec un point d’armée.',
     },
     march: {
