@@ -66,7 +66,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const page = createPage();
   const help = useHelp();
   help.about(props.title, helpedGame(play));
-  tellOnce(help, props.title.id, props.preferences);
+  if (props.first.lesson === undefined) tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
   const end = new EndOfGame(play, props.line);
