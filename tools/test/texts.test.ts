@@ -87,7 +87,10 @@ interface Sayers {
   readonly own: string;
   /** Texts that are put together in them, each as a pattern that catches what is put in. */
   readonly patterns: readonly RegExp[];
-  /** Single words in the package and in the rules that it shows: names of steps, verbs, markers. */
+  /**
+   * Single words in the package, in the rules that it shows, and in how a computer plays them: names of steps, verbs,
+   * markers, features.
+   */
   readonly words: ReadonlySet<string>;
 }
 
@@ -102,7 +105,8 @@ function sourcesIn(folder: string): string {
 function sayersOf({ at }: Catalogue): Sayers {
   const title = at.includes('/board/');
   const own = sourcesIn(at.replace(/\/texts$/, '')) + (title ? sourcesIn('packages/board/src') : '');
-  const words = own + (title ? sourcesIn(at.replace('/board/src/texts', '/rules/src')) : '');
+  const beside = (folder: string): string => (title ? sourcesIn(at.replace('/board/src/texts', folder)) : '');
+  const words = own + beside('/rules/src') + beside('/bots/src');
   return {
     own,
     patterns: [...own.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template)),

@@ -99,6 +99,7 @@ export { lessMotion } from './motion.ts';
 export type { Agreed, AgreedValue, Agreement, Opening } from './opening.ts';
 export type { Mark, Overlay, PickedOut, Told } from './overlay.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
+export { linesOf } from './plan-words.ts';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';
 export { type Barred, type Reasons, type ReasonWords, reasonsIn } from './reasons.ts';
 export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';

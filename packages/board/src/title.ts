@@ -172,6 +172,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
    * A line of the log, with the entries before it that it continues; `undefined` for entries that only the board shows.
    */
   readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
+  /** The name of something that the evaluation of computer players looks at, in a few words; `undefined` if unknown. */
+  readonly featureName?: (feature: string, language: Language) => string | undefined;
   /** Whether an entry shares a line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
   /** The figures of a game, for its end and the end of each year. */

@@ -2,8 +2,12 @@ import type { Asked, Option, Route } from '@carillon/board';
 import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import type { Advice } from '@carillon/opponent';
 import type { Changed, Code, Joined } from '@carillon/protocol';
+import type { Gathered, RoutePreview } from './force-messages.ts';
 import type { LessonNow } from './lessons/now.ts';
+
+export type { Gathered, RoutePreview } from './force-messages.ts';
 
 // The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
 
@@ -53,6 +57,13 @@ export interface GameAsks {
   };
   /** Lets the computer player make one choice, if it is asked. */
   reply: Record<never, never>;
+  /** Plans for the seat that is asked, in a game at one screen. Any change of the game cancels it. Changes nothing. */
+  hint: Record<never, never>;
+  /**
+   * Why the computer player made its last choice that took thought: the plan with it, and the next best. The answer
+   * tells nothing of its cards.
+   */
+  why: Record<never, never>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
   /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
@@ -136,6 +147,8 @@ export interface Answers<View, LogEntry> {
   redo: Now<View, LogEntry>;
   stand: Now<View, LogEntry>;
   reply: Now<View, LogEntry>;
+  hint: Advice;
+  why: Advice;
   look: Now<View, LogEntry>;
   gather: Gathered;
   way: RoutePreview | null;
@@ -173,6 +186,7 @@ export type AnyRefusal =
   | 'bad_query'
   | 'other_rules'
   | 'no_analysis'
+  | 'no_advice'
   | 'gap'
   | 'broken';
 
@@ -234,8 +248,13 @@ export interface Takeback<LogEntry> {
   readonly log: readonly LogEntry[];
 }
 
-/** The seat whose choices can be undone, and their number, or the reason why none can. */
-export type Undo = { readonly seat: string; readonly choices: number } | { readonly bar: UndoBar };
+/**
+ * The seat whose choices can be undone, and their number, or the reason why none can. `anew`: what the computer has
+ * chosen since goes with it, and it answers anew.
+ */
+export type Undo =
+  | { readonly seat: string; readonly choices: number; readonly anew?: true }
+  | { readonly bar: UndoBar };
 
 /** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
 export interface OnlineSeat {
@@ -305,19 +324,4 @@ export interface Now<View, LogEntry> {
   readonly kept: boolean;
   /** Set in a lesson. */
   readonly lesson?: LessonNow;
-}
-
-/** A route for a selected force. */
-export interface RoutePreview {
-  readonly route: Route;
-  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
-  readonly halt: number | null;
-}
-
-/** A force, and the choices that take it. */
-export interface Gathered {
-  readonly taken: readonly string[];
-  readonly plan: readonly string[];
-  /** Whether the selection may end there: then the plan includes that choice. */
-  readonly complete: boolean;
 }

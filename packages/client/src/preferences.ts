@@ -9,10 +9,14 @@ export type Confirmation = (typeof CONFIRMATIONS)[number];
 export const MOTIONS = ['system', 'slow', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, fast: 0.4, none: 0 };
+const MOTION_PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, fast: 0.4, none: 0 };
 
 /** The duration of animations as a multiple of normal; 0 for none. */
-export const paceOf = (motion: Motion): number => PACES[motion];
+export const paceOf = (motion: Motion): number => MOTION_PACES[motion];
+
+/** How fast the choices of a computer player follow one another. */
+export const PACES = ['slow', 'normal', 'once'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Colours of the sides; `safe`: distinguishable with any colour vision. */
 export const COLOURS = ['usual', 'safe'] as const;
@@ -27,6 +31,7 @@ export interface Preferences {
   readonly language: Language;
   readonly confirm: Confirmation;
   readonly motion: Motion;
+  readonly pace: Pace;
   readonly colours: Colours;
   readonly theme: Theme;
   /** Whether single letters choose; they may interfere with speech input. */
@@ -59,6 +64,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     language: oneOf(LANGUAGES, known.language, first ?? 'en'),
     confirm: oneOf(CONFIRMATIONS, known.confirm, 'touch'),
     motion: oneOf(MOTIONS, known.motion, 'system'),
+    pace: oneOf(PACES, known.pace, 'normal'),
     colours: oneOf(COLOURS, known.colours, 'usual'),
     theme: oneOf(THEMES, known.theme, 'system'),
     letters: known.letters !== false,

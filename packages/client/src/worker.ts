@@ -1,7 +1,7 @@
 import { LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
-import { apart } from './worker/computer-apart.ts';
+import { adviserApart, apart } from './worker/computer-apart.ts';
 import { GameWorker, type Titles } from './worker/game-worker.ts';
 import { otherRules } from './worker/other-rules.ts';
 import { rulesHash } from './worker/rules-hash.ts';
@@ -19,13 +19,15 @@ const titles: Titles = new Map(
     async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) }, LESSONS.get(id)),
   ]),
 );
+const openThinker = (): Worker => new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' });
 const gameWorker = new GameWorker(
   titles,
   browserSavedGames(),
   browserTabLocks(navigator.locks),
   () => Date.now(),
-  apart(() => new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' })),
+  apart(openThinker),
   otherRules,
+  adviserApart(openThinker),
 );
 
 addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {

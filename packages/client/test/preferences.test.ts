@@ -29,6 +29,7 @@ describe('preferences', () => {
       colours: 'safe',
       theme: 'dark',
       motion: 'slow',
+      pace: 'once',
       letters: false,
       logWidth: 400,
       told: ['wilderness-war'],

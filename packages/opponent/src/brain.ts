@@ -1,6 +1,8 @@
 import type { Choice, Choices, Rules, Seat, StateBase } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
 import type { LearnedEvaluation } from './learned.ts';
+import type { Level } from './levels.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * How a title is played on from any position, for any seat: quickly, and sensibly on the whole. It keeps what it
@@ -16,7 +18,7 @@ export interface Policy<G extends StateBase> {
 /** What a computer player may use of the rules: nothing that begins a game, or reads a state that is not a view. */
 export type Seen<G extends StateBase, View> = Pick<
   Rules<G, View, unknown>,
-  'title' | 'flow' | 'blank' | 'fromView' | 'result'
+  'title' | 'flow' | 'blank' | 'fromView' | 'result' | 'logFor'
 >;
 
 /** What computer players need of a title besides its rules. */
@@ -44,6 +46,8 @@ export interface Brain<G extends StateBase, View> {
   evaluate(g: G): number;
   /** The same by weights learned from games, and what these are called. */
   readonly learned: { readonly version: string; readonly evaluation: LearnedEvaluation<G>; evaluate(g: G): number };
+  /** What can be told of positions, to explain plans. */
+  readonly telling: Telling<G>;
   /** What its weights and code of evaluation are called; it changes with them. */
   readonly version: string;
 }
@@ -53,3 +57,9 @@ export type AnyBrain = Brain<StateBase, Json>;
 
 /** A brain with its types forgotten: give it only what its own rules have made. */
 export const anyBrain = <G extends StateBase, View>(brain: Brain<G, View>): AnyBrain => brain as unknown as AnyBrain;
+
+/** How a level judges positions: the first seat's chance of winning. */
+export const evaluationOf = <G extends StateBase, View>(
+  brain: Pick<Brain<G, View>, 'evaluate' | 'learned'>,
+  { learned }: Pick<Level, 'learned'>,
+): ((g: G) => number) => (learned ? brain.learned.evaluate : brain.evaluate);

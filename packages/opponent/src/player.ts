@@ -1,5 +1,5 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
-import { BrokenInvariant, hashText, seeded } from '@carillon/kit';
+import { BrokenInvariant, hashText, type Random, seeded } from '@carillon/kit';
 import type { Brain } from './brain.ts';
 import { Answers } from './deep.ts';
 import { greedily } from './greedy.ts';
@@ -30,6 +30,10 @@ export interface Thought {
   /** What is left of its plan, for its next task. */
   readonly plan: readonly number[];
 }
+
+/** The random numbers of a player with this seed at an entry. */
+export const randomAt = (seed: number, moment: number): Random =>
+  seeded(Number.parseInt(hashText(`${seed} ${moment}`), 16));
 
 /** A position as the player sees it, and what it may choose there. */
 interface Moment<G> {
@@ -83,7 +87,7 @@ export class ComputerPlayer<G extends StateBase, View> {
   }
 
   private thinking({ seen, step, listed, plan }: Moment<G>, { view, seat, moment }: Task<View>): Thought {
-    const random = seeded(Number.parseInt(hashText(`${this.seed} ${moment}`), 16));
+    const random = randomAt(this.seed, moment);
     const { brain, level } = this;
     const evaluate = level.learned ? brain.learned.evaluate : brain.evaluate;
     const playouts = new Playouts(brain, seen, seat, brain.dealer(view), random, evaluate);

@@ -19,6 +19,11 @@ export class Script {
     return this.steps.slice(this.read).flatMap((step, i) => [step, at(this.choices, this.read + i)]);
   }
 
+  /** How many are left. */
+  get left(): number {
+    return this.steps.length - this.read;
+  }
+
   push(step: number, choice: Choice): void {
     this.steps.push(step);
     this.choices.push(choice);

@@ -30,6 +30,8 @@ interface Command {
 const ASKING = () => import('./query.ts');
 const RECORDS = () => import('./record.ts');
 const SHOWING = () => import('./show.ts');
+const PLAYING = () => import('./play.ts');
+const JUDGING = () => import('./judge.ts');
 const KEEPING = () => import('./keeping.ts');
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
@@ -50,6 +52,17 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
     },
   ],
   ['odds', { usage: 'odds FILE [force=[…] way=[…]] [--at ENTRY] [--seat SEAT]', run: late(ASKING, 'odds') }],
+  [
+    'play',
+    {
+      usage: 'play FILE [--level LEVEL] [--plans N] [--at ENTRY] [--seat SEAT] [--seed S] [--language en|fr|de]',
+      run: late(PLAYING, 'play'),
+    },
+  ],
+  [
+    'judge',
+    { usage: 'judge RECORD [--level LEVEL] [--turns N] [--seed S] [--as words|json]', run: late(JUDGING, 'judge') },
+  ],
   ['verify', { usage: 'verify FILE [--commitment C] [--value V]', run: late(RECORDS, 'verify') }],
   ['admin', { usage: 'admin create NAME | code NAME | invite  [--settings FILE]', run: late(KEEPING, 'admin') }],
   ['export', { usage: 'export FILE [--settings FILE]', run: late(KEEPING, 'exportAll') }],

@@ -19,7 +19,7 @@ import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe, standing } from './texts/describe.ts';
-import { say } from './texts/index.ts';
+import { isKey, say, sayAny } from './texts/index.ts';
 import { label, verbName } from './texts/label.ts';
 import { logLine } from './texts/log.ts';
 import { continues } from './texts/log-together.ts';
@@ -77,6 +77,10 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   Sign,
   reasons,
   logLine,
+  featureName: (feature, language) => {
+    const key = `feature.${feature}`;
+    return isKey(key) ? sayAny(language, key) : undefined;
+  },
   continues,
   scoreLine: standing,
   reckoning,

@@ -80,10 +80,7 @@ export class Evaluation {
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
     this.read(g);
-    const { years } = at(SCENARIO_FACTS, g.scenario);
-    const year = g.year - at(years, 0).year;
-    const inYear = Math.max(0, 1 - g.round / ROUNDS_A_YEAR);
-    const left = (years.length - 1 - year + inYear) / years.length;
+    const { years, year, inYear, left } = timeOf(g);
     this.left = left;
     const value = this.total(left);
     const last = at(at(marks, g.scenario), years.length - 1);
@@ -107,11 +104,21 @@ export class Evaluation {
 
   private total(left: number): number {
     let value = 0;
-    for (let i = 0; i < weights.length; i++) {
-      const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
-      value += lasting[i] ? worth : worth * (0.25 + 0.75 * left);
-    }
+    for (let i = 0; i < weights.length; i++) value += this.worth(i, left);
     return value;
+  }
+
+  /** Writes what each feature adds for the French, in victory points. */
+  worths(g: State, into: Float64Array): void {
+    this.read(g);
+    const { left } = timeOf(g);
+    for (let i = 0; i < weights.length; i++) into[i] = this.worth(i, left);
+  }
+
+  /** What a feature of the position read last is worth; most fade with the time that is left. */
+  private worth(i: number, left: number): number {
+    const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+    return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
   }
 
   /** Fills the features. */
@@ -193,6 +200,14 @@ export class Evaluation {
   private defenders(g: State, of: Side, s: Space): number {
     return this.field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
   }
+}
+
+/** The Years of the scenario, which of them it is, and the shares of it and of all of them that are left. */
+function timeOf(g: State) {
+  const { years } = at(SCENARIO_FACTS, g.scenario);
+  const year = g.year - at(years, 0).year;
+  const inYear = Math.max(0, 1 - g.round / ROUNDS_A_YEAR);
+  return { years, year, inYear, left: (years.length - 1 - year + inYear) / years.length };
 }
 
 /** 2.1.9 The VP that a faction gains by taking a space from its enemy, and a little for other enemy Home Spaces. */

@@ -12,6 +12,7 @@ import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { Evaluation } from './evaluation.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
+import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
 const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
@@ -32,5 +33,6 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   policy: () => new BayonetsTomahawksPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  telling,
   version: 'hand-1',
 };

@@ -1,6 +1,7 @@
 // What programs that play read of a state: ids, frames and queries, without JSON or names.
 
 export {
+  hasReducedFace,
   isArtillery,
   isBastion,
   isBrigade,

@@ -21,7 +21,7 @@ import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe, standing } from './texts/describe.ts';
-import { say } from './texts/index.ts';
+import { isKey, say, sayAny } from './texts/index.ts';
 import { label } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
@@ -84,6 +84,10 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   reasons,
   Sign,
   logLine,
+  featureName: (feature, language) => {
+    const key = `feature.${feature}`;
+    return isKey(key) ? sayAny(language, key) : undefined;
+  },
   continues: marchesOn,
   scoreLine: standing,
   reckoning,

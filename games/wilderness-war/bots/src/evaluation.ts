@@ -87,14 +87,24 @@ export class Evaluation {
     const left = timeLeft(g);
     this.left = left;
     let value = -balanced(g);
-    for (let i = 0; i < weights.length; i++) {
-      const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
-      value += lasting[i] ? worth : worth * (0.25 + 0.75 * left);
-    }
+    for (let i = 0; i < weights.length; i++) value += this.worth(i, left);
     const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
     // An algebraic curve: the same on every processor, unlike an exponential.
     const x = (value * steep) / 2;
     return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
+  }
+
+  /** Writes what each feature adds for the French, in victory points. */
+  worths(g: State, into: Float64Array): void {
+    this.read(g);
+    const left = timeLeft(g);
+    for (let i = 0; i < weights.length; i++) into[i] = this.worth(i, left);
+  }
+
+  /** What a feature of the position read last is worth; most fade with the time that is left. */
+  private worth(i: number, left: number): number {
+    const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+    return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
   }
 
   /** Fills the features. */

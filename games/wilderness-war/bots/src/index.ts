@@ -4,6 +4,7 @@ import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness
 import { Evaluation } from './evaluation.ts';
 import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
+import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
 const CARD = stepNamed(flow.allSteps, 'phase.card');
@@ -21,5 +22,6 @@ export const wildernessWarBrain: Brain<State, View> = {
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  telling,
   version: 'hand-1',
 };

@@ -9,6 +9,8 @@ import {
   type Confirmation,
   MOTIONS,
   type Motion,
+  PACES,
+  type Pace,
   type Preferences,
   THEMES,
   type Theme,
@@ -33,6 +35,12 @@ const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
   slow: 'motionSlow',
   fast: 'motionFast',
   none: 'motionNone',
+};
+
+const PACE_TEXTS: Readonly<Record<Pace, TextKey>> = {
+  slow: 'computerSlow',
+  normal: 'computerNormal',
+  once: 'computerOnce',
 };
 
 /** The user's language, as a row of buttons. */
@@ -119,6 +127,14 @@ export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
         value={now().motion}
         label={(value) => text(MOTION_TEXTS[value])}
         onChoose={(motion) => set({ motion })}
+      />
+      <OneOf
+        name="pace"
+        title={text('computerPace')}
+        values={PACES}
+        value={now().pace}
+        label={(value) => text(PACE_TEXTS[value])}
+        onChoose={(pace) => set({ pace })}
       />
       <OneOf
         name="colours"

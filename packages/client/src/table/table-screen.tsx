@@ -8,6 +8,8 @@ import type { Now } from '../messages.ts';
 import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
+import { Advised } from './advice/advice.ts';
+import { AdvicePanel } from './advice/advice-panel.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import { type Afterwards, EndingPanel } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
@@ -70,6 +72,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
   const end = new EndOfGame(play, props.line);
+  const advised = new Advised(play);
   const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why, end));
   const close = (): void => page.window.set(undefined);
   markTab(play);
@@ -91,7 +94,13 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Show when={props.online}>
         {(online) => <Dynamic component={online().Seats} onTalk={() => page.drawer.set('log')} />}
       </Show>
-      <PromptBar play={play} end={end} waiting={props.online?.waiting} onMenu={() => page.window.set('menu')} />
+      <PromptBar
+        play={play}
+        end={end}
+        advised={advised}
+        waiting={props.online?.waiting}
+        onMenu={() => page.window.set('menu')}
+      />
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
@@ -108,6 +117,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Elsewhere play={play} />
         <AsideMenu play={play} />
         <WhyNote play={play} why={why} />
+        <AdvicePanel play={play} advised={advised} />
         <p class="foresight" role="status">
           {play.confirm.foresight.line()}
         </p>

@@ -1,11 +1,14 @@
-import type { Task, Thought } from '@carillon/opponent';
+import type { Advice, AdviceTask, Task, Thought } from '@carillon/opponent';
 
-/** What a computer player is asked: all that it knows, as it would come over a wire. */
-export interface ComputerTask extends Task<unknown> {
+/** Which player is meant: its random numbers come from its seed. */
+interface Player {
   readonly title: string;
   readonly level: string;
   readonly seed: number;
 }
+
+/** What a computer player is asked: all that it knows, as it would come over a wire. */
+export interface ComputerTask extends Task<unknown>, Player {}
 
 /** Its choice, and what its evaluation is called. */
 export interface ComputerThought extends Thought {
@@ -14,3 +17,16 @@ export interface ComputerThought extends Thought {
 
 /** Thinks; rejects if there is no such player. */
 export type Thinker = (task: ComputerTask) => Promise<ComputerThought>;
+
+/** What is asked about a seat's plans, told as to a computer player. */
+export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
+  readonly advise: true;
+}
+
+/** Advises on plans, apart from those who think. */
+export interface Adviser {
+  /** `undefined` if it was cancelled. Rejects if nobody can advise. */
+  advise(task: ComputerAdviceTask): Promise<Advice | undefined>;
+  /** Nobody waits for the advice any more. */
+  cancel(): void;
+}

@@ -1,4 +1,5 @@
 import { secure } from '@carillon/kit';
+import type { Advice } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import {
   type AnyRefusal,
@@ -9,7 +10,7 @@ import {
   type NewGame,
   type Reply,
 } from '../messages.ts';
-import type { Thinker } from './computer.ts';
+import type { Adviser, Thinker } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import type { SavedGames } from './saved-games.ts';
@@ -19,7 +20,7 @@ import type { TitleGames } from './title-games.ts';
 export type { Titles } from './game-store.ts';
 
 /** Requests about the open game; the others need no game. */
-type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
+type TableAsk = Exclude<GameAsk, Ask<'reply' | 'hint' | 'why'>> | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
   ...([
     'choose',
@@ -45,6 +46,14 @@ const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo'
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
+/** What the computer player had in mind stays hidden: its cards would show. */
+const withoutPlans = (advice: Advice): Advice => ({
+  ...advice,
+  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [] })),
+});
+
+const NOBODY: Adviser = { advise: async () => undefined, cancel: () => undefined };
+
 /** The open game: a local one, locked by this tab, one on a server, or a lesson. */
 type AtTable =
   | { readonly by: 'tab'; readonly game: HeldGame; readonly lock: TabLock }
@@ -65,10 +74,12 @@ export class GameWorker {
     games: SavedGames,
     private readonly locks: TabLocks,
     private readonly clock: () => number,
-    /** The games of a title under the rules with this hash, which are not the page's own. */
     /** Thinks for computer players, apart from this worker. */
     private readonly think: Thinker,
+    /** The games of a title under the rules with this hash, which are not the page's own. */
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
+    /** Advises on plans, apart from those who think. */
+    private readonly adviser: Adviser = NOBODY,
   ) {
     this.store = new GameStore(titles, games, locks, clock);
   }
@@ -118,6 +129,9 @@ export class GameWorker {
         return this.query(ask);
       case 'reply':
         return this.reply();
+      case 'hint':
+      case 'why':
+        return this.advice(ask.type);
     }
   }
 
@@ -132,6 +146,7 @@ export class GameWorker {
     if (this.lost) return refused('taken_over');
     if (ask.type === 'analyse') return this.analyse(game, ask);
     if (ask.type === 'leaveAnalysis') return this.leaveAnalysis();
+    if (CHANGES.has(ask.type)) this.adviser.cancel();
     const reply = game.answer(ask);
     if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
     return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
@@ -147,6 +162,17 @@ export class GameWorker {
     if (this.table !== table || this.analysis !== undefined) return refused('no_game');
     if (this.lost) return refused('taken_over');
     return this.kept(table.game.reply(task, thought));
+  }
+
+  /** Plans, with what speaks for them. A change of the game cancels the question. */
+  private async advice(about: 'hint' | 'why'): Promise<AnyReply> {
+    const { table } = this;
+    if (table?.by !== 'tab' || table.game.isViewed || this.analysis !== undefined) return refused('no_advice');
+    if (this.lost) return refused('taken_over');
+    const task = table.game.advice[about]();
+    const advice = task && (await this.adviser.advise(task));
+    if (advice === undefined || this.table !== table) return refused('no_advice');
+    return ok(about === 'hint' ? advice : withoutPlans(advice));
   }
 
   private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {

@@ -1,6 +1,6 @@
 import type { Joined } from '@carillon/protocol';
 import type { Answers, Ask, Asks, AskType, Now, Reply } from '../messages.ts';
-import type { ComputerTask, ComputerThought } from './computer.ts';
+import type { ComputerAdviceTask, ComputerTask, ComputerThought } from './computer.ts';
 import type { SavedGame } from './saved-games.ts';
 
 export type AnyNow = Now<unknown, unknown>;
@@ -38,12 +38,22 @@ export interface Game {
   record(whole: boolean): string;
 }
 
+/** Each question is `undefined` if it may not be asked now. */
+export interface AdviceTasks {
+  /** Plans for the seat that is asked at this screen. */
+  hint(): ComputerAdviceTask | undefined;
+  /** Why the computer player made its last choice that took thought. */
+  why(): ComputerAdviceTask | undefined;
+}
+
 /** A game that this worker holds. */
 export interface HeldGame extends Game {
   /** It can only be viewed: the rules have changed. */
   readonly isViewed: boolean;
   /** What its computer player is asked now; `undefined` if it has none, or it is not its turn. */
   task(): ComputerTask | undefined;
+  /** The questions about plans. */
+  readonly advice: AdviceTasks;
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
   reply(task: ComputerTask, thought: ComputerThought): Reply<AnyNow>;
   /** Covers all hands, and sends everything again. */

@@ -1,12 +1,33 @@
 import type { Json } from '@carillon/kit';
-import { ComputerPlayer, isLevel, LEVEL } from '@carillon/opponent';
+import {
+  type Advice,
+  Adviser,
+  type AnyBrain,
+  BadTask,
+  ComputerPlayer,
+  isLevel,
+  LEVEL,
+  type Level,
+} from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
-import type { Thinker } from './computer.ts';
+import type { ComputerAdviceTask, Thinker } from './computer.ts';
+
+/** The brain of a title, and a level. Throws a `BadTask` if there are none. */
+async function playerOf(title: string, level: string): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
+  const brain = await BRAINS.get(title)?.();
+  if (brain === undefined || !isLevel(level)) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
+  return { brain, level: LEVEL[level] };
+}
 
 /** Thinks in this very thread: for the worker that does nothing else, and for tests. */
 export const think: Thinker = async ({ title, level, seed, view, ...task }) => {
-  const brain = await BRAINS.get(title)?.();
-  if (brain === undefined || !isLevel(level)) throw new Error(`nobody plays ${title} as a ${level}`);
-  const player = new ComputerPlayer(brain, LEVEL[level], seed, () => performance.now());
+  const found = await playerOf(title, level);
+  const player = new ComputerPlayer(found.brain, found.level, seed, () => performance.now());
   return { ...player.decide({ ...task, view: view as Json }), version: player.version };
+};
+
+/** Advises in this very thread. */
+export const advise = async ({ title, level, seed, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
+  const player = await playerOf(title, level);
+  return new Adviser(player.brain, player.level, seed).advise({ ...task, view: view as Json });
 };

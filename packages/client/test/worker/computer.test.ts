@@ -1,61 +1,10 @@
 import { TITLES } from '@carillon/titles';
-import { WORKERS } from '@carillon/titles/workers';
 import { describe, expect, it } from 'vitest';
-import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/messages.ts';
-import type { ComputerTask, Thinker } from '../../src/worker/computer.ts';
-import { apart } from '../../src/worker/computer-apart.ts';
-import { GameWorker } from '../../src/worker/game-worker.ts';
+import type { ComputerAdviceTask, ComputerTask } from '../../src/worker/computer.ts';
+import { adviserApart, apart } from '../../src/worker/computer-apart.ts';
 import { isSavedGame, type SavedGame } from '../../src/worker/saved-games.ts';
 import { think } from '../../src/worker/thinking.ts';
-import { titleGames } from '../../src/worker/title-games.ts';
-import { browser, savedGames } from './table.ts';
-
-type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
-
-const titles = new Map(
-  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: null })]),
-);
-
-/** A page whose worker holds games, and what the computer players were asked. */
-function page(games = savedGames(), thinker: Thinker = think) {
-  const asked: ComputerTask[] = [];
-  const worker = new GameWorker(
-    titles,
-    games,
-    browser(),
-    () => 1000,
-    (task) => {
-      asked.push(task);
-      return thinker(task);
-    },
-  );
-  let id = 0;
-  const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<AnyNow>> => {
-    id++;
-    return (await worker.answer({ id, type, ...body } as unknown as AskMessage)) as Reply<AnyNow>;
-  };
-  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
-    const reply = await ask(type, body);
-    if (!reply.ok) throw new Error(reply.code);
-    return reply.value;
-  };
-  return { ask, told, asked, games, worker };
-}
-
-const wildernessWar: NewGame = {
-  ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed: 5 },
-  computer: { seat: 'french', level: 'recruit', seed: 3 },
-};
-
-const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
-
-/** Lets the computer choose until the player is asked. */
-async function untilOwnTurn({ told }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
-  let now = first;
-  for (let i = 0; i < 200 && isAsked(now); i++) now = await told('reply', {});
-  expect(isAsked(now)).toBe(false);
-  return now;
-}
+import { type AnyNow, isAsked, page, titles, untilOwnTurn, wildernessWar } from './computer-page.ts';
 
 describe('a game against the computer', () => {
   it('shows the hand of the player at this screen, and never that of the computer', async () => {
@@ -147,6 +96,26 @@ describe('a game against the computer', () => {
     expect(now.undo).toEqual({ bar: 'undo_past_other_side' });
   });
 
+  it('takes back the choice of the player with the answer of the computer, which answers anew', async () => {
+    const at = page();
+    const before = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    const discard = before.options.find(({ text }) => text.startsWith('activate')) ?? before.options[0];
+    let now = await at.told('choose', { seat: 'british', choices: [discard?.text ?? ''], seen: before.length });
+    for (let i = 0; i < 60 && !isAsked(now); i++)
+      now = await at.told('choose', { seat: 'british', choices: [now.options.at(-1)?.text ?? ''], seen: now.length });
+    now = await untilOwnTurn(at, await at.told('reply', {}));
+    expect(now.undo).toEqual({ seat: 'british', choices: 1, anew: true });
+    const asked = at.asked.length;
+    now = await at.told('undo', { seen: now.length, action: false });
+    expect(now).toMatchObject({ asked: { seat: 'british' }, redo: 'british' });
+    const [option] = now.options;
+    now = await at.told('choose', { seat: 'british', choices: [option?.text ?? ''], seen: now.length });
+    for (let i = 0; i < 60 && !isAsked(now); i++)
+      now = await at.told('choose', { seat: 'british', choices: [now.options.at(-1)?.text ?? ''], seen: now.length });
+    await at.told('reply', {});
+    expect(at.asked.slice(asked)).toMatchObject([{ plan: [] }]);
+  });
+
   it('can be analysed without the computer', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));
@@ -208,11 +177,33 @@ describe('the worker in which computer players think', () => {
     const second = thinker({ ...task, moment: 5 });
     await Promise.resolve();
     expect(port.posted).toEqual([task]);
-    port.answer({ thought: 'one' });
+    port.answer({ answer: 'one' });
     expect(await first).toBe('one');
     await new Promise((resolve) => setTimeout(resolve));
     port.answer({ trouble: 'no such title' });
     await expect(second).rejects.toThrow('no such title');
     expect(opened).toBe(1);
+  });
+
+  it('advises in a worker of its own, which ends at once when nobody waits any more', async () => {
+    let terminated = 0;
+    const opened: ReturnType<typeof echo>[] = [];
+    const adviser = adviserApart(() => {
+      const port = echo();
+      opened.push(port);
+      return { ...port, terminate: () => void terminated++ };
+    });
+    const question: ComputerAdviceTask = { ...task, advise: true, plans: 3 };
+    const first = adviser.advise(question);
+    await Promise.resolve();
+    adviser.cancel();
+    expect(await first).toBeUndefined();
+    expect(terminated).toBe(1);
+    const second = adviser.advise(question);
+    await Promise.resolve();
+    opened[1]?.answer({ answer: { plans: [] } });
+    expect(await second).toEqual({ plans: [] });
+    adviser.cancel();
+    expect(terminated).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Option, Target, Title } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
-import { followComputer } from './computer-turns.ts';
+import { ComputerTurns } from './computer-turns.ts';
 import { Confirm } from './confirm.ts';
 import { aboutDeed, type Deed } from './deeds.ts';
 import { type By, Focus, type Spot } from './focus.ts';
@@ -20,6 +20,7 @@ export class Play<View, LogEntry> {
   readonly offer: Offer<View, LogEntry>;
   readonly focus: Focus<View, LogEntry>;
   readonly confirm: Confirm<View, LogEntry>;
+  readonly computer: ComputerTurns<View, LogEntry>;
   /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
   private readonly spaces: ReadonlySet<string>;
@@ -38,7 +39,7 @@ export class Play<View, LogEntry> {
     this.focus = new Focus(this.offer);
     const { offer, focus } = this;
     this.confirm = new Confirm({ session, title, preferences, board, offer, focus });
-    followComputer(session);
+    this.computer = new ComputerTurns(session, preferences);
     this.lit = createMemo(() => this.litNow());
     createEffect(
       on(session.now, (now, before) => {

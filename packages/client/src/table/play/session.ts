@@ -206,7 +206,8 @@ export class Session<View, LogEntry> {
     return this.log().flatMap(({ number, entry }) => (number >= first ? [entry] : []));
   }
 
-  private ask<T extends GameAskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
+  /** Asks something of the game. */
+  ask<T extends GameAskType>(type: T, body: Asks[T]): Promise<Reply<Answers<View, LogEntry>[T]>> {
     return this.line.ask<T, View, LogEntry>(type, body);
   }
 

@@ -1,5 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
+import type { Advised } from '../advice/advice.ts';
+import { AdviceButtons } from '../advice/advice-buttons.tsx';
 import type { EndOfGame } from '../ending/end-of-game.ts';
 import { ReplayStrip } from '../log/replay-strip.tsx';
 import type { Play } from '../play/play.ts';
@@ -12,6 +14,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly end: EndOfGame<View, LogEntry>;
   /** Over the network: who is waited for; empty while the user chooses. */
   readonly waiting?: (() => string) | undefined;
+  readonly advised: Advised<View, LogEntry>;
   readonly onMenu: () => void;
 }
 
@@ -58,6 +61,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       <div class="prompt-buttons">
         <PromptButtons play={props.play} />
         <LookBack play={props.play} end={props.end} />
+        <AdviceButtons play={props.play} advised={props.advised} />
         <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />
         <Restart play={props.play} />

@@ -34,7 +34,13 @@ function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | un
 /** The seat whose choice would be undone, if it is not the one asked: the other has just chosen. */
 function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
   const { undo, asked } = session.now();
-  return 'seat' in undo && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
+  return 'seat' in undo && !undo.anew && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
+}
+
+/** Whether the computer's answers since go with the undone choice. */
+function isAnew<View, LogEntry>({ session }: Play<View, LogEntry>): boolean {
+  const { undo } = session.now();
+  return 'seat' in undo && undo.anew === true && !session.past();
 }
 
 /** Undoes all free choices of the action at once; shown if there are several. */
@@ -73,6 +79,9 @@ export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, Lo
     >
       <span>{props.play.words.say('undo')}</span>
       <Show when={bar()}>{(why) => <small>{props.play.words.say(why())}</small>}</Show>
+      <Show when={isAnew(props.play)}>
+        <small>{props.play.words.say('undoAnew')}</small>
+      </Show>
       <Show when={otherUndone(props.play)}>
         <small>{props.play.words.say('undoOf')}</small>
       </Show>

@@ -21,6 +21,11 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     this.thoughts = thoughts;
   }
 
+  /** Something was taken back: it plans anew. */
+  forget(): void {
+    this.plan = [];
+  }
+
   /** What it is asked now, from its view alone; `undefined` if it is not its turn. */
   task(): ComputerTask | undefined {
     const { plan, player } = this;
@@ -39,6 +44,11 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     if (playouts > 0)
       this.thoughts = [...this.thoughts.filter(([entry]) => entry < moment), [moment, playouts, version]];
     return taken;
+  }
+
+  /** Its choices that took thought; see `SavedComputer`. */
+  get thought(): SavedComputer['thoughts'] {
+    return this.thoughts;
   }
 
   saved(): SavedComputer {

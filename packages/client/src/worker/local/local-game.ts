@@ -30,6 +30,7 @@ import { seenAtEnd } from '../revealed.ts';
 import type { SavedGame } from '../saved-games.ts';
 import type { Origin } from './analysis.ts';
 import { HandCover } from './hand-cover.ts';
+import { LocalAdvice } from './local-advice.ts';
 import { LocalComputer } from './local-computer.ts';
 import { LocalLog } from './local-log.ts';
 import { changeStanding } from './local-standing.ts';
@@ -54,6 +55,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   private readonly cover: HandCover<G, View, LogEntry>;
   readonly isViewed: boolean;
   private readonly computer: LocalComputer<G, View, LogEntry> | undefined;
+  readonly advice: LocalAdvice<G, View, LogEntry>;
   private readonly undos: LocalUndo<G, View, LogEntry>;
   private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
 
@@ -64,6 +66,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     this.isViewed = begun.viewing !== undefined;
     this.computer = at.game.computer === undefined ? undefined : new LocalComputer(at, at.game.computer);
     this.cover = new HandCover(at);
+    this.advice = new LocalAdvice(at, this.cover, this.computer);
     this.undos = new LocalUndo(at);
     this.log = new LocalLog(at, this.cover, begun.origin);
   }
@@ -145,6 +148,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
     return this.changed(() => {
       const outcome = this.undos.undo(ask);
+      if (outcome.ok) this.computer?.forget();
       return outcome.ok ? { ok: true, value: [] } : outcome;
     });
   }

@@ -1,4 +1,4 @@
-import type { Seat, StateBase, UndoBar } from '@carillon/flow';
+import { isUndo, lineOf, type Seat, type StateBase, type UndoBar } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Asks, Undo } from '../../messages.ts';
 import { actionStart, Undone } from '../undone.ts';
@@ -14,20 +14,37 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
   now(): Undo {
     const { rules, now: table } = this.at;
     const seat = this.ableToUndo();
+    const last = this.takeback();
+    if (seat < 0 && last !== undefined) return { seat: at(rules.seats, this.at.human), choices: 1, anew: true };
     if (seat < 0) return { bar: barOf(rules.seats.map((_, each) => table.undoOf(each))) };
     return { seat: at(rules.seats, seat), choices: table.undosOf(seat).length };
   }
 
   /**
    * Undoes the last choice of the seat that chose last; with `action`, all free choices of its action; with `to`, all
-   * from that entry on. Another seat's choice stops free undo, so at most one seat can undo.
+   * from that entry on. Another seat's choice stops free undo, so at most one seat can undo. A computer player agrees to
+   * every takeback, and answers anew.
    */
   undo({ seen, action, to: named }: Asks['undo']): ReturnType<LocalTable<G, View, LogEntry>['now']['undo']> {
     const table = this.at.now;
-    const seat = Math.max(0, this.ableToUndo());
+    const able = this.ableToUndo();
+    const last = this.takeback();
+    if (able < 0 && last !== undefined && seen === table.journal.length)
+      return table.takeBack(this.at.human, last, this.at.computer);
+    const seat = Math.max(0, able);
     const free = table.undosOf(seat);
     const to = named ?? (action ? actionStart(free, (number) => this.at.depthBefore(number)) : free[0]);
     return table.undo(seat, seen, to);
+  }
+
+  /** Against a computer player, the user's last choice in force; `undefined` if there is none. */
+  private takeback(): number | undefined {
+    const { human, rules, now: table } = this.at;
+    if (human < 0) return undefined;
+    return lineOf(table.journal).findLast((number) => {
+      const entry = at(table.journal, number);
+      return !isUndo(entry) && entry.who === rules.seats[human] && !entry.auto;
+    });
   }
 
   /** The seat that can undo freely, or -1. */

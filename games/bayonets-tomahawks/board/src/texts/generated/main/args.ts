@@ -275,6 +275,15 @@ export interface Args {
   "clause.mustReturn": object;
   "clause.ownChit": object;
   "clause.drawnChit": object;
+  "feature.victory": object;
+  "feature.bonus": object;
+  "feature.raids": object;
+  "feature.raiders": object;
+  "feature.threats": object;
+  "feature.strength": object;
+  "feature.metropolitans": object;
+  "feature.routed": object;
+  "feature.outOfSupply": object;
   "log.begin": { scenario: Value };
   "log.agreed": { readings: Value };
   "log.year": { year: Value };

@@ -1,0 +1,18 @@
+import type { Route } from '@carillon/board';
+
+// The worker's answers about a force that is being put together.
+
+/** A route for a selected force. */
+export interface RoutePreview {
+  readonly route: Route;
+  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
+  readonly halt: number | null;
+}
+
+/** A force, and the choices that take it. */
+export interface Gathered {
+  readonly taken: readonly string[];
+  readonly plan: readonly string[];
+  /** Whether the selection may end there: then the plan includes that choice. */
+  readonly complete: boolean;
+}

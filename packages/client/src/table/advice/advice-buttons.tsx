@@ -1,0 +1,43 @@
+import { type JSX, Show } from 'solid-js';
+import { computerIsAsked } from '../play/computer-turns.ts';
+import type { Play } from '../play/play.ts';
+import type { Advised } from './advice.ts';
+
+/** A hint at one's own question; while the computer chooses, its pace; and why it chose as it did. */
+export function AdviceButtons<View, LogEntry>(props: {
+  readonly play: Play<View, LogEntry>;
+  readonly advised: Advised<View, LogEntry>;
+}): JSX.Element {
+  const { play, advised } = props;
+  const Quiet = (button: {
+    readonly name: string;
+    readonly label: string;
+    readonly onPress: () => void;
+  }): JSX.Element => (
+    <button type="button" class="button quiet" data-option={button.name} onClick={() => button.onPress()}>
+      {button.label}
+    </button>
+  );
+  return (
+    <>
+      <Show when={computerIsAsked(play.session.now()) && !play.session.past()}>
+        <Quiet
+          name="pause"
+          label={play.words.say(play.computer.paused() ? 'computerGoOn' : 'computerPause')}
+          onPress={() => play.computer.toggle()}
+        />
+        <Quiet
+          name="step-back"
+          label={play.words.say('computerBack')}
+          onPress={() => void play.history.replay.move(-1)}
+        />
+      </Show>
+      <Show when={advised.mayHint()}>
+        <Quiet name="hint" label={play.words.say('hint')} onPress={() => void advised.ask('hint')} />
+      </Show>
+      <Show when={advised.mayAskWhy()}>
+        <Quiet name="why-move" label={play.words.say('whyMove')} onPress={() => void advised.ask('why')} />
+      </Show>
+    </>
+  );
+}

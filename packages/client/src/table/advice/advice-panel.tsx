@@ -1,0 +1,84 @@
+import type { Advice, AdvisedPlan } from '@carillon/opponent';
+import { For, type JSX, Show } from 'solid-js';
+import type { Play } from '../play/play.ts';
+import type { Advised } from './advice.ts';
+
+interface AdviceProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly advised: Advised<View, LogEntry>;
+}
+
+/** The plans of a hint, or why the computer chose as it did. */
+export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>): JSX.Element {
+  const say = props.play.words.say;
+  return (
+    <Show when={props.advised.asked()}>
+      {(asked) => (
+        <section
+          class="advice"
+          aria-labelledby="advice-heading"
+          data-advice={asked().about}
+          data-known={asked().advice !== undefined}
+        >
+          <header class="advice-head">
+            <h3 id="advice-heading">{say(asked().about === 'hint' ? 'hintTitle' : 'whyMove')}</h3>
+            <button type="button" class="button quiet" data-option="advice-close" onClick={() => props.advised.close()}>
+              {say('close')}
+            </button>
+          </header>
+          <div class="advice-body" role="status" tabindex="0">
+            <Show when={asked().advice} fallback={<p>{say('adviceWait')}</p>}>
+              {(advice) => (
+                <Show when={asked().about === 'hint'} fallback={<Why {...props} advice={advice()} />}>
+                  <Plans {...props} advice={advice()} />
+                </Show>
+              )}
+            </Show>
+          </div>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function Plans<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly advice: Advice }): JSX.Element {
+  return (
+    <ol class="advice-plans">
+      <For each={props.advice.plans}>
+        {(plan) => (
+          <li>
+            <strong>{props.advised.chance(plan)}</strong>
+            <ul>
+              <For each={props.advised.sentences(plan)}>{(text) => <li>{text}</li>}</For>
+            </ul>
+            <small>{props.advised.outcome(plan)}</small>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+function Why<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly advice: Advice }): JSX.Element {
+  const say = props.play.words.say;
+  const own = (): AdvisedPlan | undefined => props.advice.plans[0];
+  const other = (): AdvisedPlan | undefined => props.advice.plans[1];
+  const reasons = (): readonly string[] => {
+    const [plan, next] = [own(), other()];
+    return plan === undefined || next === undefined ? [] : props.advised.reasons(props.advice, plan, next);
+  };
+  return (
+    <>
+      <Show when={own()}>{(plan) => <p>{say('whyOwn', { chance: props.advised.chance(plan()) })}</p>}</Show>
+      <Show when={other()} fallback={<p>{say('whyOnly')}</p>}>
+        {(plan) => <p>{say('whyOther', { chance: props.advised.chance(plan()) })}</p>}
+      </Show>
+      <Show when={reasons().length > 0} fallback={<p>{say('whyAlike')}</p>}>
+        <p>{say('whyMost')}</p>
+        <ul>
+          <For each={reasons()}>{(reason) => <li>{reason}</li>}</For>
+        </ul>
+      </Show>
+    </>
+  );
+}

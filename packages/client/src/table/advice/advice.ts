@@ -1,0 +1,105 @@
+import { linesOf } from '@carillon/board';
+import { type Advice, type AdvisedPlan, reasonsFor } from '@carillon/opponent';
+import { createEffect, on } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import { refusalText } from '../../refusals.ts';
+import type { Play } from '../play/play.ts';
+
+/** What was asked about plans, and the answer once it is there. */
+export interface Asked {
+  readonly about: 'hint' | 'why';
+  readonly advice?: Advice;
+}
+
+/** Features that are named for a plan. */
+const NAMED = 3;
+
+/** Hints, and why the computer player chose as it did. */
+export class Advised<View, LogEntry> {
+  readonly asked: Cell<Asked | undefined> = cell<Asked | undefined>(undefined);
+
+  constructor(private readonly play: Play<View, LogEntry>) {
+    // A change of the game makes a hint out of date; the worker stops looking for it.
+    createEffect(
+      on(
+        () => play.session.now().length,
+        () => this.close(),
+        { defer: true },
+      ),
+    );
+  }
+
+  /** Whether the seat that is asked at this screen may have a hint. */
+  mayHint(): boolean {
+    const { online, analysis, viewing, asked, computer, covered, options } = this.play.session.now();
+    const isHere = online === null && !analysis && viewing === null && !covered && asked.seat !== computer;
+    return isHere && options.length > 1 && this.play.session.past() === undefined;
+  }
+
+  /** Whether the computer player has chosen something. */
+  mayAskWhy(): boolean {
+    const { online, analysis, computer, length } = this.play.session.now();
+    return online === null && !analysis && computer !== null && length > 0 && this.play.session.past() === undefined;
+  }
+
+  async ask(about: Asked['about']): Promise<void> {
+    const own: Asked = { about };
+    this.asked.set(own);
+    const reply = await this.play.session.ask(about, {});
+    if (this.asked() !== own) return;
+    if (reply.ok) this.asked.set({ about, advice: reply.value });
+    else {
+      this.close();
+      this.play.session.notice.set(refusalText(reply.code));
+    }
+  }
+
+  close(): void {
+    this.asked.set(undefined);
+  }
+
+  /** A plan in the words of the log. */
+  sentences({ log }: AdvisedPlan): readonly string[] {
+    const { title, words } = this.play;
+    return linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
+  }
+
+  chance({ chance, error }: AdvisedPlan): string {
+    const { words } = this.play;
+    const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
+    return words.say('adviceChance', { chance: percent.format(chance), error: percent.format(error) });
+  }
+
+  /** What a plan is expected to gain and to lose, by the end of the turn. */
+  outcome({ points, lost: [own, enemy] }: AdvisedPlan): string {
+    const { words } = this.play;
+    return words.say('adviceOutcome', {
+      points: this.signed(points),
+      own: this.plain(Math.max(0, own)),
+      enemy: this.plain(Math.max(0, enemy)),
+    });
+  }
+
+  /** The features in which a plan differs most from another. */
+  reasons(advice: Advice, plan: AdvisedPlan, other: AdvisedPlan): readonly string[] {
+    const { title, words } = this.play;
+    return reasonsFor(advice, plan, other, NAMED).map(({ feature, points }) =>
+      words.say('adviceReason', {
+        feature: title.featureName?.(feature, words.language) ?? feature,
+        points: this.signed(points),
+      }),
+    );
+  }
+
+  private signed(value: number): string {
+    const format = new Intl.NumberFormat(this.play.words.language, {
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    return format.format(value);
+  }
+
+  private plain(value: number): string {
+    return new Intl.NumberFormat(this.play.words.language, { maximumFractionDigits: 1 }).format(value);
+  }
+}

@@ -1,0 +1,54 @@
+import { isUndo, lineOf, type StateBase } from '@carillon/flow';
+import type { LevelName } from '@carillon/opponent';
+import type { ComputerAdviceTask } from '../computer.ts';
+import type { AdviceTasks } from '../game.ts';
+import type { HandCover } from './hand-cover.ts';
+import type { LocalComputer } from './local-computer.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** The level that gives hints. */
+const HINTS: LevelName = 'lieutenant';
+/** Plans that a hint names. */
+const PLANS = 3;
+
+/** What the players of a game at one screen may ask about plans. */
+export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceTasks {
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly cover: HandCover<G, View, LogEntry>,
+    private readonly player: LocalComputer<G, View, LogEntry> | undefined,
+  ) {}
+
+  /** The question for a hint to the seat that is asked here; `undefined` if none may be given. */
+  hint(): ComputerAdviceTask | undefined {
+    const { asked: seat, computer, rules, game, now: table } = this.at;
+    if (seat < 0 || seat === computer) return undefined;
+    if (!this.cover.isOpen && this.cover.needsHand(seat)) return undefined;
+    const view = rules.view(table.state, seat);
+    const moment = table.journal.length;
+    return { advise: true, title: game.title, level: HINTS, seed: 0, view, seat, moment, plans: PLANS };
+  }
+
+  private isByHuman(number: number): boolean {
+    const { human, rules, now: table } = this.at;
+    const entry = table.journal[number];
+    return entry !== undefined && !isUndo(entry) && !entry.auto && entry.who === rules.seats[human];
+  }
+
+  /** The question why the computer player made its last choice that took thought; `undefined` if there is none. */
+  why(): ComputerAdviceTask | undefined {
+    const { rules, game, now: table } = this.at;
+    const { computer } = game;
+    const line = lineOf(table.journal);
+    const thoughts = (this.player?.thought ?? []).map(([number]) => number).filter((number) => line.includes(number));
+    // What it had in mind shows best at the beginning of its turn.
+    const since = line.findLast((each) => this.isByHuman(each)) ?? -1;
+    const number = thoughts.find((each) => each > since) ?? thoughts.at(-1);
+    const entry = number === undefined ? undefined : table.journal[number];
+    if (number === undefined || computer === undefined || entry === undefined || isUndo(entry)) return undefined;
+    const seat = this.at.seatOf(entry.who);
+    const view = rules.view(table.stateAt(line.indexOf(number)), seat);
+    const { level, seed } = computer;
+    return { advise: true, title: game.title, level, seed, view, seat, moment: number, plans: 2, made: entry.choice };
+  }
+}

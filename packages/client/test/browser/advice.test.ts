@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './harness.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A game of Wilderness War against the Recruit, at once, at the own question. */
+async function against(size: 'desktop' | 'phone'): Promise<Page> {
+  const page = await house.visit(size, '?seed=3');
+  await page.evaluate(() => localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once' })));
+  await page.reload();
+  const title = page.locator('[data-title="wilderness-war"]');
+  await title.getByLabel('You play').selectOption('British');
+  await title.getByLabel('Level').selectOption('Recruit');
+  await title.locator('[data-does="play-computer"]').click();
+  await page.waitForSelector('[data-option="hint"]');
+  return page;
+}
+
+it('a hint names three plans; the computer says why it chose; a choice ends the advice', async () => {
+  const page = await against('desktop');
+  await page.click('[data-option="hint"]');
+  await page.waitForSelector('.advice[data-known="true"]');
+  const hint = await page.locator('.advice').innerText();
+  expect(hint).toMatch(/Plans for you[\s\S]*% ± [\d.]+% to win[\s\S]*Expected by the end of the turn: [+-]?[\d.]+ VP/);
+  expect(await page.locator('.advice-plans > li').count()).toBe(3);
+  await page.click('[data-option="why-move"]');
+  await page.waitForSelector('.advice[data-advice="why"][data-known="true"]');
+  expect(await page.locator('.advice').innerText()).toMatch(/The computer expected \d/);
+  await page.locator('.table-hand .card.legal').first().click();
+  await page.locator('.card-menu .menu-item').first().click();
+  await page.waitForSelector('.advice', { state: 'detached' });
+});

@@ -1,0 +1,67 @@
+// A page whose worker holds games against the computer.
+
+import type { Advice } from '@carillon/opponent';
+import { WORKERS } from '@carillon/titles/workers';
+import { expect } from 'vitest';
+import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/messages.ts';
+import type { Adviser, ComputerTask, Thinker } from '../../src/worker/computer.ts';
+import { GameWorker } from '../../src/worker/game-worker.ts';
+import { advise, think } from '../../src/worker/thinking.ts';
+import { titleGames } from '../../src/worker/title-games.ts';
+import { browser, savedGames } from './table.ts';
+
+export type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
+
+export const titles = new Map(
+  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: null })]),
+);
+
+export const HERE: Adviser = { advise, cancel: () => undefined };
+
+/** A page whose worker holds games, and what the computer players were asked. */
+export function page(games = savedGames(), thinker: Thinker = think, adviser: Adviser = HERE) {
+  const asked: ComputerTask[] = [];
+  const worker = new GameWorker(
+    titles,
+    games,
+    browser(),
+    () => 1000,
+    (task) => {
+      asked.push(task);
+      return thinker(task);
+    },
+    undefined,
+    adviser,
+  );
+  let id = 0;
+  const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<AnyNow>> => {
+    id++;
+    return (await worker.answer({ id, type, ...body } as unknown as AskMessage)) as Reply<AnyNow>;
+  };
+  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
+    const reply = await ask(type, body);
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value;
+  };
+  const advised = async (about: 'hint' | 'why'): Promise<Advice> => {
+    const reply = (await ask(about, {})) as Reply<unknown>;
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value as Advice;
+  };
+  return { ask, told, asked, advised, games, worker };
+}
+
+export const wildernessWar: NewGame = {
+  ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed: 5 },
+  computer: { seat: 'french', level: 'recruit', seed: 3 },
+};
+
+export const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
+
+/** Lets the computer choose until the player is asked. */
+export async function untilOwnTurn({ told }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
+  let now = first;
+  for (let i = 0; i < 200 && isAsked(now); i++) now = await told('reply', {});
+  expect(isAsked(now)).toBe(false);
+  return now;
+}

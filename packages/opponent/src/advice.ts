@@ -1,0 +1,46 @@
+/** A plan, and how it does on average when the turn is played to its end with other cards, dice and answers. */
+export interface AdvisedPlan {
+  /** Its first choice, as text. */
+  readonly choice: string;
+  /** The seat's choices of the plan, as log entries of the title. */
+  readonly log: readonly unknown[];
+  /** The seat's chance of winning, from 0 to 1, and its standard error. */
+  readonly chance: number;
+  readonly error: number;
+  /** Victory points won by the seat, less those lost. */
+  readonly points: number;
+  /** Steps lost: the seat's own, and the enemy's. */
+  readonly lost: readonly [own: number, enemy: number];
+  /** By feature: victory points that it adds for the seat at the end of the turn. */
+  readonly worths: readonly number[];
+}
+
+/** Plans of a seat, best first. */
+export interface Advice {
+  readonly plans: readonly AdvisedPlan[];
+  readonly features: readonly string[];
+  readonly playouts: number;
+  /** What the evaluation is called. */
+  readonly version: string;
+}
+
+/** What speaks for a plan against another: a feature, and the victory points by which it differs. */
+export interface Reason {
+  readonly feature: string;
+  readonly points: number;
+}
+
+/** Smaller differences say nothing. */
+const LEAST = 0.02;
+
+/** The features in which a plan differs most from another, in its favour or not; the largest first. */
+export function reasonsFor(
+  { features }: Pick<Advice, 'features'>,
+  plan: Pick<AdvisedPlan, 'worths'>,
+  other: Pick<AdvisedPlan, 'worths'>,
+  count: number,
+): readonly Reason[] {
+  const all = features.map((feature, i) => ({ feature, points: (plan.worths[i] ?? 0) - (other.worths[i] ?? 0) }));
+  const telling = all.filter(({ points }) => Math.abs(points) >= LEAST);
+  return telling.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, count);
+}

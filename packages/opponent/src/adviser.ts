@@ -1,0 +1,146 @@
+import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
+import type { Advice, AdvisedPlan } from './advice.ts';
+import { BadTask } from './bad-task.ts';
+import { type Brain, evaluationOf } from './brain.ts';
+import type { Level } from './levels.ts';
+import { Measuring } from './measuring.ts';
+import { plansFor } from './plans.ts';
+import { randomAt, type Task } from './player.ts';
+import { best, Mean, Playouts } from './playout.ts';
+import { readView } from './read-view.ts';
+import { Script } from './script.ts';
+
+/** What an adviser is asked. */
+export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment'> {
+  /** How many plans are wanted, at most. */
+  readonly plans: number;
+  /** A choice that was made: its best plan comes first, those without it follow. */
+  readonly made?: string | undefined;
+}
+
+/** Playouts that measure each plan that is told. */
+const MEASURED = 256;
+
+/** Throws a `BadTask` if the budgets of a level are not whole numbers above 0, at most ten million. */
+export function mustBeLevel({ plans, planning, weighing }: Pick<Level, 'plans' | 'planning' | 'weighing'>): void {
+  const isBudget = (budget: number): boolean => Number.isInteger(budget) && budget > 0 && budget <= 10_000_000;
+  if (!isBudget(weighing) || (plans && !isBudget(planning)))
+    throw new BadTask('bad_budget', `a budget is a whole number from 1 to 10000000, not ${planning} and ${weighing}`);
+}
+
+/**
+ * Tells a seat's best plans from its view, with what they are worth and why. It plans like a computer player, and knows
+ * no more. In the enemy's turn, and for a level that does not plan, a plan is a single choice.
+ */
+export class Adviser<G extends StateBase, View> {
+  private readonly choices = new Choices();
+  private readonly evaluate: (g: G) => number;
+
+  constructor(
+    private readonly brain: Brain<G, View>,
+    private readonly level: Level,
+    private readonly seed: number,
+  ) {
+    mustBeLevel(level);
+    this.evaluate = evaluationOf(brain, level);
+  }
+
+  /** Throws a `BadTask` if the view does not fit the title, or the seat is not asked. */
+  advise(task: AdviceTask<View>): Advice {
+    const seen = this.read(task);
+    const { flow } = this.brain.rules;
+    const step = flow.stepAt(seen);
+    const measuring = new Measuring(
+      this.brain,
+      seen,
+      task.seat,
+      task.view,
+      `${this.seed} ${task.moment}`,
+      this.evaluate,
+    );
+    let playouts = 0;
+    const plans = this.scriptsAt(seen, step, task).map((script): AdvisedPlan => {
+      const measured = measuring.measure(script, MEASURED);
+      playouts += MEASURED;
+      const choice = this.firstOf(script, seen, step);
+      const log = measuring.tell(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
+      const { chance, error, gained } = measured;
+      return { choice, log, chance, error, ...gained, worths: measured.worths(measuring.sign) };
+    });
+    const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
+    return { plans: sorted, features: this.brain.telling.features, playouts, version: this.brain.version };
+  }
+
+  private read({ view, seat }: AdviceTask<View>): G {
+    const { rules } = this.brain;
+    const seen = readView(this.brain, view);
+    if (seat < 0 || seat >= rules.flow.seats.length || !rules.flow.mayChoose(seen, seat))
+      throw new BadTask('not_asked', 'the seat is not asked');
+    rules.flow.list(seen, seat, this.choices);
+    return seen;
+  }
+
+  /** The best plans, no two with the same beginning as far as there are enough others. */
+  private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
+    const random = randomAt(this.seed, task.moment);
+    const playouts = new Playouts(this.brain, seen, task.seat, this.brain.dealer(task.view), random, this.evaluate);
+    const isPlanned = this.level.plans && this.brain.turnOf(seen) === task.seat;
+    const found = isPlanned
+      ? plansFor(playouts, this.level.planning, task.plans).map(({ script }) => script)
+      : this.singles(playouts, seen, step, task.seat);
+    this.brain.rules.flow.list(seen, task.seat, this.choices);
+    const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
+    const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
+    const others = found.filter((script) => made === undefined || firstIn(script, step, this.choices) !== made);
+    return [...own, ...this.varied(others, step)].slice(0, task.plans);
+  }
+
+  /** Each choice by itself, the best first. */
+  private singles(playouts: Playouts<G, View>, seen: G, step: number, seat: Seat): readonly Script[] {
+    const all = this.choices.toArray();
+    const worth = all.filter((choice) => this.brain.considers(seen, seat, choice));
+    const tried = (worth.length > 0 ? worth : all).map((choice) => ({
+      script: single(step, choice),
+      mean: new Mean(),
+    }));
+    const share = Math.max(1, Math.floor(this.level.weighing / tried.length));
+    for (const { script, mean } of tried) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
+    return best(tried, tried.length).map(({ script }) => script);
+  }
+
+  /** Plans with different beginnings first, each group in its order. */
+  private varied(scripts: readonly Script[], step: number): readonly Script[] {
+    const begun = new Set<Choice | undefined>();
+    const [fresh, again]: [Script[], Script[]] = [[], []];
+    for (const script of scripts) {
+      const first = firstIn(script, step, this.choices);
+      (begun.has(first) ? again : fresh).push(script);
+      begun.add(first);
+    }
+    return [...fresh, ...again];
+  }
+
+  private firstOf(script: Script, seen: G, step: number): string {
+    const first = firstIn(script, step, this.choices);
+    return first === undefined ? '' : this.brain.rules.flow.text(seen, first);
+  }
+}
+
+function single(step: number, choice: Choice): Script {
+  const script = new Script();
+  script.push(step, choice);
+  return script;
+}
+
+/** What a plan does first, at the step that asks. */
+function firstIn(script: Script, step: number, listed: Choices): Choice | undefined {
+  script.rewind();
+  const first = script.next(step, listed);
+  script.rewind();
+  return first;
+}
+
+/** The best plan that begins with a choice; the choice by itself, if none does. */
+function ownPlan(found: readonly Script[], made: Choice, step: number, listed: Choices): Script {
+  return found.find((script) => firstIn(script, step, listed) === made) ?? single(step, made);
+}

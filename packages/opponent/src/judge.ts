@@ -1,0 +1,86 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import { copyInto } from '@carillon/flow';
+import { type Brain, evaluationOf } from './brain.ts';
+import type { Level } from './levels.ts';
+import { Measuring } from './measuring.ts';
+import { plansFor } from './plans.ts';
+import { randomAt, type Task } from './player.ts';
+import { Playouts } from './playout.ts';
+import { readView } from './read-view.ts';
+import { Script } from './script.ts';
+import { gradeOf, type Verdict } from './verdict.ts';
+
+/** A turn to be judged: what a seat saw at its beginning, what it chose, and what it saw at its end. */
+export interface JudgeTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment'> {
+  /** Its choices of the turn, each with its step: as in `Task.plan`. */
+  readonly played: readonly number[];
+  readonly after: After<View>;
+}
+
+/** What came after a turn: a position, or the end of the game, where the seat has won 1, drawn ½ or lost 0. */
+export type After<View> = { readonly view: View } | { readonly result: number };
+
+/** Playouts of each of the plans that are compared. */
+const MEASURED = 256;
+/** Plans that are compared with what was chosen. */
+const PLANS = 3;
+/** Deals over which a position is evaluated. */
+const DEALS = 64;
+
+/** Judges turns, each from the view of the seat that had it. */
+export class Judge<G extends StateBase, View> {
+  private readonly dealt: G;
+  private readonly evaluate: (g: G) => number;
+
+  constructor(
+    private readonly brain: Brain<G, View>,
+    private readonly level: Level,
+    private readonly seed: number,
+  ) {
+    this.dealt = brain.rules.blank();
+    this.evaluate = evaluationOf(brain, level);
+  }
+
+  /** Throws a `BadTask` if a view does not fit the title. */
+  judge(task: JudgeTask<View>): Verdict {
+    const { view, seat, moment } = task;
+    const seen = readView(this.brain, view);
+    const playouts = new Playouts(
+      this.brain,
+      seen,
+      seat,
+      this.brain.dealer(view),
+      randomAt(this.seed, moment),
+      this.evaluate,
+    );
+    const measuring = new Measuring(this.brain, seen, seat, view, `${this.seed} ${moment}`, this.evaluate);
+    const chosen = measuring.measure(Script.of(task.played), MEASURED);
+    let best = chosen;
+    let made = MEASURED;
+    for (const { script } of plansFor(playouts, this.level.planning, PLANS).slice(0, PLANS)) {
+      const measured = measuring.measure(script, MEASURED);
+      made += MEASURED;
+      if (measured.chance > best.chance) best = measured;
+    }
+    const { loss, error } = best.over(chosen);
+    const after = 'view' in task.after ? this.chance(task.after.view, seat, moment) : task.after.result;
+    return {
+      ...{ best: best.chance, chosen: chosen.chance, loss, error, grade: gradeOf(loss, error), after },
+      ...{ luck: after - chosen.chance, playouts: playouts.made + made },
+    };
+  }
+
+  /** A seat's chance of winning in a position, from its view alone. */
+  chance(view: View, seat: Seat, moment: number): number {
+    const seen = readView(this.brain, view);
+    const deal = this.brain.dealer(view);
+    const random = randomAt(this.seed, moment);
+    let sum = 0;
+    for (let i = 0; i < DEALS; i++) {
+      copyInto(this.dealt, seen);
+      deal(this.dealt, random.below);
+      sum += this.evaluate(this.dealt);
+    }
+    return seat === 0 ? sum / DEALS : 1 - sum / DEALS;
+  }
+}

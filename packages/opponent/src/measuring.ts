@@ -1,0 +1,138 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import { type Below, hashText, type Random, seeded } from '@carillon/kit';
+import type { Brain } from './brain.ts';
+import { Playouts } from './playout.ts';
+import { Recital } from './recital.ts';
+import type { Script } from './script.ts';
+
+/** Games from which the log of a plan is taken, at most. */
+const TOLD = 16;
+
+/** How plans of one position do, each with the same cards and dice. */
+export class Measuring<G extends StateBase, View> {
+  private random: Random = seeded(0);
+  private readonly playouts: Playouts<G, View>;
+  private readonly recital: Recital<G, View>;
+  private readonly before: { readonly points: number; readonly own: number; readonly enemy: number };
+
+  constructor(
+    private readonly brain: Brain<G, View>,
+    seen: G,
+    private readonly seat: Seat,
+    view: View,
+    private readonly seed: string,
+    evaluate: (g: G) => number,
+  ) {
+    const below: Below = (count) => this.random.below(count);
+    this.playouts = new Playouts(brain, seen, seat, brain.dealer(view), { below }, evaluate);
+    this.recital = new Recital(brain, seen, seat, brain.dealer(view));
+    this.before = this.read(seen);
+  }
+
+  /** Plays a plan out so many times. */
+  measure(script: Script, count: number): Measured {
+    const { telling } = this.brain;
+    const measured = new Measured(telling.features.length);
+    const worths = new Float64Array(telling.features.length);
+    for (let i = 0; i < count; i++) {
+      this.random = this.randomOf(i);
+      const value = this.playouts.play(script);
+      const { end } = this.playouts;
+      telling.worths(end, worths);
+      const after = this.read(end);
+      measured.add(value, worths, {
+        points: after.points - this.before.points,
+        own: this.before.own - after.own,
+        enemy: this.before.enemy - after.enemy,
+      });
+    }
+    return measured;
+  }
+
+  /** The log of a plan, from the game in which it goes furthest. */
+  tell(script: Script): readonly unknown[] {
+    let furthest: ReturnType<Recital<G, View>['tell']> | undefined;
+    for (let i = 0; i < TOLD && furthest?.left !== 0; i++) {
+      const told = this.recital.tell(script, this.randomOf(i).below);
+      if (furthest === undefined || told.left < furthest.left) furthest = told;
+    }
+    return furthest?.log ?? [];
+  }
+
+  private randomOf(game: number): Random {
+    return seeded(Number.parseInt(hashText(`${this.seed} ${game}`), 16));
+  }
+
+  /** A seat that is not the first counts points the other way. */
+  get sign(): number {
+    return this.seat === 0 ? 1 : -1;
+  }
+
+  private read(g: G): { readonly points: number; readonly own: number; readonly enemy: number } {
+    const { telling } = this.brain;
+    const { seat } = this;
+    return {
+      points: this.sign * telling.points(g),
+      own: telling.steps(g, seat),
+      enemy: telling.steps(g, seat === 0 ? 1 : 0),
+    };
+  }
+}
+
+/** Sums over the playouts of a plan. */
+export class Measured {
+  private count = 0;
+  private sum = 0;
+  private readonly values: number[] = [];
+  private squares = 0;
+  private points = 0;
+  private own = 0;
+  private enemy = 0;
+  private readonly features: Float64Array;
+
+  constructor(features: number) {
+    this.features = new Float64Array(features);
+  }
+
+  add(
+    value: number,
+    worths: Float64Array,
+    { points, own, enemy }: { readonly points: number; readonly own: number; readonly enemy: number },
+  ): void {
+    this.count++;
+    this.sum += value;
+    this.squares += value * value;
+    this.values.push(value);
+    this.points += points;
+    this.own += own;
+    this.enemy += enemy;
+    for (let i = 0; i < worths.length; i++) this.features[i] = (this.features[i] ?? 0) + (worths[i] ?? 0);
+  }
+
+  get chance(): number {
+    return this.sum / this.count;
+  }
+
+  /** The standard error of the chance. */
+  get error(): number {
+    const variance = Math.max(0, this.squares / this.count - this.chance ** 2);
+    return Math.sqrt(variance / Math.max(1, this.count - 1));
+  }
+
+  /** By how much this is better than another, and the standard error: both have met the same cards and dice. */
+  over(other: Measured): { readonly loss: number; readonly error: number } {
+    const gaps = this.values.map((value, i) => value - (other.values[i] ?? 0));
+    const loss = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    const variance = gaps.reduce((sum, gap) => sum + (gap - loss) ** 2, 0) / Math.max(1, gaps.length - 1);
+    return { loss, error: Math.sqrt(variance / gaps.length) };
+  }
+
+  get gained(): { readonly points: number; readonly lost: readonly [own: number, enemy: number] } {
+    return { points: this.points / this.count, lost: [this.own / this.count, this.enemy / this.count] };
+  }
+
+  /** By feature, for the seat with this sign. */
+  worths(sign: number): readonly number[] {
+    return Array.from(this.features, (sum) => (sign * sum) / this.count);
+  }
+}

@@ -1,0 +1,65 @@
+import { CHANCE, type Choice, Choices, copyInto, OVER, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { type Below, BrokenInvariant } from '@carillon/kit';
+import type { Brain, Policy } from './brain.ts';
+import type { Script } from './script.ts';
+
+/** More choices than any turn takes. */
+const FUEL = 20_000;
+
+/** Plays a plan once and tells it, by the log of the seat's own choices. */
+export class Recital<G extends StateBase, View> {
+  private readonly g: G;
+  private readonly listed = new Choices();
+  private readonly policy: Policy<G>;
+
+  constructor(
+    private readonly brain: Brain<G, View>,
+    private readonly seen: G,
+    private readonly seat: Seat,
+    private readonly deal: (g: G, below: Below) => void,
+  ) {
+    this.g = brain.rules.blank();
+    this.policy = brain.policy();
+  }
+
+  /** The log of the plan, as far as dice and the enemy let it go, and how much of it is left then. */
+  tell(script: Script, below: Below): { readonly log: readonly unknown[]; readonly left: number } {
+    const { brain, g, listed, seat } = this;
+    const { flow } = brain.rules;
+    const log: unknown[] = [];
+    copyInto(g, this.seen);
+    this.deal(g, below);
+    this.policy.begin();
+    script.rewind();
+    for (let fuel = FUEL; script.left > 0 && flow.who(g) !== OVER; fuel--) {
+      if (fuel === 0) throw new BrokenInvariant(`a turn does not end: ${flow.breadcrumb(g)}`);
+      if (fuel < FUEL && brain.beginsTurn(g)) break;
+      const who = flow.who(g);
+      const asked = who === TOGETHER ? this.nextOfSeveral() : who;
+      flow.list(g, asked, listed);
+      const planned = asked === seat ? script.next(flow.stepAt(g), listed) : undefined;
+      const choice = planned ?? this.other(asked, below);
+      flow.take(g, asked, choice, asked === seat ? (entry) => log.push(entry) : undefined);
+    }
+    return { log, left: script.left };
+  }
+
+  private other(asked: Seat, below: Below): Choice {
+    const { g, listed } = this;
+    if (listed.count === 1) return listed.get(0);
+    if (asked !== CHANCE) return listed.get(this.policy.pick(g, asked, listed, below));
+    let left = below(listed.totalWeight);
+    for (let i = 0; i < listed.count; i++) {
+      left -= listed.weightOf(i);
+      if (left < 0) return listed.get(i);
+    }
+    throw new BrokenInvariant('the weights do not add up');
+  }
+
+  private nextOfSeveral(): Seat {
+    const { flow } = this.brain.rules;
+    for (let seat = 0; seat < flow.seats.length; seat++)
+      if (flow.mayChoose(this.g, seat) && !flow.hasAnswered(this.g, seat)) return seat;
+    throw new BrokenInvariant('nobody is asked');
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChoiceEntry, chanceFrom, type Entry, isUndo, replayRecord, Table } from '@carillon/flow';
+import { at, type Json, seeded } from '@carillon/kit';
+import { type Grade, Judge, type JudgeTask, LEVEL, turnsOf, type Verdict } from '@carillon/opponent';
+import { brainOf } from '../match/jobs.ts';
+import { type PipedIn, type RecordFile, recordIn, textOf } from './files.ts';
+import { type Options, oneOf, parsed, pathOf, wholeNumberOf } from './flags.ts';
+import { levelOf, percent, signed } from './play.ts';
+import { Slip, Trouble } from './slips.ts';
+
+const OPTIONS: Options = { level: 'string', seed: 'string', as: 'string', turns: 'string' };
+
+/** A turn of a record, judged. */
+interface Judged extends Verdict {
+  readonly seat: string;
+  readonly entry: number;
+}
+
+/**
+ * `carillon judge RECORD`: each turn of a game, from the view of the player who had it: the chance of winning with the
+ * best plan found and with what was chosen, what the decision gave away, and what luck gave.
+ */
+export async function judge(args: readonly string[], piped: PipedIn): Promise<string> {
+  const { flags, words } = parsed(args, OPTIONS);
+  const level = LEVEL[levelOf(flags)];
+  if (!level.plans) throw new Slip('--level is one that plans');
+  const as = oneOf(flags, 'as', ['words', 'json']);
+  const file = recordIn(textOf(pathOf(words), piped));
+  const brain = await brainOf(file.rules.title);
+  const player = new Judge(brain, level, wholeNumberOf(flags, 'seed') ?? 0);
+  const turns = turnsIn(file, brain).slice(0, wholeNumberOf(flags, 'turns'));
+  const judged = turns.map((turn): Judged => {
+    return { seat: at(file.rules.seats, turn.seat), entry: turn.moment, ...player.judge(turn) };
+  });
+  if (as === 'json') return `${JSON.stringify(judged, undefined, 1)}\n`;
+  return `${judged.map(lineOf).join('')}${file.rules.seats.map((seat) => sumOf(seat, judged)).join('')}`;
+}
+
+/** The turns of a whole record, as views that went over a wire. */
+function turnsIn(
+  { rules, record }: RecordFile,
+  brain: Awaited<ReturnType<typeof brainOf>>,
+): readonly JudgeTask<Json>[] {
+  const { journal, seenBy, scenario, options } = record;
+  const { told } = replayRecord(rules, record, { part: true });
+  if (told < journal.length) throw new Trouble(`the record is what ${seenBy} saw: only a whole game can be judged`);
+  const chance = chanceFrom(seeded(0));
+  const table = Table.resume(rules, { scenario, options, chance, still: true, passIdleWindows: false }, journal);
+  const entries = table.numbers.map((number) => ({ number, entry: mustChoose(at(table.journal, number)) }));
+  const turns = turnsOf(brain, { rules, entries, stateAt: (place) => table.stateAt(place) });
+  return JSON.parse(JSON.stringify(turns));
+}
+
+function mustChoose(entry: Entry): ChoiceEntry {
+  if (isUndo(entry)) throw new Trouble('an undo is in force');
+  return entry;
+}
+
+const GRADES: Readonly<Record<Grade, string>> = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+function lineOf({ seat, entry, best, chosen, loss, error, luck, after, grade }: Judged): string {
+  const gave = `decision ${signed(-100 * loss)} ± ${(100 * error).toFixed(1)}, luck ${signed(100 * luck)}`;
+  return `${String(entry).padStart(5)}  ${seat.padEnd(8)} best ${percent(best)}, chosen ${percent(chosen)}, after ${percent(after)}; ${gave} ${GRADES[grade]}`
+    .trimEnd()
+    .concat('\n');
+}
+
+/** What a seat's decisions and its luck came to. */
+function sumOf(seat: string, all: readonly Judged[]): string {
+  const own = all.filter((each) => each.seat === seat);
+  const sum = (of: (each: Judged) => number): string => signed(100 * own.reduce((total, each) => total + of(each), 0));
+  const count = (grade: Grade): number => own.filter((each) => each.grade === grade).length;
+  const grades = `${count('inaccuracy')} inaccuracies, ${count('mistake')} mistakes, ${count('blunder')} blunders`;
+  return `${seat}: ${own.length} turns, decisions ${sum(({ loss }) => -loss)}, luck ${sum(({ luck }) => luck)} points; ${grades}\n`;
+}
