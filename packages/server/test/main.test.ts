@@ -197,7 +197,7 @@ describe('a page', () => {
     await expect(start()).rejects.toBeInstanceOf(CannotStart);
   });
 
-  test.each(['br', 'gzip'])('is sent compressed by %s, as it was at the build', async (encoding) => {
+  test.each(['br', 'gzip'])('is sent compressed by %s, as it was at the build (S21)', async (encoding) => {
     const { url } = await start();
     const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);

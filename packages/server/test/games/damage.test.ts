@@ -28,7 +28,7 @@ async function restarted(): Promise<Venue> {
 const lose = (game: string, seq: number) =>
   here.store.db.deleteFrom('entry').where('game_id', '=', game).where('seq', '=', seq).execute();
 
-describe('a game whose journal lacks an entry', () => {
+describe('a game whose journal lacks an entry (S12)', () => {
   test.each([0, 3, -1])('is found out when it is opened (entry %i)', async (place) => {
     const id = await played();
     const { seq } = await here.store.db.selectFrom('game').select('seq').where('id', '=', id).executeTakeFirstOrThrow();
@@ -71,7 +71,7 @@ describe('a game whose journal lacks an entry', () => {
   });
 });
 
-test('one damaged row leaves the lobby and the list of one’s games as they are, without it', async () => {
+test('one damaged row leaves the lobby and the list of one’s games as they are, without it (S12)', async () => {
   const [damaged, sound] = [await here.opened(), await here.opened()];
   await here.store.db.updateTable('game').set({ pace_json: '{' }).where('id', '=', damaged.id).execute();
   const { tables } = await here.tables.list(RED, { status: 'open' });
@@ -80,7 +80,7 @@ test('one damaged row leaves the lobby and the list of one’s games as they are
   expect(here.troubles).toHaveLength(2);
 });
 
-test('a rules file that was missing is found once it is there, without a restart', async () => {
+test('a rules file that was missing is found once it is there, without a restart (S12)', async () => {
   const id = await played();
   let isThere = false;
   const load = async (): Promise<TitleModule> => {

@@ -60,7 +60,7 @@ describe('a new user', () => {
     ['Alice', 'Al1ce'],
     ['Carmilla', 'Carrnilla'],
     ['Montcalm', 'M0ntca1m'],
-  ])('%s and %s look alike, so the second is refused', async (first, second) => {
+  ])('%s and %s look alike, so the second is refused (S21)', async (first, second) => {
     const { accounts } = at.server.accounts;
     await at.account(first);
     expect(await accounts.create({ name: second, kind: 'guest', language: 'en' })).toEqual(refused('name_taken'));
@@ -69,7 +69,7 @@ describe('a new user', () => {
   });
 
   test.each(['Carillon Team', 'The Admin', 'adm1n', 'CarillonSupport', 'Moderator 2', 'Server-Admin', 'adrnin'])(
-    'cannot be called %s, which sounds official',
+    'cannot be called %s, which sounds official (S21)',
     async (name) => {
       const { accounts } = at.server.accounts;
       expect(await accounts.create({ name, kind: 'guest', language: 'en' })).toEqual(refused('bad_name'));

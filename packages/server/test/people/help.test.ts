@@ -98,7 +98,7 @@ describe('an e-mail address', () => {
 });
 
 describe('a lost password', () => {
-  test('is replaced by a link that works once and for 20 minutes; existing sessions end', async () => {
+  test('is replaced by a link that works once and for 20 minutes; existing sessions end (S21)', async () => {
     const paul = await withMail('Paul', 'paul@example.org');
     const ask = async () => {
       expect((await at.browser().post('/api/resets', { address: 'Paul@Example.org' })).statusCode).toBe(202);
