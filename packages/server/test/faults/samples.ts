@@ -4,16 +4,17 @@ import type { ServerProcess } from './hall.ts';
 
 /** What a server uses at a moment. */
 export interface Sample {
-  /** After the garbage has been collected, in MB: what it holds, and what the system counts as its own. */
-  readonly held: number;
+  /** What it holds when the garbage has been collected, without compiled code, in MB. */
   readonly memory: number;
+  /** What the system counts as its own, in MB: it keeps what has been freed, so this goes up and down. */
+  readonly resident: number;
   readonly sockets: number;
   /** All open files, sockets included. */
   readonly handles: number;
 }
 
 /** What may not grow. */
-export const SAMPLED = ['held', 'memory', 'sockets', 'handles'] as const;
+export const BOUNDED = ['memory', 'sockets', 'handles'] as const;
 
 const MB = 1024 * 1024;
 
@@ -32,12 +33,12 @@ function handlesOf(pid: number): string[] {
 
 /** Takes a sample. Linux only. */
 export async function sampleOf(server: ServerProcess): Promise<Sample> {
-  const held = (await server.collect()) / MB;
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const memory = (await server.collect()) / MB;
+  const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
   const handles = handlesOf(server.pid);
   return {
-    held,
     memory,
+    resident,
     sockets: handles.filter((target) => target.startsWith('socket:')).length,
     handles: handles.length,
   };
@@ -53,7 +54,7 @@ export interface Growth {
 const averageOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How much something has grown; at least ten samples. */
-export function growthOf(samples: readonly Sample[], what: (typeof SAMPLED)[number]): Growth {
+export function growthOf(samples: readonly Sample[], what: keyof Sample): Growth {
   const tenth = Math.floor(samples.length / 10);
   const values = samples.map((sample) => sample[what]);
   const [first, last] = [averageOf(values.slice(0, tenth)), averageOf(values.slice(-tenth))];

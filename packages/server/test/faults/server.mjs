@@ -2,6 +2,7 @@
 // environment. It says when it is listening. Asked to collect its garbage (with --expose-gc), it answers with the bytes it holds.
 import process, { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { getHeapCodeStatistics } from 'node:v8';
 
 const [, , file = '', rules = ''] = argv;
 const { serve } = await import(pathToFileURL(file).href);
@@ -10,5 +11,7 @@ process.send?.('listening');
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  process.send?.(heapUsed + external);
+  // Compiled code comes and goes for an hour or two; it has the size of the program.
+  const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
+  process.send?.(heapUsed + external - code - bytecode);
 });
