@@ -58,3 +58,18 @@ describe('leaders checked after a raid', () => {
     );
   });
 });
+
+describe('French Regulars who enter by sea', () => {
+  const arriving = (): State => {
+    const game = play({ hands: { french: ['french-regulars-55', 'campaign-1'], british: ['campaign-2'] }, pieces: {} });
+    game.french.playsEvent('french-regulars-55');
+    return game.state;
+  };
+
+  test.each([
+    ['a militia box', / sites=\S+/, ' sites=[st-lawrence-canadian-militias]', 'in-wrong-box 7.3'],
+    ['a space of the enemy', / sites=\S+/, ' sites=[boston]', 'elsewhere 6.1'],
+  ])('do not enter %s', (_what, from, to, fault) => {
+    expect(blamed(arriving(), from, to)).toBe(fault);
+  });
+});

@@ -72,6 +72,13 @@ function mustFitSites(units: Force, sites: Sites, here: Spot): void {
   }
 }
 
+/** Leaders enter spaces, no militia box. */
+function mustBeSpaces(sites: Sites, here: Spot): void {
+  for (let s = sites.first(); s !== NONE; s = sites.after(s)) {
+    if (spaceOf(s) === NONE) throw impossible('elsewhere', `no leader enters at ${place.nameOf(s)}`, here);
+  }
+}
+
 flow.frames.holds(Placing, (g, f, here) => {
   mayEnter(g, f.side, f.units, f.sites, here);
   mustFitSites(f.units, f.sites, here);
@@ -106,6 +113,7 @@ flow.frames.holds(Removing, (g, f, here) => {
 
 flow.frames.holds(LeaderDraw, (g, f, here, { step }) => {
   if (f.count < 0) throw impossible('wrong-party', 'no leader is drawn', here);
+  mustBeSpaces(f.sites, here);
   for (let s = f.sites.first(); s !== NONE; s = f.sites.after(s)) mustBeSite(g, BRITISH, s, here);
   if (step !== 'dismiss' && step !== 'place') return;
   mustBeLeader(BRITISH, f.leader, here);
@@ -115,17 +123,21 @@ flow.frames.holds(LeaderDraw, (g, f, here, { step }) => {
 
 flow.frames.holds(Expedition, (g, f, here, { step }) => {
   mustBeSide(player(g), BRITISH, here);
-  if (step === 'leaders') mayEnter(g, BRITISH, f.units, f.sites, here);
+  if (step !== 'leaders') return;
+  mayEnter(g, BRITISH, f.units, f.sites, here);
+  mustFitSites(f.units, f.sites, here);
 });
 
 flow.frames.holds(FrenchRegulars, (g, f, here) => {
   mustBeSide(player(g), FRENCH, here);
   mayEnter(g, FRENCH, f.units, f.sites, here);
+  mustFitSites(f.units, f.sites, here);
 });
 
 flow.frames.holds(Cherokees, (g, f, here) => {
   mustBeSide(player(g), BRITISH, here);
   mayEnter(g, BRITISH, f.units, f.sites, here);
+  mustFitSites(f.units, f.sites, here);
 });
 
 flow.frames.holds(Alliance, (g, f, here) => {

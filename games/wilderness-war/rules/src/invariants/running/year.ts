@@ -5,7 +5,8 @@ import { flow, March, Phase } from '../../procedures/contents.ts';
 import { MilitiaFlees } from '../../procedures/contents-options.ts';
 import { Attrition, GoHome, Raid, YearEnd } from '../../procedures/contents-year.ts';
 import { stepsOf } from '../../query/battle.ts';
-import { firstUnitAt, hasFreeFortification, nextAt } from '../../query/presence.ts';
+import { nearestTo } from '../../query/nearest.ts';
+import { firstUnitAt, nextAt } from '../../query/presence.ts';
 import { raidTarget } from '../../query/raid.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
@@ -47,7 +48,7 @@ flow.frames.holds(MilitiaFlees, (g, f, here) => {
   mustBeSide(f.side, enemyOf(flow.enclosing(g, Phase).side), here);
 });
 
-// 10.4 Pieces still to go are there; 10.42 they go to an unbesieged fortification.
+// 10.4 Pieces still to go are there; 10.42 they go to the closest unbesieged fortifications.
 flow.frames.holds(GoHome, (g, f, here, { caller }) => {
   const around = caller === 'raid.home' ? flow.enclosing(g, Raid) : flow.enclosing(g, YearEnd);
   mustBeSide(f.side, around.side, here);
@@ -61,11 +62,17 @@ flow.frames.holds(GoHome, (g, f, here, { caller }) => {
     else mustStandAt(g, p, f.at, here);
   }
   if (f.now === NONE || !f.left.has(f.now)) throw impossible('wrong-party', 'nobody goes home', here);
-  for (let s = f.nearest.first(); s !== NONE; s = f.nearest.after(s)) {
-    if (hasFreeFortification(g, f.side, s)) continue;
-    throw impossible('elsewhere', `${space.nameOf(s)} is no refuge`, here);
-  }
+  mustBeNearest(g, f, here);
 });
+
+function mustBeNearest(g: State, { side: of, at, nearest }: FrameOf<typeof GoHome>, here: Spot): void {
+  const closest = nearestTo(g, of, at);
+  for (let s = nearest.first(); s !== NONE; s = nearest.after(s)) {
+    if (!closest.includes(s)) throw impossible('elsewhere', `${space.nameOf(s)} is not the closest refuge`, here);
+  }
+  const [missing] = closest.filter((each) => !nearest.has(each));
+  if (missing !== undefined) throw impossible('elsewhere', `${space.nameOf(missing)} is a refuge as close`, here);
+}
 
 // 11.2 No more losses are due than there are reduced Drilled Troops.
 flow.frames.holds(Attrition, (g, f, here) => {
