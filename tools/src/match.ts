@@ -126,4 +126,6 @@ function employ(jobs: Iterator<PairJob>): Promise<void> {
 const jobs = due();
 await Promise.all(Array.from({ length: workers }, () => employ(jobs)));
 tellMatches();
+// As the repository keeps its files.
+spawnSync('npx', ['biome', 'check', '--write', path]);
 console.log(line());

@@ -8,9 +8,11 @@ import {
   type State,
   season,
   space,
+  work,
 } from '@carillon/wilderness-war-rules/search';
 import { describe, expect, it } from 'vitest';
 import { Evaluation } from '../src/evaluation.ts';
+import { FEATURES, type Feature, WEIGHTS } from '../src/weights.ts';
 
 const evaluation = new Evaluation();
 
@@ -49,6 +51,36 @@ describe('how a position is judged', () => {
     expect(chance(change)).toBeLessThan(chance());
   });
 
+  /** Each feature, by something that is good for the French, or bad if it says so. */
+  it.each<[Feature, 'good' | 'bad', (g: State) => void]>([
+    ['points', 'good', (g) => g.vp++],
+    ['raids', 'good', (g) => g.frenchRaids.set(ALBANY, 1)],
+    ['sieges', 'good', (g) => besiege(g, 'montcalm', 'albany')],
+    ['threats', 'bad', (g) => removeFrom(g, 'montreal')],
+    ['strength', 'bad', (g) => removeFrom(g, 'quebec')],
+    ['regulars', 'bad', (g) => removeFrom(g, 'louisbourg')],
+    ['forts', 'good', (g) => build(g, 'st-jean', 'french-fort')],
+    ['fortsStarted', 'good', (g) => build(g, 'st-jean', 'french-fort-started')],
+    ['stockades', 'good', (g) => build(g, 'ile-dorleans', 'french-stockade')],
+    ['keySpaces', 'bad', (g) => build(g, 'niagara', 'british-fort')],
+    ['cards', 'good', (g) => g.held.set(FRENCH, g.held.get(FRENCH) + 1)],
+    ['leaders', 'bad', (g) => g.place.set(piece.of('montcalm'), REMOVED)],
+  ])('%s: a change is %s for the French', (feature, sense, change) => {
+    const [before, after] = [featureOf(feature), featureOf(feature, change)];
+    if (sense === 'good') expect(after).toBeGreaterThan(before);
+    else expect(after).toBeLessThan(before);
+    expect(WEIGHTS[feature]).toBeGreaterThan(0);
+  });
+
+  it('counts losing Québec as bad for the French', () => {
+    const lost = (g: State): void => {
+      removeFrom(g, 'quebec');
+      g.captured.add(QUEBEC);
+      g.vp -= 3;
+    };
+    expect(chance(lost)).toBeLessThan(chance(() => undefined));
+  });
+
   it('counts a lead for more, the less is left of the game', () => {
     const ahead = (g: State): void => {
       g.vp = 4;
@@ -80,6 +112,18 @@ describe('how a position is judged', () => {
     expect(chance()).toBe(before);
   });
 });
+
+/** A feature at the start of Annus Mirabilis, after something has changed. */
+function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
+  chance(change);
+  return evaluation.values[FEATURES.indexOf(feature)] ?? 0;
+}
+
+/** Puts works into a space. */
+function build(g: State, where: string, works: string): void {
+  g.works.set(space.of(where), work.of(works));
+  g.builtOn.add(space.of(where));
+}
 
 function removeFrom(g: State, where: string): void {
   const at = placeOf(space.of(where));

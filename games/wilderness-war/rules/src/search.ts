@@ -36,6 +36,7 @@ export {
   side,
   space,
   spaceOf,
+  work,
 } from './ids.ts';
 export { adjacentTo, exitsOf, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
 export { flow, March, Phase } from './procedures/contents.ts';
