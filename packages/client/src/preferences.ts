@@ -40,6 +40,8 @@ export interface Preferences {
   readonly logWidth: number;
   /** Titles whose war in a minute has been told; it opens by itself once. */
   readonly told: readonly string[];
+  /** Whether the start page shows its scenarios and options. */
+  readonly forms: boolean;
 }
 
 export const LOG_WIDTHS = { least: 240, most: 560 } as const;
@@ -70,6 +72,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     letters: known.letters !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),
+    forms: known.forms === true,
   };
 }
 

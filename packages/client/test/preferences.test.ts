@@ -33,6 +33,7 @@ describe('preferences', () => {
       letters: false,
       logWidth: 400,
       told: ['wilderness-war'],
+      forms: true,
     });
     expect(createPreferences(kept, ['en'])()).toEqual(first());
   });

@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import type { HelpBook, Language } from '@carillon/board';
 import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -12,6 +12,9 @@ import { Results } from './results.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { type FindableScenario, search } from './search.ts';
 import { WarPage } from './war-page.tsx';
+
+const NO_BOOK: HelpBook = { chapters: [], cards: [] };
+const needsBook = (place: HelpPlace | undefined): boolean => place?.page === 'rules' || place?.page === 'cards';
 
 const PAGES = ['first', 'war', 'rules', 'cards', 'about'] as const;
 
@@ -28,11 +31,13 @@ export interface HelpWindowProps {
 /** The help: first steps, the war in a minute, rules, cards, credits, with a search over rules and cards. */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const text = (key: HelpKey): string => sayHelp(props.language, key);
+  const question = cell('');
+  // Rules and cards are long: they load for the first page that needs them.
+  const wanted = createMemo<boolean>((before) => before || question() !== '' || needsBook(props.place()), false);
   const [book] = createResource(
-    () => ({ title: props.title, language: props.language }),
+    () => wanted() && { title: props.title, language: props.language },
     ({ title, language }) => title.help(language),
   );
-  const question = cell('');
   const trail = createTrail(props.place);
   const go = (place: HelpPlace): void => {
     question.set('');
@@ -73,6 +78,9 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
         </Match>
         <Match when={question().trim() !== ''}>
           <Results hits={hits()} question={question()} language={props.language} go={go} />
+        </Match>
+        <Match when={!needsBook(props.place())}>
+          <Pages {...props} book={NO_BOOK} go={go} />
         </Match>
         <Match when={book()}>{(read) => <Pages {...props} book={read()} go={go} />}</Match>
       </Switch>

@@ -1,30 +1,16 @@
-import type { Table, TableList } from '@carillon/protocol';
-import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
-import { call } from '../net/api.ts';
+import { For, type JSX, Show } from 'solid-js';
 import { Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import { NewTableForm } from './new-table.tsx';
 import { isDeserted, Seats } from './seats.tsx';
 import { TableRow } from './table-row.tsx';
+import { followTables } from './tables-now.ts';
 import { yearOf } from './words.ts';
-
-/** How often the lobby looks for new tables, in milliseconds. */
-const LOOK_EVERY = 5000;
-
-async function listed(status: Table['status']): Promise<readonly Table[]> {
-  const reply = await call<TableList>('GET', `api/tables?status=${status}`);
-  return reply.ok ? reply.value.tables : [];
-}
 
 /** Tables waiting for players, games to watch, and the form for a new table. */
 export function LobbyPage(props: NetProps): JSX.Element {
-  const [tables, { refetch }] = createResource(async () => [...(await listed('open')), ...(await listed('running'))]);
-  const timer = setInterval(() => void refetch(), LOOK_EVERY);
-  onCleanup(() => clearInterval(timer));
-  const isFree = (table: Table): boolean => table.status === 'open' || isDeserted(table);
-  const free = () => (tables.latest ?? []).filter(isFree);
-  const running = () => (tables.latest ?? []).filter((table) => !isFree(table));
+  const { waiting: free, running } = followTables(() => true);
   const deed = new Submission();
   return (
     <Page {...props} title={text(props, 'placeLobby')}>

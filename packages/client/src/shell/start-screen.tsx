@@ -2,6 +2,8 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import { HelpLinks } from '../help/help-links.tsx';
 import type { WorkerLine } from '../line.ts';
+import { OnlineNow } from '../lobby/online-now.tsx';
+import { followTables } from '../lobby/tables-now.ts';
 import type { SavedGameSummary } from '../messages.ts';
 import { Places } from '../net/page.tsx';
 import type { Server } from '../net/server.ts';
@@ -9,10 +11,12 @@ import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { Bring } from './bring.tsx';
+import { Doors } from './doors.tsx';
 import { download, keepsForGood } from './files.ts';
 import { NewGame } from './new-game.tsx';
 import { LanguageSwitch } from './preferences-dialog.tsx';
 import { SavedGamesList } from './saved-games-list.tsx';
+import PICTURE from './table.webp';
 
 export interface StartScreenProps {
   readonly worker: WorkerLine;
@@ -45,6 +49,10 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
     await refetch();
     document.querySelector<HTMLElement>('.saved-games [data-open="saved"]')?.focus();
   };
+  const tables = followTables(() => props.server.presence() === 'here');
+  const keepFold = (forms: boolean): void => {
+    if (forms !== props.preferences().forms) props.preferences.set({ ...props.preferences(), forms });
+  };
   return (
     <main class="start">
       <Show when={props.server.presence() === 'here'} fallback={<LanguageSwitch preferences={props.preferences} />}>
@@ -52,6 +60,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       </Show>
       <h1>{text('appName')}</h1>
       <p class="start-tagline">{text('tagline')}</p>
+      <img class="start-picture" src={PICTURE} width="912" height="280" alt={text('pictureAlt')} />
       <Show when={props.notice()}>
         {(notice) => (
           <p class="start-notice" role="alert">
@@ -59,6 +68,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           </p>
         )}
       </Show>
+      <Doors language={language()} presence={props.server.presence()} tables={tables} onOpen={props.onOpen} />
       <Show when={(saved.latest?.length ?? 0) > 0}>
         <SavedGamesList
           games={saved.latest ?? []}
@@ -69,9 +79,13 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           onRemove={(game) => void remove(game)}
         />
       </Show>
-      <For each={TITLES}>
-        {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
-      </For>
+      <OnlineNow server={props.server} preferences={props.preferences} tables={tables} />
+      <details class="forms" open={props.preferences().forms} onToggle={(event) => keepFold(event.currentTarget.open)}>
+        <summary>{text('otherForms')}</summary>
+        <For each={TITLES}>
+          {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
+        </For>
+      </details>
       <Bring worker={props.worker} language={language()} onBrought={() => void showBrought()} />
       <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>

@@ -13,6 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The limit on the start page, with its fonts and its picture. */
+const FIRST_VIEW_KB = 190;
+
+it(`a first view is at most ${FIRST_VIEW_KB} KB over the wire, the picture included`, async () => {
+  const meter = await Meter.before(server.url);
+  const house = await openHouse({ site: meter.url });
+  const page = await house.visit();
+  await page.waitForSelector('.start-picture');
+  await page.waitForLoadState('networkidle');
+  console.log(`${meter.kilobytes.toFixed(0)} KB to the first view (at most ${FIRST_VIEW_KB})`);
+  expect(meter.kilobytes).toBeGreaterThan(FIRST_VIEW_KB / 4);
+  expect(meter.kilobytes).toBeLessThanOrEqual(FIRST_VIEW_KB);
+  await house.close();
+  meter.close();
+});
+
 describe(`a first table is at most ${FIRST_TABLE_KB} KB over the wire (P6)`, () => {
   it.each([
     ['wilderness-war', 'annus-mirabilis'],

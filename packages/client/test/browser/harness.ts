@@ -39,11 +39,11 @@ function watch(page: Page): void {
   });
 }
 
-/** Tells the page that its user has played before. A page of the browser itself has no store. */
+/** Tells the page that its user has played before, and has unfolded the scenarios. A page of the browser itself has no store. */
 function asKnown(): void {
   const [key, told] = ['carillon.preferences', ['wilderness-war', 'bayonets-tomahawks']];
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, JSON.stringify({ told }));
+  localStorage.setItem(key, JSON.stringify({ told, forms: true }));
 }
 
 /** A page with its own store. */

@@ -73,6 +73,39 @@ describe('a new game', () => {
   });
 });
 
+describe('the doors of the start page', () => {
+  it('one press begins a game against the computer; the next press is the first move', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.click('[data-door="computer-wilderness-war"]');
+    await page.waitForSelector('.table');
+    expect(await promptOf(page)).toMatch(/French\s+play a card/);
+    expect(await page.locator('.cover').count()).toBe(0);
+  });
+
+  it('one press begins a game for two at the screen; another tells of the war', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.click('[data-door="war"]');
+    await page.waitForSelector('.war-sides');
+    await page.keyboard.press('Escape');
+    await page.click('[data-door="two-bayonets-tomahawks"]');
+    await page.waitForSelector('.cover');
+  });
+
+  it('scenarios and options are folded until somebody unfolds them, and stay so', async () => {
+    const page = await house.visit();
+    await page.evaluate(() => localStorage.setItem('carillon.preferences', '{}'));
+    await page.reload();
+    const scenario = page.locator('[data-scenario="full-campaign"]');
+    await page.waitForSelector('.doors');
+    expect(await scenario.isVisible()).toBe(false);
+    await page.click('.forms > summary');
+    expect(await scenario.isVisible()).toBe(true);
+    await page.reload();
+    await page.waitForSelector('.doors');
+    expect(await scenario.isVisible()).toBe(true);
+  });
+});
+
 describe('a game against the computer', () => {
   it('is begun with one press; the computer chooses, and the player is asked with the own hand open', async () => {
     const page = await house.visit('desktop', '?seed=3');

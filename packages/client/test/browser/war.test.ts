@@ -20,7 +20,7 @@ async function firstVisit(): Promise<Page> {
 describe('the war in a minute', () => {
   it('opens before the first card of a title, once; a press on the track of VP opens it again', async () => {
     const page = await firstVisit();
-    await page.click('[data-open="annus-mirabilis"]');
+    await page.click('[data-door="two-wilderness-war"]');
     await page.waitForSelector('.war-sides');
     expect(await page.locator('.help-article h3').innerText()).toBe('Annus Mirabilis, 1757–1759');
     await page.click('[data-does="to-table"]');

@@ -600,4 +600,21 @@ export interface Args {
   "levelRecruit": object;
   "levelLieutenant": object;
   "levelCaptain": object;
+  "doorLearn": object;
+  "doorLearnText": object;
+  "doorHere": object;
+  "doorHereText": object;
+  "doorOnline": object;
+  "doorOnlineText": object;
+  "doorNoServer": object;
+  "doorComputer": { title: Value };
+  "doorTwo": { title: Value };
+  "doorLobby": object;
+  "doorWar": object;
+  "doorSteps": object;
+  "otherForms": object;
+  "waitingNow": { count: number };
+  "watchNow": { count: number };
+  "pictureAlt": object;
+  "doorLessons": object;
 }

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { cut, FACES, lettersShown } from '../src/fonts/cut.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const shown = lettersShown();
+
+it('the letters of the page include those of its three languages and of its places', () => {
+  for (const letter of 'aZ09éèàçœŒäöüßÉ«»„“’–…·×½ô') expect(shown).toContain(letter);
+});
+
+it.each(FACES)('$to has every letter that the page shows: npm run fonts', async (face) => {
+  expect((await cut(face, shown)).equals(readFileSync(join(ROOT, face.to)))).toBe(true);
+});
