@@ -103,7 +103,7 @@ export class Following {
         this.unit = undefined;
         return '';
       case 'command':
-        return this.ways.carillon(command.replace(/^.*npx carillon /, '').split(' '));
+        return this.ways.carillon(command.replace(/^.*(npx carillon|tools\/carillon\.mjs) /, '').split(' '));
     }
   }
 

@@ -58,5 +58,9 @@ export const SHORT: readonly Stand[] = [
   ...EVERYWHERE,
   { says: /^chown -R /, instead: 'nothing', because: 'the work tree keeps its owner' },
   { says: / git /, instead: 'nothing', because: 'the work tree stays at its commit' },
-  { says: /npx carillon /, instead: 'command', because: 'in this process, which takes a tenth of the time' },
+  {
+    says: /(npx carillon|tools\/carillon\.mjs) /,
+    instead: 'command',
+    because: 'in this process, which takes a tenth of the time',
+  },
 ];

@@ -54,8 +54,11 @@ async function startUnit(folder: string, clone: string): Promise<Started> {
 export function followWhole(database: string | undefined): { readonly folder: string; readonly page: Following } {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-operating-'));
   chmodSync(folder, 0o755);
-  const clone = join(folder, 'clone');
-  execFileSync('git', ['clone', '-q', ROOT, clone]);
+  const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
+  execFileSync('git', ['clone', '-q', '--bare', ROOT, origin]);
+  execFileSync('git', ['clone', '-q', origin, clone]);
+  // Git takes nothing from a folder of somebody else.
+  if (isRoot) execFileSync('chown', ['-R', NOBODY, origin]);
   const machine = { folder, clone, user: isRoot ? NOBODY : userInfo().username, database };
   const page = new Following(machine, WHOLE, {
     async startHere(variables, place) {
