@@ -17,6 +17,11 @@ export function LeaveAnalysis<View, LogEntry>(props: { readonly play: Play<View,
   );
 }
 
+/** What the undo buttons read. */
+interface UndoParts<View, LogEntry> {
+  readonly session: Pick<Play<View, LogEntry>['session'], 'now' | 'past'>;
+}
+
 const SHORT_BARS: Readonly<Record<string, TextKey>> = {
   nothing_to_undo: 'undoNothing',
   undo_past_chance: 'undoChance',
@@ -31,10 +36,15 @@ function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | un
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
 }
 
-/** The seat whose choice would be undone, if it is not the one asked: the other has just chosen. */
-function otherUndone<View, LogEntry>({ session }: Play<View, LogEntry>): string | undefined {
-  const { undo, asked } = session.now();
-  return 'seat' in undo && !undo.anew && undo.seat !== asked.seat && !session.past() ? undo.seat : undefined;
+/**
+ * The seat whose choice would be undone, if it is not the player's own: both sides play here, and the other has just
+ * chosen. Against others and the computer, players undo their own choices only, and may do so while the other is asked.
+ */
+export function otherUndone<View, LogEntry>({ session }: UndoParts<View, LogEntry>): string | undefined {
+  const { undo, asked, online, computer } = session.now();
+  if (!('seat' in undo) || computer !== null || session.past()) return undefined;
+  const own = online === null ? asked.seat : online.seat;
+  return undo.seat === own ? undefined : undo.seat;
 }
 
 /** Whether the computer's answers since go with the undone choice. */
