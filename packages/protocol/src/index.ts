@@ -52,6 +52,7 @@ export {
   NewTable,
   Pace,
   Rest,
+  Resting,
   Table,
   TableList,
   TableStatus,

@@ -98,6 +98,27 @@ export const Ending = Type.Object({
 });
 export type Ending = Static<typeof Ending>;
 
+/** Days away, first and last, e.g. `2027-07-01`. */
+const DaysAway = Type.Object(
+  {
+    first: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+    last: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  },
+  { additionalProperties: false },
+);
+
+/** When a player's days to answer stand still, without the player's time zone. */
+export const Resting = Type.Object({
+  account: Id,
+  /** The hours of sleep that are now or come next; `null` for none. */
+  sleep: Type.Union([Type.Null(), Type.Object({ from: Time, to: Time })]),
+  /** From today on, in the player's own days. */
+  away: Type.Array(DaysAway),
+  /** Why the days stand still now; `null` where they do not. `away` lasts to the end of the first days away. */
+  now: Type.Union([Type.Null(), Type.Enum(['asleep', 'away'])]),
+});
+export type Resting = Static<typeof Resting>;
+
 /** A table as the lobby and "My games" show it. */
 export const Table = Type.Object({
   id: Id,
@@ -136,6 +157,8 @@ export const Table = Type.Object({
   link: Type.Optional(Type.String()),
   /** For those seated at it: what they add to the dice. */
   value: Type.Optional(Type.String()),
+  /** `GET /api/tables/:id` of a game by days, for its players, and for members and guests while it is open. */
+  rests: Type.Optional(Type.Array(Resting)),
 });
 export type Table = Static<typeof Table>;
 
@@ -165,17 +188,8 @@ export const Rest = Type.Object(
     /** Minutes of the day; equal for no sleep. */
     sleepFrom: Type.Integer({ minimum: 0, maximum: 1439 }),
     sleepTo: Type.Integer({ minimum: 0, maximum: 1439 }),
-    /** Days away, first and last, e.g. `2027-07-01`; at most 60 days in total per year. */
-    away: Type.Array(
-      Type.Object(
-        {
-          first: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-          last: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-        },
-        { additionalProperties: false },
-      ),
-      { maxItems: 20 },
-    ),
+    /** At most 60 days in total per year. */
+    away: Type.Array(DaysAway, { maxItems: 20 }),
   },
   { additionalProperties: false },
 );

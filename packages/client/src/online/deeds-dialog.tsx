@@ -1,4 +1,4 @@
-import type { Table } from '@carillon/protocol';
+import type { Resting, Table } from '@carillon/protocol';
 import { type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import type { TextKey } from '../texts/index.ts';
 import { DiceCheck } from './dice-check.tsx';
 import type { OnlineProps } from './props.ts';
+import { Rests } from './rests.tsx';
 
 /** Another game waiting for the user. */
 export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
@@ -18,6 +19,7 @@ export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
 
 export interface DeedsProps extends OnlineProps {
   readonly open: boolean;
+  readonly rests: readonly Resting[];
   readonly onClose: () => void;
   readonly onNote: () => void;
   /** Opens the chat beside the map. */
@@ -50,8 +52,13 @@ type Inner = DeedsProps & { readonly deed: Submission; readonly asking: Cell<Gra
 function Deeds(props: Inner): JSX.Element {
   const running = () => props.game.table()?.status === 'running';
   const plays = () => (props.game.feed.now?.online?.seat ?? null) !== null;
+  const nameOf = (id: string): string | undefined => {
+    const players = Object.values(props.game.table()?.players ?? {});
+    return players.find((player) => player?.account === id)?.name;
+  };
   return (
     <nav class="table-menu">
+      <Rests {...props} nameOf={nameOf} />
       <Show when={nextGame(props)}>
         {(next) => (
           <a class="button" href={gameAddress(next().id)}>

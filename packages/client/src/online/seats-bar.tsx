@@ -1,4 +1,4 @@
-import type { Proposal, Table } from '@carillon/protocol';
+import type { Proposal, Resting, Table } from '@carillon/protocol';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { seatName } from '../lobby/words.ts';
@@ -13,6 +13,7 @@ import { DeedsDialog, nextGame } from './deeds-dialog.tsx';
 import { DiceAlert } from './dice-facts.tsx';
 import { NoteDialog } from './note.tsx';
 import type { OnlineProps } from './props.ts';
+import { restNow, useRests } from './rests.tsx';
 import { TakeSeat } from './take-seat.tsx';
 
 /** The open window of the bar. */
@@ -27,11 +28,12 @@ export interface SeatsBarProps extends OnlineProps {
 /** Above the table: the players, their clocks and presence, and everything that is not the game itself. */
 export function SeatsBar(props: SeatsBarProps): JSX.Element {
   const window: Cell<Window | undefined> = cell<Window | undefined>(undefined);
+  const rests = useRests(props);
   const close = (): void => window.set(undefined);
   const spectators = () => props.game.presence()?.spectators ?? 0;
   return (
     <section class="seats" aria-label={text(props, 'atTheTable')}>
-      <Show when={props.game.table()}>{(table) => <Sides {...props} table={table()} />}</Show>
+      <Show when={props.game.table()}>{(table) => <Sides {...props} table={table()} rests={rests()} />}</Show>
       <div class="seats-buttons">
         <button type="button" class="button quiet" data-does="deeds" onClick={() => window.set('deeds')}>
           {text(props, 'tableDeeds')}
@@ -53,6 +55,7 @@ export function SeatsBar(props: SeatsBarProps): JSX.Element {
       <NoteDialog {...props} open={window() === 'note'} onClose={close} />
       <DeedsDialog
         {...props}
+        rests={rests()}
         open={window() === 'deeds'}
         onClose={close}
         onNote={() => window.set('note')}
@@ -65,9 +68,10 @@ export function SeatsBar(props: SeatsBarProps): JSX.Element {
   );
 }
 
-function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element {
+function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests: readonly Resting[] }): JSX.Element {
   const time = useServerTime(props);
   const language = () => props.preferences().language;
+  const restOf = (id: string | undefined) => props.rests.find(({ account }) => account === id);
   const here = (seat: string): boolean => props.game.presence()?.seats.includes(seat) ?? false;
   return (
     <ul class="seats-list">
@@ -82,6 +86,9 @@ function Sides(props: OnlineProps & { readonly table: TableInfo }): JSX.Element 
               {(who) => <Person name={who().name} />}
             </Show>
             <Clock {...props} seat={seat} time={time()} />
+            <Show when={restNow(props, restOf(player?.account))}>
+              {(words) => <small class="seat-rest">{words()}</small>}
+            </Show>
           </li>
         )}
       </For>

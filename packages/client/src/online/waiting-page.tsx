@@ -10,6 +10,7 @@ import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from '../people/secret.tsx';
 import { DiceAlert, WaitingDice } from './dice-facts.tsx';
+import { Rests } from './rests.tsx';
 
 /** How often to check whether the game has begun, in milliseconds. */
 const LOOK_EVERY = 2500;
@@ -40,6 +41,11 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
       <Panel title={text(props, 'waitingTitle')}>
         <p>{terms(props, props.table)}</p>
         <Players {...props} />
+        <Rests
+          {...props}
+          rests={props.table.rests ?? []}
+          nameOf={(id) => props.table.sitting.find(({ account }) => account === id)?.name}
+        />
         <Show when={sits()}>
           <p role="status">{text(props, 'waitingText')}</p>
           <Show when={props.table.link}>

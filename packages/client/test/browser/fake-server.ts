@@ -48,6 +48,19 @@ const BOTH = [
   { seat: 'british', account: id('A'), name: 'Anna' },
 ];
 
+/** One player is asleep, the other goes away at Christmas. */
+function restsOf(): NonNullable<Table['rests']> {
+  const sleep = { from: NOW - 3_600_000, to: NOW + 7 * 3_600_000 };
+  const days = [
+    { first: '2026-12-24', last: '2026-12-27' },
+    { first: '2027-01-01', last: '2027-01-01' },
+  ];
+  return [
+    { account: id('B'), sleep, away: [], now: 'asleep' },
+    { account: id('A'), sleep: { from: sleep.to, to: sleep.to + 8 * 3_600_000 }, away: days, now: null },
+  ];
+}
+
 const TABLES: readonly Table[] = [
   COMMON,
   {
@@ -60,7 +73,11 @@ const TABLES: readonly Table[] = [
   { ...COMMON, ...{ id: id('3'), status: 'running', sitting: BOTH, awaited: ['british'], period: '1757 early' } },
 ];
 const OWN: readonly Table[] = [
-  { ...COMMON, ...{ id: id('3'), status: 'running', sitting: BOTH, awaited: ['british'], due: NOW + 2 * DAY } },
+  {
+    ...COMMON,
+    ...{ id: id('3'), status: 'running', sitting: BOTH, awaited: ['british'], due: NOW + 2 * DAY },
+    rests: restsOf(),
+  },
   { ...COMMON, ...{ id: id('4'), status: 'running', sitting: BOTH, awaited: ['british'], period: '1757 late' } },
   { ...COMMON, ...{ id: id('5'), status: 'running', sitting: BOTH, awaited: ['french'], period: '1758 early' } },
   {
@@ -69,6 +86,7 @@ const OWN: readonly Table[] = [
     host: ANNA.id,
     link: 'f'.repeat(32),
     sitting: [{ seat: null, account: ANNA.id, name: 'Anna' }],
+    rests: restsOf(),
   },
   { ...COMMON, ...{ id: id('7'), status: 'over', sitting: BOTH, result: { winner: 'french', rule: '13.11' } } },
 ];
@@ -186,6 +204,7 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
     ...{ scenario: 'annus-mirabilis', options: {}, passIdleWindows: false, keepsLog: true },
     chance: chanceFrom(seeded(7)),
   });
+  const byDays = game === id('3');
   const players = {
     french: { account: id('B'), name: BOTH[0]?.name ?? '' },
     british: { account: id('A'), name: 'Anna' },
@@ -193,7 +212,8 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
   return {
     ...{ type: 'joined', game, title: 'wilderness-war', scenario: 'annus-mirabilis', options: {} },
     rules: rulesHashes(ROOT)['wilderness-war'] ?? '',
-    ...{ pace: { kind: 'live', initial: 5_400_000, increment: 60_000 }, rated: true, solo: false, takebacks: true },
+    pace: byDays ? { kind: 'slow', days: 3 } : { kind: 'live', initial: 5_400_000, increment: 60_000 },
+    ...{ rated: true, solo: false, takebacks: true },
     ...{
       seat: 'british',
       seq: table.journal.length,
@@ -205,7 +225,7 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
     },
     ...{ status: 'running', players, awaited: ['french'], result: null, rematch: null },
     clocks: {
-      left: { french: 3_723_000, british: 5_400_000 },
+      left: byDays ? { french: null, british: null } : { french: 3_723_000, british: 5_400_000 },
       ...{ running: ['french'], at: NOW, due: NOW + 3_723_000, overdue: false },
     },
     dice: { game, commitment: '0'.repeat(64), values: ['', ''], secret: null },

@@ -85,6 +85,18 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     expect(await faults(page, size)).toEqual([]);
   });
 
+  it('so is a table by days while a player is asleep (S5)', async () => {
+    await go(`#/game/${'3'.repeat(26)}`);
+    await page.waitForSelector('.seat-rest');
+    await picture(page, `${size}-days`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.click('.seats-buttons [data-does="deeds"]');
+    expect(await page.locator('.dialog .rests li').count()).toBe(2);
+    await picture(page, `${size}-days-deeds`);
+    expect(await faults(page, size)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
   it('so is the page where one comes in', async () => {
     server.account = null;
     await go('#/enter');

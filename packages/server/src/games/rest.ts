@@ -46,6 +46,9 @@ function localTime(zone: string, at: number): { readonly day: string; readonly m
 /** The day somewhere at a time, as `2027-07-01`. */
 export const dayAt = (zone: string, at: number): string => localTime(zone, at).day;
 
+/** The minute of the day somewhere at a time. */
+export const minuteAt = (zone: string, at: number): number => localTime(zone, at).minute;
+
 /** Whether a player is asleep or away at a time. */
 export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const { day, minute } = localTime(zone, at);

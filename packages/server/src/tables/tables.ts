@@ -15,6 +15,7 @@ import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
 import { openTables, ownTables, tell, type Wanted } from './listing.ts';
+import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
 /** What the tables service needs. */
@@ -66,8 +67,11 @@ export class Tables {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined) return refused('not_found');
     if (!maySee(kept, who, link) && !(await this.isInvited(id, who))) return refused('not_found');
-    const [table] = await tell(this.parts.store.db, this.parts, [kept.game], who?.account);
-    return table ?? refused('not_found');
+    const { store, clock } = this.parts;
+    const [table] = await tell(store.db, this.parts, [kept.game], who?.account);
+    if (table === undefined) return refused('not_found');
+    const rests = await restsAt(store.db, kept, who?.account, clock.now());
+    return { ...table, ...(rests && { rests }) };
   }
 
   async list(who: Who | undefined, wanted: Wanted): Promise<{ tables: Table[]; more: boolean }> {

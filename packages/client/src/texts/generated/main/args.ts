@@ -172,6 +172,11 @@ export interface Args {
   "awayFirst": object;
   "awayLast": object;
   "awayDrop": object;
+  "restAsleep": { time: Value };
+  "restAway": { day: Value };
+  "restTold": object;
+  "restSleep": { from: Value; to: Value };
+  "restDays": { days: Value };
   "devices": object;
   "deviceHere": object;
   "deviceSeen": { when: Value };

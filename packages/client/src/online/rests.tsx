@@ -1,0 +1,82 @@
+import type { Resting, Table } from '@carillon/protocol';
+import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
+import { call } from '../net/api.ts';
+import { type NetProps, text } from '../net/page.tsx';
+import type { OnlineProps } from './props.ts';
+
+/** How often to ask again, in milliseconds. */
+const ASK_EVERY = 5 * 60_000;
+
+/** When the players of a game by days sleep and are away; empty where it has no such pauses, or is not the reader's. */
+export function useRests(props: OnlineProps): () => readonly Resting[] {
+  const slow = () => props.game.table()?.pace.kind === 'slow' && props.game.table()?.status === 'running';
+  // Asked again for each turn: a player may have gone to bed.
+  const wanted = () => (slow() ? (props.game.table()?.awaited.join() ?? '') || 'nobody' : false);
+  const [rests, { refetch }] = createResource(wanted, async () => {
+    const reply = await call<Table>('GET', `api/tables/${props.game.id}${props.game.linkPart}`);
+    return reply.ok ? (reply.value.rests ?? []) : [];
+  });
+  const timer = setInterval(() => void refetch(), ASK_EVERY);
+  onCleanup(() => clearInterval(timer));
+  return () => (slow() ? (rests.latest ?? []) : []);
+}
+
+/** A day such as `2027-07-01`, the same everywhere. */
+const dayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const DAY = 86_400_000;
+
+/** Why the days of a player stand still now, in a few words; empty where they do not. */
+export function restNow(props: NetProps, rest: Resting | undefined): string {
+  const { language } = props.preferences();
+  const [first] = rest?.away ?? [];
+  if (rest?.now === 'away' && first !== undefined) {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    return text(props, 'restAway', { day: format.format(dayOf(first.last).getTime() + DAY) });
+  }
+  if (rest?.now !== 'asleep' || rest.sleep === null) return '';
+  return text(props, 'restAsleep', { time: timeOf(language, rest.sleep.to) });
+}
+
+const timeOf = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at);
+
+/** A player's hours of sleep, in the reader's time, and days away; empty without either. */
+function restWords(props: NetProps, { sleep, away }: Resting): string {
+  const { language } = props.preferences();
+  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const stretches = away.map(({ first, last }) => days.formatRange(dayOf(first), dayOf(last)));
+  const list = new Intl.ListFormat(language).format(stretches);
+  return [
+    ...(sleep === null
+      ? []
+      : [text(props, 'restSleep', { from: timeOf(language, sleep.from), to: timeOf(language, sleep.to) })]),
+    ...(away.length === 0 ? [] : [text(props, 'restDays', { days: list })]),
+  ].join(' · ');
+}
+
+/** When the days of each player stand still. */
+export function Rests(
+  props: NetProps & { readonly rests: readonly Resting[]; readonly nameOf: (account: string) => string | undefined },
+): JSX.Element {
+  const told = () =>
+    props.rests.flatMap((rest) => {
+      const [name, words] = [props.nameOf(rest.account), restWords(props, rest)];
+      return name === undefined || words === '' ? [] : [{ name, words }];
+    });
+  return (
+    <Show when={told().length > 0}>
+      <div class="rests">
+        <small>{text(props, 'restTold')}</small>
+        <ul>
+          <For each={told()}>
+            {({ name, words }) => (
+              <li>
+                <strong>{name}</strong> {words}
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </Show>
+  );
+}

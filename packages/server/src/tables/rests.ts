@@ -1,0 +1,42 @@
+import type { Rest, Resting } from '@carillon/protocol';
+import { awayFrom, sleepOf } from '../games/days-away.ts';
+import { dayAt, minuteAt } from '../games/rest.ts';
+import type { KeptGame } from '../store/games.ts';
+import type { Db } from '../store/store.ts';
+
+const MINUTE = 60_000;
+const MINUTES = 24 * 60;
+
+/** When the days of a player stand still, as others are told at `now`. */
+export function restingOf(account: string, rest: Rest, now: number): Resting {
+  const length = sleepOf(rest);
+  const [minute, today] = [minuteAt(rest.zone, now), dayAt(rest.zone, now)];
+  const slept = (minute - rest.sleepFrom + MINUTES) % MINUTES;
+  const asleep = slept < length;
+  const from = now - (now % MINUTE) + (asleep ? -slept : (MINUTES - slept) % MINUTES) * MINUTE;
+  const away = awayFrom(rest.away, today);
+  return {
+    account,
+    sleep: length === 0 ? null : { from, to: from + length * MINUTE },
+    away,
+    now: away[0]?.first === today ? 'away' : asleep ? 'asleep' : null,
+  };
+}
+
+/**
+ * When the players of a game by days sleep and are away; `undefined` where that is nobody's business: of other games, and
+ * for onlookers of one that has begun.
+ */
+export async function restsAt(
+  db: Db,
+  { game, seats }: KeptGame,
+  reader: string | undefined,
+  now: number,
+): Promise<Resting[] | undefined> {
+  const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+  const concerns = game.status === 'open' ? reader !== undefined : accounts.includes(reader ?? '');
+  const slow = JSON.parse(game.pace_json).kind === 'slow' && game.solo === 0 && game.status !== 'over';
+  if (!concerns || !slow || accounts.length === 0) return undefined;
+  const rows = await db.selectFrom('rest').selectAll().where('account_id', 'in', accounts).execute();
+  return rows.map(({ account_id, rest_json }) => restingOf(account_id, JSON.parse(rest_json), now));
+}
