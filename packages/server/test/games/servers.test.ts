@@ -49,6 +49,22 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     await expect.poll(() => page.known.seq, { timeout: 10_000 }).toBe(other.known.seq);
   }
 
+  test('tell each other who is at the table', async () => {
+    const { one, two } = await servers(true);
+    const id = await one.begin();
+    const blue = await one.page(BLUE).join(id);
+    const red = await two.page(RED).join(id);
+    const present = (page: Page) => page.heard.flatMap((each) => (each.type === 'presence' ? [each.seats] : [])).at(-1);
+    await expect
+      .poll(() => [present(blue), present(red)], { timeout: 10_000 })
+      .toEqual([
+        ['blue', 'red'],
+        ['blue', 'red'],
+      ]);
+    two.games.gone(red);
+    await expect.poll(() => present(blue), { timeout: 10_000 }).toEqual(['blue']);
+  });
+
   test('share a game, with each side on a different one', async () => {
     const { one, two, store } = await servers(true);
     const id = await one.begin();
