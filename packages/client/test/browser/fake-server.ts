@@ -37,6 +37,7 @@ const COMMON: Table = {
   id: id('1'),
   ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, status: 'open', access: 'open' },
   ...{ sides: 'chosen', pace: { kind: 'slow', days: 3 }, solo: false, rated: true, takebacks: true, alwaysAsk: false },
+  holds: false,
   host: id('B'),
   seats: ['french', 'british'],
   sitting: [{ seat: 'french', account: id('B'), name: 'Marie-Madeleine de Repentigny' }],
@@ -162,6 +163,8 @@ export async function withServer(page: Page, account: Account | null): Promise<F
 export class FakeServer {
   /** The proposal at the table. */
   proposals: Joined['proposals'] = [];
+  /** What else is different at the table. */
+  changes: (told: Joined) => Partial<Joined> = () => ({});
   private socket: WebSocketRoute | undefined;
   private away = false;
 
@@ -169,7 +172,7 @@ export class FakeServer {
 
   /** The answers to requests, by method and path. */
   answer(question: string): unknown {
-    return answers({ account: this.account, registration: 'open', mail: true, pushKey: null })[question];
+    return answers({ account: this.account, registration: 'open', mail: true, pushKey: 'B'.repeat(87) })[question];
   }
 
   take(socket: WebSocketRoute): void {
@@ -182,7 +185,8 @@ export class FakeServer {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text));
       if (message.type !== 'join') return;
-      this.say(joined(message.game, this.proposals));
+      const told = joined(message.game, this.proposals);
+      this.say({ ...told, ...this.changes(told) });
       this.say({ type: 'presence', game: message.game, seats: ['british'], spectators: 2 });
     });
   }
@@ -213,7 +217,7 @@ function joined(game: string, proposals: Joined['proposals']): Joined {
     ...{ type: 'joined', game, title: 'wilderness-war', scenario: 'annus-mirabilis', options: {} },
     rules: rulesHashes(ROOT)['wilderness-war'] ?? '',
     pace: byDays ? { kind: 'slow', days: 3 } : { kind: 'live', initial: 5_400_000, increment: 60_000 },
-    ...{ rated: true, solo: false, takebacks: true },
+    ...{ rated: true, solo: false, takebacks: true, holds: false },
     ...{
       seat: 'british',
       seq: table.journal.length,

@@ -97,6 +97,23 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await page.keyboard.press('Escape');
   });
 
+  it('so is a finished game with a rematch offered, and a takeback in the log', async () => {
+    server.changes = ({ journal, log }) => ({
+      ...{ status: 'over', result: { winner: 'french', rule: 'resigned' }, rematch: '9'.repeat(26), awaited: [] },
+      ...{
+        journal: [...journal, { who: 'french', undo: journal.length - 1, agreed: 'british' }],
+        seq: journal.length + 1,
+      },
+      takenBack: [{ number: journal.length, log: log.slice(-3) }],
+    });
+    await go(`#/game/${'5'.repeat(26)}`);
+    await page.waitForSelector('[data-proposal="rematch"]');
+    await page.locator('[data-undone]').first().waitFor({ state: 'attached' });
+    await picture(page, `${size}-rematch`);
+    expect(await faults(page, size)).toEqual([]);
+    server.changes = () => ({});
+  });
+
   it('so is the page where one comes in', async () => {
     server.account = null;
     await go('#/enter');
