@@ -61,6 +61,8 @@ export const NewTable = Type.Object(
     takebacks: Type.Boolean(),
     /** Whether a seat is asked even in windows for which it holds no card. */
     alwaysAsk: Type.Boolean(),
+    /** In a game by days: whether automatic passes come when the player usually answers; absent: at once. */
+    holds: Type.Optional(Type.Boolean()),
     value: DiceValue,
   },
   { additionalProperties: false },
@@ -133,6 +135,8 @@ export const Table = Type.Object({
   rated: Type.Boolean(),
   takebacks: Type.Boolean(),
   alwaysAsk: Type.Boolean(),
+  /** Whether automatic passes come when the player usually answers. */
+  holds: Type.Boolean(),
   host: Id,
   /** All seats of the title, in order. */
   seats: Type.Array(Name),

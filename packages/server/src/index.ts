@@ -2,6 +2,7 @@ export { CannotStart } from './cannot-start.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type Bus, type Hint, localBus } from './games/bus.ts';
 export type { GameChange, Games, Watcher } from './games/games.ts';
+export { type AnswerTime, heldUntil } from './games/hold.ts';
 export { endOnSignal, type Running, type Start, serve, storeOf, whereabouts } from './main.ts';
 export { BadArchive } from './ops/archive.ts';
 export { backupTo, CannotBe, codeFor, exportFile, importFile, invite, makeAdministrator } from './ops/keeping.ts';

@@ -1,4 +1,5 @@
 import { secure } from '@carillon/kit';
+import { AnswerTimes } from './games/answer-times.ts';
 import { type Bus, localBus } from './games/bus.ts';
 import { BEAT_EVERY, Heartbeat } from './games/heartbeat.ts';
 import { PRESENCE_EVERY } from './games/presence.ts';
@@ -187,6 +188,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
     every(3600 * SECOND, 'tallies', () => accounts.tallies.sweep()),
     every(3600 * SECOND, 'old uses', () => pageUse.sweep()),
+    every(3600 * SECOND, 'answer times', () => new AnswerTimes(store.db).sweep(clock.now())),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];

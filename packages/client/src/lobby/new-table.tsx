@@ -21,7 +21,7 @@ const slow = (days: number): Pace => ({ kind: 'slow', days });
 /** The available paces, the default first. */
 const PACES: readonly Pace[] = [slow(3), slow(1), slow(7), live(60, 30), live(90, 60), live(150, 60), { kind: 'none' }];
 
-type Terms = Pick<NewTable, 'access' | 'rated' | 'takebacks' | 'alwaysAsk'> & { readonly pace: Pace };
+type Terms = Pick<NewTable, 'access' | 'rated' | 'takebacks' | 'alwaysAsk' | 'holds'> & { readonly pace: Pace };
 
 /** The settings of a new table, besides the game. */
 interface Setting {
@@ -30,7 +30,9 @@ interface Setting {
   readonly seat: Cell<string>;
 }
 
-const USUAL: Terms = { access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false };
+const USUAL: Terms = {
+  ...{ access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false, holds: false },
+};
 
 /** Opens a table: the form of a new game, and its terms. */
 export function NewTableForm(props: NetProps): JSX.Element {
@@ -138,6 +140,15 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
           />
           <Show when={terms().pace.kind !== 'live'}>
             <small class="field-hint">{text(props, 'alwaysAskHint')}</small>
+          </Show>
+          <Show when={terms().pace.kind === 'slow'}>
+            <Tick
+              name="holds"
+              label={text(props, 'holdsTick')}
+              on={terms().holds === true}
+              onChange={(holds) => change({ holds })}
+            />
+            <small class="field-hint">{text(props, 'holdsHint')}</small>
           </Show>
         </div>
         <Show when={terms().rated}>

@@ -47,6 +47,7 @@ export function terms(props: NetProps, table: Table): string {
     paceWords(table.pace, language),
     ...(table.rated ? [text(props, 'rated')] : []),
     ...(table.takebacks ? [] : [text(props, 'noTakebacks')]),
+    ...(table.holds ? [text(props, 'holdsTerm')] : []),
     ...(table.access === 'open' ? [] : [text(props, table.access === 'link' ? 'byLinkOnly' : 'privateTable')]),
     ...optionWords(table, language),
   ].join(' · ');

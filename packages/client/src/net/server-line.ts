@@ -15,7 +15,8 @@ type AnyNow = Now<unknown, unknown>;
 export type SyncState = 'joining' | 'live' | 'stale' | 'refused';
 
 /** Facts that all readers of a game share. */
-export type TableInfo = Situation & Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks'>;
+export type TableInfo = Situation &
+  Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks' | 'holds'>;
 
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });

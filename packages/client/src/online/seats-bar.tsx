@@ -78,9 +78,11 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
       <For each={Object.entries(props.table.players)}>
         {([seat, player], place) => (
           <li class="seat" data-seat={place()} data-awaited={props.table.awaited.includes(seat)}>
-            <span class="seat-here" data-here={here(seat)} title={text(props, here(seat) ? 'isHere' : 'isNotHere')}>
-              <span class="unseen">{text(props, here(seat) ? 'isHere' : 'isNotHere')}</span>
-            </span>
+            <Show when={!props.table.holds}>
+              <span class="seat-here" data-here={here(seat)} title={text(props, here(seat) ? 'isHere' : 'isNotHere')}>
+                <span class="unseen">{text(props, here(seat) ? 'isHere' : 'isNotHere')}</span>
+              </span>
+            </Show>
             <span class="seat-side">{seatName(props.table, seat, language())}</span>
             <Show when={player} fallback={<Nobody {...props} />}>
               {(who) => <Person name={who().name} />}

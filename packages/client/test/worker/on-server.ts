@@ -21,7 +21,7 @@ const SITUATION: Situation = {
   clocks: { left: {}, running: [], at: 0, due: null, overdue: false },
   dice: { game: 'g1', commitment: '', values: [], secret: null },
 };
-const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true } as const;
+const TERMS = { pace: { kind: 'none' }, rated: false, solo: false, takebacks: true, holds: false } as const;
 
 /** The first message from a server about a game in this position. */
 export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS | 'type' | 'seq'>): Joined => ({

@@ -162,6 +162,9 @@ export class Audience {
   }
 
   private presenceOf(loaded: Loaded): Extract<ServerMessage, { type: 'presence' }> {
-    return { type: 'presence', game: this.game, ...this.around.presences.all(this.game, this.present(loaded)) };
+    const all = this.around.presences.all(this.game, this.present(loaded));
+    // A pass while its player is not here would be known as automatic.
+    const seats = loaded.game.holds === 1 ? [] : all.seats;
+    return { type: 'presence', game: this.game, spectators: all.spectators, seats };
   }
 }

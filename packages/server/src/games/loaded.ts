@@ -141,6 +141,6 @@ export function optionsOf(kept: Pick<KeptGame, 'game' | 'seats'>): TableOptions 
     options: JSON.parse(game.options_json),
     chance: diceFrom(diceKeyOf(kept)),
     passIdleWindows: game.always_ask === 0,
-    holdsPasses: pace.kind === 'live' && game.solo === 0,
+    holdsPasses: game.solo === 0 && (pace.kind === 'live' || (pace.kind === 'slow' && game.holds === 1)),
   };
 }

@@ -17,8 +17,8 @@ export const PASS_DELAY = { from: 1500, to: 6000 };
 /** What the next row of a game needs besides what happened. */
 export interface Circumstances {
   readonly now: number;
-  /** How long a held window stays open. */
-  readonly delay: number;
+  /** Until when a window that opens now is held, given when the player's time is up (`null`: no clock). */
+  readonly heldUntil: (due: number | null) => number;
   /** When accounts do not have to answer. */
   readonly rests: ReadonlyMap<string, Rest>;
   /** What the clocks lost and gained by the choices that an act takes back. */
@@ -92,10 +92,14 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   }));
   const seated = changes.size > 0;
   const begins = game.awaited_by === NOBODY;
-  const moved = seated || begins || clock.pace.kind === 'live' || !sameList(asked, clock.running);
+  // The time for which a window was held is not taken from the player's next answer.
+  const passed = game.passes_at !== null && act.entries.length > 0;
+  const moved = seated || begins || passed || clock.pace.kind === 'live' || !sameList(asked, clock.running);
   const since = moved || game.since === null ? now : game.since;
   const next: ClockState = { ...clock, left, running: asked, since, window: loaded.isWindow() };
   const accounts = asked.map((place) => accountAt(seats, place, game.solo === 1));
+  const due = accounts.includes(null) ? null : moved ? dueAt(next, restsOf(accounts, around)) : game.due;
+  const goesOnHolding = act.entries.length === 0 && game.passes_at !== null;
   return {
     after: {
       ...{
@@ -104,10 +108,10 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
         since,
         overdue: act.entries.length > 0 || seated ? 0 : game.overdue,
       },
-      due: accounts.includes(null) ? null : moved ? dueAt(next, restsOf(accounts, around)) : game.due,
+      due,
       awaited_json: JSON.stringify(loaded.askedSeats().map((seat) => loaded.nameOf(seat))),
       awaited_by: `,${accounts.map((account) => `${account ?? ''},`).join('')}`,
-      passes_at: table.holdsPass ? now + around.delay : null,
+      passes_at: table.holdsPass ? (goesOnHolding ? game.passes_at : around.heldUntil(due)) : null,
       ...(act.departures !== undefined && OFFERED),
       updated: versionAfter(game, now),
     },
@@ -130,6 +134,6 @@ const restsOf = (accounts: readonly (string | null)[], { rests }: Circumstances)
   accounts.map((account) => rests.get(account ?? '') ?? AWAKE);
 
 /** Never asleep, never away. */
-const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+export const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
 const sameList = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();

@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { Loaded } from './loaded.ts';
 
-/** Wakes up for windows that pass by themselves. */
+/** Windows that are held for longer are left to the sweep, in milliseconds. */
+const SOON = 60_000;
+
+/** Wakes up for windows that pass by themselves before long. */
 export class PassTimers {
   private readonly timers = new Set<() => void>();
 
@@ -12,8 +15,9 @@ export class PassTimers {
 
   /** Wakes up when the open window of a game is due, if one is. */
   wait({ game }: Loaded): void {
-    if (game.passes_at === null) return;
-    const callOff = this.clock.after(Math.max(0, game.passes_at - this.clock.now()), () => {
+    const left = game.passes_at === null ? SOON : game.passes_at - this.clock.now();
+    if (left >= SOON) return;
+    const callOff = this.clock.after(Math.max(0, left), () => {
       this.timers.delete(callOff);
       this.onDue(game.id);
     });

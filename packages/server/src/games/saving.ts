@@ -5,9 +5,11 @@ import { type Charge, commitGame, readAnswer, readCharges } from '../store/games
 import type { Store } from '../store/store.ts';
 import type { DepartureRow } from '../store/tables.ts';
 import type { Act, ActMessage, Departure } from './acts.ts';
+import { AnswerTimes } from './answer-times.ts';
 import { undoneBy } from './charges.ts';
+import { heldUntil } from './hold.ts';
 import type { Loaded } from './loaded.ts';
-import { type Next, nextOf, PASS_DELAY } from './next.ts';
+import { AWAKE, type Next, NOBODY, nextOf, PASS_DELAY } from './next.ts';
 import { isPastOpening } from './opening.ts';
 import type { Rest } from './rest.ts';
 
@@ -26,26 +28,33 @@ export interface SavingParts {
 
 /** Works out what an act changes in a game, and saves it: everything or nothing. */
 export class Saving {
-  constructor(private readonly parts: SavingParts) {}
+  private readonly times: AnswerTimes;
+
+  constructor(private readonly parts: SavingParts) {
+    this.times = new AnswerTimes(parts.store.db);
+  }
 
   /** What follows from an act: who is asked next, and their clocks. */
   async next(loaded: Loaded, outcome: DoneAct): Promise<Next> {
-    const delay = PASS_DELAY.from + this.parts.below(PASS_DELAY.to - PASS_DELAY.from);
     const rests = loaded.pace.kind === 'slow' ? await this.restsOf(loaded) : new Map<string, Rest>();
     const undone = await this.chargesUndone(loaded, outcome);
-    return nextOf(loaded, outcome, { now: this.parts.clock.now(), delay, rests, undone });
+    const now = this.parts.clock.now();
+    const held = await this.holder(loaded, outcome, rests, now);
+    return nextOf(loaded, outcome, { now, heldUntil: held, rests, undone });
   }
 
   /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
-  save(
+  async save(
     loaded: Loaded,
-    { entries, standing, proposal, departures = [] }: DoneAct,
+    { entries, made, standing, proposal, departures = [] }: DoneAct,
     next: Next,
     by: string | null,
     message?: { readonly id: string; readonly answer: Answer },
   ): Promise<boolean> {
-    return commitGame(this.parts.store, {
-      ...{ before: loaded.game, after: next.after, entries, by, at: this.parts.clock.now() },
+    const { game, clock } = loaded;
+    const at = this.parts.clock.now();
+    const kept = await commitGame(this.parts.store, {
+      ...{ before: loaded.game, after: next.after, entries, by, at },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
       charges: next.charges,
       ...(next.voidFrom !== undefined && { voidFrom: next.voidFrom }),
@@ -54,6 +63,39 @@ export class Saving {
       ...(proposal && { proposal }),
       departures: departures.map((each) => this.departure(loaded, each)),
     });
+    const chose = by !== null && made > 0 && entries.length > 0 && game.solo === 0 && clock.pace.kind === 'slow';
+    if (kept && chose) await this.noteAnswer(loaded, by, at);
+    return kept;
+  }
+
+  /**
+   * Until when a window that opens now is held: in a live game for a few seconds, in a game by days as long as the player
+   * usually takes. A player who has just said to pass it is not waited for.
+   */
+  private async holder(
+    loaded: Loaded,
+    { entries }: DoneAct,
+    rests: ReadonlyMap<string, Rest>,
+    now: number,
+  ): Promise<(due: number | null) => number> {
+    const { below } = this.parts;
+    const soon = now + PASS_DELAY.from + below(PASS_DELAY.to - PASS_DELAY.from);
+    const [place = -1] = loaded.askedPlaces();
+    const account = loaded.seats[place]?.account_id;
+    const wasOpen = entries.length === 0 && loaded.game.awaited_by !== NOBODY;
+    if (loaded.pace.kind !== 'slow' || !loaded.table.holdsPass || wasOpen || account == null) return () => soon;
+    const answers = await this.times.of(account);
+    const rest = rests.get(account) ?? AWAKE;
+    const seat = loaded.nameOf(loaded.seating[place] ?? 0);
+    const chose = entries.some((entry) => entry.who === seat);
+    const seen = chose ? now : await this.times.lastSeen(loaded.game.id, seat, now);
+    return (due) => (due === null ? soon : heldUntil({ opened: now, seen, due, rest }, answers, below));
+  }
+
+  /** Notes when a player answered by hand. */
+  private async noteAnswer(loaded: Loaded, by: string, at: number): Promise<void> {
+    const seat = loaded.seatOf(by);
+    if (seat !== undefined) await this.times.note(loaded.game.id, by, loaded.nameOf(seat), loaded.clock.since, at);
   }
 
   /** The answer to a message that was accepted before and is resent. */

@@ -81,6 +81,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     rated: game.rated === 1,
     solo: game.solo === 1,
     takebacks: game.takebacks === 1,
+    holds: game.holds === 1,
     seat: seatName(loaded, reader),
     seq: table.journal.length,
     view: viewOf(loaded, reader),

@@ -13,13 +13,13 @@ interface ReminderParts extends TellingParts {
   readonly remind: (turn: Turn, db: Db) => Promise<void>;
 }
 
-type Running = Pick<GameRow, 'id' | 'status' | 'awaited_by' | 'since' | 'due' | 'overdue' | 'pace_json'>;
-const COLUMNS = ['id', 'status', 'awaited_by', 'since', 'due', 'overdue', 'pace_json'] as const;
+type Running = Pick<GameRow, 'id' | 'status' | 'awaited_by' | 'since' | 'due' | 'overdue' | 'pace_json' | 'passes_at'>;
+const COLUMNS = ['id', 'status', 'awaited_by', 'since', 'due', 'overdue', 'pace_json', 'passes_at'] as const;
 
 /** Whether the time of the players who must answer ends soon. */
-function isSoon({ status, due, overdue, pace_json }: Running, now: number): boolean {
+function isSoon({ status, due, overdue, pace_json, passes_at }: Running, now: number): boolean {
   const pace: Pace = JSON.parse(pace_json);
-  if (status !== 'running' || pace.kind !== 'slow' || due === null || overdue === 1) return false;
+  if (passes_at !== null || status !== 'running' || pace.kind !== 'slow' || due === null || overdue === 1) return false;
   return due > now && due - now <= Math.min(EARLIEST, pace.days * DAY * SHARE);
 }
 

@@ -50,6 +50,7 @@ export class Turns {
       .where('game.status', '=', 'running')
       .where('game.solo', '=', 0)
       .where('game.awaited_by', '!=', '')
+      .where('game.passes_at', 'is', null)
       .where('game.since', '>', this.parts.now() - LATELY)
       .where('notice.game_id', 'is', null)
       .execute();
@@ -59,11 +60,13 @@ export class Turns {
   private async review(game: string, trx: Db): Promise<void> {
     const found = await trx
       .selectFrom('game')
-      .select(['status', 'awaited_by', 'since', 'solo'])
+      .select(['status', 'awaited_by', 'since', 'solo', 'passes_at'])
       .where('id', '=', game)
       .executeTakeFirst();
     const since = found?.since ?? 0;
-    const awaited = found?.status === 'running' && found.solo === 0 ? named(found.awaited_by) : [];
+    // A window that is passed for its player concerns nobody.
+    const asks = found?.status === 'running' && found.solo === 0 && found.passes_at === null;
+    const awaited = asks ? named(found.awaited_by) : [];
     let stale = trx.deleteFrom('notice').where('game_id', '=', game);
     if (awaited.length > 0) {
       stale = stale.where((where) => where.or([where('since', '!=', since), where('account_id', 'not in', awaited)]));

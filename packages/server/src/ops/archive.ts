@@ -33,6 +33,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   charge: ['game_id', 'version', 'place'],
   sitter: ['game_id', 'place', 'account_id', 'address'],
   departure: ['game_id', 'account_id'],
+  answer_time: ['account_id', 'game_id', 'opened'],
   chat: ['game_id', 'id'],
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],

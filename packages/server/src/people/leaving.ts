@@ -15,6 +15,7 @@ const OWN = [
   'notice',
   'reminder',
   'page_use',
+  'answer_time',
   'rating',
 ] as const;
 
@@ -34,7 +35,7 @@ export class Leaving {
   /** Everything the server knows about a user, except secrets. */
   async everythingOf(account: AccountRow): Promise<Everything> {
     const { password: _, name_key: __, skeleton: ___, ...known } = account;
-    const of = async (table: 'email' | 'note' | 'rest' | 'rating' | 'outcome') =>
+    const of = async (table: 'email' | 'note' | 'rest' | 'answer_time' | 'rating' | 'outcome') =>
       this.store.db.selectFrom(table).selectAll().where('account_id', '=', account.id).execute();
     return {
       account: { ...known, shown: await this.accounts.shown(account) },
@@ -42,6 +43,7 @@ export class Leaving {
       webhook: await this.webhookOf(account.id),
       notes: await of('note'),
       rest: await of('rest'),
+      answerTimes: await of('answer_time'),
       ratings: await of('rating'),
       results: await of('outcome'),
       ...(await this.deedsOf(account.id)),

@@ -10,6 +10,7 @@ import { sitters } from './migrations/0008-sitters.ts';
 import { notices } from './migrations/0009-notices.ts';
 import { diceVersion } from './migrations/0010-dice-version.ts';
 import { passkeys } from './migrations/0011-passkeys.ts';
+import { silence } from './migrations/0012-silence.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   notices,
   diceVersion,
   passkeys,
+  silence,
 ];

@@ -24,6 +24,8 @@ export interface GameRow {
   rated: Flag;
   takebacks: Flag;
   always_ask: Flag;
+  /** Whether automatic passes of a game by days come as the player usually answers; `null` means 0. */
+  holds: Flag | null;
   commitment: string;
   secret: string;
   /** The version of its dice; `null` means 1. */
@@ -169,6 +171,18 @@ export interface DepartureRow {
   counted: Flag;
 }
 
+/** When a player answered by hand in a game by days. */
+export interface AnswerTimeRow {
+  account_id: string;
+  game_id: string;
+  /** When the player was asked. */
+  opened: number;
+  /** When the first choice came. */
+  at: number;
+  /** When the player had last been seen to choose something in that game, or to pass. */
+  seen: number;
+}
+
 /** The tables of games. */
 export interface GameTables {
   game: GameRow;
@@ -184,4 +198,5 @@ export interface GameTables {
   sitter: SitterRow;
   departure: DepartureRow;
   pulse: PulseRow;
+  answer_time: AnswerTimeRow;
 }

@@ -105,6 +105,7 @@ function tableOf(
     sides: game.sides as Table['sides'],
     pace: JSON.parse(game.pace_json),
     ...{ solo: game.solo === 1, rated: game.rated === 1, takebacks: game.takebacks === 1 },
+    holds: game.holds === 1,
     ...{ alwaysAsk: game.always_ask === 1, host: game.host, seats: [...order] },
     sitting: seats.flatMap((row, i) =>
       sittingOf(row, game.status === 'open' ? row.wish : (row.side ?? order[i] ?? null), names),

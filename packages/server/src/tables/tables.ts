@@ -135,6 +135,7 @@ export class Tables {
       ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
       ...{ solo: Number(wanted.solo), rated: Number(wanted.rated && !wanted.solo) },
       ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
+      holds: Number(wanted.holds === true && wanted.pace.kind === 'slow'),
       ...{ commitment: commitment(dice, DICE), secret: dice, dice_version: DICE },
       ...{ result_json: null, awaited_json: '[]', awaited_by: NOBODY },
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
@@ -253,6 +254,7 @@ export class Tables {
       ...{ title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
       ...{ access: 'link', sides: 'chosen', seat: next, pace: JSON.parse(game.pace_json), solo: false },
       ...{ rated: game.rated === 1, takebacks: game.takebacks === 1, alwaysAsk: game.always_ask === 1, value },
+      holds: game.holds === 1,
     };
   }
 }

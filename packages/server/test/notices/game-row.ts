@@ -19,6 +19,7 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   rated: 1,
   takebacks: 1,
   always_ask: 0,
+  holds: null,
   commitment: '',
   secret: '',
   dice_version: 2,

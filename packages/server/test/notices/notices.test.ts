@@ -107,6 +107,22 @@ describe('a player whose turn it is', () => {
     expect(sink.posted).toHaveLength(2);
   });
 
+  test('is not notified of a window that is passed for them, but of the question after it (S10)', async () => {
+    const id = await withWebhook('Paul');
+    const game = await awaiting(id);
+    const hold = (passes_at: number | null) =>
+      at.store.db.updateTable('game').set({ passes_at }).where('id', '=', game).execute();
+    await hold(at.clock.now() + DAY);
+    await at.server.turns.consider(game);
+    await at.server.turns.sweep();
+    await afterGrace();
+    expect(sink.posted).toEqual([]);
+    await hold(null);
+    await moves(game, id);
+    await afterGrace();
+    expect(sink.posted).toHaveLength(1);
+  });
+
   test('is not notified after choosing within the grace period', async () => {
     const id = await withWebhook('Paul');
     const game = await awaiting(id);

@@ -243,6 +243,9 @@ export interface Args {
   "takebacksTick": object;
   "alwaysAskTick": object;
   "alwaysAskHint": object;
+  "holdsTick": object;
+  "holdsHint": object;
+  "holdsTerm": object;
   "byLinkOnly": object;
   "privateTable": object;
   "waitingTitle": object;

@@ -1,0 +1,94 @@
+import { isResting, type Rest } from './rest.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An answer that a player gave by hand in a game by days. */
+export interface AnswerTime {
+  /** When the player was asked. */
+  readonly opened: number;
+  /** When the first choice came. */
+  readonly at: number;
+  /** When the player had last been seen to choose something in that game, or to pass. */
+  readonly seen: number;
+}
+
+/** A window that a player passes without being asked. */
+export interface HeldWindow {
+  readonly opened: number;
+  /** When the player was last seen to choose something in this game, or to pass. */
+  readonly seen: number;
+  /** When the player's time for it is up. */
+  readonly due: number;
+  readonly rest: Rest;
+}
+
+/** Answers that make a habit; with fewer, these delays stand in for the rest. */
+const HABIT = 6;
+const USUAL = [0.2, 0.7, 2, 4, 8, 13].map((hours) => hours * HOUR);
+/** The window may take this share of the player's time at most, so that no time is lost by it. */
+const AT_MOST = 0.8;
+/** An answer that comes sooner was given by somebody who was at the page: its length counts, not its hour. */
+const AT_ONCE = HOUR;
+
+/** When a player was asked, and when last seen before. */
+type Opening = Pick<AnswerTime, 'opened' | 'seen'>;
+
+/** At least a minute, at most two days. */
+const gapBefore = ({ opened, seen }: Opening): number => Math.min(2 * DAY, Math.max(MINUTE, opened - seen));
+
+/** How far two openings are apart, by the hour of the day and by how long the player had not been seen. */
+function apart(one: Opening, other: Opening): number {
+  const hours = Math.abs(((one.opened - other.opened) % DAY) / HOUR);
+  return Math.min(hours, 24 - hours) / 6 + Math.abs(Math.log(gapBefore(one) / gapBefore(other))) / Math.log(8);
+}
+
+/** The past answers whose openings were most like this one: a quarter of them, at least three. */
+function alike(now: Opening, past: readonly AnswerTime[]): readonly AnswerTime[] {
+  const far = past.map((answer) => ({ answer, by: apart(answer, now) })).sort((one, other) => one.by - other.by);
+  return far.slice(0, Math.max(3, Math.ceil(past.length / 4))).map(({ answer }) => answer);
+}
+
+/**
+ * An answer moved to another opening: after the same time if it came at once; otherwise at the same hour, or, where that
+ * is over, at the hour of the player's next answer in those days.
+ */
+function moved({ opened, at }: AnswerTime, now: number, past: readonly AnswerTime[]): number {
+  if (at - opened < AT_ONCE) return now + at - opened;
+  const days = Math.round((now - opened) / DAY) * DAY;
+  if (at + days > now) return at + days;
+  const later = past.map((each) => each.at + days).filter((each) => each > now);
+  return later.length > 0 ? Math.min(...later) : at + days + DAY;
+}
+
+/**
+ * When a window that a player passes without being asked is passed, in milliseconds since 1970: as this player usually
+ * answers, so that the moment says nothing. It is drawn from answers given by hand to openings at a similar hour and
+ * after a similar absence. `below` gives random integers below a bound.
+ */
+export function heldUntil(
+  window: HeldWindow,
+  answers: readonly AnswerTime[],
+  below: (bound: number) => number,
+): number {
+  const { opened } = window;
+  const stand = USUAL.slice(0, Math.max(0, HABIT - answers.length)).map((took) => opened + took);
+  const own = answers.length === 0 ? [] : alike(window, answers).map((answer) => moved(answer, opened, answers));
+  const all = [...own, ...stand];
+  const drawn = all[below(all.length)] ?? opened + HOUR;
+  const took = drawn - opened;
+  const blurred = took < AT_ONCE ? (took * (800 + below(400))) / 1000 : took + (below(20) - 10) * MINUTE;
+  return awakeFrom(opened + Math.round(blurred), window, below);
+}
+
+/** The first moment from `at` on at which the player is awake; one before it if the player's time is up too soon. */
+function awakeFrom(at: number, { opened, due, rest }: HeldWindow, below: (bound: number) => number): number {
+  const most = Math.floor((due - opened) * AT_MOST);
+  let awake = at;
+  while (isResting(rest, awake) && awake - opened <= most) awake += (10 + below(20)) * MINUTE;
+  for (let tries = 0; tries < 50 && (awake - opened > most || isResting(rest, awake)); tries++) {
+    awake = opened + Math.floor((most * (200 + below(800))) / 1000);
+  }
+  return Math.min(awake, opened + most);
+}

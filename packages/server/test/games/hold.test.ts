@@ -1,0 +1,67 @@
+import { seeded } from '@carillon/kit';
+import { describe, expect, test } from 'vitest';
+import { type AnswerTime, type HeldWindow, heldUntil } from '../../src/games/hold.ts';
+import { isResting, type Rest } from '../../src/games/rest.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONDAY = Date.UTC(2027, 0, 4);
+const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+
+/** A fortnight of somebody who is asked at ten in the morning, and answers at eight in the evening. */
+const EVENINGS: readonly AnswerTime[] = Array.from({ length: 14 }, (_, day) => {
+  const [opened, at] = [MONDAY + day * DAY + 10 * HOUR, MONDAY + day * DAY + 20 * HOUR];
+  return { opened, at, seen: at - DAY + 5 * MINUTE };
+});
+const LATER = MONDAY + 20 * DAY;
+
+/** The moments drawn for a window that opens then. */
+function drawn(opened: number, answers: readonly AnswerTime[], changes: Partial<HeldWindow> = {}): number[] {
+  const { below } = seeded(5);
+  const window = { opened, seen: opened - 14 * HOUR, due: opened + 3 * DAY, rest: AWAKE, ...changes };
+  return Array.from({ length: 200 }, () => heldUntil(window, answers, below));
+}
+
+describe('a window that is passed for its player', () => {
+  test('is passed in the evening for a player who answers in the evening, whenever it opens', () => {
+    for (const hour of [9, 11, 16]) {
+      for (const at of drawn(LATER + hour * HOUR, EVENINGS)) {
+        expect((at % DAY) / HOUR).toBeGreaterThan(18.4);
+        expect((at % DAY) / HOUR).toBeLessThan(21.6);
+      }
+    }
+  });
+
+  test('is passed soon for a player who answers soon while at the page, and late for one who was away', () => {
+    const sessions = EVENINGS.flatMap((evening) => {
+      const opened = evening.at + 2 * MINUTE;
+      return [evening, { opened, at: opened + 30_000, seen: evening.at }];
+    });
+    const here = sessions.at(-1)?.at ?? 0;
+    const soon = drawn(here + 2 * MINUTE, sessions, { seen: here });
+    expect(Math.max(...soon) - here).toBeLessThan(5 * MINUTE);
+    const away = here + 13.5 * HOUR;
+    expect(Math.min(...drawn(away, sessions, { seen: here })) - away).toBeGreaterThan(5 * HOUR);
+  });
+
+  test('is never passed while the player sleeps', () => {
+    const rest = { ...AWAKE, sleepFrom: 22 * 60, sleepTo: 7 * 60 };
+    const moments = drawn(LATER + 15 * HOUR, [], { rest });
+    expect(moments.filter((at) => isResting(rest, at))).toEqual([]);
+  });
+
+  test('leaves the player a fifth of the time at least', () => {
+    const due = LATER + 2 * HOUR;
+    for (const at of drawn(LATER, EVENINGS, { due })) {
+      expect(at).toBeGreaterThan(LATER);
+      expect(at).toBeLessThanOrEqual(LATER + 1.6 * HOUR);
+    }
+  });
+
+  test('is passed at usual times, not at once, for a player without a habit', () => {
+    const took = drawn(LATER, []).map((at) => at - LATER);
+    expect(Math.min(...took)).toBeGreaterThan(9 * MINUTE);
+    expect(new Set(took).size).toBeGreaterThan(100);
+  });
+});

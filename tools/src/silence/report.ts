@@ -1,0 +1,60 @@
+import type { Measured } from './measure.ts';
+import type { Way } from './timeline.ts';
+
+/** Windows of half a tenth above chance tell next to nothing. */
+const MOST = 0.55;
+
+interface About {
+  readonly title: string;
+  readonly scenario: string;
+  readonly games: number;
+  readonly pairs: number;
+  readonly seed: number;
+  /** Windows in all games with nothing to play, and with something. */
+  readonly idle: number;
+  readonly held: number;
+}
+
+const MEANS: Readonly<Record<Way, string>> = {
+  'at once': 'the default: windows with nothing to play, and those answered ahead, pass at once',
+  delayed: '*Delay automatic passes*: they pass when the player usually answers',
+  'always ask': '*Ask for responses even if a side has none to play*: only those answered ahead pass at once',
+};
+
+/** The document of what was measured. */
+export function told(cells: readonly Measured[], about: About): string {
+  const usual = cells.find(({ way, kind }) => way === 'at once' && kind === 'never')?.days ?? 1;
+  const longer = (days: number): string =>
+    `${days >= usual ? '+' : '−'}${Math.abs(Math.round((days / usual - 1) * 100))} %`;
+  const ways = [...new Set(cells.map(({ way }) => way))];
+  return `# What silence tells in games by days
+
+Written by \`npm run silence -- --title ${about.title} --games ${about.games} --pairs ${about.pairs} --seed ${about.seed}\`; it can be repeated.
+
+A response window has nothing to play more often than not. If such windows pass at once, every pause tells the other side that a card is held (finding S10). A new table offers three ways:
+
+${ways.map((way) => `- **${way}**: ${MEANS[way]}.`).join('\n')}
+
+## What was measured
+
+${about.games} games (${about.title}, ${about.scenario}) were played at random by the rules: ${about.idle} windows with nothing to play, ${about.held} with something. ${about.pairs} pairs of imagined people played each of them by days. They look at the page at about four hours of the day, come sooner in one of four cases when a notice is sent by day, and take some seconds for a choice. Three kinds of player, written down beforehand:
+
+- **always** answers windows ahead, unless the card will be played;
+- **never** answers ahead;
+- **only when holding** answers ahead while holding something to play, unless the card will be played.
+
+An opponent notes of every window how long it took, the hours at which it was opened and passed, and how long the player had not been seen; learns from the first half of a player's games; and guesses in the second half for windows of which half had something to play, those in which a card was played included. The area under the curve is 0.5 for a guess that knows nothing and 1 for one that knows all; at most ${MOST} is our aim. Each figure is the mean of the pairs.
+
+| Way | Player | Area | Windows | Median game | Longer |
+| --- | --- | --- | --- | --- | --- |
+${cells.map(({ way, kind, area, windows, days }) => `| ${way} | ${kind} | ${area.toFixed(3)} | ${windows} | ${days.toFixed(1)} days | ${longer(days)} |`).join('\n')}
+
+## What follows
+
+The short game and the silent game cannot both be had: a delay costs more than a tenth of the length. So the shorter way is the default, and the silent one an option, which the form of a new table explains. With *always ask*, players who answer ahead only when they hold a card give themselves away.
+
+## How a delay is made
+
+The server draws from the player's own latest answers, given by hand in games by days (\`packages/server/src/games/hold.ts\`): of those whose question came at a similar hour and after a similar absence, one is taken, and moved to today. An answer that came within an hour keeps its length, a later one its hour. Nobody passes while asleep or away. Until a player has a habit, usual delays stand in. The moment is kept in the store, so it survives a restart. It takes at most four fifths of the player's days, the next question gives all days anew, and no notice is sent for such a window; so nobody loses time by it. Players may pass sooner by hand. Other players are not told who is at the table. A free undo stops at a delayed pass as at any other choice.
+`;
+}

@@ -1,0 +1,20 @@
+import { range } from '@carillon/kit';
+import { expect, test } from 'vitest';
+import { measured } from '../src/silence/measure.ts';
+import { recorded } from '../src/silence/recording.ts';
+import { titleNamed } from '../src/titles.ts';
+
+const { rules } = titleNamed('wilderness-war');
+const games = range(24).map((i) => recorded(rules, rules.scenarios[0] ?? '', 40 + i));
+const few = { pairs: 2, seed: 3 };
+
+test('passes at once tell what a player holds who never answers ahead (S10)', () => {
+  expect(measured(games, 'at once', 'never', few).area).toBeGreaterThan(0.9);
+});
+
+test('delayed passes tell next to nothing, and make the game longer (S10)', () => {
+  const delayed = measured(games, 'delayed', 'never', few);
+  // A few hundred windows: the error of this area is some 0.05.
+  expect(delayed.area).toBeLessThan(0.65);
+  expect(delayed.days).toBeGreaterThan(measured(games, 'at once', 'never', few).days);
+});
