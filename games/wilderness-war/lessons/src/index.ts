@@ -1,4 +1,5 @@
 import type { Lesson } from '@carillon/lessons';
+import { battle } from './course/battle.ts';
 import { building } from './course/building.ts';
 import { command } from './course/command.ts';
 import { firstGame } from './course/first-game.ts';
@@ -8,4 +9,4 @@ import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
 
 /** The lessons of Wilderness War, in the order of the list. */
-export const LESSONS: readonly Lesson[] = [firstGame, command, interception, sieges, raids, building, sea];
+export const LESSONS: readonly Lesson[] = [firstGame, command, interception, battle, sieges, raids, building, sea];

@@ -1,4 +1,5 @@
 import type { LessonBook } from '@carillon/lessons';
+import { BATTLE } from './battle.ts';
 import { BUILDING } from './building.ts';
 import { COMMAND } from './command.ts';
 import { FIRST_GAME } from './first-game.ts';
@@ -11,6 +12,7 @@ export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
   command: COMMAND,
   interception: INTERCEPTION,
+  battle: BATTLE,
   sieges: SIEGES,
   raids: RAIDS,
   building: BUILDING,
