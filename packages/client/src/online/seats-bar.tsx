@@ -89,7 +89,11 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
             </Show>
             <Clock {...props} seat={seat} time={time()} />
             <Show when={restNow(props, restOf(player?.account))}>
-              {(words) => <small class="seat-rest">{words()}</small>}
+              {(words) => (
+                <span class="seat-rest" title={words()}>
+                  <span class="unseen">{words()}</span>
+                </span>
+              )}
             </Show>
           </li>
         )}

@@ -86,6 +86,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
   });
 
   it('so is a table by days while a player is asleep (S5)', async () => {
+    server.proposals = [];
     await go(`#/game/${'3'.repeat(26)}`);
     await page.waitForSelector('.seat-rest');
     await picture(page, `${size}-days`);
