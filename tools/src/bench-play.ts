@@ -76,7 +76,7 @@ function lookedAt({ rules, scenario }: Subject, games: readonly (readonly Made[]
   return found;
 }
 
-/** Turns that computer players play out a second: card plays of Wilderness War, Action Rounds of the other title. */
+/** Turns that computer players play out a second; each title's bots say what a turn is. */
 export async function turnFigures({ rules, scenario }: Subject): Promise<Figure[]> {
   const { turnsOf }: { readonly turnsOf: (title: string, scenario: string) => Promise<PlayTurns> } = await import(
     new URL('../../dist/players/players.mjs', import.meta.url).href

@@ -18,7 +18,7 @@ import { titleNamed } from './titles.ts';
 
 const { values } = parseArgs({
   options: {
-    title: { type: 'string', default: 'wilderness-war' },
+    title: { type: 'string' },
     as: { type: 'string', default: 'learned-1' },
     player: { type: 'string', default: 'lieutenant@0.1' },
     scenario: { type: 'string' },
@@ -27,6 +27,10 @@ const { values } = parseArgs({
   },
 });
 const { title, as, player } = values;
+if (title === undefined) {
+  console.error('--title names the title to learn');
+  exit(2);
+}
 const [games, seed] = [Number(values.games), Number(values.seed)];
 if (!(games >= 8 && games < 100_000 && seed >= 0)) {
   console.error('--games is a number from 8, --seed one from 0');

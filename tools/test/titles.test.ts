@@ -17,6 +17,7 @@ const NAMED_IN: Readonly<Record<string, string>> = {
   'packages/client/test/': 'the page is tried with games that there are',
   'packages/server/test/': 'the server is tried with rules files that there are',
   'tools/mutants/equivalent.json': 'it lists faults by the file in which they are planted',
+  'tools/start-picture.mjs': 'the picture on the start page shows an opening of one title',
   'tools/package.json': 'its tests compare what is known of the titles',
   'tools/test/': 'the tools are tried on the titles that there are',
 };

@@ -37,7 +37,7 @@ export const FACES: readonly Face[] = [
 ];
 
 /** Sources with texts, or with names that are shown. */
-const TEXTS = ['packages/client/src', 'packages/board/src', 'games/wilderness-war', 'games/bayonets-tomahawks'];
+const TEXTS = ['packages/client/src', 'packages/board/src', 'games'];
 
 /** What players may type as a name: printable ASCII and the letters of Western Europe. */
 const TYPED = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}`;
