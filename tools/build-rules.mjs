@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { rulesFolder } from './build.mjs';
-import { rulesHashes } from './rules-hash.mjs';
+import { hashOfSources, rulesHashes } from './rules-hash.mjs';
 
 /** @param {string} title */
 const camel = (title) => title.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
@@ -21,11 +21,21 @@ const sourceOf = (title) => `
 `;
 
 /**
+ * The source module of a brain: how a computer plays a title, and the search.
+ * @param {string} title
+ */
+const brainOf = (title) => `
+  export { ${camel(title)}Brain as brain } from '@carillon/${title}-bots';
+  export { ComputerPlayer, LEVEL, LEVELS } from '@carillon/opponent';
+`;
+
+/**
  * @param {string} root
  * @param {string} title
  * @param {string} file
+ * @param {string} source
  */
-async function buildOne(root, title, file) {
+async function buildOne(root, title, file, source) {
   // A virtual file, generated below.
   const entry = join(root, 'tools', `rules-of-${title}.ts`);
   await build({
@@ -39,7 +49,7 @@ async function buildOne(root, title, file) {
         name: 'rules-of-title',
         enforce: 'pre',
         resolveId: (id) => (id === entry ? entry : undefined),
-        load: (id) => (id === entry ? sourceOf(title) : undefined),
+        load: (id) => (id === entry ? source : undefined),
       },
     ],
     build: {
@@ -59,10 +69,32 @@ export async function buildRules(root) {
   mkdirSync(rulesFolder(root), { recursive: true });
   for (const [title, hash] of Object.entries(hashes)) {
     const file = `${title}.${hash}.mjs`;
-    if (!existsSync(join(rulesFolder(root), file))) await buildOne(root, title, file);
+    if (!existsSync(join(rulesFolder(root), file))) await buildOne(root, title, file, sourceOf(title));
   }
   writeFileSync(join(rulesFolder(root), 'index.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  await buildBrains(root, hashes);
   return hashes;
+}
+
+/**
+ * Builds the brains of computer players that are missing, each for the newest rules of its title; `brains.json` names them.
+ * @param {string} root
+ * @param {Record<string, string>} hashes
+ */
+async function buildBrains(root, hashes) {
+  /** @type {Record<string, { brain: string, rules: string, levels: string[] }>} */
+  const brains = {};
+  for (const [title, rules] of Object.entries(hashes)) {
+    const own = join(root, 'games', title, 'bots/src');
+    if (!existsSync(own)) continue;
+    const brain = hashOfSources([join(root, 'packages/opponent/src'), own]);
+    const file = `${title}.${rules}.${brain}.brain.mjs`;
+    const path = join(rulesFolder(root), file);
+    if (!existsSync(path)) await buildOne(root, title, file, brainOf(title));
+    const { LEVELS } = await import(pathToFileURL(path).href);
+    brains[title] = { brain, rules, levels: [...LEVELS] };
+  }
+  writeFileSync(join(rulesFolder(root), 'brains.json'), `${JSON.stringify(brains, null, 2)}\n`);
 }
 
 const [, script = '', root = '.'] = argv;

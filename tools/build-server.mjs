@@ -8,8 +8,8 @@ import { serverFile } from './build.mjs';
 
 /** The packages to bundle. */
 const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
-/** The thread that reads the past of games: the server looks for it beside itself. */
-const PAST_THREAD = 'past-thread.mjs';
+/** The threads that read the past of games, and think for computer players: the server looks for them beside itself. */
+const THREADS = { 'src/games/past-thread.ts': 'past-thread.mjs', 'src/computers/think-thread.ts': 'think-thread.mjs' };
 
 /**
  * Throws if the build fails.
@@ -18,7 +18,7 @@ const PAST_THREAD = 'past-thread.mjs';
 export async function buildServer(root) {
   const file = serverFile(root);
   await bundle(root, 'src/index.ts', file, true);
-  await bundle(root, 'src/games/past-thread.ts', join(dirname(file), PAST_THREAD), false);
+  for (const [source, name] of Object.entries(THREADS)) await bundle(root, source, join(dirname(file), name), false);
 }
 
 /**

@@ -25,6 +25,7 @@ const MADE = [
   `${CLIENT}/dist/files.json`,
   `${SERVER}/dist/start/server.mjs`,
   'dist/rules/index.json',
+  'dist/rules/brains.json',
 ];
 /** Folders that contain no sources. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'test']);

@@ -56,6 +56,7 @@ export {
   Table,
   TableList,
   TableStatus,
+  type TitleInfo,
   TitleList,
 } from './tables.ts';
 export { PROTOCOL } from './version.ts';

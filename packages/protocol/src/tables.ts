@@ -57,6 +57,8 @@ export const NewTable = Type.Object(
     /** The host plays all sides. */
     solo: Type.Boolean(),
     rated: Type.Boolean(),
+    /** The level of the computer player that takes the other seat, so that the game begins at once; it is not rated. */
+    computer: Type.Optional(Name),
     /** Whether players may agree to take back choices past rolls, draws and the other side's choices. */
     takebacks: Type.Boolean(),
     /** Whether a seat is asked even in windows for which it holds no card. */
@@ -176,6 +178,8 @@ export const TitleInfo = Type.Object({
   rules: Hex,
   seats: Type.Array(Name),
   scenarios: Type.Array(Name),
+  /** The levels of computer players for its new games. */
+  levels: Type.Array(Name),
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(OptionValue) })),
 });
 export type TitleInfo = Static<typeof TitleInfo>;

@@ -1,4 +1,5 @@
 import { secure } from '@carillon/kit';
+import { Computers } from './computers/computers.ts';
 import { AnswerTimes } from './games/answer-times.ts';
 import { type Bus, localBus } from './games/bus.ts';
 import { BEAT_EVERY, Heartbeat } from './games/heartbeat.ts';
@@ -62,6 +63,7 @@ export interface Inner {
   readonly chat: Chat;
   readonly notes: Notes;
   readonly ratings: Ratings;
+  readonly computers: Computers | undefined;
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
@@ -100,10 +102,12 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     chat: new Chat({ store, people, blocks, tallies, games, bus, now, onTrouble }),
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
+    computers: parts.thinkers && new Computers({ store, titles, games, thinkers: parts.thinkers, onTrouble }),
   };
   games.onChange((change) => {
     const { game, status, news } = change;
     inner.turns.note(game);
+    inner.computers?.note(game);
     inner.tidings.note(change).catch((error) => onTrouble(error, game));
     if (news.some(({ kind }) => kind === 'left')) inner.ratings.left(game).catch((error) => onTrouble(error, game));
     if (status === 'over') inner.ratings.over(game).catch((error) => onTrouble(error, game));
@@ -115,7 +119,7 @@ const socketsOf = ({ socketsPerAccount, socketsPerAddress }: Settings, { session
   new Sockets({ account: socketsPerAccount, address: socketsPerAddress }, (ids) => sessions.stillHeld(ids));
 
 function makePlaying(
-  { store, clock, titles, bus = localBus(), below = secure().below, readPast }: AppParts,
+  { store, clock, titles, bus = localBus(), below = secure().below, readPast, thinkers }: AppParts,
   people: People,
   onTrouble: (error: unknown, game: string) => void,
   onRematch: TableParts['onRematch'],
@@ -127,14 +131,23 @@ function makePlaying(
     bus,
     heart,
     games,
-    tables: new Tables({ ...shared, games, tallies: new Tallies(store.db, () => clock.now()), onRematch }),
+    tables: new Tables({
+      ...shared,
+      games,
+      tallies: new Tallies(store.db, () => clock.now()),
+      onRematch,
+      ...(thinkers && { brains: thinkers.current }),
+    }),
     sweep: new Sweep({ ...shared, games }),
   };
 }
 
 async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
   const { settings, store, clock, mailer, page } = parts;
-  const metrics = makeMetrics(() => app.websocketServer?.clients.size ?? 0, parts.countsProcess ?? false);
+  const metrics = makeMetrics(
+    { sockets: () => app.websocketServer?.clients.size ?? 0, thoughts: () => parts.thinkers?.waiting ?? 0 },
+    parts.countsProcess ?? false,
+  );
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
     metrics.jobFailures.inc({ kind });
     app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
@@ -170,7 +183,7 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets, heart, pageUse, games } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets, heart, pageUse, games, computers } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
@@ -178,6 +191,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(SECOND, 'signed out', () => sockets.closeSignedOut()),
     every(5 * SECOND, 'onlookers', async () => games.tellOnlookers()),
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
+    every(5 * SECOND, 'computer players', async () => computers?.sweep()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),
     every(PRESENCE_EVERY, 'presence', async () => games.audiences.repeatPresence()),

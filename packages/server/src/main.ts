@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { PROTOCOL } from '@carillon/protocol';
 import { buildApp, type Server } from './app.ts';
 import { systemClock } from './clock.ts';
+import { thinkPool } from './computers/think-pool.ts';
 import { type Bus, localBus } from './games/bus.ts';
 import { pastThread } from './games/past-pool.ts';
 import { postgresBus } from './games/postgres-bus.ts';
@@ -130,6 +131,7 @@ export async function serve({ variables, site, rules: built, say, log = process.
   for (const sentence of await missingRules(store, rules)) say(sentence);
   const mailer = mailerOf(settings);
   const past = pastThread(rules);
+  const thinkers = thinkPool(rules);
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
   const server = await buildApp({
@@ -138,12 +140,14 @@ export async function serve({ variables, site, rules: built, say, log = process.
     titles: await titlesIn(rules),
     bus: await busOf(settings, troubleOf('bus')),
     readPast: past.read,
+    thinkers,
     ...(mailer && { mailer }),
   });
   report = server.app.log;
   const stop = async (): Promise<void> => {
     await server.drain();
     await past.close();
+    await thinkers.close();
     mailer?.close();
     await store.close();
   };

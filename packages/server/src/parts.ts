@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { Thinkers } from './computers/think.ts';
 import type { Bus } from './games/bus.ts';
 import type { ReadPast } from './games/past.ts';
 import type { LogTarget } from './http/web.ts';
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly below?: (bound: number) => number;
   /** Reads the past of games in a thread of its own; without it, it is done among the games at play. */
   readonly readPast?: ReadPast;
+  /** The computer players that a table may have; without them it has none. */
+  readonly thinkers?: Thinkers;
   readonly log: LogTarget;
   /** Whether metrics of the whole process are counted. */
   readonly countsProcess?: boolean;

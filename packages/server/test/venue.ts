@@ -21,6 +21,7 @@ import patching from 'fast-json-patch';
 import { ulid } from 'ulid';
 import { expect } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
+import type { Thinkers } from '../src/computers/think.ts';
 import { type Bus, localBus } from '../src/games/bus.ts';
 import type { Watcher } from '../src/games/games.ts';
 import { Heartbeat } from '../src/games/heartbeat.ts';
@@ -30,7 +31,7 @@ import { Sweep } from '../src/games/sweep.ts';
 import { Tallies } from '../src/people/tallies.ts';
 import { Refusal } from '../src/refusals.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
+import { type TableParts, Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
 import type { People, Who } from '../src/who.ts';
 import { TestClock } from './clock.ts';
@@ -152,6 +153,8 @@ interface VenueOptions {
   readonly titles?: Titles;
   readonly people?: People;
   readonly held?: number;
+  /** The computer players that tables may have. */
+  readonly thinkers?: Thinkers;
 }
 
 export class Venue {
@@ -182,7 +185,10 @@ export class Venue {
       ...(options.readPast && { readPast: options.readPast }),
     });
     const tallies = new Tallies(store.db, () => clock.now());
-    const tables = new Tables({ ...shared, games, tallies, onRematch: ({ game }) => games.refresh(game.id) });
+    const { thinkers } = options;
+    const brains = thinkers && { brains: thinkers.current };
+    const onRematch: TableParts['onRematch'] = ({ game }) => games.refresh(game.id);
+    const tables = new Tables({ ...shared, games, tallies, onRematch, ...brains });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

@@ -1,3 +1,4 @@
+import { LEVELS, type LevelName } from '@carillon/opponent';
 import type { NewTable, Pace, Table } from '@carillon/protocol';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -8,6 +9,7 @@ import { go, type NetProps, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import { giveValue } from '../net/pledges.ts';
 import { NewGame } from '../shell/new-game.tsx';
+import type { TextKey } from '../texts/index.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { paceWords } from './words.ts';
 
@@ -28,7 +30,16 @@ interface Setting {
   readonly terms: Cell<Terms>;
   /** A seat, `random`, or `solo` for both. */
   readonly seat: Cell<string>;
+  /** A level of the computer, or `person`. */
+  readonly opponent: Cell<string>;
 }
+
+const PERSON = 'person';
+const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
+  recruit: 'levelRecruit',
+  lieutenant: 'levelLieutenant',
+  captain: 'levelCaptain',
+};
 
 const USUAL: Terms = {
   ...{ access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false, holds: false },
@@ -36,7 +47,7 @@ const USUAL: Terms = {
 
 /** Opens a table: the form of a new game, and its terms. */
 export function NewTableForm(props: NetProps): JSX.Element {
-  const setting: Setting = { terms: cell(USUAL), seat: cell('random') };
+  const setting: Setting = { terms: cell(USUAL), seat: cell('random'), opponent: cell(PERSON) };
   const deed = new Submission();
   const open = (title: PlayableTitle, game: Chosen): void => {
     const body = bodyOf(title, game, setting);
@@ -69,11 +80,12 @@ async function opened({ server }: NetProps, body: NewTable): Promise<Answer<Tabl
   if (!reply.ok) return reply;
   server.pledges.saw(reply.value.id, reply.value.commitment);
   // If somebody has joined already, the first value stays.
-  if (!body.solo) await giveValue(server.pledges, reply.value, newId());
+  if (!body.solo && body.computer === undefined) await giveValue(server.pledges, reply.value, newId());
   return reply;
 }
 
-function bodyOf(title: PlayableTitle, { scenario, options }: Chosen, { terms, seat }: Setting): NewTable {
+function bodyOf(title: PlayableTitle, { scenario, options }: Chosen, { terms, seat, opponent }: Setting): NewTable {
+  const against = seat() !== 'solo' && opponent() !== PERSON;
   const chosen = title.seats.includes(seat()) ? seat() : null;
   return {
     ...{ title: title.id, scenario, options, ...terms() },
@@ -81,11 +93,19 @@ function bodyOf(title: PlayableTitle, { scenario, options }: Chosen, { terms, se
     seat: chosen,
     solo: seat() === 'solo',
     value: newId(),
+    ...(against && { computer: opponent(), rated: false }),
   };
 }
 
 function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly setting: Setting }): JSX.Element {
-  const { terms, seat } = props.setting;
+  const { terms, seat, opponent } = props.setting;
+  const opponents = () => [
+    { value: PERSON, words: text(props, 'opponentPerson') },
+    ...LEVELS.map((value) => ({
+      value,
+      words: `${text(props, 'opponentComputer')}: ${text(props, LEVEL_NAMES[value])}`,
+    })),
+  ];
   const change = (some: Partial<Terms>): void => terms.set({ ...terms(), ...some });
   const language = () => props.preferences().language;
   const seats = () => [
@@ -98,8 +118,9 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
     <div class="terms">
       <OneOf label={text(props, 'yourSide')} value={seat} values={seats()} />
       <Show when={seat() !== 'solo'}>
+        <OneOf label={text(props, 'opponent')} value={opponent} values={opponents()} />
         <OneOf
-          label={text(props, 'whoMayJoin')}
+          label={text(props, opponent() === PERSON ? 'whoMayJoin' : 'whoMayWatch')}
           value={access}
           values={[
             { value: 'open', words: text(props, 'accessOpen') },
@@ -118,13 +139,18 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
           </select>
         </label>
         <div>
-          <Show when={props.server.account?.kind === 'member'} fallback={<small>{text(props, 'ratedMembers')}</small>}>
-            <Tick
-              name="rated"
-              label={text(props, 'ratedTick')}
-              on={terms().rated}
-              onChange={(rated) => change({ rated })}
-            />
+          <Show when={opponent() === PERSON}>
+            <Show
+              when={props.server.account?.kind === 'member'}
+              fallback={<small>{text(props, 'ratedMembers')}</small>}
+            >
+              <Tick
+                name="rated"
+                label={text(props, 'ratedTick')}
+                on={terms().rated}
+                onChange={(rated) => change({ rated })}
+              />
+            </Show>
           </Show>
           <Tick
             name="takebacks"
@@ -151,7 +177,7 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
             <small class="field-hint">{text(props, 'holdsHint')}</small>
           </Show>
         </div>
-        <Show when={terms().rated}>
+        <Show when={terms().rated && opponent() === PERSON}>
           <small class="field-hint">{text(props, 'ratedText')}</small>
         </Show>
       </Show>

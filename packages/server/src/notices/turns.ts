@@ -1,3 +1,4 @@
+import { levelOf } from '../computers/accounts.ts';
 import type { Db } from '../store/store.ts';
 import { named, Once, type TellingParts, type Turn } from './once.ts';
 
@@ -8,6 +9,8 @@ interface TurnParts extends TellingParts {
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
   readonly tell: (turn: Turn, db: Db) => Promise<void>;
 }
+
+const isPerson = (account: string): boolean => levelOf(account) === undefined;
 
 /** Notifies people that it is their turn: once each time it becomes theirs. */
 export class Turns {
@@ -66,7 +69,7 @@ export class Turns {
     const since = found?.since ?? 0;
     // A window that is passed for its player concerns nobody.
     const asks = found?.status === 'running' && found.solo === 0 && found.passes_at === null;
-    const awaited = asks ? named(found.awaited_by) : [];
+    const awaited = asks ? named(found.awaited_by).filter(isPerson) : [];
     let stale = trx.deleteFrom('notice').where('game_id', '=', game);
     if (awaited.length > 0) {
       stale = stale.where((where) => where.or([where('since', '!=', since), where('account_id', 'not in', awaited)]));

@@ -34,6 +34,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   sitter: ['game_id', 'place', 'account_id', 'address'],
   departure: ['game_id', 'account_id'],
   answer_time: ['account_id', 'game_id', 'opened'],
+  computer: ['game_id', 'account_id'],
   chat: ['game_id', 'id'],
   note: ['game_id', 'account_id'],
   notice: ['game_id', 'account_id'],

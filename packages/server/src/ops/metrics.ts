@@ -9,8 +9,14 @@ export interface Metrics {
   readonly notices: Counter<'channel'>;
 }
 
-/** Counters of one server. `sockets` is called when they are read. */
-export function makeMetrics(sockets: () => number, process: boolean): Metrics {
+/** What is measured when it is read: open sockets, and tasks of computer players that wait for a thread. */
+interface Measured {
+  readonly sockets: () => number;
+  readonly thoughts: () => number;
+}
+
+/** Counters of one server. */
+export function makeMetrics({ sockets, thoughts }: Measured, process: boolean): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   if (process) collectDefaultMetrics({ register: registry });
@@ -20,6 +26,14 @@ export function makeMetrics(sockets: () => number, process: boolean): Metrics {
     registers,
     collect() {
       this.set(sockets());
+    },
+  });
+  new Gauge({
+    name: 'carillon_thoughts_waiting',
+    help: 'tasks of computer players that wait for a thread',
+    registers,
+    collect() {
+      this.set(thoughts());
     },
   });
   return {

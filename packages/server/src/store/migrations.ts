@@ -11,6 +11,7 @@ import { notices } from './migrations/0009-notices.ts';
 import { diceVersion } from './migrations/0010-dice-version.ts';
 import { passkeys } from './migrations/0011-passkeys.ts';
 import { silence } from './migrations/0012-silence.ts';
+import { computers } from './migrations/0013-computers.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   diceVersion,
   passkeys,
   silence,
+  computers,
 ];

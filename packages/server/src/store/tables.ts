@@ -183,6 +183,24 @@ export interface AnswerTimeRow {
   seen: number;
 }
 
+/** A computer player of a game, and what it has in mind. */
+export interface ComputerRow {
+  game_id: string;
+  /** The account of its level. */
+  account_id: string;
+  level: string;
+  /** Of its random numbers, which have nothing to do with the dice. */
+  seed: number;
+  /** The hash of its policy, evaluation and search, which it keeps for the whole game. */
+  brain: string;
+  /** The length of the journal after its last choice. */
+  seq: number;
+  /** What is left of its plan then. */
+  plan_json: string;
+  /** Its choices that took thought: number of the entry, playouts, brain. */
+  thoughts_json: string;
+}
+
 /** The tables of games. */
 export interface GameTables {
   game: GameRow;
@@ -199,4 +217,5 @@ export interface GameTables {
   departure: DepartureRow;
   pulse: PulseRow;
   answer_time: AnswerTimeRow;
+  computer: ComputerRow;
 }

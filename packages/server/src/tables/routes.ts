@@ -9,6 +9,7 @@ import {
   TableList,
   TableStatus,
   Time,
+  type TitleInfo,
   TitleList,
 } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,7 @@ import { dayAt, isZone } from '../games/rest.ts';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import type { TableParts, Tables } from './tables.ts';
 
@@ -53,14 +55,17 @@ async function forWho(
   return who === undefined ? refused('signed_out') : work(who);
 }
 
+const titleInfo = (module: TitleModule, { computers }: Tables): TitleInfo => ({
+  ...{ title: module.rules.title, rules: module.hash, seats: [...module.rules.seats] },
+  ...{ scenarios: [...module.rules.scenarios], levels: [...computers.levelsOf(module)] },
+  options: module.rules.options.map(({ name, values }) => ({ name, values: [...values] })),
+});
+
 function lobbyRoutes(app: App, parts: TableRouteParts): void {
   const { tables, people, titles } = parts;
 
   app.get('/api/titles', { schema: { response: { 200: TitleList } } }, async () => ({
-    titles: titles.current.map(({ hash, rules }) => ({
-      ...{ title: rules.title, rules: hash, seats: [...rules.seats], scenarios: [...rules.scenarios] },
-      options: rules.options.map(({ name, values }) => ({ name, values: [...values] })),
-    })),
+    titles: titles.current.map((module) => titleInfo(module, tables)),
   }));
 
   app.get('/api/tables', { schema: { querystring: Wanted, response: { 200: TableList } } }, async (request) => {

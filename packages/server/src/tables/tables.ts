@@ -4,6 +4,8 @@ import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import type { ExpressionBuilder } from 'kysely';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
+import { levelOf } from '../computers/accounts.ts';
+import type { CurrentBrain } from '../computers/think.ts';
 import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
 import type { Tallies } from '../people/tallies.ts';
@@ -14,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
+import { ComputerSeats } from './computer-seats.ts';
 import { openTables, ownTables, tell, type Wanted } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
@@ -28,6 +31,8 @@ export interface TableParts {
   readonly games: GameService;
   readonly clock: Clock;
   readonly tallies: Tallies;
+  /** The computer players of each title. */
+  readonly brains?: ReadonlyMap<string, CurrentBrain>;
   /** Called when a player has offered a rematch of a game. */
   readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
 }
@@ -45,13 +50,20 @@ const secret = (bytes: number): string => bytesToHex(randomBytes(bytes));
 
 /** Setting up games: tables are opened, found, joined and left. */
 export class Tables {
-  constructor(private readonly parts: TableParts) {}
+  /** The computer players that a table may have. */
+  readonly computers: ComputerSeats;
+
+  constructor(private readonly parts: TableParts) {
+    this.computers = new ComputerSeats(parts);
+  }
 
   /** Opens a table; a solo game begins at once. */
   async create(who: Who, wanted: NewTable): Promise<Table | Refusal> {
     const module = this.parts.titles.current.find(({ rules }) => rules.title === wanted.title);
     if (module === undefined) return refused('unknown_title');
     if (!isPlayable(module, wanted)) return refused('bad_options');
+    if (wanted.computer !== undefined && !this.computers.mayHave(wanted.computer, wanted, module))
+      return refused('bad_options');
     if (wanted.rated && !wanted.solo && who.guest) return refused('members_only');
     if (await this.hasTooMany(who.account)) return refused('too_many');
     const wait = await this.parts.tallies.take('new tables', who.account, NEW_TABLES);
@@ -59,6 +71,7 @@ export class Tables {
     const game = this.gameOf(who, wanted, module);
     await addGame(this.parts.store, game, seatsOf(game, wanted, module));
     if (wanted.solo) await this.beginAlone(game.id);
+    if (wanted.computer !== undefined) await this.computers.begin(game.id, wanted.computer, module);
     return this.read(game.id, who, game.link);
   }
 
@@ -250,11 +263,13 @@ export class Tables {
     // Sides may have been exchanged: the one played at the end counts.
     const played = seats[own]?.side ?? names[own];
     const next = names.find((name) => name !== played) ?? null;
+    const level = seats.map(({ account_id }) => levelOf(account_id ?? '')).find((each) => each !== undefined);
     return {
       ...{ title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
       ...{ access: 'link', sides: 'chosen', seat: next, pace: JSON.parse(game.pace_json), solo: false },
       ...{ rated: game.rated === 1, takebacks: game.takebacks === 1, alwaysAsk: game.always_ask === 1, value },
       holds: game.holds === 1,
+      ...(level !== undefined && { computer: level }),
     };
   }
 }

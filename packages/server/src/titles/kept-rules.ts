@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BRAINS } from '../computers/brains.ts';
 import type { Store } from '../store/store.ts';
 import { fileOf, INDEX } from './folder.ts';
 
@@ -18,7 +19,8 @@ export function keepRules(built: string, dataFolder: string): string {
   const kept = resolve(dataFolder, 'rules');
   mkdirSync(kept, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(built)) {
-    if (name === INDEX || !existsSync(join(kept, name))) copyWhole(join(built, name), join(kept, name));
+    if (name === INDEX || name === BRAINS || !existsSync(join(kept, name)))
+      copyWhole(join(built, name), join(kept, name));
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import type { AnyRules } from '@carillon/flow';
 /** The parts of the kernel that the server uses. */
 type KernelParts = Pick<
   typeof Kernel,
-  'BadValue' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
+  'BadValue' | 'Choices' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
 >;
 
 /**

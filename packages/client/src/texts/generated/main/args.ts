@@ -316,6 +316,10 @@ export interface Args {
   "diceOtherSecret": object;
   "diceOtherRoll": { entry: Value };
   "diceBroken": object;
+  "opponent": object;
+  "opponentPerson": object;
+  "opponentComputer": object;
+  "whoMayWatch": object;
   "overlays": object;
   "overlayOff": object;
   "overlayWords": object;

@@ -1,0 +1,163 @@
+import type { Entry } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
+import { ulid } from 'ulid';
+import type { Watcher } from '../games/games.ts';
+import type { GameService } from '../games/service.ts';
+import { gamesOfComputers, keepPlan, readComputers } from '../store/computers.ts';
+import { type KeptGame, readEntries, readGame } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import type { ComputerRow, SeatRow } from '../store/tables.ts';
+import type { Titles } from '../titles/module.ts';
+import type { Who } from '../who.ts';
+import { computerOf } from './accounts.ts';
+import type { ServerThought, Thinkers } from './think.ts';
+
+/** What the computer players of a server need. */
+export interface ComputersParts {
+  readonly store: Store;
+  readonly titles: Titles;
+  readonly games: Pick<GameService, 'hear' | 'reading'>;
+  readonly thinkers: Thinkers;
+  readonly onTrouble: (error: unknown, game: string) => void;
+}
+
+/** Each level falls back on those before it. */
+const ORDER = ['recruit', 'lieutenant', 'captain', 'general'];
+
+/** A computer player of a game, in its seat. */
+interface Seated {
+  readonly kept: KeptGame;
+  readonly row: ComputerRow;
+  readonly who: Who;
+  readonly seat: SeatRow;
+}
+
+/** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
+const TRIES = 3;
+
+/**
+ * The computer players at this server's tables. One thing at a time is done for a game, so it never takes more than one
+ * core. What they do goes through the same door as the messages of pages. Several servers may do it at once: the first
+ * choice counts, and the other is refused as stale.
+ */
+export class Computers {
+  /** Games that are looked after now; `true` if they have changed meanwhile. */
+  private readonly busy = new Map<string, boolean>();
+
+  constructor(private readonly parts: ComputersParts) {}
+
+  /** A game has changed, or has begun. */
+  note(game: string): void {
+    if (this.busy.has(game)) this.busy.set(game, true);
+    else this.look(game).catch((error) => this.parts.onTrouble(error, game));
+  }
+
+  /** Looks after all games with computer players: for those whose process died, or that have changed elsewhere. */
+  async sweep(): Promise<void> {
+    for (const game of await gamesOfComputers(this.parts.store.db)) this.note(game);
+  }
+
+  /** Does all that is to be done in a game now. */
+  async look(game: string): Promise<void> {
+    if (this.busy.has(game)) return;
+    this.busy.set(game, true);
+    try {
+      for (let refused = 0; this.busy.get(game) === true && refused < TRIES; ) {
+        this.busy.set(game, false);
+        const done = await this.next(game);
+        if (done !== undefined) this.busy.set(game, true);
+        refused = done === 'refused' ? refused + 1 : 0;
+      }
+    } finally {
+      this.busy.delete(game);
+    }
+  }
+
+  /** Does one thing, if there is one. */
+  private async next(game: string): Promise<'done' | 'refused' | undefined> {
+    const { db } = this.parts.store;
+    const rows = await readComputers(db, game);
+    const kept = rows.length === 0 ? undefined : await readGame(db, game);
+    if (kept?.game.status !== 'running') return undefined;
+    for (const row of rows) {
+      const who = computerOf(row.level);
+      const seat = kept.seats.find(({ account_id }) => account_id === row.account_id);
+      if (who === undefined || seat === undefined) continue;
+      const seated = { kept, row, who, seat };
+      const done = (await this.answer(seated)) ?? (await this.play(seated));
+      if (done !== undefined) return done;
+    }
+    return undefined;
+  }
+
+  /** A computer player agrees to takebacks, and plays on when a draw is offered. */
+  private async answer({ kept, who, seat }: Seated): Promise<'done' | 'refused' | undefined> {
+    const { game, proposals } = kept;
+    const open = proposals.find(({ seq, by_seat }) => seq === game.seq && by_seat !== seat.side);
+    if (open === undefined) return undefined;
+    const kind = open.kind as 'takeback' | 'draw';
+    const code = await this.act(who, { type: 'answer', game: game.id, id: ulid(), kind, agree: kind === 'takeback' });
+    return code === undefined ? 'done' : 'refused';
+  }
+
+  private async play(seated: Seated): Promise<'done' | 'refused' | undefined> {
+    const { kept, row, who } = seated;
+    const { game } = kept;
+    if (!game.awaited_by.includes(`,${who.account},`)) return undefined;
+    const past = await this.parts.games.reading.past(game.id, game.seq - 1, who);
+    if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
+    const thought = await this.thought(seated, past.view);
+    const { choice, plan, playouts } = thought;
+    const message: ClientMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
+    const code = await this.act(who, message);
+    if (code !== undefined) return 'refused';
+    const thoughts = JSON.parse(row.thoughts_json);
+    const added = playouts > 0 ? [...thoughts, [game.seq, playouts, row.brain]] : thoughts;
+    await keepPlan(this.parts.store.db, {
+      ...row,
+      ...{ seq: game.seq + 1, plan_json: JSON.stringify(plan), thoughts_json: JSON.stringify(added) },
+    });
+    return 'done';
+  }
+
+  /** Thinks; where a level fails, the one below it does; at last the first choice in the list is made. */
+  private async thought(seated: Seated, view: Json): Promise<ServerThought> {
+    const { kept, row, seat } = seated;
+    const { game } = kept;
+    const { rules, kernel } = await this.parts.titles.load(game.title, game.rules);
+    const place = rules.seats.indexOf(seat.side ?? '');
+    const plan = await this.planOf(seated);
+    const levels = ORDER.slice(0, ORDER.indexOf(row.level) + 1).reverse();
+    for (const level of levels) {
+      try {
+        const { seed, brain } = row;
+        const of = { title: game.title, rules: game.rules, brain, level, seed };
+        return await this.parts.thinkers.think({ ...of, view, seat: place, moment: game.seq, plan });
+      } catch (error) {
+        this.parts.onTrouble(error, game.id);
+      }
+    }
+    const seen = rules.fromView(view);
+    const listed = new kernel.Choices();
+    rules.flow.list(seen, place, listed);
+    return { choice: rules.flow.text(seen, listed.get(0)), playouts: 0, plan: [] };
+  }
+
+  /** What is left of its plan; nothing once something was taken back, or another choice was made for it. */
+  private async planOf({ kept, row, seat }: Seated): Promise<readonly number[]> {
+    if (row.seq > kept.game.seq) return [];
+    const since = await readEntries(this.parts.store.db, kept.game, row.seq);
+    const breaks = (entry: Entry): boolean => !('choice' in entry) || (entry.who === seat.side && entry.auto !== true);
+    return since.some(breaks) ? [] : JSON.parse(row.plan_json);
+  }
+
+  /** Acts like a page; the code of a refusal. */
+  private async act(who: Who, message: ClientMessage): Promise<Code | undefined> {
+    const told: ServerMessage[] = [];
+    const watcher: Watcher = { who, send: (answer) => void told.push(answer) };
+    await this.parts.games.hear(watcher, message);
+    const [answer] = told;
+    return answer?.type === 'refused' ? answer.code : undefined;
+  }
+}

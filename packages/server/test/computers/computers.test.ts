@@ -1,0 +1,193 @@
+import { seeded } from '@carillon/kit';
+import { afterEach, describe, expect, test } from 'vitest';
+import { computerOf, levelOf } from '../../src/computers/accounts.ts';
+import { Computers } from '../../src/computers/computers.ts';
+import type { ServerThought, Thinkers, ThinkTask } from '../../src/computers/think.ts';
+import { Turns } from '../../src/notices/turns.ts';
+import { readComputers } from '../../src/store/computers.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { STORES } from '../stores.ts';
+import { BLUE, type Page, SKIRMISH, Venue } from '../venue.ts';
+
+const { kernel, rules } = SKIRMISH;
+
+/** The choices that a view offers, as text. */
+function listedIn({ view, seat }: ThinkTask): string[] {
+  const seen = rules.fromView(view);
+  const listed = new kernel.Choices();
+  rules.flow.list(seen, seat, listed);
+  return listed.toArray().map((choice) => rules.flow.text(seen, choice));
+}
+
+const lastChoice = async (task: ThinkTask): Promise<ServerThought> => ({
+  ...{ choice: listedIn(task).at(-1) ?? '', playouts: 12, plan: [task.moment, 1] },
+});
+
+/** Computer players of Skirmish, and what they were asked. */
+function thinkersOf(think: (task: ThinkTask) => Promise<ServerThought> = lastChoice) {
+  const asked: ThinkTask[] = [];
+  const thinkers: Thinkers = {
+    current: new Map([['skirmish', { brain: 'feed', rules: SKIRMISH.hash, levels: ['recruit', 'lieutenant'] }]]),
+    think: (task) => {
+      asked.push(task);
+      return think(task);
+    },
+    waiting: 0,
+    close: async () => undefined,
+  };
+  return { asked, thinkers };
+}
+
+const open: Venue[] = [];
+afterEach(async () => {
+  for (const venue of open.splice(0)) await venue.games.close();
+});
+
+/** A server whose computer players act when `work` is called. */
+async function hall(made = thinkersOf(), store?: Store) {
+  const venue = await Venue.open({ thinkers: made.thinkers, ...(store && { store }) });
+  open.push(venue);
+  const { games, parts, troubles } = venue;
+  const onTrouble = (error: unknown): void => void (troubles as unknown[]).push(error);
+  const computers = new Computers({
+    store: venue.store,
+    titles: parts.titles,
+    games,
+    thinkers: made.thinkers,
+    onTrouble,
+  });
+  return { venue, computers, asked: made.asked };
+}
+
+const AGAINST = { computer: 'lieutenant' } as const;
+
+/** Plays for the person at random, and lets the computer answer, until the game is over. */
+async function playThrough(page: Page, computers: Computers, game: string): Promise<void> {
+  const random = seeded(3);
+  for (let i = 0; i < 400 && page.known.status === 'running'; i++) {
+    if (page.known.awaited.includes('blue')) {
+      const choices = page.choices();
+      expect(await page.choose(choices[random.below(choices.length)] ?? '')).toMatchObject({ type: 'done' });
+    } else await computers.look(game);
+  }
+}
+
+describe('a computer player at a table', () => {
+  test('is seated by the host; the game begins at once, and is not rated', async () => {
+    const { venue } = await hall();
+    const table = await venue.opened(AGAINST);
+    expect(table).toMatchObject({ status: 'running', rated: false });
+    expect(table.sitting.map(({ account }) => levelOf(account))).toEqual([undefined, 'lieutenant']);
+    expect(computerOf('lieutenant')?.name).toBe('Computer (Lieutenant)');
+  });
+
+  test.each([
+    ['a level that there is not', { computer: 'marshal' }],
+    ['a level that this title has not', { computer: 'general' }],
+    ['a rated game', { ...AGAINST, rated: true }],
+    ['a game that one person plays alone', { ...AGAINST, solo: true }],
+  ])('is refused for %s, and nothing is stored', async (_what, changes) => {
+    const { venue } = await hall();
+    await expect(venue.opened(changes)).rejects.toThrow('bad_options');
+    expect(await venue.store.db.selectFrom('game').select('id').execute()).toEqual([]);
+  });
+
+  test('plays a game to its end, told its own view and nothing else', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    await playThrough(page, computers, id);
+    expect(page.known.status).toBe('over');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { seat, level, brain } of asked)
+      expect({ seat, level, brain }).toEqual({ seat: 1, level: 'lieutenant', brain: 'feed' });
+    expect(venue.troubles).toEqual([]);
+  });
+
+  test('does nothing while the person is to choose', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    while (page.known.awaited.includes('red')) await computers.look(id);
+    expect(page.known.awaited).toEqual(['blue']);
+    const before = asked.length;
+    await computers.look(id);
+    await computers.sweep();
+    expect(asked.length).toBe(before);
+  });
+
+  test('falls back on the level below, and at last on the first choice: the game never stalls', async () => {
+    const failing = thinkersOf(async ({ level }) => {
+      throw new Error(`${level} has crashed`);
+    });
+    const { venue, computers, asked } = await hall(failing);
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    await playThrough(page, computers, id);
+    expect(page.known.status).toBe('over');
+    expect(asked.slice(0, 2).map(({ level }) => level)).toEqual(['lieutenant', 'recruit']);
+    expect(venue.troubles.length).toBeGreaterThan(0);
+  });
+
+  test('agrees to a takeback, plans anew, and plays on when a draw is offered', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    for (let i = 0; i < 20 && !(page.known.awaited.includes('blue') && page.known.seq > 3); i++) {
+      if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+      else await computers.look(id);
+    }
+    await page.ask({ type: 'propose', game: id, kind: 'draw', seen: page.known.seq });
+    await computers.look(id);
+    expect(page.known.status).toBe('running');
+    const before = asked.length;
+    expect(await page.ask({ type: 'propose', game: id, kind: 'takeback', seen: page.known.seq })).toMatchObject({
+      type: 'done',
+    });
+    await computers.look(id);
+    expect(page.known.journal.some((entry) => 'undo' in entry)).toBe(true);
+    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    await computers.look(id);
+    expect(asked[before]?.plan).toEqual([]);
+  });
+
+  test('is no person: nobody is told that it is its turn', async () => {
+    const { venue, computers } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const jobs = { handle: () => undefined, add: async () => undefined };
+    const turns = new Turns({
+      ...{ store: venue.store, jobs: jobs as never, now: () => venue.clock.now() },
+      ...{ waitFor: async () => 0, tell: async () => expect.fail('nobody is to be told') },
+    });
+    const page = await venue.page(BLUE).join(id);
+    if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    await turns.consider(id);
+    const told = await venue.store.db.selectFrom('notice').select('account_id').execute();
+    expect(told.filter(({ account_id }) => levelOf(account_id) !== undefined)).toEqual([]);
+    await computers.look(id);
+  });
+});
+
+describe.each(STORES)('in $name', ({ prepare }) => {
+  const address = prepare();
+
+  test('a computer player keeps level, seed, brain and plan over a restart', async () => {
+    const store = await openStore({ url: await address() });
+    const first = await hall(thinkersOf(), store);
+    const { id } = await first.venue.opened(AGAINST);
+    const page = await first.venue.page(BLUE).join(id);
+    for (let i = 0; i < 20 && first.asked.length === 0; i++) {
+      if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+      else await first.computers.look(id);
+    }
+    const [kept] = await readComputers(store.db, id);
+    expect(kept).toMatchObject({ level: 'lieutenant', brain: 'feed' });
+    expect(JSON.parse(kept?.thoughts_json ?? '')).not.toEqual([]);
+    const again = await hall(thinkersOf(), store);
+    const own = await again.venue.page(BLUE).join(id);
+    await playThrough(own, again.computers, id);
+    expect(own.known.status).toBe('over');
+    expect(again.asked[0]?.seed).toBe(Number(kept?.seed));
+    await store.close();
+  });
+});
