@@ -9,6 +9,7 @@ export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+export type { Drama, Moment, Sound } from './drama.ts';
 export type { Picking, Planned, Route } from './force.ts';
 export {
   type ByProcedure,
@@ -123,5 +124,4 @@ export { type Gesture, keyOf, sameTarget, TARGET_ATTRIBUTE, type Target, targetO
 export type { HandProps, Pile, PileGroup, Preset, Standing, TableProps, Title, TitleDoor } from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';
 export type { War, WarSide } from './war.ts';
-
 export { palette, signs, symbols };

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Question } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
+import type { Drama } from './drama.ts';
 import type { Picking, Planned, Route } from './force.ts';
 import type { HelpBook } from './help.ts';
 import type { Language } from './language.ts';
@@ -182,6 +183,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly scenarioOf: (view: View) => string;
   /** What the end of the year would bring now. */
   readonly standing?: Standing;
+  /** How events show and sound at the table. */
+  readonly drama?: Drama<LogEntry>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

@@ -36,6 +36,8 @@ export interface Preferences {
   readonly theme: Theme;
   /** Whether single letters choose; they may interfere with speech input. */
   readonly letters: boolean;
+  /** Whether cards and fights can be heard; never with reduced motion. */
+  readonly sounds: boolean;
   /** Width of the log in CSS pixels. */
   readonly logWidth: number;
   /** Titles whose war in a minute has been told; it opens by itself once. */
@@ -70,6 +72,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     colours: oneOf(COLOURS, known.colours, 'usual'),
     theme: oneOf(THEMES, known.theme, 'system'),
     letters: known.letters !== false,
+    sounds: known.sounds !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),
     forms: known.forms === true,

@@ -28,6 +28,7 @@ describe('preferences', () => {
       confirm: 'always',
       colours: 'safe',
       theme: 'dark',
+      sounds: false,
       motion: 'slow',
       pace: 'once',
       letters: false,

@@ -3,6 +3,7 @@ import type { Language, Target, Title } from '@carillon/board';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
+import { drama } from './dice/drama.tsx';
 import { bayonetsTomahawksDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
@@ -84,6 +85,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   continues,
   scoreLine: standing,
   reckoning,
+  drama,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   outcome,

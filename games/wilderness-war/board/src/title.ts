@@ -3,6 +3,7 @@ import type { LogEntry, View } from '@carillon/wilderness-war-rules';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
+import { drama } from './dice/drama.tsx';
 import { wildernessWarDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
@@ -91,6 +92,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   continues: marchesOn,
   scoreLine: standing,
   reckoning,
+  drama,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   describe,

@@ -156,6 +156,10 @@ export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
         <input type="checkbox" checked={now().letters} onChange={(event) => set({ letters: event.target.checked })} />
         <span>{text('letters')}</span>
       </label>
+      <label class="radio">
+        <input type="checkbox" checked={now().sounds} onChange={(event) => set({ sounds: event.target.checked })} />
+        <span>{text('sounds')}</span>
+      </label>
     </Dialog>
   );
 }

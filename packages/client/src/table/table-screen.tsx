@@ -10,6 +10,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Advised } from './advice/advice.ts';
 import { AdvicePanel } from './advice/advice-panel.tsx';
+import { Stage } from './drama/stage.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import { type Afterwards, EndingPanel } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
@@ -127,6 +128,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>
+        <Stage play={play} />
         <YearOverNote play={play} end={end} />
         <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />
       </div>

@@ -1,6 +1,7 @@
 import type { Language, SheetRule } from '@carillon/board';
 import type { LogEntry, Modifier, SideName } from '@carillon/wilderness-war-rules';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Die } from '../dice/Die.tsx';
 import { enemyOf } from '../position/facts.ts';
 import { logLine } from '../texts/log/index.ts';
 import { bySide, sideName } from '../texts/names.ts';
@@ -101,50 +102,5 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
       <Modifiers {...props} modifiers={props.roll.shifts ?? []} message="shift" />
       <Modifiers {...props} modifiers={props.roll.modifiers} message="modifier" />
     </li>
-  );
-}
-
-/** The positions of the pips on each face, in ninths of its width and height. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-5, -5],
-    [5, 5],
-  ],
-  3: [
-    [-5, -5],
-    [0, 0],
-    [5, 5],
-  ],
-  4: [
-    [-5, -5],
-    [5, -5],
-    [-5, 5],
-    [5, 5],
-  ],
-  5: [
-    [-5, -5],
-    [5, -5],
-    [0, 0],
-    [-5, 5],
-    [5, 5],
-  ],
-  6: [
-    [-5, -5],
-    [5, -5],
-    [-5, 0],
-    [5, 0],
-    [-5, 5],
-    [5, 5],
-  ],
-};
-
-/** A rolled die. */
-function Die(props: { readonly face: number }): JSX.Element {
-  return (
-    <svg class="sheet-cube" viewBox="-10 -10 20 20" aria-hidden="true">
-      <rect x="-9" y="-9" width="18" height="18" rx="3.5" />
-      <For each={PIPS[props.face] ?? []}>{([cx, cy]) => <circle cx={cx} cy={cy} r="1.9" />}</For>
-    </svg>
   );
 }

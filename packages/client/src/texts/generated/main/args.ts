@@ -372,6 +372,7 @@ export interface Args {
   "colours": object;
   "coloursUsual": object;
   "coloursSafe": object;
+  "sounds": object;
   "theme": object;
   "themeSystem": object;
   "themeLight": object;

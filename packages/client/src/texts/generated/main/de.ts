@@ -373,6 +373,7 @@ export const deMessages: Messages<Args> = {
   colours: () => "Farben der Seiten",
   coloursUsual: () => "Blau und Rot",
   coloursSafe: () => "Blau und Orange (auch bei Farbenblindheit)",
+  sounds: () => "Leise Klänge: Karten, Trommeln, Musketen, Ruder",
   theme: () => "Hell oder dunkel",
   themeSystem: () => "wie das System",
   themeLight: () => "hell",

@@ -373,6 +373,7 @@ export const enMessages: Messages<Args> = {
   colours: () => "Side colours",
   coloursUsual: () => "blue and red",
   coloursSafe: () => "blue and orange (colour-blind safe)",
+  sounds: () => "Quiet sounds: cards, drums, muskets, oars",
   theme: () => "Light or dark",
   themeSystem: () => "as the system",
   themeLight: () => "light",

@@ -373,6 +373,7 @@ export const frMessages: Messages<Args> = {
   colours: () => "Couleurs des camps",
   coloursUsual: () => "bleu et rouge",
   coloursSafe: () => "bleu et orange (daltonisme)",
+  sounds: () => "Sons discrets : cartes, tambours, mousquets, rames",
   theme: () => "Clair ou sombre",
   themeSystem: () => "comme le système",
   themeLight: () => "clair",

@@ -1,0 +1,24 @@
+import { FACES, type FaceName, type LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { Drama, EntryOf, Moment } from '@carillon/board';
+import { DieFace } from './Face.tsx';
+
+const die = (seat: string, face: FaceName): Pick<Moment, 'die'> => ({ die: { seat, face } });
+
+const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
+  reveal: () => ({ sound: 'card' }),
+  event: ({ card }) => ({ sound: 'card', card: { kind: 'card', id: card } }),
+  battle: ({ at }) => ({ sound: 'drum', at }),
+  roll: ({ side, face }) => ({ sound: 'musket', ...die(side, face) }),
+  'raid-roll': ({ side, at, face }) => ({ sound: 'musket', at, ...die(side, face) }),
+  interception: ({ side, at, face }) => ({ at, ...die(side, face) }),
+  rally: ({ side, at, face }) => ({ at, ...die(side, face) }),
+  sail: () => ({ sound: 'oars' }),
+  land: ({ at }) => ({ sound: 'oars', at }),
+};
+
+/** How the events of Bayonets & Tomahawks show at the table. */
+export const drama: Drama<LogEntry> = {
+  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+  momentOf: (entry) => (MOMENTS[entry.type] as ((each: LogEntry) => Moment) | undefined)?.(entry),
+  Die: (props) => <DieFace face={FACES.find((each) => each === props.face) ?? 'miss'} />,
+};

@@ -1,0 +1,28 @@
+import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
+import type { CardName, LogEntry } from '@carillon/wilderness-war-rules';
+import { Die } from './Die.tsx';
+
+const die = (seat: string, rolled: number): Pick<Moment, 'die'> => ({ die: { seat, face: String(rolled) } });
+const cardOf = (id: CardName): Target => ({ kind: 'card', id });
+
+const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
+  card: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
+  response: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
+  battle: ({ at }) => ({ sound: 'drum', at }),
+  assault: ({ at }) => ({ sound: 'drum', at }),
+  fire: (entry) => ({ sound: 'musket', ...die(entry.side, entry.die) }),
+  'siege-roll': (entry) => ({ sound: 'drum', at: entry.at, ...die(entry.side, entry.die) }),
+  raid: (entry) => ({ sound: 'musket', at: entry.at, ...die(entry.side, entry.die) }),
+  intercept: (entry) => ({ at: entry.to, ...die(entry.side, entry.die) }),
+  avoid: (entry) => ({ at: entry.from, ...die(entry.side, entry.die) }),
+  'leader-check': (entry) => die(entry.side, entry.die),
+  'event-roll': (entry) => die(entry.side, entry.die),
+  sail: ({ to }) => ({ sound: 'oars', at: to }),
+};
+
+/** How the events of Wilderness War show at the table. */
+export const drama: Drama<LogEntry> = {
+  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+  momentOf: (entry) => (MOMENTS[entry.type] as ((each: LogEntry) => Moment) | undefined)?.(entry),
+  Die: (props) => <Die face={Number(props.face)} />,
+};

@@ -1,0 +1,87 @@
+import { lessMotion, type Moment } from '@carillon/board';
+import { createEffect, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import { paceOf } from '../../preferences.ts';
+import type { Play } from '../play/play.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { Sounds } from './sounds.ts';
+
+/** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
+const SHOWN_MS = 2000;
+/** More events than these at once are not seen happening: the page has caught up with a game. */
+const AT_ONCE = 60;
+/** The events before that may tell where a fight goes on. */
+const BEFORE = 40;
+
+/**
+ * The latest dice, large, over the place of the fight, or the card just played, in the middle: until the next press or
+ * for two seconds. It takes no presses, so nobody has to wait for it. Without motion it stays away.
+ */
+export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const { play } = props;
+  const scene: Cell<Scene | undefined> = cell<Scene | undefined>(undefined);
+  const sounds = new Sounds();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = (): void => {
+    clearTimeout(timer);
+    scene.set(undefined);
+  };
+  const show = (from: number): void => {
+    const { drama } = play.title;
+    const log = play.session.log();
+    if (drama === undefined || lessMotion() || play.session.past() || log.length - from > AT_ONCE) return;
+    const moments = (a: number, b: number): Moment[] =>
+      log.slice(Math.max(0, a), b).flatMap(({ entry }) => drama.momentOf(entry) ?? []);
+    const next = sceneOf(moments(from, log.length), moments(from - BEFORE, from));
+    if (next === undefined) return;
+    if (play.preferences().sounds) for (const sound of next.sounds) sounds.play(sound);
+    clear();
+    scene.set(next);
+    timer = setTimeout(clear, SHOWN_MS * paceOf(play.preferences().motion));
+  };
+  createEffect(
+    on(play.session.log, (log, before) => {
+      if (before !== undefined && log.length > before.length) untrack(() => show(before.length));
+    }),
+  );
+  document.addEventListener('pointerdown', clear, true);
+  document.addEventListener('keydown', clear, true);
+  onCleanup(() => {
+    clear();
+    sounds.close();
+    document.removeEventListener('pointerdown', clear, true);
+    document.removeEventListener('keydown', clear, true);
+  });
+  return <Show when={scene()}>{(shown) => <Shown play={play} scene={shown()} />}</Show>;
+}
+
+function Shown<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly scene: Scene }): JSX.Element {
+  const { play } = props;
+  const place = (): JSX.CSSProperties => {
+    const { at } = props.scene;
+    const camera = play.focus.camera()?.camera();
+    const point = at === undefined ? undefined : play.board.placeOf({ kind: 'space', id: at });
+    if (!point || !camera) return {};
+    return { '--at-x': `${camera.x + camera.k * point.x}px`, '--at-y': `${camera.y + camera.k * point.y}px` };
+  };
+  return (
+    <div class="stage" style={place()} aria-hidden="true">
+      <For each={props.scene.dice}>
+        {({ seat, faces }) => (
+          <p class="stage-dice" data-seat={play.title.seats.indexOf(seat)}>
+            <For each={faces}>
+              {(face) => <span class="stage-die">{play.title.drama && <play.title.drama.Die face={face} />}</span>}
+            </For>
+          </p>
+        )}
+      </For>
+      <Show when={props.scene.card}>
+        {(card) => (
+          <div class="stage-card">
+            <play.title.Figure view={play.board.view()} target={card()} language={play.words.language} />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}

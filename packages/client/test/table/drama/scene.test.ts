@@ -1,0 +1,26 @@
+import type { Moment } from '@carillon/board';
+import { expect, it } from 'vitest';
+import { sceneOf } from '../../../src/table/drama/scene.ts';
+
+const CARD = { kind: 'card', id: 'ambush' } as const;
+const roll = (seat: string, face: string): Moment => ({ sound: 'musket', die: { seat, face } });
+
+it('dice lie by side at the place of the fight, even if it began earlier', () => {
+  const scene = sceneOf([roll('french', '6'), roll('british', '1'), roll('french', '2')], [{ at: 'albany' }]);
+  expect(scene?.dice).toEqual([
+    { seat: 'french', faces: ['6', '2'] },
+    { seat: 'british', faces: ['1'] },
+  ]);
+  expect(scene?.at).toBe('albany');
+  expect(scene?.sounds).toEqual(['musket']);
+});
+
+it('a card lies in the middle, wherever the last fight was; dice come before it', () => {
+  expect(sceneOf([{ sound: 'card', card: CARD }], [{ at: 'albany' }])).toMatchObject({ card: CARD, at: undefined });
+  expect(sceneOf([{ card: CARD }, roll('french', '6')], [])?.card).toBeUndefined();
+});
+
+it('nothing is shown of events without dice, cards and sounds', () => {
+  expect(sceneOf([{ at: 'albany' }], [])).toBeUndefined();
+  expect(sceneOf([], [roll('french', '6')])).toBeUndefined();
+});
