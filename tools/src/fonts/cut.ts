@@ -40,7 +40,7 @@ export const FACES: readonly Face[] = [
 const TEXTS = ['packages/client/src', 'packages/board/src', 'games'];
 
 /** What players may type as a name: printable ASCII and the letters of Western Europe. */
-const TYPED = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}`;
+const TYPED = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}Œœ`;
 
 /** Every letter that the page may show. */
 export function lettersShown(): string {

@@ -20,6 +20,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   sitter: 'networks by hash, for as long as a game lasts: the seats are told',
   notice: 'which turns were told: nothing of the user’s own',
   reminder: 'which reminders were told: nothing of the user’s own',
+  computer: 'computer players of games: none is a user',
   page_use: 'when a page was used last, for minutes',
 };
 

@@ -1,7 +1,7 @@
 /** Phrases that players use for a rule, so that the search finds it by them. */
 export const PHRASES: Readonly<Record<string, string>> = {
   '2.0': 'carte, cases, contrôle',
-  '3.11': 'réguliers, troupes exercées, infanterie',
+  '3.11': 'réguliers, troupes réglées, infanterie',
   '3.12': 'miliciens, défense des colonies',
   '3.13': 'indiens, rangers, coureurs des bois',
   '3.2': 'général, chef, initiative, commandement, tactique, chiffres d’un chef',
