@@ -96,6 +96,9 @@ function banned(): string[] {
 const plainOf = (text: string): string =>
   text.replace(/\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select), |\b\w+ \{|[{}]/g, 'x');
 
+/** Words that players may type to find a rule: never shown, so other words than ours are welcome. */
+const TYPED = /\/(TEXTS\/phrases|PHRASES)\//;
+
 /** All that is French: prose, and the catalogues of messages as they are written. */
 async function frenchTexts(): Promise<(readonly [where: string, text: string])[]> {
   const prose = await Promise.all(
@@ -112,7 +115,7 @@ describe('the French texts', () => {
     expect(banned()).toContain('troupes exercées');
     const pattern = new RegExp(`(?<![\\p{L}])(${banned().join('|')})s?(?![\\p{L}])`, 'iu');
     for (const [where, text] of await frenchTexts())
-      expect(plainOf(text).match(pattern)?.[0], `${where}: ${text}`).toBeUndefined();
+      if (!TYPED.test(where)) expect(plainOf(text).match(pattern)?.[0], `${where}: ${text}`).toBeUndefined();
   });
 
   it('follow French typography: curved apostrophes, a space before : ; ! ?', async () => {

@@ -1,7 +1,7 @@
 /** Phrases that players use for a rule, so that the search finds it by them. */
 export const PHRASES: Readonly<Record<string, string>> = {
-  '2.0': 'carte, cases, contrôle',
-  '3.11': 'réguliers, troupes réglées, infanterie',
+  '2.0': 'carte, espaces, contrôle',
+  '3.11': 'réguliers, troupes exercées, infanterie',
   '3.12': 'miliciens, défense des colonies',
   '3.13': 'indiens, rangers, coureurs des bois',
   '3.2': 'général, chef, initiative, commandement, tactique, chiffres d’un chef',
@@ -21,7 +21,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   '5.523': 'rétablir, retourner une unité, remplacements',
   '5.53': 'tribu alliée, faire venir des Indiens',
   '5.56': 'carte de réponse, réaction, jouer pendant le tour adverse',
-  '6.1': 'points de mouvement, combien de cases',
+  '6.1': 'points de mouvement, combien d’espaces',
   '6.2': 'marche, par terre, routes',
   '6.3': 'bateaux, rivière, lac, par eau',
   '6.4': 'navire, mouvement naval, mer',
