@@ -25,8 +25,8 @@ const FELL = '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 
-/** Titles of pages, and the lettering of the maps. */
-const TITLES = `${range(0x20, 0x5f)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
+/** Titles of pages, and the lettering of the maps: words and figures, no signs of programmers. */
+const TITLES = ` !&'(),-./${range(0x30, 0x3a)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
 
 export const FACES: readonly Face[] = [
   { to: `${FOLDER}/text.woff2`, from: `${GENTIUM}-400-normal.woff2` },

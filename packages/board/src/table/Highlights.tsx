@@ -3,7 +3,7 @@ import { hullOf } from '../boxes.ts';
 import type { Point } from '../camera.ts';
 import type { Planned, Route } from '../force.ts';
 import { Keyed } from '../Keyed.tsx';
-import { legible } from '../Legible.tsx';
+import { enlargedSize, legible, MOST_ENLARGED } from '../Legible.tsx';
 import { Frame, Halo } from '../marks.tsx';
 import { RunStart } from '../RunStart.tsx';
 import { RiskMark, RouteHandles, RouteLine, StopMark } from '../route.tsx';
@@ -70,12 +70,13 @@ const COST = 10.6;
  * intercepted there.
  */
 function ReachMark(props: LightProps & { readonly route: Route }): JSX.Element {
-  const shown = legible(COST);
+  const shown = legible(COST * MOST_ENLARGED);
+  const size = enlargedSize(COST);
   const at = (): Point => signOf(props.places, props.route.to);
   return (
     <g class="reach" data-reach={props.route.to}>
       <Show when={shown()}>
-        <text class="reach-cost" x={at().x + 13} y={at().y + 15} text-anchor="middle" font-size={`${COST}`}>
+        <text class="reach-cost" x={at().x + 13} y={at().y + 15} text-anchor="middle" font-size={`${size()}`}>
           {props.route.through.length}
         </text>
       </Show>

@@ -1,5 +1,5 @@
 import { type Title, WarDoor } from '@carillon/board';
-import { createEffect, type JSX, lazy, onCleanup, Show, untrack } from 'solid-js';
+import { createEffect, type JSX, lazy, onCleanup, Show, Suspense, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
 import { useHelp } from '../help/door.ts';
@@ -9,10 +9,9 @@ import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Advised } from './advice/advice.ts';
-import { AdvicePanel } from './advice/advice-panel.tsx';
 import { Stage } from './drama/stage.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
-import { type Afterwards, EndingPanel } from './ending/ending-panel.tsx';
+import type { Afterwards } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
 import { PileDialog } from './log/last-card.tsx';
 import { followRecap } from './log/recap-panel.tsx';
@@ -47,6 +46,10 @@ import { SheetPanel } from './sheet/sheet-panel.tsx';
 import { WhyNot } from './why/why.ts';
 import { WhyNote } from './why/why-note.tsx';
 
+/** Loaded with the first hint. */
+const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
+/** Loaded when a game is over. */
+const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
 /** Loaded with the first lesson. */
 const LessonPanel = lazy(async () => ({ default: (await import('../lessons/lesson-panel.tsx')).LessonPanel }));
 
@@ -118,7 +121,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Elsewhere play={play} />
         <AsideMenu play={play} />
         <WhyNote play={play} why={why} />
-        <AdvicePanel play={play} advised={advised} />
+        <Show when={advised.asked()}>
+          <Suspense>
+            <AdvicePanel play={play} advised={advised} />
+          </Suspense>
+        </Show>
         <p class="foresight" role="status">
           {play.confirm.foresight.line()}
         </p>
@@ -130,7 +137,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         </Show>
         <Stage play={play} />
         <YearOverNote play={play} end={end} />
-        <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />
+        <Show when={end.isShown()}>
+          <Suspense>
+            <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />
+          </Suspense>
+        </Show>
       </div>
       <Show when={!end.isShown()}>
         <SheetPanel play={play} sheet={sheet} />

@@ -12,7 +12,12 @@ afterAll(() => house.close());
 /** A game of Wilderness War against the Recruit, at once, at the own question. */
 async function against(size: 'desktop' | 'phone'): Promise<Page> {
   const page = await house.visit(size, '?seed=3');
-  await page.evaluate(() => localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once' })));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'carillon.preferences',
+      JSON.stringify({ pace: 'once', told: ['wilderness-war'], forms: true }),
+    ),
+  );
   await page.reload();
   const title = page.locator('[data-title="wilderness-war"]');
   await title.getByLabel('You play').selectOption('British');

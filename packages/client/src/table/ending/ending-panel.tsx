@@ -28,13 +28,11 @@ export interface EndingProps<View, LogEntry> {
 /** The end of the game over the map: who won and how, the game in figures, and what to do next. */
 export function EndingPanel<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
   return (
-    <Show when={props.end.isShown()}>
-      <section class="ending" aria-labelledby="ending-title">
-        <Banner {...props} />
-        <Show when={props.end.account()}>{(account) => <Told {...props} account={account()} />}</Show>
-        <Hands {...props} />
-      </section>
-    </Show>
+    <section class="ending" aria-labelledby="ending-title">
+      <Banner {...props} />
+      <Show when={props.end.account()}>{(account) => <Told {...props} account={account()} />}</Show>
+      <Hands {...props} />
+    </section>
   );
 }
 
