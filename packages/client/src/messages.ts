@@ -250,7 +250,7 @@ export interface Takeback<LogEntry> {
 
 /**
  * The seat whose choices can be undone, and their number, or the reason why none can. `anew`: what the computer has
- * chosen since goes with it, and it answers anew.
+ * chosen since goes with it, and it answers again.
  */
 export type Undo =
   | { readonly seat: string; readonly choices: number; readonly anew?: true }

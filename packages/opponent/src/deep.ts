@@ -10,7 +10,7 @@ const AFTER = 2;
 
 /**
  * Plays on after a plan: the next to move answers with the best of a few turns, and so does the one after it, which
- * mostly is the first again. An answer is played anew once it is chosen, so lucky dice do not choose it and stay.
+ * mostly is the first again. An answer is played again once it is chosen, so lucky dice do not choose it and stay.
  */
 export class Answers<G extends StateBase, View> {
   private readonly before: G;

@@ -16,7 +16,7 @@ import { NAMED, named } from './named/positions.ts';
 import { startView } from './samples.ts';
 import { drawn, oddsOf, POSITIONS, sheets, textOf } from './sheet-drawn.tsx';
 
-// Texts and drawings as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them anew:
+// Texts and drawings as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them again:
 // read the difference.
 
 const file = (name: string): string => `./__snapshots__/reviewed/${name}`;

@@ -44,7 +44,7 @@ const NEAR = 3;
 /** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
 const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
 
-/** Spaces with what each is worth. Filled anew for each position. */
+/** Spaces with what each is worth. Filled again for each position. */
 class Prizes {
   count = 0;
   private readonly spaces = new Int16Array(space.count);

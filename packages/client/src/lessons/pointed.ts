@@ -1,6 +1,6 @@
 import { TARGET_ATTRIBUTE } from '@carillon/board';
 
-// What a lesson points at beside the map: cards and buttons carry an attribute, also when they are drawn anew.
+// What a lesson points at beside the map: cards and buttons carry an attribute, also when they are redrawn.
 
 const POINTED = 'data-pointed';
 const BUTTON = 'button:';

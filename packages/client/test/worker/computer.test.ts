@@ -96,7 +96,7 @@ describe('a game against the computer', () => {
     expect(now.undo).toEqual({ bar: 'undo_past_other_side' });
   });
 
-  it('takes back the choice of the player with the answer of the computer, which answers anew', async () => {
+  it('takes back the choice of the player with the answer of the computer, which answers again', async () => {
     const at = page();
     const before = await untilOwnTurn(at, await at.told('open', wildernessWar));
     const discard = before.options.find(({ text }) => text.startsWith('activate')) ?? before.options[0];

@@ -129,7 +129,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles.length).toBeGreaterThan(0);
   });
 
-  test('agrees to a takeback, plans anew, and plays on when a draw is offered', async () => {
+  test('agrees to a takeback, plans again, and plays on when a draw is offered', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);

@@ -90,7 +90,7 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ prepare
     await again.games.close();
   });
 
-  test('takes no time from its player: the next question gives all days anew', async () => {
+  test('takes no time from its player: the next question gives all days again', async () => {
     await untilHeld();
     const { passes_at } = await row();
     here.clock.pass((passes_at ?? 0) - here.clock.now());

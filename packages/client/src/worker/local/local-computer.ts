@@ -21,7 +21,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     this.thoughts = thoughts;
   }
 
-  /** Something was taken back: it plans anew. */
+  /** Something was taken back: it plans again. */
   forget(): void {
     this.plan = [];
   }

@@ -23,7 +23,7 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
   /**
    * Undoes the last choice of the seat that chose last; with `action`, all free choices of its action; with `to`, all
    * from that entry on. Another seat's choice stops free undo, so at most one seat can undo. A computer player agrees to
-   * every takeback, and answers anew.
+   * every takeback, and answers again.
    */
   undo({ seen, action, to: named }: Asks['undo']): ReturnType<LocalTable<G, View, LogEntry>['now']['undo']> {
     const table = this.at.now;
