@@ -74,8 +74,11 @@ const LONGEST = [
   'tools/test/oracles.test.ts',
   'tools/test/walk.test.ts',
   'tools/test/spoil.test.ts',
+  'packages/server/test/store/migrations.test.ts',
+  'packages/server/test/people/passkeys.test.ts',
   'packages/server/test/people/accounts.test.ts',
-  'packages/server/test/games/playing.test.ts',
+  'tools/test/earlier-releases.test.ts',
+  'packages/client/test/browser/page.test.ts',
   'packages/client/test/browser/random.test.ts',
   'packages/client/test/browser/network.test.ts',
 ];

@@ -32,7 +32,7 @@ function chosen() {
 
 const { say, stages } = chosen();
 console.log(say);
-const { passed, failed } = await runStages([[types, lint, boundaries, deadcode, ...stages]]);
+const { passed, failed } = await runStages([[types], [lint], [boundaries], [deadcode], stages]);
 const report = ['--conditions=source', '--import', 'tsx', 'tools/src/function-lengths.ts'];
 const lengths = spawnSync(execPath, report, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
 console.log(`${passed} passed, ${failed} failed`);

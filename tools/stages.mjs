@@ -88,18 +88,6 @@ async function tests(project, variables, files) {
   return countTests(ran, readReport(file));
 }
 
-/** The file in which unit tests record what they reach of the rules. */
-const REACHED = join(REPORTS, 'reached.txt');
-
-/** Runs the unit tests; the walk's report includes what they reach. */
-function unitTests() {
-  mkdirSync(REPORTS, { recursive: true });
-  rmSync(REACHED, { force: true });
-  return tests('unit', { CARILLON_REACHED: REACHED });
-}
-
-const reachedByTests = () => (existsSync(REACHED) ? ['--reached', REACHED] : []);
-
 /**
  * Reads the last line of the walk, `N passed, N failed`.
  * @param {Ran} ran
@@ -145,11 +133,11 @@ export const STAGES = {
     name: 'dead code',
     run: async () => whole(await node(['node_modules/knip/bin/knip.js', '--no-progress'])),
   },
-  unit: { name: 'unit', run: unitTests },
+  unit: { name: 'unit', run: () => tests('unit') },
   walk: {
     name: 'walk',
-    // Beside the browser's tests, which wait for the page half of the time: it takes the processors that they leave.
-    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci', ...reachedByTests()], {}, 10)),
+    // At a low priority: it takes the processors when tests wait, as those of the browser do half of the time.
+    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci'], {}, 10)),
   },
   browser: { name: 'browser', run: browserTests },
 };
@@ -176,18 +164,20 @@ async function runStage(stage, write) {
 }
 
 /**
- * Runs all stages in order, even if one fails; those of one group run at the same time.
- * @param {readonly (readonly Stage[])[]} groups
+ * Runs all lanes at the same time; the stages of one lane run in order, even if one fails.
+ * @param {readonly (readonly Stage[])[]} lanes
  * @param {(text: string) => void} [write]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runStages(groups, write = (text) => process.stdout.write(text)) {
+export async function runStages(lanes, write = (text) => process.stdout.write(text)) {
   const sum = { passed: 0, failed: 0 };
-  for (const group of groups) {
-    for (const { passed, failed } of await Promise.all(group.map((stage) => runStage(stage, write)))) {
+  const runLane = async (/** @type {readonly Stage[]} */ lane) => {
+    for (const stage of lane) {
+      const { passed, failed } = await runStage(stage, write);
       sum.passed += passed;
       sum.failed += failed;
     }
-  }
+  };
+  await Promise.all(lanes.map(runLane));
   return sum;
 }

@@ -60,9 +60,9 @@ describe('the stages together', () => {
     run: () => ({ passed, failed, output: `of ${name}` }),
   });
 
-  const run = async (...groups: ReturnType<typeof stage>[][]) => {
+  const run = async (...lanes: ReturnType<typeof stage>[][]) => {
     const written: string[] = [];
-    const sum = await runStages(groups, (text) => written.push(text));
+    const sum = await runStages(lanes, (text) => written.push(text));
     return { sum, text: written.join('') };
   };
 
@@ -73,12 +73,12 @@ describe('the stages together', () => {
   });
 
   test('fail if one found nothing to run', async () => {
-    const { sum, text } = await run([stage('lint', 5, 0), stage('unit', 0, 0)]);
+    const { sum, text } = await run([stage('lint', 5, 0)], [stage('unit', 0, 0)]);
     expect(sum).toEqual({ passed: 5, failed: 1 });
     expect(text).toContain('nothing to run');
   });
 
-  test('of a group run at the same time, the next group after them', async () => {
+  test('of one lane run one after another, beside the other lanes', async () => {
     const said: string[] = [];
     const slow = (name: string) => ({
       name,
@@ -89,7 +89,7 @@ describe('the stages together', () => {
         return { passed: 1, failed: 0, output: '' };
       },
     });
-    await runStages([[slow('types'), slow('lint')], [slow('unit')]], () => {});
-    expect(said).toEqual(['types begins', 'lint begins', 'types ends', 'lint ends', 'unit begins', 'unit ends']);
+    await runStages([[slow('lint')], [slow('unit'), slow('browser')]], () => {});
+    expect(said).toEqual(['lint begins', 'unit begins', 'lint ends', 'unit ends', 'browser begins', 'browser ends']);
   });
 });

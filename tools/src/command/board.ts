@@ -45,7 +45,7 @@ const loader = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),
-    server: { middlewareMode: true, hmr: false, ws: false },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },

@@ -21,7 +21,7 @@ async function drawn(): Promise<string> {
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),
-    server: { middlewareMode: true, hmr: false, ws: false },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
