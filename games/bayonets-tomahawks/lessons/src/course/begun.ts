@@ -10,6 +10,16 @@ running game.round
 running action-round.choose
 `;
 
+/** The British, as Second Player, choose their first Action of an Action Round; the cards in play are named apart. */
+export const phaseOf = (french: string, british: string): string => `
+first french
+french-before ${french}
+british-before ${british}
+running game.round
+running action-round.secondPhase
+running action-phase.act side=british stage=faction
+`;
+
 /** The spaces with units at the start of 1755. */
 export const FRENCH_1755 =
   'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';
@@ -20,6 +30,10 @@ interface Running {
   readonly procedure: string;
   readonly locals: { readonly force?: readonly string[] };
 }
+
+/** Where a counter is: a space, a box or a pool. */
+export const whereIs = ({ place }: NamedPosition, piece: string): unknown =>
+  (place as Readonly<Record<string, unknown>>)[piece];
 
 /** The pieces of the march that runs. */
 export function marching({ stack }: NamedPosition): readonly string[] {

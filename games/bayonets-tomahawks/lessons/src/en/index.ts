@@ -1,10 +1,14 @@
 import type { LessonBook } from '@carillon/lessons';
+import { CARDS } from './cards.ts';
 import { FIRST_GAME } from './first-game.ts';
+import { MAP } from './map.ts';
 import { RAIDS } from './raids.ts';
 import { SAILING } from './sailing.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
+  map: MAP,
   sailing: SAILING,
   raids: RAIDS,
+  cards: CARDS,
 };
