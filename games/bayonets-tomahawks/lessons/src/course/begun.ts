@@ -20,6 +20,18 @@ running action-round.secondPhase
 running action-phase.act side=british stage=faction
 `;
 
+/** Where each card of 1755 is in a Campaign Action Round: the British play 8, a Light, two Army and an anchor point. */
+export const CAMPAIGN_CARDS = `
+cards reserve armed-battoemen-21 wilderness-ambush-32
+cards buried british-2 british-15 forced-march-10 french-22 french-23 french-35
+cards discard british-3 disease-in-french-camp-5 round-up-men-and-equipment-4 french-25 french-26 forced-march-24
+cards discard indian-43 indian-47 indian-48 indian-52 british-16 coup-de-main-37
+cards played lucky-cannonball-8 french-42 indian-44
+played british lucky-cannonball-8
+played french french-42
+played indian indian-44
+`;
+
 /** The spaces with units at the start of 1755. */
 export const FRENCH_1755 =
   'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';

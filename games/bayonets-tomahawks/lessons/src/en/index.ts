@@ -2,6 +2,7 @@ import type { LessonBook } from '@carillon/lessons';
 import { CARDS } from './cards.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { MAP } from './map.ts';
+import { MOVEMENT } from './movement.ts';
 import { RAIDS } from './raids.ts';
 import { SAILING } from './sailing.ts';
 
@@ -11,4 +12,5 @@ export const BOOK: LessonBook = {
   sailing: SAILING,
   raids: RAIDS,
   cards: CARDS,
+  movement: MOVEMENT,
 };

@@ -5,7 +5,7 @@ export const CARDS: LessonText = {
   about: 'Gardez une réserve, prenez l’initiative, employez un événement et gardez un point pour une réaction.',
   steps: {
     aim: {
-      say: 'Vous jouez les Britanniques, au début de 1755. Avant le premier tour d’action d’une année, chaque camp tire deux cartes de préparation et en garde une en réserve [7.1]. À chaque tour il en tire une autre, joue l’une des deux, et l’autre est la réserve du tour suivant.',
+      say: 'Vous jouez les Britanniques, au début de 1755. Avant le premier tour d’action d’une année, chaque camp tire deux cartes de préparatifs et en garde une en réserve [7.1]. À chaque tour il en tire une autre, joue l’une des deux, et l’autre est la réserve du tour suivant.',
     },
     reserve: {
       say: 'Comparez vos deux cartes. La carte 2 a un point léger et deux points d’armée, et l’initiative 5. La carte 15 a un point léger, un point d’armée et un point à l’ancre, et l’initiative 4. Les flottes viennent après le deuxième tour, et seule une ancre leur fait prendre la mer : gardez la carte 15. L’autre est défaussée sans être montrée.',

@@ -1,0 +1,72 @@
+import type { LessonText } from '@carillon/lessons';
+
+export const MOVEMENT: LessonText = {
+  title: 'Movement and stacks',
+  about: 'Overwhelm an enemy, take units along, marshal troops, and rid a stack of its Rout.',
+  steps: {
+    aim: {
+      say: 'You are the British, in the Campaign Season of 1755. All units of one side in a space are a stack. Each Action Point activates one stack or part of one; a unit acts once in a round. You play card 8, with a Light point, two Army points and an anchor. You use all four.',
+    },
+    overwhelm: {
+      say: 'Langis, a single unit, has taken Lake George. A stack that Outnumbers the enemy by more than 3 to 1 as it enters Overwhelms him: he must retreat at once, without a Battle, and the stack may go on [10.3]. Choose Army Movement at Albany, take all four Brigades at least, and set out.',
+      anchor: 'The anchor point is worth more at a port. Use a plain Army point.',
+      elsewhere: 'Langis stands next to Albany. Choose Army Movement there.',
+      light: 'Light units alone are too few to Overwhelm him. Choose Army Movement at Albany.',
+      marshal: 'That gathers troops in a space, and does not reach Lake George. Choose Army Movement at Albany.',
+      construct: 'That builds, and Langis stays. Choose Army Movement at Albany.',
+      done: 'That ends your phase and loses your points. Choose Army Movement at Albany.',
+      few: 'Three units against one are not more than 3 to 1: that would be a Battle. Take all four Brigades.',
+      other: 'Set out from Albany with four Brigades, by an Army point.',
+    },
+    enter: {
+      say: 'Four units against one are more than 3 to 1. Commanders do not count, Militia do, and Reduced units count in full. Move to Lake George.',
+      astray: 'Langis is at Lake George. Move there.',
+      stop: 'The Brigades have not moved. Go to Lake George.',
+      other: 'Move to Lake George.',
+    },
+    stop: {
+      say: 'Langis had to retreat to Ticonderoga, and Lake George is yours again: 1 VP. Your Brigades have one more space to go. An enemy Fort or Bastion prevents Overwhelm, and Ticonderoga has a Fort. Stop here.',
+      fort: 'There you would fight against a Fort, with two Battle Penalties if no Artillery is with you. Stop here.',
+      back: 'Then Lake George stands empty, and Langis comes back. Stop here.',
+      drop: 'Nobody needs to stay alone: all of them stop here.',
+      other: 'Stop at Lake George.',
+    },
+    'pick-up': {
+      say: 'A moving stack may drop units and pick others up on its way; Movement Points count from where the stack began [10.2]. Bring Rogers from Rumford to Albany with the Light point. On the way, at Northfield, take Putnam along; stop at Albany.',
+      elsewhere: 'Rogers sets out from Rumford. Choose Light Movement there.',
+      raid: 'A Raid activates one unit and comes back. Choose Light Movement at Rumford.',
+      later: 'First the Light point. Choose Light Movement at Rumford.',
+      astray: 'That is not the way to Albany. Go by Northfield.',
+      drop: 'Both are wanted at Albany. Go on without leaving anybody.',
+      mohawk: 'The Mohawk unit is at its Village, and may stay there. Stop here.',
+      stop: 'Rogers is not at Albany yet. Go on.',
+      alone: 'Putnam is still at Northfield. Take him along when Rogers passes.',
+      done: 'That ends your phase and loses your points. Choose Light Movement at Rumford.',
+      other: 'Bring Rogers and Putnam to Albany with the Light point.',
+    },
+    marshal: {
+      say: 'One Army point moves one stack. But it may also Marshal Troops: a unit that is not Light stays, and calls friendly units from all adjacent spaces [11.0]. At Northfield, Marshal Troops with the New England Brigade, and call the 50th and 51st from Boston and the Brigade from New London.',
+      anchor: 'Leave the anchor point for later. Use the plain Army point.',
+      elsewhere: 'Boston and New London are adjacent to Northfield. Choose the New England Brigade there.',
+      army: 'That moves one stack only. Choose Marshal Troops at Northfield.',
+      construct: 'That builds. Choose Marshal Troops at Northfield.',
+      done: 'That ends your phase and loses your points. Choose Marshal Troops at Northfield.',
+      few: 'The plan needs both: call the 50th and 51st from Boston, and the Brigade from New London.',
+      other: 'Marshal Troops at Northfield.',
+    },
+    rout: {
+      say: 'Troops that were marshaled have a Battle Penalty in this round. Washington, at Wills Creek, has a Rout marker: he may only move, cannot attack, and fights with a penalty. He loses it the moment he joins a friendly stack that is not Routed [13.8]. Move him with the last point to Winchester, and stop.',
+      elsewhere: 'Those troops are not Routed. Choose Army Movement at Wills Creek.',
+      later: 'That does not help Washington. Choose Army Movement at Wills Creek.',
+      wild: 'There he is alone, and stays Routed. Move to Winchester.',
+      astray: 'Stay with the Brigade at Winchester.',
+      pick: 'The Brigade may stay where it is. Stop here.',
+      stop: 'Washington must join the Brigade at Winchester. Move there.',
+      done: 'Then the point is lost. Choose Army Movement at Wills Creek.',
+      other: 'Move Washington to Winchester, and stop.',
+    },
+    end: {
+      say: 'Washington is in order again. At the end of the round every stack that is still Routed rolls to Rally: one die, plus as many as the rating of one Commander there. A Flag removes the marker; for Light units alone a B&T does too [14.2]. With Bradstreet the troops at Annapolis Royal rolled three dice, and one was a Flag.',
+    },
+  },
+};
