@@ -7,6 +7,17 @@ import { interception } from './course/interception.ts';
 import { raids } from './course/raids.ts';
 import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
+import { victory } from './course/victory.ts';
 
 /** The lessons of Wilderness War, in the order of the list. */
-export const LESSONS: readonly Lesson[] = [firstGame, command, interception, battle, sieges, raids, building, sea];
+export const LESSONS: readonly Lesson[] = [
+  firstGame,
+  command,
+  interception,
+  battle,
+  sieges,
+  raids,
+  building,
+  sea,
+  victory,
+];

@@ -7,6 +7,7 @@ import { INTERCEPTION } from './interception.ts';
 import { RAIDS } from './raids.ts';
 import { SEA } from './sea.ts';
 import { SIEGES } from './sieges.ts';
+import { VICTORY } from './victory.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
@@ -17,4 +18,5 @@ export const BOOK: LessonBook = {
   raids: RAIDS,
   building: BUILDING,
   sea: SEA,
+  victory: VICTORY,
 };
