@@ -8,6 +8,7 @@ import { raids } from './course/raids.ts';
 import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
 import { victory } from './course/victory.ts';
+import { winter } from './course/winter.ts';
 
 /** The lessons of Wilderness War, in the order of the list. */
 export const LESSONS: readonly Lesson[] = [
@@ -18,6 +19,7 @@ export const LESSONS: readonly Lesson[] = [
   sieges,
   raids,
   building,
+  winter,
   sea,
   victory,
 ];

@@ -8,6 +8,7 @@ import { RAIDS } from './raids.ts';
 import { SEA } from './sea.ts';
 import { SIEGES } from './sieges.ts';
 import { VICTORY } from './victory.ts';
+import { WINTER } from './winter.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
@@ -17,6 +18,7 @@ export const BOOK: LessonBook = {
   sieges: SIEGES,
   raids: RAIDS,
   building: BUILDING,
+  winter: WINTER,
   sea: SEA,
   victory: VICTORY,
 };
