@@ -1,4 +1,4 @@
-import { hashCells } from '@carillon/kit';
+import { hashCells, hashText } from '@carillon/kit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -33,4 +33,11 @@ test('is the FNV-1a hash over 16-bit units', () => {
 test('of a part is the hash of that part', () => {
   const buffer = Int16Array.of(5, -1, 7, 8);
   expect(hashCells(buffer, 1, 2)).toBe(hashCells(Int16Array.of(-1, 7)));
+});
+
+test('of a text is written as eight hexadecimal digits', () => {
+  expect(hashText('')).toBe('811c9dc5');
+  expect(hashText('a')).toBe('e40c292c');
+  expect(hashText('Québec')).toBe(hashCells(Int16Array.from('Québec', (letter) => letter.charCodeAt(0))).toString(16));
+  expect(hashText('boston 13')).toBe('00ff0b1c');
 });

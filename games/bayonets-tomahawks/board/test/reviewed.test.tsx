@@ -81,6 +81,18 @@ describe('the map', () => {
   });
 });
 
+describe('the overlays', () => {
+  it('have their signs, on the map and in the legend', async () => {
+    const each = [
+      ['supply-french', 'supply-british', 'cut', 'reach', 'reach-ends'],
+      ['source-french', 'source-british', 'light-french', 'light-british', 'overwhelms'],
+      ['control-french', 'control-british', 'raid-french', 'raid-british'],
+    ].flat();
+    const signs = each.map((sign) => `${sign}\n${svg(() => <title.Sign sign={sign} />)}`);
+    await expect(signs.join('\n')).toMatchFileSnapshot(file('signs.svg'));
+  });
+});
+
 describe('the counters', () => {
   it('have their shapes, signs and names, full and reduced', async () => {
     const EACH: readonly PieceName[] = [

@@ -96,6 +96,18 @@ describe('the sheet after the dice', () => {
   });
 });
 
+describe('the overlays', () => {
+  it('have their signs, on the map and in the legend', async () => {
+    const each = [
+      ['supply-french', 'supply-british', 'cut', 'reach', 'reach-ends'],
+      ['reach-sea', 'risk', 'winter', 'free', 'control-french', 'control-british', 'control-nobody'],
+      ['raid-stockade', 'raid-settlement', 'raid-cultivated'],
+    ].flat();
+    const signs = each.map((sign) => `${sign}\n${svg(() => <title.Sign sign={sign} />)}`);
+    await expect(signs.join('\n')).toMatchFileSnapshot(file('signs.svg'));
+  });
+});
+
 describe('the counters', () => {
   it('have their frames, signs and figures, full and reduced', async () => {
     const EACH: readonly PieceName[] = [

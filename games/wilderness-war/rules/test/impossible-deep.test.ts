@@ -1,6 +1,7 @@
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { readPosition, writePosition } from '../src/index.ts';
+import type { CardName } from '../src/names.ts';
 import type { State } from '../src/state.ts';
 import { play, some } from './builder.ts';
 import { HANDS } from './raids.ts';
@@ -71,5 +72,42 @@ describe('French Regulars who enter by sea', () => {
     ['a space of the enemy', / sites=\S+/, ' sites=[boston]', 'elsewhere 6.1'],
   ])('do not enter %s', (_what, from, to, fault) => {
     expect(blamed(arriving(), from, to)).toBe(fault);
+  });
+});
+
+describe('a siege of a fort that is not besieged', () => {
+  const GARRISON = ['british-regular-1'] as const;
+  /** The French besiege the fort at the carry; the cards decide at which step somebody is asked. */
+  const besieging = (french: readonly CardName[], british: readonly CardName[]): State => {
+    const game = play({
+      options: ['surrenderByEither'],
+      hands: { french: ['campaign-1', ...french], british: ['campaign-4', ...british] },
+      works: { ticonderoga: 'french-fort', 'crown-point': 'french-fort', 'hudson-carry-north': 'british-fort' },
+      siege: { 'hudson-carry-north': 0 },
+      pieces: { 'hudson-carry-north': ['montcalm', ...some('french-regular', 2), ...GARRISON] },
+      inside: GARRISON,
+    });
+    game.french.activates('campaign-1', 'montcalm', ...some('french-regular', 2)).besieges();
+    return game.state;
+  };
+
+  /** The fort has fallen, and its garrison stands at Albany. */
+  const fallen = (text: string): string =>
+    text
+      .replace('british-fort besieged', 'french-fort')
+      .replace(' british-regular-1/inside', '')
+      .replace('at ticonderoga', 'at albany british-regular-1\nat ticonderoga');
+
+  test.each<readonly [step: string, french: readonly CardName[], british: readonly CardName[]]>([
+    ['besieger', ['coehorns-and-howitzers-8'], []],
+    ['defender', [], ['coehorns-and-howitzers-8']],
+    ['surrender', ['surrender-6'], []],
+    ['terms', [], ['surrender-6']],
+    ['roll', [], []],
+  ])('is refused at the step "%s"', (step, french, british) => {
+    const text = writePosition(besieging(french, british));
+    expect(text).toContain(`running siege.${step} `);
+    expect(faultOf(() => readPosition(text))).toBeUndefined();
+    expect(faultOf(() => readPosition(fallen(text)))).toContain('no-siege 8.23');
   });
 });

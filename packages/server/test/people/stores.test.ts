@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { PushReader } from '../notices/push-reader.ts';
+import { Sink } from '../notices/sink.ts';
 import { STORES } from '../stores.ts';
 import { DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
@@ -7,11 +9,16 @@ describe.each(STORES)('people, on $name,', ({ prepare }) => {
   const url = prepare();
   let store: Store;
   let at: TestServer;
+  let sink: Sink;
   beforeEach(async () => {
     store = await openStore({ url: await url() });
-    at = await startServer({}, { store });
+    sink = new Sink();
+    at = await startServer({}, { store, wayOut: await sink.open() });
   }, 60_000);
-  afterEach(() => at.close());
+  afterEach(async () => {
+    sink.close();
+    await at.close();
+  });
 
   test('register, log in, change, are distinguished from similar names, and leave', async () => {
     const paul = await at.member('Paul');
@@ -47,6 +54,16 @@ describe.each(STORES)('people, on $name,', ({ prepare }) => {
     at.clock.pass(30 * DAY);
     await at.server.accounts.sessions.sweep();
     expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  test('are told through their browsers, of which one can be taken away', async () => {
+    const paul = await at.member('Paul');
+    const browsers = ['/old', '/new'].map((path) => new PushReader(`https://push.example${path}`).subscription);
+    for (const browser of browsers) expect((await paul.put('/api/account/push', browser)).statusCode).toBe(204);
+    const told = async () => (await paul.get('/api/account/notices')).json().push;
+    expect(await told()).toMatchObject(browsers.map(({ endpoint }) => ({ endpoint })));
+    await paul.delete('/api/account/push', { endpoint: browsers[0]?.endpoint });
+    expect(await told()).toMatchObject([{ endpoint: browsers[1]?.endpoint }]);
   });
 
   test('are notified of a turn once, though two processes look for work at the same time', async () => {

@@ -73,6 +73,14 @@ describe('the dice bind the operator', () => {
     expect((await publishedDice(id)).dice.values).toEqual(['typed', 'mine']);
   });
 
+  test('S9: a value is taken by another player, not by oneself, and none is never taken', async () => {
+    const { id } = await here.opened();
+    await here.tables.giveValue(BLUE, id, 'typed');
+    expect(opened(await here.tables.giveValue(BLUE, id, 'typed'))).toMatchObject({ value: 'typed' });
+    expect(opened(await here.tables.giveValue(BLUE, id, ''))).toMatchObject({ value: '' });
+    expect(await here.tables.join(RED, id, { seat: 'red', value: '' })).toMatchObject({ status: 'running' });
+  });
+
   test('S9: a table opened before this keeps the first version of the dice, and verifies', async () => {
     const { id } = await here.opened();
     const kept = await readGame(here.store.db, id);
