@@ -1,4 +1,5 @@
 import type { Lesson } from '@carillon/lessons';
+import { assemblies } from './course/assemblies.ts';
 import { battle } from './course/battle.ts';
 import { building } from './course/building.ts';
 import { command } from './course/command.ts';
@@ -20,6 +21,7 @@ export const LESSONS: readonly Lesson[] = [
   raids,
   building,
   winter,
+  assemblies,
   sea,
   victory,
 ];

@@ -1,4 +1,5 @@
 import type { LessonBook } from '@carillon/lessons';
+import { ASSEMBLIES } from './assemblies.ts';
 import { BATTLE } from './battle.ts';
 import { BUILDING } from './building.ts';
 import { COMMAND } from './command.ts';
@@ -19,6 +20,7 @@ export const BOOK: LessonBook = {
   raids: RAIDS,
   building: BUILDING,
   winter: WINTER,
+  assemblies: ASSEMBLIES,
   sea: SEA,
   victory: VICTORY,
 };

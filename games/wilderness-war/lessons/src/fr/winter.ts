@@ -9,7 +9,7 @@ export const WINTER: LessonText = {
     },
     home: {
       say: 'À Ticonderoga, il y a six unités de réguliers et une de coureurs des bois : sept, dans un fort qui en abrite quatre. Activez Montcalm avec François Bigot. Prenez au moins trois unités, laissez-en au moins une, descendez le lac en bateau jusqu’à une case cultivée comme St-Jean, et arrêtez-vous là.',
-      keep: 'Capitulation ! prend un fort sans assaut. Gardez-la, et prenez une autre carte.',
+      keep: 'Reddition ! prend un fort sans assaut. Gardez-la, et prenez une autre carte.',
       build:
         'Un ouvrage de plus n’abrite pas plus d’unités : le fort en couvre toujours quatre. Emmenez-en une partie.',
       discard: 'Une carte défaussée ne fait marcher personne. Activez Montcalm.',
@@ -24,7 +24,7 @@ export const WINTER: LessonText = {
     },
     stray: {
       say: 'Ticonderoga est à l’abri. À Niaoure Bay, une unité de réguliers campe à découvert. Toute carte active une unité de troupes réglées [5.32] : une carte de valeur 1 suffit. Cataraqui, à côté, a déjà quatre unités. Oswegatchie a une palissade vide. Envoyez-y ces réguliers en bateau.',
-      keep: 'Gardez Capitulation ! pour l’an prochain. Une carte de valeur 1 fait de même.',
+      keep: 'Gardez Reddition ! pour l’an prochain. Une carte de valeur 1 fait de même.',
       build:
         'Il n’y a que ces réguliers à Niaoure Bay, et il y faudrait toute une carte pour une palissade. Oswegatchie en a déjà une.',
       discard: 'Une carte défaussée ne fait marcher personne. Activez ces réguliers.',
@@ -36,7 +36,7 @@ export const WINTER: LessonText = {
     },
     stockade: {
       say: 'À Cataraqui, quatre unités n’ont aucun ouvrage. Elles n’ont pas à bouger : une palissade en abrite quatre. Des troupes réglées ravitaillées peuvent en bâtir une dans les terres sauvages [5.41]. Jouez une carte de valeur 1 pour des palissades, et bâtissez à Cataraqui.',
-      keep: 'Gardez Capitulation ! pour l’an prochain. Une carte de valeur 1 bâtit une palissade.',
+      keep: 'Gardez Reddition ! pour l’an prochain. Une carte de valeur 1 bâtit une palissade.',
       fort: 'Un fort prend deux cartes : l’une le commence, l’autre l’achève. Cet hiver, il n’abriterait personne [5.44].',
       activate:
         'Trois unités réglées et les coureurs pourraient partir, mais une palissade vous garde aussi Cataraqui. Choisissez les palissades.',
@@ -46,9 +46,9 @@ export const WINTER: LessonText = {
       other: 'Jouez une carte pour des palissades, et bâtissez à Cataraqui.',
     },
     hold: {
-      say: 'Votre dernière carte est Capitulation !. On peut garder la dernière carte d’une saison pour la suivante, si aucune n’a été gardée avant celle-ci [4.0]. Elle compte dans votre prochaine main, et la saison prochaine il faudra jouer toutes vos cartes. Capitulation ! vaut un fort ou une forteresse. Gardez-la.',
+      say: 'Votre dernière carte est Reddition !. On peut garder la dernière carte d’une saison pour la suivante, si aucune n’a été gardée avant celle-ci [4.0]. Elle compte dans votre prochaine main, et la saison prochaine il faudra jouer toutes vos cartes. Reddition ! vaut un fort ou une forteresse. Gardez-la.',
       activate:
-        'Tous ceux qu’on peut sauver sont à l’abri : une marche rapporterait peu. Capitulation ! prendra un fort l’an prochain. Gardez-la.',
+        'Tous ceux qu’on peut sauver sont à l’abri : une marche rapporterait peu. Reddition ! prendra un fort l’an prochain. Gardez-la.',
       discard: 'Elle serait perdue. Gardez-la.',
       other: 'Gardez la carte.',
     },
