@@ -5,6 +5,7 @@ import { building } from './course/building.ts';
 import { command } from './course/command.ts';
 import { firstGame } from './course/first-game.ts';
 import { interception } from './course/interception.ts';
+import { map } from './course/map.ts';
 import { raids } from './course/raids.ts';
 import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
@@ -14,6 +15,7 @@ import { winter } from './course/winter.ts';
 /** The lessons of Wilderness War, in the order of the list. */
 export const LESSONS: readonly Lesson[] = [
   firstGame,
+  map,
   command,
   interception,
   battle,

@@ -20,3 +20,7 @@ export function forceOf({ stack }: NamedPosition, procedure: string): number {
   const running = (stack ?? []) as unknown as readonly Running[];
   return running.find((each) => each.procedure === procedure)?.locals.force?.length ?? 0;
 }
+
+/** Where a piece is; `undefined` in the reserve. */
+export const whereIs = ({ place }: NamedPosition, piece: string): string | undefined =>
+  (place as Readonly<Record<string, string>>)[piece];

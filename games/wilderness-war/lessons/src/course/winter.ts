@@ -1,5 +1,5 @@
 import type { Lesson, NamedPosition } from '@carillon/lessons';
-import { turnOf } from './begun.ts';
+import { turnOf, whereIs } from './begun.ts';
 
 /** A fort or a stockade shelters so many units. */
 const SHELTERED = 4;
@@ -130,10 +130,7 @@ ${turnOf('french')}`,
         ],
         fails: {
           answers: ['open'],
-          check: ({ place }) =>
-            SHELTERS.includes((place as Readonly<Record<string, string>>)['french-regular-3'] ?? '')
-              ? undefined
-              : 'open',
+          check: (position) => (SHELTERS.includes(whereIs(position, 'french-regular-3') ?? '') ? undefined : 'open'),
         },
       },
       after: ['british discard british-regulars-58'],

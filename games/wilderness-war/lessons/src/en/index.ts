@@ -5,6 +5,7 @@ import { BUILDING } from './building.ts';
 import { COMMAND } from './command.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { INTERCEPTION } from './interception.ts';
+import { MAP } from './map.ts';
 import { RAIDS } from './raids.ts';
 import { SEA } from './sea.ts';
 import { SIEGES } from './sieges.ts';
@@ -13,6 +14,7 @@ import { WINTER } from './winter.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
+  map: MAP,
   command: COMMAND,
   interception: INTERCEPTION,
   battle: BATTLE,
