@@ -27,6 +27,7 @@ const LONG = [
   'sheet',
   'saved-games',
   'why',
+  'judging',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

@@ -1,12 +1,12 @@
-import type { ComputerAdviceTask, ComputerTask } from './worker/computer.ts';
-import { advise, think } from './worker/thinking.ts';
+import type { ComputerAdviceTask, ComputerJudgeTask, ComputerTask } from './worker/computer.ts';
+import { advise, judge, think } from './worker/thinking.ts';
 
-// A worker in which the computer players of this screen think, or advise. It is told views, and knows nothing else of a
+// A worker in which the computer players of this screen think, advise or judge. It is told views, and knows nothing else of a
 // game.
 
-addEventListener('message', async ({ data }: MessageEvent<ComputerTask | ComputerAdviceTask>) => {
+addEventListener('message', async ({ data }: MessageEvent<ComputerTask | ComputerAdviceTask | ComputerJudgeTask>) => {
   try {
-    postMessage({ answer: await ('advise' in data ? advise(data) : think(data)) });
+    postMessage({ answer: await ('advise' in data ? advise(data) : 'judge' in data ? judge(data) : think(data)) });
   } catch (error) {
     postMessage({ trouble: String(error) });
   }

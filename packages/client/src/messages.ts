@@ -1,13 +1,17 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
-import type { Entry, Logged, NotationCode, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
+import type { Entry, Logged, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Advice } from '@carillon/opponent';
 import type { Changed, Code, Joined } from '@carillon/protocol';
 import type { Gathered, RoutePreview } from './force-messages.ts';
+import type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
+import type { Brought, RecordText, SavedGameSummary } from './kept-messages.ts';
 import type { LessonNow } from './lessons/now.ts';
 
 export type { Gathered, RoutePreview } from './force-messages.ts';
+export type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
+export type { Brought, Fault, RecordText, SavedGameSummary } from './kept-messages.ts';
 
 // The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
 
@@ -64,6 +68,12 @@ export interface GameAsks {
    * tells nothing of its cards.
    */
   why: Record<never, never>;
+  /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */
+  turns: Record<never, never>;
+  /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
+  judge: { readonly turn: number };
+  /** Nobody waits for plans or a judgement any more: the worker stops thinking about them. */
+  drop: Record<never, never>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
   /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
@@ -149,6 +159,9 @@ export interface Answers<View, LogEntry> {
   reply: Now<View, LogEntry>;
   hint: Advice;
   why: Advice;
+  turns: readonly PlayedTurn[];
+  judge: JudgedTurn;
+  drop: null;
   look: Now<View, LogEntry>;
   gather: Gathered;
   way: RoutePreview | null;
@@ -187,6 +200,7 @@ export type AnyRefusal =
   | 'other_rules'
   | 'no_analysis'
   | 'no_advice'
+  | 'no_judging'
   | 'gap'
   | 'broken';
 
@@ -196,36 +210,6 @@ export interface ReplyMessage<View, LogEntry> {
   readonly id: number;
   readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
 }
-
-/** A summary of a game in the browser's store. */
-export interface SavedGameSummary {
-  readonly id: string;
-  readonly title: string;
-  readonly scenario: string;
-  /** Its progress, e.g. `1757 early`, in the rules' terms; `null` if unknown. */
-  readonly period: string | null;
-  readonly over: boolean;
-  /** Choices and rolls so far. */
-  readonly entries: number;
-  /** When it was last played, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** A record as text, and a suitable file name. */
-export interface RecordText {
-  readonly text: string;
-  readonly name: string;
-}
-
-/** The fault of a record: its code, and its line (0: the text as a whole). */
-export interface Fault {
-  /** `partial`: valid, but incomplete, and so not playable. */
-  readonly code: NotationCode | 'partial';
-  readonly line: number;
-}
-
-/** An imported game, or the fault that prevented the import; then nothing has changed. */
-export type Brought = { readonly id: string } | { readonly fault: Fault };
 
 /** A game that can only be viewed: the number of entries that these rules can follow. */
 export interface Viewing {
@@ -288,6 +272,11 @@ export interface Now<View, LogEntry> {
   readonly asked: Asked;
   /** Whether this is an analysis rather than a game: a copy in which nothing counts. */
   readonly analysis: boolean;
+  /**
+   * Whether what was played may be judged: a game that is over, or an analysis, but never one of a game that others are
+   * still playing.
+   */
+  readonly mayJudge: boolean;
   /** The seat that the computer plays; `null` if there is none. */
   readonly computer: string | null;
   /** A response window is open, for this moment. */

@@ -25,6 +25,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   bad_query: 'refused_bad_query',
   other_rules: 'refused_other_rules',
   no_advice: 'refused_no_advice',
+  no_judging: 'refused_no_judging',
   no_analysis: 'refused_no_analysis',
   gap: 'refused_stale',
   broken: 'refused_broken',

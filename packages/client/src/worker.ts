@@ -1,3 +1,4 @@
+import { BRAINS } from '@carillon/titles/brains';
 import { LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
@@ -16,7 +17,7 @@ import { titleGames } from './worker/title-games.ts';
 const titles: Titles = new Map(
   [...WORKERS].map(([id, load]) => [
     id,
-    async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) }, LESSONS.get(id)),
+    async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) }, LESSONS.get(id), BRAINS.get(id)),
   ]),
 );
 const openThinker = (): Worker => new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' });

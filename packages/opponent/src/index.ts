@@ -13,4 +13,4 @@ export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';
 export type { Telling } from './telling.ts';
 export { type PlayedGame, turnsOf } from './turns.ts';
-export { type Grade, gradeOf, type Verdict } from './verdict.ts';
+export { type Grade, gradeOf, type Tally, tallyOf, type Verdict } from './verdict.ts';

@@ -32,3 +32,29 @@ export interface Verdict {
   readonly luck: number;
   readonly playouts: number;
 }
+
+/** What the turns of a seat came to. */
+export interface Tally {
+  readonly turns: number;
+  /** What its decisions gave away, summed: 0 or below, in chances of winning. */
+  readonly decisions: number;
+  /** What luck gave, summed. */
+  readonly luck: number;
+  readonly grades: Readonly<Record<Grade, number>>;
+}
+
+/** Adds up the verdicts on one seat. */
+export function tallyOf(verdicts: readonly Pick<Verdict, 'loss' | 'luck' | 'grade'>[]): Tally {
+  const count = (grade: Grade): number => verdicts.filter((each) => each.grade === grade).length;
+  return {
+    turns: verdicts.length,
+    decisions: verdicts.reduce((sum, { loss }) => sum - loss, 0),
+    luck: verdicts.reduce((sum, { luck }) => sum + luck, 0),
+    grades: {
+      fine: count('fine'),
+      inaccuracy: count('inaccuracy'),
+      mistake: count('mistake'),
+      blunder: count('blunder'),
+    },
+  };
+}

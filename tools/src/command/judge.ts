@@ -1,6 +1,6 @@
 import { type ChoiceEntry, chanceFrom, type Entry, isUndo, replayRecord, Table } from '@carillon/flow';
 import { at, type Json, seeded } from '@carillon/kit';
-import { type Grade, Judge, type JudgeTask, LEVEL, turnsOf, type Verdict } from '@carillon/opponent';
+import { type Grade, Judge, type JudgeTask, LEVEL, tallyOf, turnsOf, type Verdict } from '@carillon/opponent';
 import { brainOf } from '../match/jobs.ts';
 import { type PipedIn, type RecordFile, recordIn, textOf } from './files.ts';
 import { type Options, oneOf, parsed, pathOf, wholeNumberOf } from './flags.ts';
@@ -66,9 +66,7 @@ function lineOf({ seat, entry, best, chosen, loss, error, luck, after, grade }: 
 
 /** What a seat's decisions and its luck came to. */
 function sumOf(seat: string, all: readonly Judged[]): string {
-  const own = all.filter((each) => each.seat === seat);
-  const sum = (of: (each: Judged) => number): string => signed(100 * own.reduce((total, each) => total + of(each), 0));
-  const count = (grade: Grade): number => own.filter((each) => each.grade === grade).length;
-  const grades = `${count('inaccuracy')} inaccuracies, ${count('mistake')} mistakes, ${count('blunder')} blunders`;
-  return `${seat}: ${own.length} turns, decisions ${sum(({ loss }) => -loss)}, luck ${sum(({ luck }) => luck)} points; ${grades}\n`;
+  const { turns, decisions, luck, grades } = tallyOf(all.filter((each) => each.seat === seat));
+  const graded = `${grades.inaccuracy} inaccuracies, ${grades.mistake} mistakes, ${grades.blunder} blunders`;
+  return `${seat}: ${turns} turns, decisions ${signed(100 * decisions)}, luck ${signed(100 * luck)} points; ${graded}\n`;
 }

@@ -100,6 +100,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       </Show>
       <PromptBar
         play={play}
+        page={page}
         end={end}
         advised={advised}
         waiting={props.online?.waiting}

@@ -1,4 +1,4 @@
-import type { Advice } from '@carillon/opponent';
+import type { Advice, Verdict } from '@carillon/opponent';
 import type { Adviser, Thinker } from './computer.ts';
 
 /** The part of a `Worker` that is needed here. */
@@ -49,20 +49,22 @@ export function adviserApart(open: () => Port & { terminate(): void }): Adviser 
     dropped();
     dropped = undefined;
   };
+  const answered = async <T>(task: unknown): Promise<T | undefined> => {
+    cancel();
+    port ??= open();
+    const gone = new Promise<undefined>((resolve) => {
+      dropped = () => resolve(undefined);
+    });
+    const own = dropped;
+    try {
+      return await Promise.race([asked<T>(port, task), gone]);
+    } finally {
+      if (dropped === own) dropped = undefined;
+    }
+  };
   return {
     cancel,
-    advise: async (task) => {
-      cancel();
-      port ??= open();
-      const gone = new Promise<undefined>((resolve) => {
-        dropped = () => resolve(undefined);
-      });
-      const own = dropped;
-      try {
-        return await Promise.race([asked<Advice>(port, task), gone]);
-      } finally {
-        if (dropped === own) dropped = undefined;
-      }
-    },
+    advise: (task) => answered<Advice>(task),
+    judge: (task) => answered<Verdict>(task),
   };
 }

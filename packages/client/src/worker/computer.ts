@@ -1,4 +1,4 @@
-import type { Advice, AdviceTask, Task, Thought } from '@carillon/opponent';
+import type { Advice, AdviceTask, JudgeTask, Task, Thought, Verdict } from '@carillon/opponent';
 
 /** Which player is meant: its random numbers come from its seed. */
 interface Player {
@@ -23,10 +23,17 @@ export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
   readonly advise: true;
 }
 
-/** Advises on plans, apart from those who think. */
+/** A turn to be judged, told as to a computer player. */
+export interface ComputerJudgeTask extends JudgeTask<unknown>, Player {
+  readonly judge: true;
+}
+
+/** Advises on plans and judges turns, apart from those who think. It does one thing at a time: a new one cancels the last. */
 export interface Adviser {
   /** `undefined` if it was cancelled. Rejects if nobody can advise. */
   advise(task: ComputerAdviceTask): Promise<Advice | undefined>;
-  /** Nobody waits for the advice any more. */
+  /** The same for a turn. */
+  judge(task: ComputerJudgeTask): Promise<Verdict | undefined>;
+  /** Nobody waits for the answer any more. */
   cancel(): void;
 }

@@ -13,6 +13,7 @@ import {
 import type { Adviser, Thinker } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
+import { Judging } from './judging.ts';
 import type { SavedGames } from './saved-games.ts';
 import type { TabLock, TabLocks } from './tab-locks.ts';
 import type { TitleGames } from './title-games.ts';
@@ -20,7 +21,7 @@ import type { TitleGames } from './title-games.ts';
 export type { Titles } from './game-store.ts';
 
 /** Requests about the open game; the others need no game. */
-type TableAsk = Exclude<GameAsk, Ask<'reply' | 'hint' | 'why'>> | Ask<'analyse' | 'leaveAnalysis'>;
+type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
 const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
   ...([
     'choose',
@@ -52,7 +53,7 @@ const withoutPlans = (advice: Advice): Advice => ({
   plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [] })),
 });
 
-const NOBODY: Adviser = { advise: async () => undefined, cancel: () => undefined };
+const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 
 /** The open game: a local one, locked by this tab, one on a server, or a lesson. */
 type AtTable =
@@ -68,6 +69,7 @@ export class GameWorker {
   private lost = false;
   /** The open analysis. It is never stored, and never becomes the game. */
   private analysis: Game | undefined;
+  private readonly judging: Judging;
 
   constructor(
     private readonly titles: Titles,
@@ -82,6 +84,7 @@ export class GameWorker {
     private readonly adviser: Adviser = NOBODY,
   ) {
     this.store = new GameStore(titles, games, locks, clock);
+    this.judging = new Judging(titles, adviser);
   }
 
   /** Answers one message. */
@@ -132,6 +135,11 @@ export class GameWorker {
       case 'hint':
       case 'why':
         return this.advice(ask.type);
+      case 'turns':
+      case 'judge':
+        return this.judge(ask);
+      case 'drop':
+        return this.drop();
     }
   }
 
@@ -173,6 +181,18 @@ export class GameWorker {
     const advice = task && (await this.adviser.advise(task));
     if (advice === undefined || this.table !== table) return refused('no_advice');
     return ok(about === 'hint' ? advice : withoutPlans(advice));
+  }
+
+  /** The turns that may be judged, or the verdict on one. */
+  private async judge(ask: Ask<'turns' | 'judge'>): Promise<AnyReply> {
+    const game = this.analysis ?? this.table?.game;
+    if (game === undefined) return refused('no_game');
+    return ask.type === 'turns' ? this.judging.turns(game) : this.judging.judge(game, ask.turn);
+  }
+
+  private drop(): Reply<null> {
+    this.adviser.cancel();
+    return ok(null);
   }
 
   private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {

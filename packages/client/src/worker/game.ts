@@ -1,3 +1,4 @@
+import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import type { Answers, Ask, Asks, AskType, Now, Reply } from '../messages.ts';
 import type { ComputerAdviceTask, ComputerTask, ComputerThought } from './computer.ts';
@@ -36,7 +37,24 @@ export interface Game {
   branch(ask: Asks['analyse']): Reply<Game>;
   /** The record of the game as text. */
   record(whole: boolean): string;
+  /** Absent where nothing is ever judged. */
+  readonly judging?: Judgeable;
 }
+
+/** What was played, for a judge. */
+export interface Judgeable {
+  /** See `Now.mayJudge`. */
+  readonly allowed: boolean;
+  /** Which game it is, and how long its journal is now. */
+  readonly about: { readonly title: string; readonly rules: string | null; readonly length: number };
+  /** The turns; `undefined` if they may not be judged. */
+  turns(brain: Turning): readonly JudgeTask<unknown>[] | undefined;
+  /** The number that the log gives to an entry of the journal. */
+  numberOf(entry: number): number;
+}
+
+/** How a title's turns are found. */
+export type Turning = Pick<AnyBrain, 'beginsTurn' | 'turnOf'>;
 
 /** Each question is `undefined` if it may not be asked now. */
 export interface AdviceTasks {

@@ -22,6 +22,7 @@ import { ObservedPosition } from './observed.ts';
 import { askedSeat, shownOf } from './question.ts';
 import { revealedBy } from './revealed.ts';
 import { SentLog } from './sent-log.ts';
+import { ServerJudging } from './server-judging.ts';
 import { actionStart, depthOf, Undone } from './undone.ts';
 
 /** The changing facts of a joined table. */
@@ -48,6 +49,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   private readonly depths = new Map<number, number>();
   /** The seat's own choices that were undone. */
   private readonly undone: Undone;
+  readonly judging: ServerJudging<G, View, LogEntry>;
 
   private known: Known<G, View, LogEntry>;
 
@@ -58,6 +60,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   ) {
     this.known = this.knownFrom(game);
     this.undone = new Undone(game.seat);
+    this.judging = new ServerJudging(engine, () => ({ ...this.game, journal: this.known.journal }));
   }
 
   answer(ask: GameAsk): AnyReply {
@@ -92,12 +95,23 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /** Applies new events; `gap` if some are missing: then the table must be joined again. */
-  follow({ from, entries, log, takenBack, patch, standing, asksLast, undo }: Changed): Reply<Now<View, LogEntry>> {
+  follow({
+    from,
+    entries,
+    log,
+    takenBack,
+    patch,
+    standing,
+    asksLast,
+    undo,
+    status,
+  }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
     if (from !== known.journal.length) return { ok: false, code: 'gap' };
     const view = patched(known.view, patch);
     if (view === undefined) return { ok: false, code: 'gap' };
     this.rememberOwn(from, entries);
+    this.game = { ...this.game, status };
     const journal = [...known.journal, ...entries];
     this.undone.follow(journal, from);
     const state = this.rules.fromView(view);
@@ -124,8 +138,9 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     if (rules.guess === undefined) return { ok: false, code: 'no_analysis' };
     const from = rules.guess((number === null ? known.view : view) as View, secure().below);
     const game = { readLog: () => known.log, past: elsewhere, branch: (ask: Asks['analyse']) => this.branch(ask) };
+    const judging = { inAnalysis: this.judging.isOver };
     const last = number ?? known.journal.length - 1;
-    return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game, last }) };
+    return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game: { ...game, judging }, last }) };
   }
 
   /** Sends the page everything again. */
@@ -176,6 +191,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
         viewing: null,
         looking: own,
         analysis: false,
+        mayJudge: this.judging.allowed,
       },
       standing: passes,
       asksLast: own !== null && this.rules.flow.closesTurns ? asksLast : null,

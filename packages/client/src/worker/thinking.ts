@@ -6,11 +6,13 @@ import {
   BadTask,
   ComputerPlayer,
   isLevel,
+  Judge,
   LEVEL,
   type Level,
+  type Verdict,
 } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
-import type { ComputerAdviceTask, Thinker } from './computer.ts';
+import type { ComputerAdviceTask, ComputerJudgeTask, Thinker } from './computer.ts';
 
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
 async function playerOf(title: string, level: string): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
@@ -30,4 +32,14 @@ export const think: Thinker = async ({ title, level, seed, view, ...task }) => {
 export const advise = async ({ title, level, seed, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
   const player = await playerOf(title, level);
   return new Adviser(player.brain, player.level, seed).advise({ ...task, view: view as Json });
+};
+
+/** Judges a turn in this very thread. */
+export const judge = async ({ title, level, seed, view, after, ...task }: ComputerJudgeTask): Promise<Verdict> => {
+  const player = await playerOf(title, level);
+  return new Judge(player.brain, player.level, seed).judge({
+    ...task,
+    view: view as Json,
+    after: 'view' in after ? { view: after.view as Json } : after,
+  });
 };

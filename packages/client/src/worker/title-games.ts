@@ -10,7 +10,7 @@ import {
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Lesson } from '@carillon/lessons';
-import { isLevel } from '@carillon/opponent';
+import { type AnyBrain, isLevel, type JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
@@ -24,6 +24,7 @@ import { ServerGame } from './server-game.ts';
 export interface TitleGames {
   /** The hash of its rules; see `Now.rules`. */
   readonly rulesHash: string | null;
+  readonly seats: readonly string[];
   open(game: NewGame): HeldGame;
   /** Opens a lesson at a step; `undefined` if there is no such lesson. */
   teach(lesson: string, step: number): Promise<Game | undefined>;
@@ -42,6 +43,8 @@ export interface TitleGames {
   bring(text: string, at: number): SavedGame | Fault;
   /** The rules' answer to a question about a position; on an observer's state, so that it contains nothing hidden. */
   query(ask: Asks['query']): Reply<Json>;
+  /** The turns of one of its games, for a judge; `undefined` if they may not be judged. */
+  turns(game: Game): Promise<readonly JudgeTask<unknown>[] | undefined>;
 }
 
 const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame => ({
@@ -49,13 +52,15 @@ const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame 
   ...(computer && { computer: { seat: computer.seat, level: computer.level, seed: computer.seed } }),
 });
 
-/** The games of a title, by its rules; `lessons` loads its lessons. */
+/** The games of a title, by its rules; `lessons` loads its lessons, `brain` what computer players know of it. */
 export function titleGames<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   lessons: () => Promise<readonly Lesson[]> = async () => [],
+  brain: () => Promise<AnyBrain | undefined> = async () => undefined,
 ): TitleGames {
   return {
     rulesHash: engine.rulesHash,
+    seats: engine.rules.seats,
     mayPlay: ({ seat, level }) => engine.rules.seats.includes(seat) && isLevel(level),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
     teach: async (id, step) => {
@@ -68,6 +73,10 @@ export function titleGames<G extends StateBase, View, LogEntry>(
       writeRecord(engine.rules, { title, scenario, options, journal, rules, end }),
     bring: (text, at) => brought(engine, text, at),
     query: (ask) => answered(engine.rules, ask),
+    turns: async (game) => {
+      const known = await brain();
+      return known && game.judging?.turns(known);
+    },
   };
 }
 

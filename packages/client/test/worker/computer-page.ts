@@ -1,22 +1,26 @@
 // A page whose worker holds games against the computer.
 
 import type { Advice } from '@carillon/opponent';
+import { BRAINS } from '@carillon/titles/brains';
 import { WORKERS } from '@carillon/titles/workers';
 import { expect } from 'vitest';
 import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/messages.ts';
 import type { Adviser, ComputerTask, Thinker } from '../../src/worker/computer.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
-import { advise, think } from '../../src/worker/thinking.ts';
+import { advise, judge, think } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 import { browser, savedGames } from './table.ts';
 
 export type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
 
 export const titles = new Map(
-  [...WORKERS].map(([id, load]) => [id, async () => titleGames({ ...(await load()), rulesHash: null })]),
+  [...WORKERS].map(([id, load]) => [
+    id,
+    async () => titleGames({ ...(await load()), rulesHash: null }, undefined, BRAINS.get(id)),
+  ]),
 );
 
-export const HERE: Adviser = { advise, cancel: () => undefined };
+export const HERE: Adviser = { advise, judge, cancel: () => undefined };
 
 /** A page whose worker holds games, and what the computer players were asked. */
 export function page(games = savedGames(), thinker: Thinker = think, adviser: Adviser = HERE) {

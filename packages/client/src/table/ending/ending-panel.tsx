@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
+import { JudgeButton } from '../judging/judge-button.tsx';
 import type { Page } from '../page/page.ts';
 import { winnerOf } from '../play/ending.ts';
 import type { Play } from '../play/play.ts';
@@ -87,6 +88,7 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
         <button type="button" class="button quiet" data-does="replay" onClick={replay}>
           {play.words.say('endingReplay')}
         </button>
+        <JudgeButton play={play} page={props.page} />
         <Show
           when={props.afterwards?.Deeds}
           fallback={

@@ -1,5 +1,6 @@
 import { LOG_TOPICS } from '@carillon/board';
-import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { textsLoaded } from '@carillon/board/spoken';
+import { createEffect, createMemo, For, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { TextKey } from '../../texts/index.ts';
 import type { Page } from '../page/page.ts';
@@ -10,6 +11,13 @@ import { Line, walkLog } from './log-line.tsx';
 import { LOG_FILTERS, type LogFilter, type Shown, visibleLines } from './log-lines.ts';
 import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
+
+/** Loaded with the first judgement. */
+const JudgementPanel = lazy(async () => {
+  const { JudgementPanel: panel } = await import('../judging/judgement-panel.tsx');
+  await textsLoaded();
+  return { default: panel };
+});
 
 const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   all: 'logAll',
@@ -50,6 +58,11 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
         <p class="log-none">{props.play.words.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
       </Show>
       <ReplayStrip play={props.play} />
+      <Show when={props.page.judging() && props.play.session.now().mayJudge}>
+        <Suspense>
+          <JudgementPanel play={props.play} page={props.page} />
+        </Suspense>
+      </Show>
     </section>
   );
 }

@@ -16,6 +16,8 @@ export interface Page {
   readonly pile: Cell<string | undefined>;
   /** The position in words instead of the map. */
   readonly text: Cell<boolean>;
+  /** Whether what was played is judged, beside the log. */
+  readonly judging: Cell<boolean>;
 }
 
 /** Nothing is open. */
@@ -25,6 +27,7 @@ export const createPage = (): Page => ({
   recap: cell(false),
   pile: cell<string | undefined>(undefined),
   text: cell(false),
+  judging: cell(false),
 });
 
 /** Switches between text view and map; on a narrow screen no drawer covers the text. */

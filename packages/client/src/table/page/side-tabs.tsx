@@ -44,6 +44,10 @@ function LogOrChat<View, LogEntry>(props: SideTabsProps<View, LogEntry> & { read
       if (tab === 'chat') queueMicrotask(() => box?.querySelector<HTMLElement>('[name="words"]')?.focus());
     }),
   );
+  // What is judged is told beside the log.
+  createEffect(() => {
+    if (props.page.judging()) props.online.tab.set('log');
+  });
   const Tab = (tab: { readonly is: SideTab; readonly children: JSX.Element }): JSX.Element => (
     <button
       type="button"

@@ -3,7 +3,9 @@ import { RuleLink } from '../../help/rule-link.tsx';
 import type { Advised } from '../advice/advice.ts';
 import { AdviceButtons } from '../advice/advice-buttons.tsx';
 import type { EndOfGame } from '../ending/end-of-game.ts';
+import { JudgeButton } from '../judging/judge-button.tsx';
 import { ReplayStrip } from '../log/replay-strip.tsx';
+import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
@@ -11,6 +13,7 @@ import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
 
 export interface PromptBarProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
+  readonly page: Page;
   readonly end: EndOfGame<View, LogEntry>;
   /** Over the network: who is waited for; empty while the user chooses. */
   readonly waiting?: (() => string) | undefined;
@@ -62,6 +65,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         <PromptButtons play={props.play} />
         <LookBack play={props.play} end={props.end} />
         <AdviceButtons play={props.play} advised={props.advised} />
+        <JudgeButton play={props.play} page={props.page} />
         <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />
         <Restart play={props.play} />

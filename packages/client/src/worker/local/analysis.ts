@@ -9,6 +9,8 @@ export interface Analysed<View, LogEntry, Branch> {
   readLog(): readonly Logged<LogEntry>[];
   past(ask: Asks['past']): Reply<Answers<View, LogEntry>['past']>;
   branch(ask: Asks['analyse']): Reply<Branch>;
+  /** Whether its analyses may be judged: never while others play it. */
+  readonly judging: { readonly inAnalysis: boolean };
 }
 
 /** The origin of an analysis: the game, and the number of the last entry that both share. */

@@ -32,6 +32,7 @@ import type { Origin } from './analysis.ts';
 import { HandCover } from './hand-cover.ts';
 import { LocalAdvice } from './local-advice.ts';
 import { LocalComputer } from './local-computer.ts';
+import { LocalJudging } from './local-judging.ts';
 import { LocalLog } from './local-log.ts';
 import { changeStanding } from './local-standing.ts';
 import { LocalTable } from './local-table.ts';
@@ -58,6 +59,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   readonly advice: LocalAdvice<G, View, LogEntry>;
   private readonly undos: LocalUndo<G, View, LogEntry>;
   private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
+  readonly judging: LocalJudging<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
 
   constructor(
     private readonly at: LocalTable<G, View, LogEntry>,
@@ -69,6 +71,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     this.advice = new LocalAdvice(at, this.cover, this.computer);
     this.undos = new LocalUndo(at);
     this.log = new LocalLog(at, this.cover, begun.origin);
+    this.judging = new LocalJudging(at, this.log, begun.origin, this.isViewed);
   }
 
   /** Opens a game, or resumes one from its journal; throws if the journal does not fit the rules. */
@@ -282,6 +285,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return {
       ...shownOf(engine, at),
       ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
+      mayJudge: this.judging.allowed,
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
       standing: isOpen && ours ? table.standingOf(seat) : [],
       asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,

@@ -23,12 +23,17 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
 
   /** The number of this game's entries in force after the log entry with this number. */
   lengthAt(number: number): number {
-    return lineOf(this.at.now.journal).filter((each) => each + this.shift <= number).length;
+    return lineOf(this.at.now.journal).filter((each) => this.numberOf(each) <= number).length;
   }
 
   /** The number of the last entry. */
   get last(): number {
-    return this.at.now.journal.length - 1 + this.shift;
+    return this.numberOf(this.at.now.journal.length - 1);
+  }
+
+  /** The number that the log gives to an entry of the journal. */
+  numberOf(entry: number): number {
+    return entry + this.shift;
   }
 
   /** As the viewing seat may read it. */
@@ -37,7 +42,7 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     const before = this.origin?.game.readLog().filter(({ number }) => this.gameBefore(number)) ?? [];
     const own = this.at.now.log.flatMap(({ number, entry }) => {
       const read = this.at.rules.logFor(entry, viewer);
-      return read === undefined ? [] : [{ number: number + this.shift, entry: read }];
+      return read === undefined ? [] : [{ number: this.numberOf(number), entry: read }];
     });
     return [...before, ...own];
   }

@@ -24,6 +24,7 @@ export interface Args {
   "endingLink": object;
   "endingReplay": object;
   "yearOver": { year: Value };
+  "judgeGame": object;
   "keysArrows": object;
   "keysWalk": object;
   "keysEnter": object;
@@ -498,6 +499,7 @@ export interface Args {
   "refused_unknown_title": object;
   "refused_bad_query": object;
   "refused_no_advice": object;
+  "refused_no_judging": object;
   "refused_no_analysis": object;
   "refused_other_rules": object;
   "refused_broken": object;

@@ -1,0 +1,78 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Judged, TurnShown } from './judgement.ts';
+
+/** The drawing's own units: it is stretched to its frame. */
+const SIZE = { width: 1000, height: 100 } as const;
+/** Percent of the height that stay free above and below. */
+const EDGE = 4;
+
+interface CurveProps {
+  readonly turns: readonly TurnShown[];
+  readonly shown: TurnShown | undefined;
+  readonly seats: readonly string[];
+  readonly seatName: (seat: string) => string;
+  readonly label: string;
+  /** The verdict on the turn that is shown. */
+  readonly told: string;
+  readonly onOpen: (turn: TurnShown | undefined) => void;
+}
+
+/**
+ * The chance of winning after each turn as each side saw it: the first seat wins at the top, the second at the bottom. A
+ * slider lies over the drawing, so every point can be opened by pointer and by key.
+ */
+export function Curve(props: CurveProps): JSX.Element {
+  const last = () => Math.max(1, props.turns.length - 1);
+  const x = (place: number): number => (100 * place) / last();
+  const y = ({ seat, verdict }: Judged): number =>
+    EDGE + (100 - 2 * EDGE) * (props.seats.indexOf(seat) === 0 ? 1 - verdict.after : verdict.after);
+  const judged = (): readonly Judged[] =>
+    props.turns.flatMap(({ verdict, ...turn }) => (verdict === undefined ? [] : [{ ...turn, verdict }]));
+  const path = (seat: string): string =>
+    judged()
+      .filter((each) => each.seat === seat)
+      .map((each) => `${(x(each.place) * SIZE.width) / 100} ${(y(each) * SIZE.height) / 100}`)
+      .join('L');
+  return (
+    <div class="judgement-curve">
+      <span class="judgement-seat" data-seat="0" aria-hidden="true">
+        {props.seatName(props.seats[0] ?? '')}
+      </span>
+      <span class="judgement-seat" data-seat="1" aria-hidden="true">
+        {props.seatName(props.seats[1] ?? '')}
+      </span>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path class="judgement-even" d={`M0 ${SIZE.height / 2}H${SIZE.width}`} />
+        <Show when={props.shown}>
+          {(shown) => <path class="judgement-here" d={`M${(x(shown().place) * SIZE.width) / 100} 0V${SIZE.height}`} />}
+        </Show>
+        <For each={props.seats}>
+          {(seat, i) => (
+            <Show when={path(seat)}>{(line) => <path class="judgement-line" data-seat={i()} d={`M${line()}`} />}</Show>
+          )}
+        </For>
+      </svg>
+      <For each={judged().filter(({ verdict }) => verdict.grade !== 'fine')}>
+        {(each) => (
+          <span
+            class="judgement-point"
+            data-grade={each.verdict.grade}
+            style={{ left: `${x(each.place)}%`, top: `${y(each)}%` }}
+            aria-hidden="true"
+          />
+        )}
+      </For>
+      <input
+        type="range"
+        class="judgement-slider"
+        aria-label={props.label}
+        aria-valuetext={props.told}
+        min="0"
+        max={last()}
+        value={props.shown?.place ?? last()}
+        disabled={props.turns.length === 0}
+        onInput={({ target }) => props.onOpen(props.turns[target.valueAsNumber])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { JudgeTask, LevelName, Verdict } from '@carillon/opponent';
+import type { AnyRefusal, PlayedTurn, Reply } from '../messages.ts';
+import type { Adviser } from './computer.ts';
+import type { Game } from './game.ts';
+import type { Titles } from './game-store.ts';
+
+/** The level that judges. */
+const JUDGE: LevelName = 'lieutenant';
+
+const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
+
+/** The turns of a game, as it was when they were asked for. */
+interface Judged {
+  readonly game: Game;
+  readonly length: number;
+  readonly title: string;
+  readonly tasks: readonly JudgeTask<unknown>[];
+  readonly verdicts: Map<number, Verdict>;
+}
+
+/** Judges what was played, turn by turn; each verdict is kept while the game stays as it is. */
+export class Judging {
+  private judged: Judged | undefined;
+
+  constructor(
+    private readonly titles: Titles,
+    private readonly adviser: Adviser,
+  ) {}
+
+  /** The turns of a game. */
+  async turns(game: Game): Promise<Reply<readonly PlayedTurn[]>> {
+    const { judging } = game;
+    if (judging?.allowed !== true) return refused('no_judging');
+    const { title, length, rules } = judging.about;
+    const own = await this.titles.get(title)?.();
+    // The judge knows the page's own rules only.
+    if (own?.rulesHash !== rules) return refused('no_judging');
+    if (this.judged?.game !== game || this.judged.length !== length) {
+      const tasks = await own.turns(game);
+      if (tasks === undefined) return refused('no_judging');
+      this.judged = { game, length, title, tasks, verdicts: new Map() };
+    }
+    return {
+      ok: true,
+      value: this.judged.tasks.map(({ seat, moment }) => ({
+        seat: own.seats[seat] ?? '',
+        number: judging.numberOf(moment),
+      })),
+    };
+  }
+
+  /** The verdict on one of them; refused if the game has gone on, or another question came. */
+  async judge(game: Game, turn: number): Promise<Reply<Verdict>> {
+    const { judged } = this;
+    const task = judged?.tasks[turn];
+    if (
+      judged === undefined ||
+      task === undefined ||
+      judged.game !== game ||
+      judged.length !== game.judging?.about.length
+    )
+      return refused('no_judging');
+    const known = judged.verdicts.get(turn);
+    if (known !== undefined) return { ok: true, value: known };
+    const verdict = await this.adviser.judge({ ...task, judge: true, title: judged.title, level: JUDGE, seed: 0 });
+    if (verdict === undefined) return refused('no_judging');
+    judged.verdicts.set(turn, verdict);
+    return { ok: true, value: verdict };
+  }
+}

@@ -1,0 +1,40 @@
+import { endOf, type StateBase } from '@carillon/flow';
+import type { JudgeTask } from '@carillon/opponent';
+import type { Judgeable, Turning } from '../game.ts';
+import { playedTurns } from '../played-turns.ts';
+import type { Origin } from './analysis.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** What was played at one screen, for a judge: a game that is over, or an analysis. */
+export class LocalJudging<G extends StateBase, View, LogEntry, Branch> implements Judgeable {
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly log: Pick<Judgeable, 'numberOf'>,
+    private readonly origin: Origin<View, LogEntry, Branch> | undefined,
+    private readonly isViewed: boolean,
+  ) {}
+
+  /** Whether analyses of this game may be judged. */
+  get inAnalysis(): boolean {
+    return this.origin?.game.judging.inAnalysis ?? true;
+  }
+
+  get allowed(): boolean {
+    const { rules, now: table } = this.at;
+    if (this.isViewed) return false;
+    return this.origin === undefined ? endOf(rules, table.state) !== null : this.inAnalysis && table.length > 0;
+  }
+
+  get about(): Judgeable['about'] {
+    const { engine, game, now: table } = this.at;
+    return { title: game.title, rules: engine.rulesHash, length: table.journal.length };
+  }
+
+  turns(brain: Turning): readonly JudgeTask<View>[] | undefined {
+    return this.allowed ? playedTurns(this.at.now, brain) : undefined;
+  }
+
+  numberOf(entry: number): number {
+    return this.log.numberOf(entry);
+  }
+}
