@@ -1,4 +1,5 @@
 import type { LessonBook } from '@carillon/lessons';
+import { BATTLE } from './battle.ts';
 import { CARDS } from './cards.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { MAP } from './map.ts';
@@ -13,4 +14,5 @@ export const BOOK: LessonBook = {
   raids: RAIDS,
   cards: CARDS,
   movement: MOVEMENT,
+  battle: BATTLE,
 };

@@ -1,0 +1,168 @@
+import type { Lesson } from '@carillon/lessons';
+import { phaseOf } from './begun.ts';
+
+const FRENCH_1757 =
+  'montreal quebec ticonderoga niagara forks-of-the-ohio les-illinois le-detroit louisbourg miramichy grand-sault les-trois-rivieres toronto gennisheyo kithanink diiohage';
+const BRITISH_1757 =
+  'isle-aux-noix oswego halifax annapolis-royal chignectou boston lake-george albany new-york charles-town carlisle winchester shamokin';
+
+/** An attack with Commander, rerolls and Hits against Militia, and a Fort lost elsewhere. */
+export const battle: Lesson = {
+  id: 'battle',
+  seat: 'british',
+  scenario: 'loudouns-gamble',
+  position: `
+round ar6
+victory 1
+at isle-aux-noix rogers royal-highland 1st-royal-american 44th-48th new-england-brigade-1 royal-artillery-1
+at isle-aux-noix commander-howe commander-bradstreet
+at montreal lacorne bearn-guyenne canadiens-2
+at quebec commander-pouchot commander-rigaud langis villiers la-sarre-royal-roussillon
+at oswego fort-ontario 35th-new-york-companies languedoc-la-reine canadiens-1 canonniers-bombardiers-1
+control british chignectou isle-aux-noix
+control-before british chignectou isle-aux-noix
+spent languedoc-la-reine canadiens-1 canonniers-bombardiers-1
+french-moved baye-de-cataracouy.oswego 3
+french-guns baye-de-cataracouy.oswego
+french-entered baye-de-cataracouy>oswego
+battles oswego
+cards reserve perfect-volleys-14 wilderness-ambush-32
+cards buried british-1 british-2 british-3 forced-march-10 french-22 french-23 french-35
+cards discard disease-in-french-camp-5 round-up-men-and-equipment-4 french-25 french-26 forced-march-24
+cards discard indian-43 indian-47 indian-48 indian-52 round-up-men-and-equipment-12 cherokee-diplomacy-british-13
+cards discard hesitant-british-general-33 lucky-cannonball-27
+cards played surprise-landing-9 french-42 indian-44
+played british surprise-landing-9
+played french french-42
+played indian indian-44
+points-gone british-1 british-2 british-3
+${phaseOf(FRENCH_1757, BRITISH_1757)}`,
+  steps: [
+    { name: 'aim', points: ['space:isle-aux-noix', 'space:montreal'] },
+    {
+      name: 'attack',
+      points: ['space:isle-aux-noix', 'space:montreal'],
+      job: {
+        ways: [
+          [
+            'army british-4 isle-aux-noix',
+            'take rogers',
+            'take royal-highland',
+            'take 1st-royal-american',
+            'take 44th-48th',
+            'take new-england-brigade-1',
+            'take royal-artillery-1',
+            'take commander-howe',
+            'take commander-bradstreet',
+            'move montreal',
+          ],
+        ],
+        wrong: [
+          ['army *', 'elsewhere'],
+          ['marshal *', 'marshal'],
+          ['construct *', 'construct'],
+          ['done', 'done'],
+          ['move *', 'astray'],
+          ['drop *', 'drop'],
+          ['stop', 'stop'],
+          ['*', 'other'],
+        ],
+      },
+    },
+    {
+      name: 'commander',
+      points: ['button:lead commander-howe'],
+      job: {
+        ways: [['lead commander-howe']],
+        wrong: [
+          ['lead commander-bradstreet', 'square'],
+          ['*', 'other'],
+        ],
+      },
+      after: ['chance roll hit-tc', 'chance roll miss'],
+    },
+    {
+      name: 'highland',
+      points: ['button:highland royal-highland'],
+      job: {
+        ways: [['highland royal-highland']],
+        wrong: [
+          ['commander *', 'commander'],
+          ['done', 'done'],
+          ['*', 'other'],
+        ],
+      },
+      after: ['chance roll bt', 'chance roll hit-tc', 'chance roll hit-sc'],
+    },
+    {
+      name: 'reroll',
+      points: ['button:commander 1st-royal-american'],
+      job: {
+        ways: [['commander 1st-royal-american']],
+        wrong: [
+          ['done', 'done'],
+          ['*', 'other'],
+        ],
+      },
+      after: ['chance roll flag', 'chance draw british-1-1', 'chance roll miss'],
+    },
+    {
+      name: 'casualty',
+      points: ['button:commander new-england-brigade-1'],
+      job: {
+        ways: [['commander new-england-brigade-1']],
+        wrong: [
+          ['done', 'done'],
+          ['*', 'other'],
+        ],
+      },
+      after: [
+        'chance roll miss',
+        'chance roll flag',
+        'chance roll hit-sc',
+        'chance roll miss',
+        'chance roll miss',
+        'chance roll bt',
+      ],
+    },
+    {
+      name: 'hit',
+      points: ['button:hit 44th-48th', 'button:hit 1st-royal-american'],
+      job: {
+        ways: [['hit 44th-48th'], ['hit 1st-royal-american']],
+        wrong: [
+          ['hit royal-highland', 'highland'],
+          ['*', 'other'],
+        ],
+      },
+      after: [
+        'chance roll miss',
+        'chance roll miss',
+        'french lose canadiens-2',
+        'french to les-trois-rivieres',
+        'chance roll hit-sc',
+        'chance roll flag',
+        'chance roll flag',
+        'chance roll miss',
+        'chance roll miss',
+      ],
+    },
+    {
+      name: 'fort',
+      points: ['button:raze'],
+      job: {
+        ways: [['raze']],
+        wrong: [
+          ['leave', 'leave'],
+          ['*', 'other'],
+        ],
+      },
+      after: [
+        'chance draw reluctant-wagoneers-30',
+        'chance draw smallpox-epidemic-45',
+        'chance draw lucky-cannonball-8',
+      ],
+    },
+    { name: 'end' },
+  ],
+};
