@@ -1,10 +1,5 @@
 import type { Lesson } from '@carillon/lessons';
-import { phaseOf } from './begun.ts';
-
-const FRENCH_1757 =
-  'montreal quebec ticonderoga niagara forks-of-the-ohio les-illinois le-detroit louisbourg miramichy grand-sault les-trois-rivieres toronto gennisheyo kithanink diiohage';
-const BRITISH_1757 =
-  'isle-aux-noix oswego halifax annapolis-royal chignectou boston lake-george albany new-york charles-town carlisle winchester shamokin';
+import { BRITISH_1757, CAMPAIGN_CARDS_1757, FRENCH_1757, phaseOf } from './begun.ts';
 
 /** An attack with Commander, rerolls and Hits against Militia, and a Fort lost elsewhere. */
 export const battle: Lesson = {
@@ -26,17 +21,9 @@ french-moved baye-de-cataracouy.oswego 3
 french-guns baye-de-cataracouy.oswego
 french-entered baye-de-cataracouy>oswego
 battles oswego
-cards reserve perfect-volleys-14 wilderness-ambush-32
-cards buried british-1 british-2 british-3 forced-march-10 french-22 french-23 french-35
-cards discard disease-in-french-camp-5 round-up-men-and-equipment-4 french-25 french-26 forced-march-24
-cards discard indian-43 indian-47 indian-48 indian-52 round-up-men-and-equipment-12 cherokee-diplomacy-british-13
-cards discard hesitant-british-general-33 lucky-cannonball-27
-cards played surprise-landing-9 french-42 indian-44
-played british surprise-landing-9
-played french french-42
-played indian indian-44
+${CAMPAIGN_CARDS_1757}
 points-gone british-1 british-2 british-3
-${phaseOf(FRENCH_1757, BRITISH_1757)}`,
+${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
   steps: [
     { name: 'aim', points: ['space:isle-aux-noix', 'space:montreal'] },
     {

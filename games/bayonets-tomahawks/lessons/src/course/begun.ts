@@ -32,6 +32,25 @@ played french french-42
 played indian indian-44
 `;
 
+/** The same for 1757, in the middle of the Campaign Season: the British play 9, a Light and three Army points. */
+export const CAMPAIGN_CARDS_1757 = `
+cards reserve perfect-volleys-14 wilderness-ambush-32
+cards buried british-1 british-2 british-3 forced-march-10 french-22 french-23 french-35
+cards discard disease-in-french-camp-5 round-up-men-and-equipment-4 french-25 french-26 forced-march-24
+cards discard indian-43 indian-47 indian-48 indian-52 round-up-men-and-equipment-12 cherokee-diplomacy-british-13
+cards discard hesitant-british-general-33 lucky-cannonball-27
+cards played surprise-landing-9 french-42 indian-44
+played british surprise-landing-9
+played french french-42
+played indian indian-44
+`;
+
+/** The spaces with units at the start of 1757, without those that lessons change. */
+export const FRENCH_1757 =
+  'montreal quebec ticonderoga niagara forks-of-the-ohio les-illinois le-detroit louisbourg miramichy grand-sault les-trois-rivieres toronto gennisheyo kithanink diiohage';
+export const BRITISH_1757 =
+  'halifax annapolis-royal chignectou boston lake-george albany new-york charles-town winchester shamokin';
+
 /** The spaces with units at the start of 1755. */
 export const FRENCH_1755 =
   'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';

@@ -2,6 +2,7 @@ import type { LessonBook } from '@carillon/lessons';
 import { BATTLE } from './battle.ts';
 import { CARDS } from './cards.ts';
 import { FIRST_GAME } from './first-game.ts';
+import { FORTS } from './forts.ts';
 import { MAP } from './map.ts';
 import { MOVEMENT } from './movement.ts';
 import { RAIDS } from './raids.ts';
@@ -15,4 +16,5 @@ export const BOOK: LessonBook = {
   cards: CARDS,
   movement: MOVEMENT,
   battle: BATTLE,
+  forts: FORTS,
 };
