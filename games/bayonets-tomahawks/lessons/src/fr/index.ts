@@ -5,6 +5,7 @@ import { FIRST_GAME } from './first-game.ts';
 import { FORTS } from './forts.ts';
 import { MAP } from './map.ts';
 import { MOVEMENT } from './movement.ts';
+import { NATIONS } from './nations.ts';
 import { RAIDS } from './raids.ts';
 import { SAILING } from './sailing.ts';
 
@@ -17,4 +18,5 @@ export const BOOK: LessonBook = {
   movement: MOVEMENT,
   battle: BATTLE,
   forts: FORTS,
+  nations: NATIONS,
 };
