@@ -7,8 +7,46 @@ export const LEAST_TEXT = 11;
 /** Whether text of this size in board units can be read at the present zoom. */
 export function legible(size: number): () => boolean {
   const camera = useCamera();
-  return createMemo(() => size * camera.zoom() >= LEAST_TEXT - 0.01);
+  return createMemo(() => isLegible(size, camera.zoom()));
 }
+
+/** The edge of a counter, in board units, and the least it should have on the screen, in CSS pixels. */
+const COUNTER = 24;
+const LEAST_COUNTER = 30;
+const MOST_GROWN = 1.5;
+
+/**
+ * By how much counters are enlarged at the present zoom, so that they can be read on a small map. It goes in tenths:
+ * a slight zoom moves nothing.
+ */
+export function counterGrowth(): () => number {
+  const camera = useCamera();
+  return createMemo(() => grownAt(camera.zoom()));
+}
+
+/** How much larger than drawn counters are at `zoom` CSS pixels per board unit: 1 to 1.5. */
+export const grownAt = (zoom: number): number =>
+  Math.min(MOST_GROWN, Math.max(1, Math.ceil((10 * LEAST_COUNTER) / (COUNTER * zoom)) / 10));
+
+/** Whether text of this size on a counter can be read at the present zoom. */
+export function legibleGrown(size: number, growth: () => number): () => boolean {
+  const camera = useCamera();
+  return createMemo(() => isLegible(size, camera.zoom() * growth()));
+}
+
+/** The heights of the letters on counters, in board units, by the CSS class that shows them. */
+export type CounterLetters = Readonly<Record<string, number>>;
+
+/** The CSS classes for what can be read on a counter that is enlarged so much, at the present zoom. */
+export function counterLetters(letters: CounterLetters): (growth: number) => string {
+  const camera = useCamera();
+  return (growth) =>
+    Object.keys(letters)
+      .filter((shown) => isLegible(letters[shown] ?? 0, camera.zoom() * growth))
+      .join(' ');
+}
+
+const isLegible = (size: number, zoom: number): boolean => size * zoom >= LEAST_TEXT - 0.01;
 
 /** By how much names are enlarged at most, so that they can be read on a small map. */
 export const MOST_ENLARGED = 1.55;

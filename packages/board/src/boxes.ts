@@ -24,6 +24,14 @@ export const movedBy = (box: Box, { x, y }: Point): Box => ({
   bottom: box.bottom + y,
 });
 
+/** The box enlarged about the origin. */
+export const scaledBy = ({ left, top, right, bottom }: Box, factor: number): Box => ({
+  left: left * factor,
+  top: top * factor,
+  right: right * factor,
+  bottom: bottom * factor,
+});
+
 /** The area that two boxes share, in square units. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

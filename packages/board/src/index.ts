@@ -5,7 +5,7 @@ import * as symbols from './symbols.ts';
 export { fieldIn, listIn, type Question } from './answers.ts';
 export { arrange, CLASH, type Placeable, type Placing } from './arrange.ts';
 export type { Asked, Option } from './asked.ts';
-export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap } from './boxes.ts';
+export { type Box, boxAbout, clash, hullOf, movedBy, outside, overlap, scaledBy } from './boxes.ts';
 export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
@@ -34,7 +34,18 @@ export {
   sectionOf,
 } from './help.ts';
 export { Keyed, type KeyedProps } from './Keyed.tsx';
-export { enlargedSize, LEAST_TEXT, Legible, legible, MOST_ENLARGED } from './Legible.tsx';
+export {
+  type CounterLetters,
+  counterGrowth,
+  counterLetters,
+  enlargedSize,
+  grownAt,
+  LEAST_TEXT,
+  Legible,
+  legible,
+  legibleGrown,
+  MOST_ENLARGED,
+} from './Legible.tsx';
 export { LANGUAGES, type Language, type ProseLanguage, proseIn } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
@@ -107,7 +118,7 @@ export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
-export { type PlacedStack, placeStacks, type StackHome, type StackingGround } from './stacking.ts';
+export { placeGrown, type StackHome, type StackingGround } from './stacking.ts';
 export type { UnitSign } from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';
 export { type HandKit, Hands, type HandsProps } from './table/Hands.tsx';

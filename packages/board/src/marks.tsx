@@ -58,7 +58,7 @@ function Lit(props: { readonly box: Box; readonly round: number; readonly kind: 
   );
   return (
     <>
-      {line('halo-glow')}
+      {line('halo-rim')}
       {line('halo-line')}
     </>
   );

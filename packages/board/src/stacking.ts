@@ -61,6 +61,49 @@ export function placeStacks(stacks: readonly StackHome[], ground: StackingGround
   });
 }
 
+/** A stack whose counters may be enlarged, and how it would be placed by itself. */
+export interface GrowingStack {
+  /** By how much its counters are enlarged if there is room. */
+  readonly growth: number;
+  readonly homeAt: (growth: number) => StackHome;
+}
+
+/** A placed stack with the enlargement of its counters. */
+export interface GrownStack extends PlacedStack {
+  readonly growth: number;
+}
+
+/** A stack farther from home than this, in board units, is in a crowd. Stacks so near to it belong to the crowd. */
+const MOST_AWAY = 32;
+const CROWD = 75;
+/** By how much counters in a crowd are enlarged at most. */
+const CROWDED = 1.1;
+
+/**
+ * Places stacks with enlarged counters. In a crowd or near a panel they are hardly enlarged, lest they push each other
+ * far away or cover it.
+ */
+export function placeGrown(stacks: readonly GrowingStack[], ground: StackingGround): readonly GrownStack[] {
+  const placedAt = (growths: readonly number[]): readonly GrownStack[] => {
+    const homes = stacks.map(({ homeAt }, i) => homeAt(growths[i] ?? 1));
+    return placeStacks(homes, ground).map((placed, i) => ({ ...placed, growth: growths[i] ?? 1 }));
+  };
+  const wanted = stacks.map(({ growth }) => growth);
+  const first = placedAt(wanted);
+  const homes = stacks.map(({ growth, homeAt }) => homeAt(growth));
+  const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const onPanel = (stack: PlacedStack): boolean =>
+    ground.panels.some((panel) => stack.boxes.some((box) => overlap(box, panel) > 0));
+  const away = homes.flatMap(({ home, weight }, i) => {
+    const placed = first[i];
+    if (placed === undefined || !Number.isFinite(weight)) return [];
+    return apart(home, placed.at) > MOST_AWAY || onPanel(placed) ? [home] : [];
+  });
+  if (away.length === 0 || Math.max(...wanted) <= CROWDED) return first;
+  const crowded = homes.map(({ home }) => away.some((other) => apart(home, other) < CROWD));
+  return placedAt(wanted.map((growth, i) => (crowded[i] ? Math.min(growth, CROWDED) : growth)));
+}
+
 const spotOf = ({ footprint }: StackHome, at: Point, cost: number): Spot => ({
   at,
   cost,

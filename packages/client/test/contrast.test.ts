@@ -77,3 +77,11 @@ it('papers on the dark page look as on the light one', () => {
   for (const name of ['ink', 'faded', 'panel', 'panel-deep', 'edge', 'paper', 'line', 'legal', 'focus'])
     expect(PAPERS.get(name), name).toBe(LIGHT.get(name));
 });
+
+it.each([
+  ['light', palette(':root')],
+  ['dark', palette(':root', ':root[data-theme="dark"] :is(.map-view, .card-face, .menu)')],
+] as const)('the map of the %s page rings what may be chosen in a rim that shows on its ground', (_name, colours) => {
+  for (const ground of ['ground', 'paper', 'glow'])
+    expect(contrast(colours, 'rim', ground), ground).toBeGreaterThanOrEqual(3);
+});

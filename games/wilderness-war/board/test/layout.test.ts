@@ -1,7 +1,8 @@
-import { clash, type Lettering, nameBox, outside } from '@carillon/board';
+import { clash, grownAt, type Lettering, nameBox, outside } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { frames, names as mapNames, mapSize } from '../src/map/index.ts';
+import { HALF } from '../src/position/footprint.ts';
 import { isPanel } from '../src/position/ground.ts';
 import { type LaidStack, layStacks } from '../src/position/layout.ts';
 import { pointOf } from '../src/position/places.ts';
@@ -11,7 +12,13 @@ import { NAMED, named } from './named/positions.ts';
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 1.9;
 
-const laidIn = (name: string): readonly LaidStack[] => layStacks(stacksOf({ ...named(name), seat: null } as View));
+const laidIn = (name: string, growth = 1): readonly LaidStack[] =>
+  layStacks(stacksOf({ ...named(name), seat: null } as View), growth);
+function letteringAt(zoom: number): Lettering {
+  const found = mapNames.letteringAt(zoom);
+  if (found === undefined) throw new Error(`no names are shown at ${zoom}`);
+  return found;
+}
 const ofStack = (laid: readonly LaidStack[], key: string): LaidStack | undefined =>
   laid.find(({ stack }) => stack.key === key);
 const far = (laid: LaidStack): number => {
@@ -19,8 +26,33 @@ const far = (laid: LaidStack): number => {
   return Math.hypot(laid.at.x - x, laid.at.y - y);
 };
 
-describe.each(NAMED)('counters in the position "%s"', (name) => {
-  const laid = laidIn(name);
+interface Shown {
+  /** CSS pixels per board unit. */
+  readonly zoom: number;
+  /** How names are set, and the part of them that must find room. */
+  readonly settings: readonly (Lettering & { readonly least: number })[];
+}
+
+const SHOWN: Readonly<Record<string, Shown>> = {
+  'a near window': {
+    zoom: 1.25,
+    settings: [
+      { setting: 'near', scale: 1, least: 0.96 },
+      { setting: 'far', scale: 1, least: 0.85 },
+      { setting: 'far', scale: 1.25, least: 0.5 },
+      { setting: 'far', scale: 1.55, least: 0.3 },
+    ],
+  },
+  'the whole map in 1440 x 900': { zoom: 1.03, settings: [{ ...letteringAt(1.03), least: 0.7 }] },
+  'the whole map in 1024 x 768': { zoom: 0.695, settings: [{ ...letteringAt(0.695), least: 0.3 }] },
+};
+const CASES = NAMED.flatMap((name) => Object.keys(SHOWN).map((window) => [name, window] as const));
+
+describe.each(CASES)('counters in the position "%s" in %s', (name, window) => {
+  const { zoom, settings } = SHOWN[window] ?? { zoom: 1, settings: [] };
+  const laid = laidIn(name, grownAt(zoom));
+  /** Enlarged counters grow upwards. */
+  const raised = HALF * (grownAt(zoom) - 1);
 
   it('do not overlap', () => {
     const pairs = laid.flatMap((a, i) => laid.slice(i + 1).map((b) => [a, b] as const));
@@ -31,7 +63,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
   it('stay by their spaces, on the sheet, and out of other boxes', () => {
     const sheet = { left: 0, top: 0, right: mapSize.width, bottom: mapSize.height };
     for (const each of laid) {
-      if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(45);
+      if (!isPanel(each.stack.place)) expect(far(each), each.stack.key).toBeLessThan(45 + raised);
       for (const box of each.boxes) expect(outside(box, sheet), each.stack.key).toBeLessThan(1);
       const others = frames.filter(([id]) => id !== each.stack.place);
       const on = others.filter(([, , left, top, right, bottom]) =>
@@ -41,12 +73,7 @@ describe.each(NAMED)('counters in the position "%s"', (name) => {
     }
   });
 
-  it.each([
-    { setting: 'near', scale: 1, least: 0.96 },
-    { setting: 'far', scale: 1, least: 0.85 },
-    { setting: 'far', scale: 1.25, least: 0.5 },
-    { setting: 'far', scale: 1.55, least: 0.3 },
-  ] as const satisfies (Lettering & { least: number })[])(
+  it.each(settings)(
     'are clear of all names set $setting and enlarged $scale times, which are clear of each other',
     ({ setting: set, scale, least }) => {
       const boxes = laid.flatMap((each) => each.boxes);

@@ -7,6 +7,7 @@ import { MARKS, tracesOf, WAYS } from '../src/position/recent.ts';
 import { groupsOf, isLeftBehind, spreadOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
+import { partsAt } from '../src/table/tray.tsx';
 import { entries } from './log-entries.ts';
 import { running, startView } from './samples.ts';
 
@@ -51,6 +52,13 @@ describe('a stack', () => {
     const losing: View = { ...view, stack: [...stack, running('losses', 'pick')] };
     expect(standIn(losing, 'british-regular-2', ['british-regular-1'])).toBe('british-regular-1');
     expect(spreadOf(losing, units)).toHaveLength(1);
+  });
+
+  it('marks the units chosen one by one, apart from identical ones', () => {
+    const stack = [running('activation', 'choose', { side: 'british', force: ['british-regular-2'] })];
+    const [british] = partsAt({ ...albany, stack }, 'albany', 'en').filter(({ of }) => of === 'british');
+    const chosen = british?.groups.filter(({ acting }) => acting).map(({ pieces }) => pieces);
+    expect(chosen).toEqual([['british-regular-2']]);
   });
 
   it('groups identical units, with reduced and besieged ones apart', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf, logText, positionText, questionIn } from '../../../../packages/board/test/reviewed.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { BoxPanels, SpaceSign } from '../src/map/index.ts';
-import { layPieces, layStacks } from '../src/position/layout.ts';
+import { layPieces, layStacks, occupiedBy } from '../src/position/layout.ts';
 import { stacksOf } from '../src/position/stacks.ts';
 import { Fighting } from '../src/table/Fighting.tsx';
 import { RecentMarks, RecentWays } from '../src/table/Recent.tsx';
@@ -49,7 +49,7 @@ describe.each(['quebec', 'nations'])('the position "%s"', (name) => {
     const stacks = layStacks(stacksOf(view));
     const html = svg(() => (
       <>
-        <Works view={view} />
+        <Works view={view} occupied={occupiedBy(stacks)} />
         <Stacks view={view} stacks={stacks} laid={layPieces(stacks)} />
         <Fighting view={view} stacks={stacks} />
         <RecentWays entries={entries} />

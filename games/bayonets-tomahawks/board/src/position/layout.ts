@@ -1,5 +1,13 @@
 import type { View } from '@carillon/bayonets-tomahawks-rules';
-import { type Box, hullOf, type Point, placeStacks, type StackingGround, type StoodStack } from '@carillon/board';
+import {
+  type Box,
+  hullOf,
+  type Point,
+  placeGrown,
+  type StackingGround,
+  type StoodStack,
+  scaledBy,
+} from '@carillon/board';
 import { MAP_SIZE } from '../map/index.ts';
 import { places } from './places.ts';
 import { marksOn, type Stack, stacksAt, stacksOf } from './stacks.ts';
@@ -22,6 +30,8 @@ export const MARK_ROW = { y: 14.6, step: 9.4, r: 4.6 };
 /** A stack of the game with its position. */
 export interface Laid extends StoodStack {
   readonly stack: Stack;
+  /** How much larger than usual its counters are drawn. */
+  readonly growth: number;
 }
 
 /** The box a stack takes up around its point. */
@@ -66,16 +76,22 @@ const GROUND: StackingGround = {
   inner: { left: 8, top: 8, right: MAP_SIZE.width - 8, bottom: MAP_SIZE.height - 8 },
 };
 
-/** The stacks with their positions. Those of both factions in one space stand side by side. */
-export function layStacks(view: View): readonly Laid[] {
+/**
+ * The stacks with their positions, their counters enlarged by `growth`. Those of both factions in one space stand side
+ * by side.
+ */
+export function layStacks(view: View, growth = 1): readonly Laid[] {
   const stacks = stacksOf(view);
   const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const stood = placeStacks(
+  const stood = placeGrown(
     ordered.map((stack) => ({
-      home: homeOf(view, stack, stacksAt(stacks, stack.place)),
-      footprint: footprintOf(view, stack),
-      weight: places.panelOf(stack.place) ? Number.POSITIVE_INFINITY : sizeOf(stack),
-      place: stack.place,
+      growth,
+      homeAt: (grown: number) => ({
+        home: homeOf(view, stack, stacksAt(stacks, stack.place), grown),
+        footprint: grownFootprint(view, stack, grown),
+        weight: places.panelOf(stack.place) ? Number.POSITIVE_INFINITY : sizeOf(stack),
+        place: stack.place,
+      }),
     })),
     GROUND,
   );
@@ -86,13 +102,19 @@ export function layStacks(view: View): readonly Laid[] {
   });
 }
 
+const grownFootprint = (view: View, stack: Stack, growth: number): readonly Box[] =>
+  footprintOf(view, stack).map((box) => scaledBy(box, growth));
+
 const sizeOf = ({ commanders, units }: Stack): number => commanders.length + units.length;
 
 /** Where a stack would be if only the stacks of its own place existed: the French left, the British right. */
-function homeOf(view: View, stack: Stack, there: readonly Stack[]): Point {
+function homeOf(view: View, stack: Stack, there: readonly Stack[], growth: number): Point {
   const stand = places.standAt(stack.place);
-  if (there.length < 2) return stand;
-  const { left, right } = hullOf(footprintOf(view, stack));
-  const apart = places.panelOf(stack.place) ? 12 : 0.5;
-  return { x: stand.x + (stack.side === 'british' ? -left + apart : -right - apart), y: stand.y };
+  const inPanel = places.panelOf(stack.place) !== undefined;
+  // What grows, grows upwards: the sign of the space stays visible.
+  const y = stand.y - (inPanel ? 0 : (growth - 1) * HALF);
+  if (there.length < 2) return { x: stand.x, y };
+  const { left, right } = hullOf(grownFootprint(view, stack, growth));
+  const apart = inPanel ? 12 : 0.5;
+  return { x: stand.x + (stack.side === 'british' ? -left + apart : -right - apart), y };
 }

@@ -4,7 +4,7 @@ import { frames, POSITIONS } from '../map/index.ts';
 import { pieceFacts } from './facts.ts';
 
 /** Counters are above their space, so that its sign stays visible. */
-const RAISED = -11;
+const RAISED = -15;
 /** In a box they leave room for its name. */
 const BELOW_NAME = 8;
 

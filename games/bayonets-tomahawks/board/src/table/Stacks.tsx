@@ -1,5 +1,5 @@
 import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules';
-import { CREAM, Keyed, legible, type Point, palette } from '@carillon/board';
+import { type CounterLetters, CREAM, counterLetters, Keyed, legibleGrown, type Point, palette } from '@carillon/board';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { liveryOf, Piece } from '../counters/Piece.tsx';
 import { SHAPE_PATHS } from '../counters/signs.ts';
@@ -8,11 +8,14 @@ import { places } from '../position/places.ts';
 import { marksOn, type Stack, shapesIn } from '../position/stacks.ts';
 import { MarkSign } from './marks.tsx';
 
-/** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
-const FIGURES_FAR = 12.4;
-const FIGURES_NEAR = 9.4;
-const RATINGS = 5.6;
-const NAMES = 3.9;
+/** The letters on counters; `table.css` sets the same sizes. */
+const LETTERS: CounterLetters = {
+  'with-strength': 15,
+  'with-figures': 10.8,
+  'figures-near': 9.4,
+  'with-ratings': 5.6,
+  'with-names': 3.9,
+};
 /** The height of the numbers of a stack's composition. */
 const SHAPE_FIGURES = 6.4;
 
@@ -23,25 +26,14 @@ export interface StacksProps {
 
 /** All counters: the edges of deep stacks, the top counter, Commanders, the number of units, and markers. */
 export function Stacks(props: StacksProps): JSX.Element {
-  const far = legible(FIGURES_FAR);
-  const near = legible(FIGURES_NEAR);
-  const ratings = legible(RATINGS);
-  const names = legible(NAMES);
+  const letters = counterLetters(LETTERS);
   return (
-    <g
-      class="layer-counters"
-      classList={{
-        'with-figures': far(),
-        'figures-near': near(),
-        'with-ratings': ratings(),
-        'with-names': names(),
-      }}
-    >
+    <g class="layer-counters">
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Tether laid={laid()} />}
       </Keyed>
       <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <OneStack laid={laid()} view={props.view} />}
+        {(laid) => <OneStack laid={laid()} view={props.view} letters={letters} />}
       </Keyed>
     </g>
   );
@@ -52,16 +44,16 @@ interface StackProps {
   readonly view: View;
 }
 
-function OneStack(props: StackProps): JSX.Element {
+function OneStack(props: StackProps & { readonly letters: (growth: number) => string }): JSX.Element {
   const top = () => props.laid.stack.units[0];
   /** The last below the others. */
   const commanders = () =>
     props.laid.stack.commanders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse();
   return (
     <g
-      class="piece front stack"
+      class={`piece front stack ${props.letters(props.laid.growth)}`}
       data-stack={props.laid.key}
-      style={{ transform: `translate(${props.laid.at.x}px, ${props.laid.at.y}px)` }}
+      style={{ transform: `translate(${props.laid.at.x}px, ${props.laid.at.y}px) scale(${props.laid.growth})` }}
     >
       <Plates laid={props.laid} />
       <Show when={top()} keyed>
@@ -78,7 +70,7 @@ function OneStack(props: StackProps): JSX.Element {
         {(commander) => <Leading {...commander()} side={props.laid.stack.side} />}
       </Keyed>
       <Badge laid={props.laid} />
-      <Marks {...props} />
+      <Marks laid={props.laid} view={props.view} />
     </g>
   );
 }
@@ -142,7 +134,7 @@ function Plates(props: { readonly laid: Laid }): JSX.Element {
 /** The number of units in the stack; zoomed in, the number of each shape. */
 function Badge(props: { readonly laid: Laid }): JSX.Element {
   const livery = () => liveryOf(props.laid.stack.side);
-  const near = legible(SHAPE_FIGURES);
+  const near = legibleGrown(SHAPE_FIGURES, () => props.laid.growth);
   return (
     <Show when={props.laid.stack.units.length > 1}>
       <Show
@@ -170,7 +162,7 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
   });
   const left = (): number => -(shown().length * SHAPE_STEP) / 2;
   return (
-    <g class="stack-shapes" transform="translate(0 -12.6)">
+    <g class="stack-shapes" transform="translate(0 -15.6)">
       <rect
         x={left() - 0.6}
         y="-4"

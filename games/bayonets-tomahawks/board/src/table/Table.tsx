@@ -1,6 +1,7 @@
 import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
 import {
   BendHandles,
+  counterGrowth,
   createTableState,
   type Language,
   Light,
@@ -36,7 +37,8 @@ type Props = TableProps<View, LogEntry>;
  */
 export function Table(props: Props): JSX.Element {
   let root: SVGGElement | undefined;
-  const stacks = createMemo(() => layStacks(props.view));
+  const growth = counterGrowth();
+  const stacks = createMemo(() => layStacks(props.view, growth()));
   const lying = lyingOf(() => props.view);
   const state = createTableState(
     {

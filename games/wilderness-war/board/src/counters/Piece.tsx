@@ -83,17 +83,18 @@ interface InkedProps {
   readonly ink: string;
 }
 
-/** Strength and movement; on the reduced side in a white bar. */
+/** Strength, which matters most, and movement, as printed; on the reduced side in a white bar. */
 function Figures(props: InkedProps & { readonly reduced: boolean }): JSX.Element {
   const { deep } = LIVERY[props.facts.side];
-  const bar = { x: -9.4, y: 1.9, width: 18.8, height: 9, rx: 1, fill: '#fffdf4', stroke: deep, 'stroke-width': 0.9 };
+  const bar = { x: -9.8, y: 0.5, width: 19.6, height: 10.6, rx: 1, fill: '#fffdf4', stroke: deep, 'stroke-width': 0.9 };
   return (
     <>
       <Show when={props.reduced}>
         <rect class="counter-bar" {...bar} />
       </Show>
       <text class="counter-figures" y="9.8" fill={props.reduced ? deep : props.ink} text-anchor="middle">
-        {figuresOf(props.facts, props.reduced)}
+        <tspan class="counter-strength">{props.reduced ? props.facts.reduced : props.facts.full}</tspan>
+        <tspan class="counter-movement">{`-${props.facts.movement}`}</tspan>
       </text>
     </>
   );
@@ -123,10 +124,6 @@ function Sign(props: { readonly of: UnitSign; readonly ink: string }): JSX.Eleme
     </g>
   );
 }
-
-/** Strength and movement as printed. */
-const figuresOf = (facts: UnitPieceFacts, reduced: boolean): string =>
-  `${reduced ? facts.reduced : facts.full}-${facts.movement}`;
 
 /** The name of a regiment, short enough for its counter; kinds without names have none. */
 function nameOn(facts: UnitPieceFacts): string | undefined {

@@ -9,6 +9,7 @@ import {
 } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
 import type { Marching } from './marching.ts';
+import { chosenIn } from './marching.ts';
 import { pointOf } from './places.ts';
 
 /**
@@ -103,7 +104,8 @@ export const stackStrength = (view: View, stack: Stack): number =>
   stack.units.reduce((sum, unit) => sum + strengthOf(view, unit), 0);
 
 /** Everything that makes pieces look identical. */
-const looks = (view: View, piece: PieceName): string => `${likenessOf(view, piece)} ${view.acted.includes(piece)}`;
+const looks = (view: View, piece: PieceName): string =>
+  `${likenessOf(view, piece)} ${view.acted.includes(piece)} ${chosenIn(view).includes(piece)}`;
 
 /** The force being asked where to go. */
 function goingOn(view: View): Marching | undefined {

@@ -5,15 +5,23 @@ import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
 
+export interface WorksProps {
+  readonly view: View;
+  /** Spaces with counters on their upper half: what is built there is drawn lower, beside the counters. */
+  readonly occupied: ReadonlySet<string>;
+}
+
 /** Sieges, raids, landings and captured fortresses. If pieces are besieged, the Siege marker is with them. */
-export function Markers(props: { readonly view: View }): JSX.Element {
+export function Markers(props: WorksProps): JSX.Element {
   const unmanned = createMemo(() => {
     const manned = new Set(props.view.inside.map((piece) => props.view.place[piece]));
     return props.view.besieged.filter((space) => !manned.has(space));
   });
   return (
     <>
-      <For each={props.view.captured}>{(space) => <Captured at={signAt(space)} side={captorOf(space)} />}</For>
+      <For each={props.view.captured}>
+        {(space) => <Captured at={signAt(space)} side={captorOf(space)} low={props.occupied.has(space)} />}
+      </For>
       <For each={props.view.amphib}>{(space) => <Amphib at={signAt(space)} />}</For>
       <For each={SIDES}>{(side) => <Raids view={props.view} side={side} />}</For>
       <For each={unmanned()}>
@@ -26,11 +34,14 @@ export function Markers(props: { readonly view: View }): JSX.Element {
   );
 }
 
-/** The captor's colours over a fortress. */
-function Captured(props: { at: Point; side: SideName }): JSX.Element {
+/** The captor's colours over a fortress; below the captor's counters. */
+function Captured(props: { at: Point; side: SideName; low: boolean }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
-    <g class="captured" transform={`translate(${props.at.x - 10} ${props.at.y + 6})`}>
+    <g
+      class="captured"
+      transform={`translate(${props.at.x - (props.low ? 5 : 10)} ${props.at.y + (props.low ? 15 : 6)})`}
+    >
       <path d="M0-12V6" stroke="#3a2c1a" stroke-width="1.4" stroke-linecap="round" />
       <path d="M0-11H-12V-2H0Z" fill={livery.field} stroke={CREAM} stroke-width=".8" />
       <path d={emblemOf(props.side)} fill={CREAM} transform="translate(-6 -6.5) scale(.8)" />

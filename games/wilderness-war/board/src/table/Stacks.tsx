@@ -1,4 +1,4 @@
-import { CREAM, Keyed, LIVERY, legible, type Point, symbols } from '@carillon/board';
+import { type CounterLetters, CREAM, counterLetters, Keyed, LIVERY, symbols } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
@@ -10,11 +10,14 @@ import { pointOf } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
 import { Siege } from './Markers.tsx';
 
-/** Heights of the letters on counters, in board units; `table.css` sets the same sizes. */
-const FIGURES_FAR = 12.4;
-const FIGURES_NEAR = 9.4;
-const RATINGS = 6.6;
-const NAMES = 3.9;
+/** The letters on counters; `table.css` sets the same sizes. */
+const LETTERS: CounterLetters = {
+  'with-strength': 15,
+  'with-figures': 10.8,
+  'figures-near': 9.4,
+  'with-ratings': 6.6,
+  'with-names': 3.9,
+};
 
 export interface StacksProps {
   readonly view: View;
@@ -27,20 +30,9 @@ export function Stacks(props: StacksProps): JSX.Element {
   const pieces = createMemo(() => [...props.laid.keys()].sort(byRank));
   const reduced = createMemo(() => new Set(props.view.reduced));
   const acted = createMemo(() => new Set(props.view.acted));
-  const far = legible(FIGURES_FAR);
-  const near = legible(FIGURES_NEAR);
-  const ratings = legible(RATINGS);
-  const names = legible(NAMES);
+  const letters = counterLetters(LETTERS);
   return (
-    <g
-      class="layer-counters"
-      classList={{
-        'with-figures': far(),
-        'figures-near': near(),
-        'with-ratings': ratings(),
-        'with-names': names(),
-      }}
-    >
+    <g class="layer-counters">
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Tether laid={laid()} />}
       </Keyed>
@@ -48,12 +40,20 @@ export function Stacks(props: StacksProps): JSX.Element {
         {(laid) => <Plates laid={laid()} />}
       </Keyed>
       <For each={pieces()}>
-        {(id) => <LaidPiece id={id} laid={props.laid.get(id)} reduced={reduced().has(id)} acted={acted().has(id)} />}
+        {(id) => (
+          <LaidPiece
+            id={id}
+            laid={props.laid.get(id)}
+            letters={letters}
+            reduced={reduced().has(id)}
+            acted={acted().has(id)}
+          />
+        )}
       </For>
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => (
           <>
-            <Badge laid={laid()} />
+            <Badge laid={laid()} letters={letters} />
             <Besieged laid={laid()} view={props.view} />
           </>
         )}
@@ -68,20 +68,22 @@ const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || 
 interface LaidPieceProps {
   readonly id: PieceName;
   readonly laid: Laid | undefined;
+  readonly letters: (growth: number) => string;
   readonly reduced: boolean;
   readonly acted: boolean;
 }
 
 /** One piece in its position. Its node is kept as long as it is on the board, so that moves are animated. */
 function LaidPiece(props: LaidPieceProps): JSX.Element {
-  const place = (): string => `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px)`;
+  const place = (): string =>
+    `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px) scale(${props.laid?.growth ?? 1})`;
   // Most pieces do not change when something happens to one: they are not redrawn.
   const reduced = createMemo(() => props.reduced);
   const acted = createMemo(() => props.acted);
+  const shown = createMemo(() => props.letters(props.laid?.growth ?? 1));
   return (
     <g
-      class="piece"
-      classList={{ front: props.laid?.front, behind: !props.laid?.front }}
+      class={`piece ${props.laid?.front ? 'front' : 'behind'} ${shown()}`}
       data-piece={props.id}
       data-stack={props.laid?.stack}
       style={{ transform: place() }}
@@ -110,14 +112,19 @@ function Tether(props: { laid: LaidStack }): JSX.Element {
   );
 }
 
+/** Moves what is drawn around 0, 0 to a stack's units. */
+function unitsShift(laid: LaidStack): string {
+  const { x, y } = unitsAt(laid);
+  return `translate(${x} ${y}) scale(${laid.growth})`;
+}
+
 /** The edges of the counters below the top one, and the walls around pieces inside a fort or fortress. */
 function Plates(props: { laid: LaidStack }): JSX.Element {
   const livery = LIVERY[props.laid.stack.side];
-  const walls = (): string => `translate(${unitsAt(props.laid).x} ${props.laid.at.y})`;
   const plate = (step: number): JSX.Element => (
     <rect
-      x={unitsAt(props.laid).x - HALF + step * PLATE_STEP}
-      y={unitsAt(props.laid).y - HALF - step * PLATE_STEP}
+      x={-HALF + step * PLATE_STEP}
+      y={-HALF - step * PLATE_STEP}
       width={2 * HALF}
       height={2 * HALF}
       rx="1.5"
@@ -127,12 +134,11 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
     />
   );
   return (
-    <>
+    <g transform={unitsShift(props.laid)}>
       <Show when={props.laid.stack.inside}>
         <path
           class="walls"
           d={symbols.WALLS_AROUND}
-          transform={walls()}
           fill="#cdbb94"
           stroke="#3a2c1a"
           stroke-width="1.3"
@@ -141,7 +147,7 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
       </Show>
       <Show when={depthOf(props.laid.stack) >= 2}>{plate(2)}</Show>
       <Show when={depthOf(props.laid.stack) >= 1}>{plate(1)}</Show>
-    </>
+    </g>
   );
 }
 
@@ -152,17 +158,22 @@ function Besieged(props: { laid: LaidStack; view: View }): JSX.Element {
     const found = space();
     return props.laid.stack.inside && found ? siegeLevel(props.view, found) : undefined;
   };
-  const at = (): Point => ({ x: unitsAt(props.laid).x + SIEGE.x, y: props.laid.at.y + SIEGE.y });
-  return <Show when={level() !== undefined}>{<Siege at={at()} level={level() ?? 0} />}</Show>;
+  return (
+    <Show when={level() !== undefined}>
+      <g transform={unitsShift(props.laid)}>
+        <Siege at={SIEGE} level={level() ?? 0} />
+      </g>
+    </Show>
+  );
 }
 
 /** The number of units in the stack. */
-function Badge(props: { laid: LaidStack }): JSX.Element {
+function Badge(props: { laid: LaidStack; letters: (growth: number) => string }): JSX.Element {
   const livery = LIVERY[props.laid.stack.side];
-  const at = (): string => `translate(${unitsAt(props.laid).x + BADGE.x} ${props.laid.at.y + BADGE.y})`;
+  const at = (): string => `${unitsShift(props.laid)} translate(${BADGE.x} ${BADGE.y})`;
   return (
     <Show when={props.laid.stack.units.length > 1}>
-      <g class="stack-count" data-stack={props.laid.stack.key} transform={at()}>
+      <g class={`stack-count ${props.letters(props.laid.growth)}`} data-stack={props.laid.stack.key} transform={at()}>
         <circle r={BADGE.r - 0.6} fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
         <text y=".36em" text-anchor="middle" fill={livery.deep}>
           {props.laid.stack.units.length}

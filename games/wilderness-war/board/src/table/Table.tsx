@@ -1,5 +1,6 @@
 import {
   BendHandles,
+  counterGrowth,
   createTableState,
   type Language,
   Light,
@@ -17,8 +18,8 @@ import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/Signs.tsx';
 import { places } from '../position/ground.ts';
-import { layPieces, layStacks } from '../position/layout.ts';
-import { marching } from '../position/marching.ts';
+import { layPieces, layStacks, occupiedBy } from '../position/layout.ts';
+import { chosenIn, marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Fighting } from './Fighting.tsx';
@@ -36,7 +37,9 @@ type Props = TableProps<View, LogEntry>;
  */
 export function Table(props: Props): JSX.Element {
   let root: SVGGElement | undefined;
-  const stacks = createMemo(() => layStacks(stacksOf(props.view)));
+  const growth = counterGrowth();
+  const stacks = createMemo(() => layStacks(stacksOf(props.view), growth()));
+  const occupied = createMemo(() => occupiedBy(stacks()));
   const pieces = createMemo(() => layPieces(stacks()));
   const lying = lyingOf(() => props.view);
   const state = createTableState(
@@ -61,8 +64,8 @@ export function Table(props: Props): JSX.Element {
   return (
     <g class="ww-table" ref={root} {...state.listeners}>
       <StaticMap language={props.language} />
-      <Works view={props.view} />
-      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.force ?? []} />
+      <Works view={props.view} occupied={occupied()} />
+      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={chosenIn(props.view)} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <RecentWays entries={props.recent} />

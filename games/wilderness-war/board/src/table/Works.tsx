@@ -1,26 +1,27 @@
 import { CREAM, LIVERY, type Point } from '@carillon/board';
-import { type SideName, SPACES, type View, type WorkName } from '@carillon/wilderness-war-rules';
+import { type SideName, SPACES, type SpaceName, type WorkName } from '@carillon/wilderness-war-rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { alliedSide } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';
-import { Markers } from './Markers.tsx';
+import { Markers, type WorksProps } from './Markers.tsx';
 
 /** Forts, stockades, Allied markers and fieldworks, in their places. */
-export function Works(props: { readonly view: View }): JSX.Element {
+export function Works(props: WorksProps): JSX.Element {
   const built = createMemo(() => SPACES.filter((space) => props.view.works[space] !== undefined));
+  const occupied = (space: SpaceName): boolean => props.occupied.has(space);
   return (
     <g class="layer-works">
       <For each={built()}>
         {(space) => {
           const work = createMemo(() => props.view.works[space] ?? 'none');
-          return <Work at={signAt(space)} work={work()} />;
+          return <Work at={signAt(space)} work={work()} occupied={occupied(space)} />;
         }}
       </For>
       <For each={props.view.allied}>
         {(space) => <Allied at={signAt(space)} side={alliedSide(props.view, space)} />}
       </For>
       <For each={props.view.fieldworks}>{(space) => <Fieldworks at={signAt(space)} />}</For>
-      <Markers view={props.view} />
+      <Markers view={props.view} occupied={props.occupied} />
     </g>
   );
 }
@@ -38,11 +39,12 @@ const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
 const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'french' : 'british');
 
 /** One fortification, or a fort under construction, which may be beside a stockade until it is completed (5.43). */
-function Work(props: { at: Point; work: WorkName }): JSX.Element {
+function Work(props: { at: Point; work: WorkName; occupied: boolean }): JSX.Element {
   const side = createMemo(() => sideOfWork(props.work));
   const started = (): boolean => props.work.endsWith('-started');
+  const shift = (): string => (props.occupied ? lowered(props.work) : '');
   return (
-    <g class="work" data-work={props.work} transform={`translate(${props.at.x} ${props.at.y})`}>
+    <g class="work" data-work={props.work} transform={`translate(${props.at.x} ${props.at.y})${shift()}`}>
       <Show when={props.work.endsWith('-fort')}>
         <Fort side={side()} />
       </Show>
@@ -57,6 +59,10 @@ function Work(props: { at: Point; work: WorkName }): JSX.Element {
     </g>
   );
 }
+
+/** Below the counters; a stockade is low in its sign anyway. */
+const lowered = (work: WorkName): string =>
+  work.includes('-stockade') ? ' translate(0 4.5)' : ' translate(0 9.6) scale(.8)';
 
 function Fort(props: { side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];

@@ -3,6 +3,7 @@ import type { View } from '@carillon/wilderness-war-rules';
 import type { JSX } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader } from '../position/facts.ts';
+import { chosenIn } from '../position/marching.ts';
 import {
   type Group,
   isLeftBehind,
@@ -43,7 +44,9 @@ function shownAs(view: View, group: Group, language: Language): Shown {
   const told = isLeftBehind(view, first) ? say(language, 'pieceLeft', { name }) : name;
   const spoken =
     pieces.length === 1 ? pieceAsItLies(view, first, language) : `${groupName(group, language)} ×${pieces.length}`;
-  return { ...group, name: told, spoken, leads: isLeader(first) };
+  const chosen = chosenIn(view);
+  const acting = pieces.some((piece) => chosen.includes(piece));
+  return { ...group, name: told, spoken, acting, leads: isLeader(first) };
 }
 
 /** The counter of a group. */
