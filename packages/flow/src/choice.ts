@@ -111,7 +111,7 @@ export interface VerbCode {
 }
 
 /** How many texts and choices to cache per verb. */
-const TEXTS_KEPT = 4096;
+const TEXTS_KEPT = 1024;
 
 /** Lays out the verbs of a step; throws if one has more than 24 bits of arguments. */
 export function verbCodes(verbs: Verbs): readonly VerbCode[] {

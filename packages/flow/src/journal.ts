@@ -33,15 +33,19 @@ export interface Logged<LogEntry> {
   readonly entry: LogEntry;
 }
 
+/** How many different entries are known at a time. */
+const SHARED = 4096;
 const shared = new Map<string, ChoiceEntry>();
 
 /**
- * Few different entries exist, and they recur in every game: equal ones share one object across all games in memory.
+ * The same entries recur in every game: equal ones share one object across all games in memory, as long as it is
+ * known. So that a server that plays for months does not collect all there are, they are forgotten from time to time.
  */
 export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
   const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;
   const known = shared.get(key);
   if (known !== undefined) return known;
+  if (shared.size >= SHARED) shared.clear();
   shared.set(key, entry);
   return entry;
 }

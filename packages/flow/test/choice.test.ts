@@ -72,6 +72,13 @@ describe('a choice', () => {
     );
   });
 
+  test('its words are remembered, but not without limit', () => {
+    const [, , , , , count] = codes;
+    for (let i = 0; i < 5000; i++) expect(parseChoice(codes, choiceText(codes, offered('count', [i])))).toBeDefined();
+    expect(count?.texts.size).toBeLessThanOrEqual(1024);
+    expect(count?.choices.size).toBeLessThanOrEqual(1024);
+  });
+
   test.each([
     '',
     'fly',

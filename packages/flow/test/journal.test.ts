@@ -1,10 +1,37 @@
-import { BadValue, CHANCE, drawsIn, type Entry, entryFor, freeUndo, isUndo, lineOf, whoName } from '@carillon/flow';
+import {
+  BadValue,
+  CHANCE,
+  drawsIn,
+  type Entry,
+  entryFor,
+  freeUndo,
+  isUndo,
+  lineOf,
+  sharedEntry,
+  whoName,
+} from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const by = (who: string, choice = 'move albany'): Entry => ({ who, choice });
 const back = (undo: number, who = 'north'): Entry => ({ who, undo });
+
+describe('equal entries', () => {
+  const move = (to: string) => sharedEntry({ who: 'north', choice: `move ${to}` });
+
+  test('share one object across all games in memory', () => {
+    expect(move('albany')).toBe(move('albany'));
+    expect(move('albany')).not.toBe(sharedEntry({ who: 'south', choice: 'move albany' }));
+  });
+
+  test('are not collected without limit: long after, an entry is made again', () => {
+    const first = move('albany');
+    for (let i = 0; i < 5000; i++) move(String(i));
+    expect(move('albany')).not.toBe(first);
+    expect(move('albany')).toEqual(first);
+  });
+});
 
 describe('the current line', () => {
   test('is all that was chosen, in order', () => {
