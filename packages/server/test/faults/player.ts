@@ -71,6 +71,8 @@ export class Player {
   readonly confirmed: Confirmed[] = [];
   /** The codes of all refusals. */
   readonly refusals: string[] = [];
+  /** How many times faster than usual the player thinks. */
+  haste = 1;
   /** The chat lines that the server has taken. */
   readonly lines: Line[] = [];
   private readonly games = new Map<string, Joined>();
@@ -199,7 +201,7 @@ export class Player {
     const game = this.games.get(id);
     if (game === undefined || game.status === 'over' || this.waiting.has(id)) return;
     const { random, thinks } = this.parts;
-    const wait = hasProposed(game) ? HOPE : random.below(thinks + 1);
+    const wait = hasProposed(game) ? HOPE : random.below(Math.ceil(thinks / this.haste) + 1);
     setTimeout(() => this.act(id, game.seq), wait);
   }
 

@@ -27,11 +27,18 @@ const TABLES = 8;
 const THINKS = 2000;
 /** How often the oldest game is resigned and a new one begun, in seconds: an account may open only so many tables. */
 const RENEWS = Math.max(7.5, SECONDS / 110);
-/** Before the first sample: until no game is left that began at the start, caches are full and the code is compiled. */
-const WARM_UP = 2 * TABLES * RENEWS;
+/** How long it takes until no game is left that is at play now, in seconds. */
+const AGE = TABLES * RENEWS;
+/** Before the first sample: for two ages everybody plays this much faster, to fill the caches; then as usual for one. */
+const HASTE = 10;
 /** Onlookers at a time; how often a player's connection breaks and an onlooker goes for another, in milliseconds. */
 const ONLOOKERS = 40;
 const BREAKS = 2000;
+/**
+ * Without the optimizing compilers: their code, and what it notes about itself all over the memory, grows for hours to
+ * the size of the program and hides what the server holds.
+ */
+const STEADY = ['--expose-gc', '--no-opt', '--no-sparkplug', '--no-maglev'];
 /** In percent. */
 const MAY_GROW = 2;
 
@@ -77,13 +84,18 @@ const rules = rulesFolder(ROOT);
 const plays = playsOf(await titlesIn(rules));
 const random = seeded(1757);
 const folder = mkdtempSync(join(tmpdir(), 'carillon-soak-'));
-const server = new ServerProcess(await freePort(), rules, { DATA_DIR: folder }, ['--expose-gc']);
+const server = new ServerProcess(await freePort(), rules, { DATA_DIR: folder }, STEADY);
 await server.start();
 const { players, tables, refill } = await seatTwo(server, plays, TABLES, random, THINKS);
-for (const player of players) player.start();
+for (const player of players) {
+  player.haste = HASTE;
+  player.start();
+}
 const restless = unrest(server.origin, players, tables, random);
 const renewing = renew();
-await pause(WARM_UP * 1000);
+await pause(2 * AGE * 1000);
+for (const player of players) player.haste = 1;
+await pause(AGE * 1000);
 const samples: Sample[] = [];
 const began = performance.now();
 for (const i of range(SAMPLES)) {
