@@ -13,7 +13,7 @@ import { type TableDrawing, TITLES } from '../titles.tsx';
 import { ChatPanel, useChat } from './chat.tsx';
 import { useWaiting } from './clock.tsx';
 import { EndDeeds } from './end-deeds.tsx';
-import { SeatsBar } from './seats-bar.tsx';
+import { NextGame, SeatsBar } from './seats-bar.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 export interface GamePageProps extends NetProps {
@@ -118,6 +118,7 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
         />
       ),
       Chat: () => <ChatPanel {...props} />,
+      Next: () => <NextGame {...props} />,
       tab,
       unread: chat.unread,
       waiting: useWaiting(props),

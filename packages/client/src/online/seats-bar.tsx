@@ -50,7 +50,6 @@ export function SeatsBar(props: SeatsBarProps): JSX.Element {
         <Show when={props.game.table()}>{(table) => <DiceAlert {...props} dice={table().dice} />}</Show>
         <Proposals {...props} />
         <RematchOffer {...props} />
-        <NextGame {...props} />
       </div>
       <NoteDialog {...props} open={window() === 'note'} onClose={close} />
       <DeedsDialog
@@ -130,18 +129,14 @@ function State(props: OnlineProps): JSX.Element {
   );
 }
 
-/** Leads to the next game waiting for the user, once this one is not. */
-function NextGame(props: OnlineProps): JSX.Element {
-  const next = createMemo(() => nextGame(props));
+/** Leads to the next game that waits for the user, while this one does not. */
+export function NextGame(props: OnlineProps): JSX.Element {
+  const isAsked = () => props.game.table()?.awaited.includes(props.game.feed.now?.online?.seat ?? '') ?? false;
+  const next = createMemo(() => (isAsked() ? undefined : nextGame(props)));
   return (
     <Show when={next()}>
       {(table) => (
-        <button
-          type="button"
-          class="button seats-wide"
-          data-does="next-game"
-          onClick={() => go(gameAddress(table().id))}
-        >
+        <button type="button" class="button" data-does="next-game" onClick={() => go(gameAddress(table().id))}>
           {text(props, 'nextGame')}
         </button>
       )}

@@ -103,7 +103,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         page={page}
         end={end}
         advised={advised}
-        waiting={props.online?.waiting}
+        online={props.online}
         onMenu={() => page.window.set('menu')}
       />
       <div class="table-map">

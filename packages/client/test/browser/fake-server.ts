@@ -200,6 +200,11 @@ export class FakeServer {
     this.away = true;
     await this.socket?.close();
   }
+
+  /** Accepts connections again. */
+  comeBack(): void {
+    this.away = false;
+  }
 }
 
 /** A game of Wilderness War at its first question, as the British side sees it. */

@@ -83,6 +83,9 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await page.waitForSelector('.table[data-stale="true"]');
     await picture(page, `${size}-stale`);
     expect(await faults(page, size)).toEqual([]);
+    server.comeBack();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForSelector('.table[data-stale="false"]');
   });
 
   it('so is a table by days while a player is asleep (S5)', async () => {

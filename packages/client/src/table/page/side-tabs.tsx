@@ -13,6 +13,8 @@ export interface Online {
   /** The players, their clocks, proposals and further actions; `onTalk` opens the panel of the chat. */
   readonly Seats: (props: { readonly onTalk: () => void }) => JSX.Element;
   readonly Chat: () => JSX.Element;
+  /** Leads to the next game that waits for the user, while this one does not. */
+  readonly Next: () => JSX.Element;
   readonly tab: Cell<SideTab>;
   /** How many messages have not been read. */
   readonly unread: () => number;

@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Advised } from '../advice/advice.ts';
 import { AdviceButtons } from '../advice/advice-buttons.tsx';
@@ -6,6 +7,7 @@ import type { EndOfGame } from '../ending/end-of-game.ts';
 import { JudgeButton } from '../judging/judge-button.tsx';
 import { ReplayStrip } from '../log/replay-strip.tsx';
 import type { Page } from '../page/page.ts';
+import type { Online } from '../page/side-tabs.tsx';
 import type { Play } from '../play/play.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
@@ -15,8 +17,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
   readonly end: EndOfGame<View, LogEntry>;
-  /** Over the network: who is waited for; empty while the user chooses. */
-  readonly waiting?: (() => string) | undefined;
+  readonly online?: Pick<Online, 'Next' | 'waiting'> | undefined;
   readonly advised: Advised<View, LogEntry>;
   readonly onMenu: () => void;
 }
@@ -25,7 +26,7 @@ export interface PromptBarProps<View, LogEntry> {
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();
-  const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.waiting?.() ?? ''));
+  const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.online?.waiting() ?? ''));
   return (
     <header
       class="prompt"
@@ -62,6 +63,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         </Show>
       </div>
       <div class="prompt-buttons">
+        <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
         <PromptButtons play={props.play} />
         <LookBack play={props.play} end={props.end} />
         <AdviceButtons play={props.play} advised={props.advised} />
