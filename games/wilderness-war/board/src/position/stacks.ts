@@ -8,8 +8,7 @@ import {
   type View,
 } from '@carillon/wilderness-war-rules';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
-import type { Marching } from './marching.ts';
-import { chosenIn } from './marching.ts';
+import { gathered, type Marching } from './marching.ts';
 import { pointOf } from './places.ts';
 
 /**
@@ -105,7 +104,7 @@ export const stackStrength = (view: View, stack: Stack): number =>
 
 /** Everything that makes pieces look identical. */
 const looks = (view: View, piece: PieceName): string =>
-  `${likenessOf(view, piece)} ${view.acted.includes(piece)} ${chosenIn(view).includes(piece)}`;
+  `${likenessOf(view, piece)} ${view.acted.includes(piece)} ${gathered(view).includes(piece)}`;
 
 /** The force being asked where to go. */
 function goingOn(view: View): Marching | undefined {
