@@ -1,3 +1,4 @@
+import type { Json } from '@carillon/kit';
 import type { Landmark } from './landmarks.ts';
 import type { Leaning } from './leaning.ts';
 import type { Walkable } from './walkable.ts';
@@ -12,6 +13,8 @@ export interface TitleWalks {
   readonly ownVerbs?: Readonly<Record<string, string>>;
   /** The scenario that `npm run bench` measures. */
   readonly benchmark: string;
+  /** The options of a game for whose first side so many victory points were bid; absent if a title has no bids. */
+  readonly bid?: (scenario: string, points: number) => Json;
   /** The preferences of a player who should see the rare parts of the rules. */
   readonly leaning: Leaning;
   /** What the walk's report counts, and what every walk in CI must meet. */

@@ -52,12 +52,12 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
 /** Plays a game between two contestants, each of whom sees only its views, as they would come over a wire. */
 export function playGame(
   rules: Walkable,
-  { scenario, seed }: { readonly scenario: string; readonly seed: number },
+  { scenario, seed, options = {} }: { readonly scenario: string; readonly seed: number; readonly options?: Json },
   contestants: readonly [Contestant, Contestant],
   look?: (g: StateBase) => void,
 ): Ended {
   const { flow } = rules;
-  const g = rules.start(scenario, {});
+  const g = rules.start(scenario, options);
   const dice = new DiceBySteps(seed);
   const listed = new Choices();
   const playouts = [0, 0];

@@ -1,9 +1,10 @@
+import type { Json } from '@carillon/kit';
 import type { AnyBrain } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 import { BRAINS } from '@carillon/titles/brains';
 import { WORKERS } from '@carillon/titles/workers';
 import { contestant } from './contestants.ts';
-import { playGame } from './game.ts';
+import { type Ended, playGame } from './game.ts';
 import type { Pair } from './score.ts';
 
 /** A pair of games to be played. */
@@ -41,4 +42,20 @@ export async function playPair({ title, scenario, players: [a, b], seed }: PairJ
       playGame(rules, { scenario, seed }, [of(b, 0), of(a, 1)]),
     ],
   };
+}
+
+/** A game of a player against itself. */
+export interface SelfJob {
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Json;
+  readonly player: string;
+  readonly seed: number;
+}
+
+/** Plays a game of a player against itself. */
+export async function playItself({ title, scenario, options, player, seed }: SelfJob): Promise<Ended> {
+  const brain = await brainOf(title);
+  const of = (seat: number) => contestant(brain, player, seed * 2 + seat);
+  return playGame(await rulesOf(title), { scenario, seed, options }, [of(0), of(1)]);
 }

@@ -1,4 +1,4 @@
 // What is built for matches and the bench: see tools/build-players.mjs.
-export { playPair } from './jobs.ts';
+export { playItself, playPair } from './jobs.ts';
 export { sampleGame } from './samples.ts';
 export { turnsOf } from './turns.ts';

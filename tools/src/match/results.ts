@@ -1,37 +1,57 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Balance, balanceRows } from './balance.ts';
 import { type Kept, rowOf } from './score.ts';
 
 const DOCS: string = fileURLToPath(new URL('../../../docs/', import.meta.url));
 /** The folder of matches, one folder a title, one file a match. */
 export const MATCHES: string = join(DOCS, 'matches');
 const DOCUMENT = join(DOCS, 'opponents.md');
-/** The rows of the table in the document: one after another. */
+/** How the names of files with balances begin. */
+export const BALANCE = 'balance-';
+/** The rows of the tables in the document: one after another. */
 const ROWS = /(\|[^\n|]*\|[^\n|]* v\. [^\n]*\n)+/;
+const BALANCE_ROWS = /(\|[^\n|]*\|[^\n|]*\| \d+ VP \|[^\n]*\n)+/;
 
 /** Every match that was kept. */
 export function keptMatches(): readonly Kept[] {
+  return keptIn((name) => !name.startsWith(BALANCE));
+}
+
+/** Every balance that was kept. */
+export function keptBalances(): readonly Balance[] {
+  return keptIn((name) => name.startsWith(BALANCE));
+}
+
+function keptIn<Kept>(isMeant: (name: string) => boolean): readonly Kept[] {
   const files = readdirSync(MATCHES, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
-  return files.toSorted().map((path) => JSON.parse(readFileSync(join(MATCHES, path), 'utf8')));
+  const meant = files.filter((path) => isMeant(basename(path)));
+  return meant.toSorted().map((path) => JSON.parse(readFileSync(join(MATCHES, path), 'utf8')));
 }
 
-/** The rows that the document has, and those that it should have. */
-export function toldRows(): { readonly told: string; readonly wanted: string } {
-  const told = ROWS.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '';
-  return {
-    told,
-    wanted: keptMatches()
-      .map((kept) => `${rowOf(kept)}\n`)
-      .join(''),
-  };
+/** The rows that a table of the document has, and those that it should have. */
+interface Rows {
+  readonly told: string;
+  readonly wanted: string;
 }
 
-/** Brings the table of the document up to date. */
-export function tellMatches(): void {
-  const { wanted } = toldRows();
+const rowsOf = (rows: RegExp, wanted: readonly string[]): Rows => ({
+  told: rows.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '',
+  wanted: wanted.map((row) => `${row}\n`).join(''),
+});
+
+export const toldRows = (): Rows => rowsOf(ROWS, keptMatches().map(rowOf));
+export const toldBalances = (): Rows => rowsOf(BALANCE_ROWS, keptBalances().flatMap(balanceRows));
+
+function tell(rows: RegExp, { wanted }: Rows): void {
   writeFileSync(
     DOCUMENT,
-    readFileSync(DOCUMENT, 'utf8').replace(ROWS, () => wanted),
+    readFileSync(DOCUMENT, 'utf8').replace(rows, () => wanted),
   );
 }
+
+/** Brings the table of matches in the document up to date. */
+export const tellMatches = (): void => tell(ROWS, toldRows());
+/** The same for the table of balances. */
+export const tellBalances = (): void => tell(BALANCE_ROWS, toldBalances());

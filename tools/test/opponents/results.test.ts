@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptMatches, toldRows } from '../../src/match/results.ts';
+import { fairBidOf, type OwnGame, sharesOf } from '../../src/match/balance.ts';
+import { keptBalances, keptMatches, toldBalances, toldRows } from '../../src/match/results.ts';
 import { scoreOf } from '../../src/match/score.ts';
 
 describe('the matches that were kept', () => {
@@ -19,6 +20,20 @@ describe('the matches that were kept', () => {
   });
 });
 
+describe('the balances that were kept', () => {
+  it.each(keptBalances())('$scenario by $player: has the shares and the fair bid of its games', (kept) => {
+    expect({ bids: sharesOf(kept.games), fairBid: fairBidOf(kept.games) }).toEqual({
+      bids: kept.bids,
+      fairBid: kept.fairBid,
+    });
+  });
+
+  it('are told in the documents, a row each bid', () => {
+    const { told, wanted } = toldBalances();
+    expect(told).toBe(wanted);
+  });
+});
+
 const won = (winner: number | null) => ({ winner, rule: '13.12', entries: 1, playouts: [0, 0], thought: [0, 0] });
 
 describe('the score of a match', () => {
@@ -28,5 +43,29 @@ describe('the score of a match', () => {
       { seed: 2, games: [won(null), won(0)] as const },
     ];
     expect(scoreOf(pairs)).toMatchObject({ games: 4, share: 0.625, bySeat: [0.75, 0.5] });
+  });
+});
+
+describe('a fair bid', () => {
+  /** Games of which the first side wins so many of ten at each bid. */
+  const games = (wins: readonly number[]): OwnGame[] =>
+    wins.flatMap((count, bid) =>
+      Array.from({ length: 10 }, (_, i) => ({ seed: 10 * bid + i, bid, game: won(i < count ? 0 : 1) })),
+    );
+
+  it('lies where both sides win as often', () => {
+    const { bid, interval } = fairBidOf(games([8, 6, 4, 2])) ?? { bid: 0, interval: [0, 0] };
+    expect(bid).toBeCloseTo(1.5);
+    expect(interval[0]).toBeLessThan(1.5);
+    expect(interval[1]).toBeGreaterThan(1.5);
+    expect(sharesOf(games([8, 6]))).toMatchObject([
+      { bid: 0, share: 0.8 },
+      { bid: 1, share: 0.6 },
+    ]);
+  });
+
+  it('is unknown where bids do not help the other side', () => {
+    expect(fairBidOf(games([5]))).toBeNull();
+    expect(fairBidOf(games([4, 6]))).toBeNull();
   });
 });

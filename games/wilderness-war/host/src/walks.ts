@@ -75,6 +75,8 @@ export const walks: TitleWalks = {
   cardVerbs: ['event', 'respond'],
   ownVerbs: { 'amphibious-landing': 'land' },
   benchmark: 'annus-mirabilis',
+  // 13.3 The other side begins with the VP that were bid; VP count for the French.
+  bid: (scenario, points) => ({ startVp: wildernessWar.start(scenario, {}).vp - points }),
   leaning: LEANING,
   landmarks: LANDMARKS,
 };
