@@ -13,6 +13,10 @@ export interface Plan {
 
 /** The share of the budget that looks for plans; the rest compares them. */
 const SEEKING = 0.4;
+/** The share of that which begins as the best plans found so far do, and goes on otherwise. */
+const VARYING = 0.6;
+/** Plans that are varied, and playouts until they are chosen again. */
+const [VARIED, AGAIN] = [8, 32];
 /** Plans that are compared. */
 const FIELD = 48;
 
@@ -25,7 +29,8 @@ interface Pace {
 const UNHURRIED: Pace = { timer: { used: 0 }, time: 1 };
 
 /**
- * Plays the turn by policy many times, and keeps the seat's choices of each as a plan. Replays the best of them with
+ * Plays the turn by policy many times, and keeps the seat's choices of each as a plan; later turns begin as the best of
+ * these plans do. Replays the best of them with
  * other cards, dice and answers, and halves the field until one is left: sequential halving. The best plans, best
  * first.
  */
@@ -36,24 +41,39 @@ export function plansFor<G extends StateBase, View>(
   { timer, time }: Pace = UNHURRIED,
 ): readonly Plan[] {
   const end = playouts.made + budget;
+  const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
+  return halved({ playouts, timer, time, play: (script) => playouts.play(script) }, best(found, FIELD), end, wanted);
+}
+
+/** Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. */
+function soughtFor<G extends StateBase, View>(
+  playouts: Playouts<G, View>,
+  budget: number,
+  { timer, time }: Pace,
+): readonly Plan[] {
   const found = new Map<string, Plan>();
-  const seeking = playouts.made + Math.ceil(budget * SEEKING);
-  while (playouts.made < seeking && (found.size === 0 || timer.used < time * SEEKING)) {
+  const [begun, end] = [playouts.made, playouts.made + budget];
+  const varying = begun + Math.ceil(budget * (1 - VARYING));
+  let parents: readonly Plan[] = [];
+  while (playouts.made < end && (found.size === 0 || timer.used < time)) {
+    if (playouts.made >= varying && (playouts.made - varying) % AGAIN === 0)
+      parents = best([...found.values()], VARIED);
     const script = new Script();
-    const value = playouts.play(undefined, script);
-    const known = found.get(script.key);
-    if (known === undefined) {
-      const plan = { script, mean: new Mean() };
-      plan.mean.add(value);
-      found.set(script.key, plan);
-    } else known.mean.add(value);
+    const value = playouts.play(beginningOf(parents, playouts), script);
+    const known = found.get(script.key) ?? { script, mean: new Mean() };
+    known.mean.add(value);
+    found.set(script.key, known);
   }
-  return halved(
-    { playouts, timer, time, play: (script) => playouts.play(script) },
-    best([...found.values()], FIELD),
-    end,
-    wanted,
-  );
+  return [...found.values()];
+}
+
+/** The beginning of one of some plans, cut anywhere; `undefined` if there is none. */
+function beginningOf<G extends StateBase, View>(
+  parents: readonly Plan[],
+  playouts: Playouts<G, View>,
+): Script | undefined {
+  const parent = parents[parents.length > 1 ? playouts.below(parents.length) : 0];
+  return parent?.script.head(playouts.below(parent.script.length + 1));
 }
 
 /** The share of a deep search that finds plans and compares them by the turn alone. */

@@ -48,6 +48,11 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     return this.playOn(this.seat, script, record);
   }
 
+  /** A random number below `count`, from the random numbers of the playouts. */
+  below(count: number): number {
+    return this.random.below(count);
+  }
+
   /** The position at the end of the last turn, until the next. */
   get end(): G {
     return this.g;

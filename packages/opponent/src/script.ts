@@ -53,6 +53,17 @@ export class Script {
     return this.choices.join();
   }
 
+  /** The first choices of it. */
+  head(count: number): Script {
+    const made = new Script();
+    for (let i = 0; i < count; i++) made.push(at(this.steps, i), at(this.choices, i));
+    return made;
+  }
+
+  get length(): number {
+    return this.steps.length;
+  }
+
   copy(): Script {
     const copied = new Script();
     this.steps.forEach((step, i) => {

@@ -15,12 +15,13 @@ import { type FrameOf, NONE } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
 import { drawn } from '@carillon/opponent';
 import { distance } from './distance.ts';
-import { prizeOf } from './evaluation.ts';
 import { Field, worthOfUnit } from './field.ts';
+import { Prizes } from './prizes.ts';
 
 /** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
 export class Aims {
   private readonly field = new Field();
+  private readonly prizes = new Prizes();
   private readonly worths = new Float64Array(space.count);
   // The force under way.
   private strength = 0;
@@ -29,6 +30,7 @@ export class Aims {
   /** The target, or `NONE` if no space is worth a march. */
   draw(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
     this.field.read(g);
+    this.prizes.read(g);
     this.muster(g, march);
     let any = false;
     for (let s = 0 as Space; s < space.count; s++) {
@@ -53,7 +55,7 @@ export class Aims {
     const enemy = enemyOf(side);
     const defenders = this.field.strength(enemy, s) + 0.5 * militiaFor(g, enemy, s);
     const odds = this.strength / (this.strength + 1.3 * defenders + 0.5);
-    let worth = prizeOf(g, side, s) * odds;
+    let worth = this.prizes.of(side, s) * odds;
     if (defenders > 0) worth += (this.isArmy ? 1 : 0.3) * odds;
     if (this.field.army(side, s) > 0) worth += 0.25;
     if (!this.isArmy && isRaidTarget(g, side, s)) worth += 0.1 * raidValue(s);

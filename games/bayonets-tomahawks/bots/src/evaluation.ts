@@ -1,13 +1,11 @@
 import {
   BRITISH,
   bonusVp,
-  controls,
   enemyOf,
   FRENCH,
-  homeOf,
   isMetropolitan,
   isRaidTarget,
-  isVictorySpace,
+  isSettled,
   militiaFor,
   type Piece,
   piece,
@@ -21,12 +19,12 @@ import {
   space,
   spaceOf,
   type Threshold,
-  worthOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { at } from '@carillon/kit';
 import { curve } from '@carillon/opponent';
 import { distance } from './distance.ts';
 import { BOTH, Field } from './field.ts';
+import { bonusOf, Prizes } from './prizes.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
@@ -36,6 +34,14 @@ const lasting = FEATURES.map((name) => LASTING.has(name));
 const ROUNDS_A_YEAR = 12;
 /** A Raid goes so far. */
 const RAID_REACH = 3;
+/** Brigades march so far, and Light units. */
+const [ARMY_REACH, LIGHT_REACH] = [2, 3];
+/** What a Light unit is worth in Battle. */
+const LIGHT = 0.6;
+/** A bonus comes or goes once, however many spaces would decide it. */
+const MOST = 3;
+/** So many prizes a round are within the means of a faction. */
+const TAKEN = 3;
 /** Scores of the Victory marker for who is to win. */
 interface Marks {
   /** The French win at this score or above. */
@@ -72,10 +78,14 @@ const starts: readonly number[] = SCENARIO_FACTS.map(({ startVictory: { side: of
 /** The features of positions, and what they amount to. It reuses its buffers. */
 export class Evaluation {
   readonly field: Field = new Field();
+  readonly prizes: Prizes = new Prizes();
   readonly values: Float64Array = new Float64Array(FEATURES.length);
   /** The share of the scenario that was left in the position judged last, from 1 to 0. */
   left = 0;
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
+  /** Spaces from which a faction can march, and the best prizes in reach. */
+  private readonly stands: Space[] = [];
+  private readonly best = new Float64Array(TAKEN);
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -124,17 +134,19 @@ export class Evaluation {
   /** Fills the features. */
   read(g: State): void {
     this.field.read(g);
+    this.prizes.read(g);
     this.values.fill(0);
     this.values[NUMBER.victory] = g.victory;
-    const year = at(SCENARIO_FACTS, g.scenario).years.find((each) => each.year === g.year);
     for (const of of BOTH) {
-      if (year !== undefined)
-        this.add('bonus', of, bonusVp(g, of, of === FRENCH ? year.bonuses.french : year.bonuses.british));
+      this.add('bonus', of, bonusVp(g, of, bonusOf(g, of)));
       this.add('raids', of, g.raidPoints.get(of) / RAID.spaces);
     }
     this.readPieces(g);
     this.readSpaces(g);
-    for (const of of BOTH) this.readThreats(g, of);
+    for (const of of BOTH) {
+      this.readThreats(g, of);
+      this.readReach(g, of);
+    }
   }
 
   private add(name: Feature, of: Side, value: number): void {
@@ -188,13 +200,55 @@ export class Evaluation {
     const own = this.field.strength(of, from);
     let best = 0;
     for (let s = 0 as Space; s < space.count; s++) {
-      const prize = prizeOf(g, of, s);
+      const prize = Math.min(MOST, this.prizes.of(of, s));
       if (prize === 0) continue;
       const away = distance(from, s);
       const threat = (prize * own) / ((own + 1.3 * this.defenders(g, of, s) + 1) * (1 + 0.3 * away));
       if (threat > best) best = threat;
     }
     return best;
+  }
+
+  /** What a faction could take in one round: the best prizes in reach of a march, each by its chance. */
+  private readReach(g: State, of: Side): void {
+    this.stands.length = 0;
+    for (let s = 0 as Space; s < space.count; s++)
+      if (this.field.army(of, s) > 0 || this.field.light(of, s) > 0) this.stands.push(s);
+    this.best.fill(0);
+    for (let s = 0 as Space; s < space.count; s++) {
+      const prize = this.prizes.of(of, s);
+      if (prize > 0) this.keepBest(Math.min(MOST, prize) * this.chanceToTake(g, of, s));
+    }
+    let sum = 0;
+    for (const each of this.best) sum += each;
+    this.add('reach', of, sum);
+  }
+
+  /** The chance of the best stack that can march to a space. */
+  private chanceToTake(g: State, of: Side, s: Space): number {
+    let most = 0;
+    for (const from of this.stands) {
+      if (from === s) continue;
+      const away = distance(from, s);
+      const army = away <= ARMY_REACH ? this.field.army(of, from) : 0;
+      const light = away <= LIGHT_REACH ? this.field.light(of, from) * LIGHT : 0;
+      if (army + light > most) most = army + light;
+    }
+    if (most === 0) return 0;
+    // 10.2 Nobody holds a captured Settled Space without units.
+    const against = Math.max(isSettled(s) ? 0.5 : 0, this.defenders(g, of, s));
+    const share = most / (most + 1.3 * against + 0.1);
+    return share * share;
+  }
+
+  private keepBest(worth: number): void {
+    let rest = worth;
+    for (let i = 0; i < this.best.length; i++) {
+      const held = this.best[i] ?? 0;
+      if (rest <= held) continue;
+      this.best[i] = rest;
+      rest = held;
+    }
   }
 
   private defenders(g: State, of: Side, s: Space): number {
@@ -208,11 +262,4 @@ function timeOf(g: State) {
   const year = g.year - at(years, 0).year;
   const inYear = Math.max(0, 1 - g.round / ROUNDS_A_YEAR);
   return { years, year, inYear, left: (years.length - 1 - year + inYear) / years.length };
-}
-
-/** 2.1.9 The VP that a faction gains by taking a space from its enemy, and a little for other enemy Home Spaces. */
-export function prizeOf(g: State, of: Side, s: Space): number {
-  if (controls(g, of, s)) return 0;
-  if (isVictorySpace(s)) return worthOf(s);
-  return homeOf(s) === enemyOf(of) && controls(g, enemyOf(of), s) ? 0.3 : 0;
 }

@@ -22,8 +22,10 @@ import {
 /** The factions, the first seat's first. */
 export const BOTH: readonly Side[] = [FRENCH, BRITISH];
 
-const index = (of: Side, where: Space): number => where * BOTH.length + of;
-const slots = (): Float64Array => new Float64Array(space.count * BOTH.length);
+/** Where the figure of a faction and a space stands in `slots`. */
+export const slotOf = (of: Side, where: Space): number => where * BOTH.length + of;
+/** A figure for each faction and space. */
+export const slots = (): Float64Array => new Float64Array(space.count * BOTH.length);
 
 /** What a unit is worth in Battle, a full Brigade being 1. */
 const worths = Float64Array.from(piece.all, (p) => {
@@ -56,7 +58,7 @@ export class Field {
     for (let p = 0 as Piece; p < piece.count; p++) {
       const where = spaceOf(g.place.get(p));
       const of = where < 0 ? -1 : sideOf(g, p);
-      if (where >= 0 && of >= 0) this.add(g, p, index(of as Side, where as Space));
+      if (where >= 0 && of >= 0) this.add(g, p, slotOf(of as Side, where as Space));
     }
   }
 
@@ -68,15 +70,15 @@ export class Field {
   }
 
   strength(of: Side, where: Space): number {
-    return this.strengths[index(of, where)] ?? 0;
+    return this.strengths[slotOf(of, where)] ?? 0;
   }
 
   /** What Brigades and Artillery there are worth. */
   army(of: Side, where: Space): number {
-    return this.armies[index(of, where)] ?? 0;
+    return this.armies[slotOf(of, where)] ?? 0;
   }
 
   light(of: Side, where: Space): number {
-    return this.lights[index(of, where)] ?? 0;
+    return this.lights[slotOf(of, where)] ?? 0;
   }
 }

@@ -34,5 +34,5 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   telling,
-  version: 'hand-1',
+  version: 'hand-2',
 };

@@ -1,14 +1,18 @@
+/** How likely each Action is in an Action Phase, however many choices there are for it. */
+export const SHARES: Readonly<Record<string, number>> = {
+  raid: 3,
+  indian: 3,
+  light: 3,
+  army: 8,
+  forced: 2,
+  sail: 1.5,
+  marshal: 1.5,
+  construct: 0.6,
+  done: 0.15,
+};
+
 /** How likely a verb is while a turn is played on, beside the other verbs of its step; 1 unless it stands here. */
 export const LEANING: Readonly<Record<string, number>> = {
-  'action-phase.act raid': 3,
-  'action-phase.act indian': 0.5,
-  'action-phase.act light': 0.7,
-  'action-phase.act army': 4,
-  'action-phase.act forced': 2,
-  'action-phase.act sail': 1.5,
-  'action-phase.act marshal': 1,
-  'action-phase.act construct': 0.4,
-  'action-phase.act done': 0.3,
   'action-phase.spend hold': 0.4,
   'action-phase.spend none': 3,
   'march.muster take': 12,

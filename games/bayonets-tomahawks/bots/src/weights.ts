@@ -10,6 +10,8 @@ export const FEATURES = [
   'raiders',
   /** Victory Spaces within reach of the two most threatening stacks. */
   'threats',
+  /** The best prizes within one march, each by its chance. */
+  'reach',
   /** What units on the map are worth in Battle. */
   'strength',
   /** Metropolitan Brigades: each loss is a chit for the enemy (18.3.1). */
@@ -25,7 +27,8 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
   bonus: 0.9,
   raids: 0.9,
   raiders: 0.04,
-  threats: 0.5,
+  threats: 0.35,
+  reach: 0.35,
   strength: 0.08,
   metropolitans: 0.15,
   routed: -0.1,
@@ -33,7 +36,7 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
 };
 
 /** These keep their worth to the end; all others fade as the game goes on. */
-export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus']);
+export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach']);
 
 /** How much a VP tells of the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.35, atEnd: 1.6 } as const;

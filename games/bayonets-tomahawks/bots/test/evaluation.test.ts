@@ -1,7 +1,8 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { BRITISH, FRENCH, LOSSES, piece, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
+import { BRITISH, FRENCH, LOSSES, piece, placeOf, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
 import { describe, expect, it } from 'vitest';
 import { Evaluation } from '../src/evaluation.ts';
+import { FEATURES, type Feature, WEIGHTS } from '../src/weights.ts';
 
 const evaluation = new Evaluation();
 
@@ -47,6 +48,46 @@ describe('how a position is judged', () => {
     expect(chance(change)).toBeLessThan(chance());
   });
 
+  /** Each feature, by something that is good for the French, or bad if it says so. */
+  it.each<[Feature, 'good' | 'bad', (g: State) => void]>([
+    ['victory', 'good', (g) => g.victory++],
+    ['bonus', 'bad', (g) => control(g, 'quebec', 'montreal')],
+    ['raids', 'good', (g) => g.raidPoints.set(FRENCH, 4)],
+    ['raiders', 'bad', (g) => g.place.set(piece.of('langis'), LOSSES)],
+    ['threats', 'bad', (g) => g.place.set(piece.of('canadiens-1'), LOSSES)],
+    ['reach', 'good', (g) => g.place.set(piece.of('mohawk'), LOSSES)],
+    ['strength', 'good', (g) => g.place.set(piece.of('50th-51st'), LOSSES)],
+    ['metropolitans', 'good', (g) => g.place.set(piece.of('50th-51st'), LOSSES)],
+  ])('%s: a change is %s for the French', (feature, sense, change) => {
+    const [before, after] = [featureOf(feature), featureOf(feature, change)];
+    if (sense === 'good') expect(after).toBeGreaterThan(before);
+    else expect(after).toBeLessThan(before);
+    expect(WEIGHTS[feature]).toBeGreaterThan(0);
+  });
+
+  it.each<[Feature, (g: State) => void]>([
+    ['routed', (g) => g.routed.add(piece.of('canadiens-1'))],
+    ['outOfSupply', (g) => g.outOfSupply.add(piece.of('canadiens-1'))],
+  ])('%s Canadiens are bad for the French', (feature, change) => {
+    expect(featureOf(feature, change)).toBeGreaterThan(featureOf(feature));
+    expect(WEIGHTS[feature]).toBeLessThan(0);
+  });
+
+  it('counts losing Québec as bad for the French', () => {
+    const lost = (g: State): void => {
+      for (const p of piece.all) if (g.place.get(p) === placeOf(space.of('quebec'))) g.place.set(p, LOSSES);
+      control(g, 'quebec');
+      g.victory -= 3;
+    };
+    expect(chance(lost)).toBeLessThan(chance());
+  });
+
+  it('knows what the last space for a bonus is worth, and that the enemy wants it back', () => {
+    const alone = featureOf('reach', (g) => control(g, 'baye-de-cataracouy'));
+    const both = featureOf('reach', (g) => control(g, 'baye-de-cataracouy', 'niagara'));
+    expect(both - alone).toBeGreaterThan(1);
+  });
+
   it('counts a lead for more in Winter Quarters than in spring', () => {
     const ahead = (g: State): void => {
       g.victory = 4;
@@ -58,15 +99,22 @@ describe('how a position is judged', () => {
     expect(chance(late)).toBeGreaterThan(chance(ahead));
   });
 
-  it('knows the mark of the Year: late in 1755 the British win at once with their first VP', () => {
+  it('knows the mark of the Year: late in 1756 the British win at once with their first VP', () => {
     const late = (victory: number): number =>
       chance((g) => {
         g.victory = victory;
+        g.year = 1756;
         g.round = 10 as typeof g.round;
       }, 'french-and-indian-war');
     expect(late(1) - late(0)).toBeGreaterThan(2 * (late(3) - late(2)));
   });
 });
+
+/** A feature at the start of a scenario, after something has changed. */
+function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
+  chance(change);
+  return evaluation.values[FEATURES.indexOf(feature)] ?? 0;
+}
 
 /** The British hold these French Home Spaces: this meets the bonus of 1755. */
 function control(g: State, ...names: string[]): void {

@@ -24,6 +24,7 @@ export {
   type Piece,
   piece,
   placeOf,
+  point,
   type Side,
   type Space,
   side,
