@@ -26,6 +26,7 @@ describe('a mutant', () => {
     ['side', 'f(BRITISH, x.FRENCH)', ['f(FRENCH, x.FRENCH)']],
     ['side', 'f(enemyOf(of))', ['f(of)']],
     ['side', 'const { BRITISH } = a', []],
+    ['side', 'f(BRITISH)', []],
     ['side', 'constructor(toString)', []],
     ['condition', 'if (explaining()) f()', ['if (!(explaining())) f()']],
     ['call', 'settle(g); const a = b();', ['undefined; const a = b();']],

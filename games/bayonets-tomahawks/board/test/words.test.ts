@@ -50,6 +50,18 @@ describe('gestures', () => {
   });
 });
 
+describe('a line of the log', () => {
+  it('tells several entries together only if all are of its type', () => {
+    const drawn = (piece: Drawn['piece']): Drawn => ({ type: 'drawn', side: 'british', piece }) as Drawn;
+    const [one, two] = [drawn('rogers'), drawn('goreham')];
+    const year: LogEntry = { type: 'year', year: 1758 };
+    const alone = title.logLine(two, 'en')?.text;
+    expect(title.logLine(two, 'en', [one])?.text).not.toBe(alone);
+    expect(title.logLine(two, 'en', [year])?.text).toBe(alone);
+    expect(title.logLine(two, 'en', [year, one])?.text).toBe(alone);
+  });
+});
+
 describe('the prompt', () => {
   it('comes from many parts of the rules', () => {
     expect(new Set(played().samples.map(stepOf)).size).toBeGreaterThanOrEqual(30);

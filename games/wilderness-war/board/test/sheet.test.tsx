@@ -141,6 +141,8 @@ describe('the sheet of the end of a year', () => {
     const begun = told.slice(0, 3);
     expect(sheet(ending, begun)).toContain('The points for raids have not been counted yet.');
     expect(sheet(ending, begun)).toMatch(/Winter attrition so far 11\.2\s+The winter has struck nobody yet\./);
+    expect(sheet(ending, told.slice(0, 5))).not.toContain('have not been counted');
+    expect(sheet(ending, [...begun, ...told.slice(5, 7)])).not.toContain('have not been counted');
     const half = sheet(ending, told.slice(0, 7));
     expect(half).not.toContain('have not been counted');
     expect(half).toMatch(/Winter attrition so far 11\.2\s+French: 1 step lost · British: 0 steps lost/);
