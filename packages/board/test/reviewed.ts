@@ -89,9 +89,11 @@ export function positionText<View, LogEntry>(
     });
     return [`${id}: ${told.said}`, ...told.lines.map((line) => `  ${line}`), ...legend];
   });
-  const piles = title.piles(view, 'en').map(({ name, count, note, groups, cards }) => {
+  const piles = title.piles(view, 'en').map(({ id, name, count, note, groups, cards, inForce }) => {
     const inside = [...(cards ?? []).map(targetText), ...(groups ?? []).map((group) => JSON.stringify(group))];
-    return `  ${name}: ${count} ${note ?? ''} ${inside.join(', ')}`.replace(/ +/g, ' ').trimEnd();
+    return `  ${id} ${name}: ${count} ${inForce ? 'in force' : ''} ${note ?? ''} ${inside.join(', ')}`
+      .replace(/ +/g, ' ')
+      .trimEnd();
   });
   return [
     ...(title.scoreLine?.(view, 'en') ?? []),
