@@ -28,6 +28,7 @@ const LONG = [
   'saved-games',
   'why',
   'judging',
+  'coach',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

@@ -40,6 +40,8 @@ export interface Reasons<View> {
     target: Target | undefined,
     language: Language,
   ) => readonly Barred[];
+  /** A verb of the question in words, without its objects. */
+  readonly nameOf: (view: View, asked: Asked, verb: string, language: Language) => string;
 }
 
 /** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
@@ -62,6 +64,7 @@ export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<V
         const verb = String(fieldIn(reason, 'verb'));
         return { verb, label: verbWords(words, view, asked, verb, target, language), why: sentence(reason, language) };
       }),
+    nameOf: (view, asked, verb, language) => verbWords(words, view, asked, verb, undefined, language),
   };
 }
 

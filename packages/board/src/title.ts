@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Question } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
+import type { CoachBook } from './coach.ts';
 import type { Drama } from './drama.ts';
 import type { Picking, Planned, Route } from './force.ts';
 import type { HelpBook } from './help.ts';
@@ -185,6 +186,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly standing?: Standing;
   /** How events show and sound at the table. */
   readonly drama?: Drama<LogEntry>;
+  /** What each question is about, and what to weigh; loaded on first use. */
+  readonly coach?: (language: Language) => Promise<CoachBook>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

@@ -42,6 +42,8 @@ export interface Preferences {
   readonly logWidth: number;
   /** Titles whose war in a minute has been told; it opens by itself once. */
   readonly told: readonly string[];
+  /** Whether the coach opens by itself for what has not been done twice. */
+  readonly coach: boolean;
   /** Whether the start page shows its scenarios and options. */
   readonly forms: boolean;
 }
@@ -75,6 +77,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     sounds: known.sounds !== false,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),
+    coach: known.coach === true,
     forms: known.forms === true,
   };
 }

@@ -34,6 +34,7 @@ describe('preferences', () => {
       letters: false,
       logWidth: 400,
       told: ['wilderness-war'],
+      coach: true,
       forms: true,
     });
     expect(createPreferences(kept, ['en'])()).toEqual(first());

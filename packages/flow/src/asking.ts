@@ -11,7 +11,7 @@ import {
 } from './choice.ts';
 import { type Scratch, STAYED } from './exits.ts';
 import type { FrameAccess } from './frames.ts';
-import type { AnyAside, AskMarks, RuleOf, Seat, Sink } from './procedure.ts';
+import { type AnyAside, type AskMarks, CHANCE, type RuleOf, type Seat, type Sink } from './procedure.ts';
 
 // Here the types of `procedure.ts` end: inside, the steps of a question are plain functions.
 
@@ -28,6 +28,8 @@ export interface Asking {
   readonly anyOrder: readonly string[] | undefined;
   /** The step's own verbs; the ones after them belong to its aside. */
   readonly own: number;
+  /** Whether chance alone answers, whatever the state. */
+  readonly ofChance: boolean;
   who(g: unknown, f: FrameAccess): Seat;
   asks(g: unknown, f: FrameAccess, seat: Seat): boolean;
   list(g: unknown, f: FrameAccess, seat: Seat): void;
@@ -82,6 +84,7 @@ export function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): As
     rule: ask.rule,
     anyOrder: ask.anyOrder,
     own,
+    ofChance: isOfChance(ask),
     marks: {
       ...(reveals && { reveals }),
       ...(alone && { alone }),
@@ -112,6 +115,9 @@ export function makeAsking(ask: RawAsk, together: boolean, scratch: Scratch): As
     presses: (g, seat) => aside?.presses?.(g, seat) ?? false,
   };
 }
+
+/** A `who` without parameters always names the same seat. */
+const isOfChance = ({ who }: RawAsk): boolean => who?.length === 0 && (who as () => Seat)() === CHANCE;
 
 function stay(scratch: Scratch): number {
   scratch.exit = STAYED;

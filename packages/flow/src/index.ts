@@ -100,6 +100,7 @@ export {
   type Procedure,
   type ProceduresIn,
   type Question,
+  type QuestionStep,
   type SavedFrameOf,
   type Seat,
   type Sink,

@@ -6,7 +6,7 @@ import { CALLED, ENDED, STAYED } from './exits.ts';
 import { FrameChecks } from './frame-checks.ts';
 import { CALLER, NO_SLOT, SLOT, STEP } from './frames.ts';
 import type { Player } from './player.ts';
-import { type Called, CHANCE, type Seat, type Sink } from './procedure.ts';
+import { type Called, CHANCE, type QuestionStep, type Seat, type Sink } from './procedure.ts';
 import { QuestionReader } from './question-reader.ts';
 import type { RunningFrames } from './running-frames.ts';
 import type { BlankFrame, RunningProcedure } from './running-procedure.ts';
@@ -168,6 +168,11 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
   /** The verbs of each step of `allSteps`, asides included; none if the step acts. */
   get stepVerbs(): readonly (readonly string[])[] {
     return this.running.procedures.flatMap((proc) => proc.verbs);
+  }
+
+  /** The steps that ask seats: whatever is told about questions must cover these. */
+  get questionSteps(): readonly QuestionStep[] {
+    return this.running.procedures.flatMap((proc) => proc.questionSteps);
   }
 
   // ---- inside

@@ -175,6 +175,18 @@ export interface AskMarks {
 /** The rule behind a step: one number, or, if it asks about several rules, that of the current question. */
 export type RuleOf<G, F, Rule extends string> = Rule | ((g: G, f: F) => Rule);
 
+/** A step at which seats may be asked. */
+export interface QuestionStep {
+  /** As `procedure.step`. */
+  readonly step: string;
+  /** Its own verbs. */
+  readonly verbs: readonly string[];
+  /** The verbs of its aside. */
+  readonly asides: readonly string[];
+  /** Of a response window: the moments at which it opens. */
+  readonly moments: readonly string[];
+}
+
 /** The current question. */
 export interface Question extends Omit<AskMarks, 'window'> {
   /** A response window: the verb that declines, and the moment at which it opens. */

@@ -4,8 +4,8 @@ import { cell } from './cells.ts';
 import type { Choice } from './choice.ts';
 import { CALLED, ENDED, type Scratch } from './exits.ts';
 import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
-import type { Kind } from './kinds.ts';
-import type { Question, Seat, Sink } from './procedure.ts';
+import { type Kind, namesOf, type WordKind } from './kinds.ts';
+import type { Question, QuestionStep, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
 
 // Here the types of `procedure.ts` end: inside, steps are plain functions, and the way a step leaves is a number.
@@ -142,6 +142,18 @@ export class RunningProcedure {
   /** The verbs of each step; none if it acts. */
   get verbs(): readonly (readonly string[])[] {
     return this.bodies.map((body) => (typeof body === 'function' ? [] : body.codes.map(({ name }) => name)));
+  }
+
+  /** The steps that ask seats. */
+  get questionSteps(): readonly QuestionStep[] {
+    return this.bodies.flatMap((body, i) => {
+      if (typeof body === 'function' || body.ofChance) return [];
+      const names = body.codes.map(({ name }) => name);
+      const { window } = body.marks;
+      const moments = window ? namesOf(this.placeOf(window.moment).kind as WordKind<unknown>) : [];
+      const step = `${this.name}.${this.steps[i]}`;
+      return [{ step, verbs: names.slice(0, body.own), asides: names.slice(body.own), moments }];
+    });
   }
 
   body(step: number): Act | Asking {

@@ -3,6 +3,7 @@ import type { Language, Target, Title } from '@carillon/board';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
+import { coach } from './coach/index.ts';
 import { drama } from './dice/drama.tsx';
 import { bayonetsTomahawksDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
@@ -86,6 +87,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   scoreLine: standing,
   reckoning,
   drama,
+  coach,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   outcome,

@@ -3,6 +3,7 @@ import type { LogEntry, View } from '@carillon/wilderness-war-rules';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
+import { coach } from './coach/index.ts';
 import { drama } from './dice/drama.tsx';
 import { wildernessWarDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
@@ -93,6 +94,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   scoreLine: standing,
   reckoning,
   drama,
+  coach,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   describe,

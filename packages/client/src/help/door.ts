@@ -23,6 +23,8 @@ export interface HelpedGame {
   readonly scenario: string;
   /** What the end of the year would bring now, in sentences; empty if that cannot be said. */
   standing(): Promise<readonly string[]>;
+  /** Lets the coach open by itself; absent where there is none, or where it does so already. */
+  readonly withCoach?: (() => void) | undefined;
 }
 
 /** The properties of every help page. */

@@ -55,6 +55,21 @@ export function WarPage(props: WarPageProps): JSX.Element {
           <button type="button" class="button" data-does="to-table" onClick={() => props.onDone()}>
             {text('warBegin')}
           </button>
+          <Show when={props.game?.withCoach}>
+            {(begin) => (
+              <button
+                type="button"
+                class="button quiet"
+                data-does="to-coach"
+                onClick={() => {
+                  begin()();
+                  props.onDone();
+                }}
+              >
+                {text('warCoach')}
+              </button>
+            )}
+          </Show>
         </p>
       </Show>
     </article>

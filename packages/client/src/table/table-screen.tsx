@@ -1,4 +1,5 @@
 import { type Title, WarDoor } from '@carillon/board';
+import { textsLoaded } from '@carillon/board/spoken';
 import { createEffect, type JSX, lazy, onCleanup, Show, Suspense, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../cell.ts';
@@ -9,6 +10,7 @@ import type { Preferences } from '../preferences.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Advised } from './advice/advice.ts';
+import { Coached } from './coach/coach.ts';
 import { Stage } from './drama/stage.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import type { Afterwards } from './ending/ending-panel.tsx';
@@ -48,6 +50,12 @@ import { WhyNote } from './why/why-note.tsx';
 
 /** Loaded with the first hint. */
 const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
+/** Loaded when first asked for. */
+const CoachPanel = lazy(async () => {
+  const panel = await import('./coach/coach-panel.tsx');
+  await textsLoaded();
+  return { default: panel.CoachPanel };
+});
 /** Loaded when a game is over. */
 const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
 /** Loaded with the first lesson. */
@@ -71,7 +79,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const overlays = new Overlays(play);
   const page = createPage();
   const help = useHelp();
-  help.about(props.title, helpedGame(play));
+  const coach = new Coached(play, localStorage);
+  help.about(props.title, helpedGame(play, coach, props.preferences));
   if (props.first.lesson === undefined) tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
@@ -103,6 +112,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         page={page}
         end={end}
         advised={advised}
+        coach={coach}
         online={props.online}
         onMenu={() => page.window.set('menu')}
       />
@@ -125,6 +135,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={advised.asked()}>
           <Suspense>
             <AdvicePanel play={play} advised={advised} />
+          </Suspense>
+        </Show>
+        <Show when={coach.isShown()}>
+          <Suspense>
+            <CoachPanel coach={coach} preferences={props.preferences} />
           </Suspense>
         </Show>
         <p class="foresight" role="status">

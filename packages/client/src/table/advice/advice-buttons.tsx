@@ -1,20 +1,29 @@
 import { type JSX, Show } from 'solid-js';
+import type { Coached } from '../coach/coach.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
 
-/** A hint at one's own question; while the computer chooses, its pace; and why it chose as it did. */
+/** The coach and a hint at one's own question; while the computer chooses, its pace; and why it chose as it did. */
 export function AdviceButtons<View, LogEntry>(props: {
   readonly play: Play<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
+  readonly coach: Coached<View, LogEntry>;
 }): JSX.Element {
-  const { play, advised } = props;
+  const { play, advised, coach } = props;
   const Quiet = (button: {
     readonly name: string;
     readonly label: string;
+    readonly pressed?: boolean;
     readonly onPress: () => void;
   }): JSX.Element => (
-    <button type="button" class="button quiet" data-option={button.name} onClick={() => button.onPress()}>
+    <button
+      type="button"
+      class="button quiet"
+      data-option={button.name}
+      aria-pressed={button.pressed}
+      onClick={() => button.onPress()}
+    >
       {button.label}
     </button>
   );
@@ -31,6 +40,9 @@ export function AdviceButtons<View, LogEntry>(props: {
           label={play.words.say('computerBack')}
           onPress={() => void play.history.replay.move(-1)}
         />
+      </Show>
+      <Show when={coach.question()}>
+        <Quiet name="coach" label={play.words.say('coach')} pressed={coach.isShown()} onPress={() => coach.toggle()} />
       </Show>
       <Show when={advised.mayHint()}>
         <Quiet name="hint" label={play.words.say('hint')} onPress={() => void advised.ask('hint')} />

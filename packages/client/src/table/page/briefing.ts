@@ -1,11 +1,20 @@
 import type { Cell } from '../../cell.ts';
 import type { HelpDoor, HelpedGame } from '../../help/door.ts';
 import type { Preferences } from '../../preferences.ts';
+import type { Coached } from '../coach/coach.ts';
 import type { Play } from '../play/play.ts';
 
 /** The game at the table for the help: its scenario, and what the year's end would bring now. */
-export function helpedGame<View, LogEntry>(play: Play<View, LogEntry>): HelpedGame {
+export function helpedGame<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  coach: Coached<View, LogEntry>,
+  preferences: Cell<Preferences>,
+): HelpedGame {
   return {
+    get withCoach() {
+      if (coach.question() === undefined || preferences().coach) return undefined;
+      return () => preferences.set({ ...preferences(), coach: true });
+    },
     scenario: play.title.scenarioOf(play.board.view()),
     standing: async () => {
       const { standing } = play.title;

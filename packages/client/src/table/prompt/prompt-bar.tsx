@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Advised } from '../advice/advice.ts';
 import { AdviceButtons } from '../advice/advice-buttons.tsx';
+import type { Coached } from '../coach/coach.ts';
 import type { EndOfGame } from '../ending/end-of-game.ts';
 import { JudgeButton } from '../judging/judge-button.tsx';
 import { ReplayStrip } from '../log/replay-strip.tsx';
@@ -19,6 +20,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly end: EndOfGame<View, LogEntry>;
   readonly online?: Pick<Online, 'Next' | 'waiting'> | undefined;
   readonly advised: Advised<View, LogEntry>;
+  readonly coach: Coached<View, LogEntry>;
   readonly onMenu: () => void;
 }
 
@@ -66,7 +68,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
         <PromptButtons play={props.play} />
         <LookBack play={props.play} end={props.end} />
-        <AdviceButtons play={props.play} advised={props.advised} />
+        <AdviceButtons play={props.play} advised={props.advised} coach={props.coach} />
         <JudgeButton play={props.play} page={props.page} />
         <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />

@@ -54,4 +54,9 @@ export interface Args {
   "warNow": object;
   "warBegin": object;
   "warScenario": object;
+  "coach": object;
+  "coachWeigh": object;
+  "coachItself": object;
+  "coachLesson": { lesson: Value };
+  "warCoach": object;
 }

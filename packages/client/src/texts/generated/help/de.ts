@@ -53,5 +53,10 @@ export const deMessages: Messages<Args> = {
   warEnd: () => "Wie es endet",
   warNow: () => "Jetzt",
   warBegin: () => "Zum Tisch",
-  warScenario: () => "Szenario"
+  warScenario: () => "Szenario",
+  coach: () => "Berater",
+  coachWeigh: () => "Was abzuwägen ist",
+  coachItself: () => "Von selbst öffnen, bis ich jedes zweimal getan habe",
+  coachLesson: (d) => "Lektion: " + d.lesson,
+  warCoach: () => "An den Tisch, mit dem Berater"
 };

@@ -53,5 +53,10 @@ export const enMessages: Messages<Args> = {
   warEnd: () => "How it ends",
   warNow: () => "Now",
   warBegin: () => "To the table",
-  warScenario: () => "Scenario"
+  warScenario: () => "Scenario",
+  coach: () => "Coach",
+  coachWeigh: () => "What to weigh",
+  coachItself: () => "Open by itself until I have done each thing twice",
+  coachLesson: (d) => "Lesson: " + d.lesson,
+  warCoach: () => "To the table, with the coach"
 };

@@ -53,5 +53,10 @@ export const frMessages: Messages<Args> = {
   warEnd: () => "Comment cela finit",
   warNow: () => "Maintenant",
   warBegin: () => "À la table",
-  warScenario: () => "Scénario"
+  warScenario: () => "Scénario",
+  coach: () => "Conseiller",
+  coachWeigh: () => "À peser",
+  coachItself: () => "S’ouvre de lui-même jusqu’à ce que j’aie fait chaque chose deux fois",
+  coachLesson: (d) => "Leçon : " + d.lesson,
+  warCoach: () => "À la table, avec le conseiller"
 };

@@ -462,6 +462,7 @@ export interface Args {
   "forceNone": object;
   "forceIncomplete": object;
   "computerThinks": object;
+  "coach": object;
   "hint": object;
   "hintTitle": object;
   "adviceWait": object;

@@ -463,6 +463,7 @@ export const deMessages: Messages<Args> = {
   forceNone: () => "Leeren",
   forceIncomplete: () => "Diese Truppe kann noch nicht aufbrechen.",
   computerThinks: () => "der Computer überlegt …",
+  coach: () => "Berater",
   hint: () => "Tipp",
   hintTitle: () => "Pläne für Sie",
   adviceWait: () => "Pläne werden verglichen …",

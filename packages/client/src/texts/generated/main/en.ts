@@ -463,6 +463,7 @@ export const enMessages: Messages<Args> = {
   forceNone: () => "Clear",
   forceIncomplete: () => "This force cannot set out yet.",
   computerThinks: () => "the computer is choosing …",
+  coach: () => "Coach",
   hint: () => "Hint",
   hintTitle: () => "Plans for you",
   adviceWait: () => "Comparing plans …",

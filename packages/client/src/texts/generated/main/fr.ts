@@ -463,6 +463,7 @@ export const frMessages: Messages<Args> = {
   forceNone: () => "Vider",
   forceIncomplete: () => "Cette force ne peut pas encore partir.",
   computerThinks: () => "l’ordinateur réfléchit…",
+  coach: () => "Conseiller",
   hint: () => "Conseil",
   hintTitle: () => "Plans pour vous",
   adviceWait: () => "Comparaison des plans …",

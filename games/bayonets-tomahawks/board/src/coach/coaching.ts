@@ -1,0 +1,5 @@
+import type { StepName } from '@carillon/bayonets-tomahawks-rules';
+import type { CoachText } from '@carillon/board';
+
+/** What is told at the questions of some chapters. */
+export type Coaching = Readonly<Partial<Record<StepName, CoachText>>>;

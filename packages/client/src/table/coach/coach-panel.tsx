@@ -1,0 +1,136 @@
+import { type CoachBook, type CoachText, coached } from '@carillon/board';
+import type { LessonBook } from '@carillon/lessons';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import type { Cell } from '../../cell.ts';
+import { useHelp } from '../../help/door.ts';
+import { Linked } from '../../help/paragraphs.tsx';
+import { RuleLink } from '../../help/rule-link.tsx';
+import { bookOf } from '../../lessons/books.ts';
+import { lessonAddress } from '../../net/page-address.ts';
+import type { Preferences } from '../../preferences.ts';
+import { type HelpKey, sayHelp } from '../../texts/help.ts';
+import type { Coached } from './coach.ts';
+import './coach.css';
+
+interface CoachPanelProps<View, LogEntry> {
+  readonly coach: Coached<View, LogEntry>;
+  readonly preferences: Cell<Preferences>;
+}
+
+/** What is asked, what each choice does, what to weigh; links to the rule and to the lesson about it. */
+export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
+  const { play } = props.coach;
+  const language = () => props.preferences().language;
+  const text = (key: HelpKey): string => sayHelp(language(), key);
+  const help = useHelp();
+  const [book] = createResource(language, async (each): Promise<CoachBook | undefined> => play.title.coach?.(each));
+  const asked = () => play.session.now().asked;
+  const told = (): CoachText | undefined =>
+    book.latest && coached(book.latest, `${asked().procedure}.${asked().step}`, play.session.now().moment);
+  const Told = (each: { readonly text: string }): JSX.Element => (
+    <Linked text={each.text} language={language()} go={(place) => help.open(place)} />
+  );
+  return (
+    <section class="coach" aria-labelledby="coach-heading" data-question={props.coach.question()}>
+      <header class="coach-head">
+        <h3 id="coach-heading">{text('coach')}</h3>
+        <button type="button" class="button quiet" data-option="coach-close" onClick={() => props.coach.toggle()}>
+          {play.words.say('close')}
+        </button>
+      </header>
+      <div class="coach-body" tabindex="0" aria-busy={book.loading}>
+        <p class="coach-asks" role="status">
+          <Told text={told()?.asks ?? ''} />
+        </p>
+        <dl class="coach-does">
+          <For each={told() ? deedsOf(props.coach, book.latest) : []}>
+            {({ name, does }) => (
+              <div>
+                <dt>{name}</dt>
+                <dd>
+                  <Told text={does} />
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <Show when={told()?.weigh.length}>
+          <h4>{text('coachWeigh')}</h4>
+          <ul class="coach-weigh">
+            <For each={told()?.weigh}>
+              {(each) => (
+                <li>
+                  <Told text={each} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <p class="coach-more">
+          <RuleLink
+            rule={asked().rule}
+            label={play.words.say('rule', { rule: asked().rule })}
+            title={play.words.say('ruleHelp', { rule: asked().rule })}
+          />
+          <LessonLink
+            title={play.title.id}
+            lesson={book.latest?.lessons[asked().procedure]}
+            preferences={props.preferences}
+          />
+        </p>
+        <label class="coach-itself">
+          <input
+            type="checkbox"
+            data-does="coach-itself"
+            checked={props.preferences().coach}
+            onChange={(event) => props.preferences.set({ ...props.preferences(), coach: event.target.checked })}
+          />
+          <span>{text('coachItself')}</span>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+interface LessonLinkProps {
+  readonly title: string;
+  readonly lesson: string | undefined;
+  readonly preferences: Cell<Preferences>;
+}
+
+/** The lesson about the question, by its name. The game stays as it is, and is resumed from the start page. */
+function LessonLink(props: LessonLinkProps): JSX.Element {
+  const [books] = createResource(
+    () => ({ title: props.title, language: props.preferences().language }),
+    async ({ title, language }): Promise<LessonBook> => (await bookOf(title, language)) ?? {},
+  );
+  const named = () => books.latest?.[props.lesson ?? '']?.title;
+  return (
+    <Show when={named()}>
+      {(lesson) => (
+        <a href={lessonAddress(props.title, props.lesson ?? '')}>
+          {sayHelp(props.preferences().language, 'coachLesson', { lesson: lesson() })}
+        </a>
+      )}
+    </Show>
+  );
+}
+
+interface ToldDeed {
+  readonly name: string;
+  readonly does: string;
+}
+
+/** What can be done now, each with its label, a verb with many choices under its name. */
+function deedsOf<View, LogEntry>({ play }: Coached<View, LogEntry>, book: CoachBook | undefined): readonly ToldDeed[] {
+  const { asked, moment, options, view } = play.session.now();
+  const told = book && coached(book, `${asked.procedure}.${asked.step}`, moment);
+  return [...new Set(options.map(({ verb }) => verb))].flatMap((verb) => {
+    const does = told?.does[verb] ?? book?.asides[verb];
+    const [only, ...more] = options.filter((each) => each.verb === verb);
+    if (does === undefined || only === undefined) return [];
+    const name =
+      more.length === 0 ? play.words.labelOf(only) : play.title.reasons.nameOf(view, asked, verb, play.words.language);
+    return [{ name, does }];
+  });
+}

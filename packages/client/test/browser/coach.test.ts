@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, newGame, openHouse } from './harness.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Plays the first use of the first card that can be played. */
+async function playCard(page: Page): Promise<void> {
+  await page.locator('[data-option="look"]').click();
+  await page.locator('.table-hand .card.legal').first().click();
+  await page.locator('.card-menu [data-deed="discard"], .card-menu .menu-item').last().click();
+}
+
+describe('the coach', () => {
+  it('says at a press what is asked, what each choice does and what to weigh, with its rule and its lesson', async () => {
+    const page = await newGame(house, 3);
+    await page.click('[data-option="coach"]');
+    await page.waitForSelector('.coach[aria-labelledby] .coach-weigh li');
+    expect(await page.locator('.coach-asks').innerText()).toMatch(/^Play one card, for one of its uses/);
+    expect(await page.locator('.coach-more').innerText()).toMatch(/5\.26|5\.2.*Lesson: /s);
+    await page.locator('.coach-asks .help-reference').click();
+    await page.waitForSelector('.help-article');
+    await page.keyboard.press('Escape');
+    await page.click('[data-option="look"]');
+    await page.waitForSelector('.coach-does dt');
+    expect(await page.locator('.coach-does').innerText()).toContain('Build stockades with a card');
+    await page.click('[data-option="coach-close"]');
+    expect(await page.locator('.coach').count()).toBe(0);
+  });
+
+  it('opens by itself in a first game, and goes quiet for a card played twice', async () => {
+    const page = await house.visit('desktop', '?seed=3');
+    await page.evaluate(() => localStorage.setItem('carillon.preferences', '{}'));
+    await page.reload();
+    await page.click('[data-door="two-wilderness-war"]');
+    await page.click('[data-does="to-coach"]');
+    await page.waitForSelector('.coach[data-question="phase.card"] .coach-asks:not(:empty)');
+    await playCard(page);
+    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent?.includes('British'));
+    await page.waitForSelector('.coach[data-question="phase.card"]');
+    await playCard(page);
+    await page.waitForFunction(() => document.querySelector('.prompt')?.textContent?.includes('French'));
+    expect(await page.locator('.coach').count()).toBe(0);
+  });
+
+  it('speaks French to a French reader, and fits a phone', async () => {
+    const page = await newGame(house, 3, 'phone', 'fr-FR');
+    await page.click('[data-option="coach"]');
+    await page.waitForSelector('.coach-weigh li');
+    expect(await page.locator('.coach-asks').innerText()).toMatch(/^Jouez une carte/);
+    const box = await page.locator('.coach').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+  });
+});
