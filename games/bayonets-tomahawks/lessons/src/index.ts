@@ -8,6 +8,18 @@ import { movement } from './course/movement.ts';
 import { nations } from './course/nations.ts';
 import { raids } from './course/raids.ts';
 import { sailing } from './course/sailing.ts';
+import { year } from './course/year.ts';
 
 /** The lessons of Bayonets & Tomahawks, in the order of the list. */
-export const LESSONS: readonly Lesson[] = [firstGame, map, cards, movement, sailing, battle, forts, raids, nations];
+export const LESSONS: readonly Lesson[] = [
+  firstGame,
+  map,
+  cards,
+  movement,
+  sailing,
+  battle,
+  forts,
+  raids,
+  nations,
+  year,
+];

@@ -8,6 +8,7 @@ import { MOVEMENT } from './movement.ts';
 import { NATIONS } from './nations.ts';
 import { RAIDS } from './raids.ts';
 import { SAILING } from './sailing.ts';
+import { YEAR } from './year.ts';
 
 export const BOOK: LessonBook = {
   'first-game': FIRST_GAME,
@@ -19,4 +20,5 @@ export const BOOK: LessonBook = {
   battle: BATTLE,
   forts: FORTS,
   nations: NATIONS,
+  year: YEAR,
 };
