@@ -8,6 +8,7 @@ import { movement } from './course/movement.ts';
 import { nations } from './course/nations.ts';
 import { raids } from './course/raids.ts';
 import { sailing } from './course/sailing.ts';
+import { victory } from './course/victory.ts';
 import { year } from './course/year.ts';
 
 /** The lessons of Bayonets & Tomahawks, in the order of the list. */
@@ -22,4 +23,5 @@ export const LESSONS: readonly Lesson[] = [
   raids,
   nations,
   year,
+  victory,
 ];

@@ -8,6 +8,7 @@ import { MOVEMENT } from './movement.ts';
 import { NATIONS } from './nations.ts';
 import { RAIDS } from './raids.ts';
 import { SAILING } from './sailing.ts';
+import { VICTORY } from './victory.ts';
 import { YEAR } from './year.ts';
 
 export const BOOK: LessonBook = {
@@ -21,4 +22,5 @@ export const BOOK: LessonBook = {
   forts: FORTS,
   nations: NATIONS,
   year: YEAR,
+  victory: VICTORY,
 };
