@@ -116,6 +116,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         online={props.online}
         onMenu={() => page.window.set('menu')}
       />
+      <Show when={play.session.now().lesson}>
+        <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
+      </Show>
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
@@ -145,9 +148,6 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <p class="foresight" role="status">
           {play.confirm.foresight.line()}
         </p>
-        <Show when={play.session.now().lesson}>
-          <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
-        </Show>
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Driver, KeyDriver, MouseDriver, TouchDriver } from './driver.ts';
 import { type House, openHouse, type SizeName } from './harness.ts';
 
-// Lessons as their readers play them on the page. `npm run lessons` plays all, by mouse, keys and touch in turn; otherwise
-// only the first of each title.
+// Lessons as their readers play them on the page. `npm run lessons` plays all, each by mouse, keys and touch; otherwise
+// only the first of each title, in turn.
 
 const ALL = process.env.LESSONS === 'all';
 const LONGEST_MS = 300_000;
@@ -32,7 +32,9 @@ const GAMES = (
   )
 )
   .flat()
-  .map((each, place) => ({ ...each, ...playerOf(place), id: each.lesson.id }));
+  .flatMap((each, place) =>
+    (ALL ? PLAYERS : [playerOf(place)]).map((player) => ({ ...each, ...player, id: each.lesson.id })),
+  );
 
 let house: House;
 
@@ -46,11 +48,19 @@ const shows = async (page: Page, step: Step | undefined): Promise<void> => {
   await page.waitForSelector(`.lesson[data-step="${step?.name ?? 'done'}"]`);
 };
 
+/** How many choices put a force together: the pieces, and what confirms them, unless no other piece was left. */
+function gathered(way: readonly string[]): number {
+  const [verb = ''] = way[0]?.split(' ') ?? [];
+  const pieces = way.findIndex((choice) => !choice.startsWith(`${verb} `));
+  if (pieces < 0) return way.length;
+  return pieces + (way[pieces]?.includes(' ') ? 0 : 1);
+}
+
 /** Makes the choices of the step's first way; a force is put together in one go. */
 async function follow(driver: Driver, way: readonly string[]): Promise<void> {
   for (let left = way; left.length > 0; ) {
     const { gathers } = await driver.told();
-    const end = gathers ? left.indexOf('done') + 1 || left.length : 1;
+    const end = gathers ? gathered(left) : 1;
     await driver.choose(...left.slice(0, end));
     left = left.slice(end);
   }
@@ -79,7 +89,7 @@ const openLesson = async (title: string, { id }: Lesson, size: SizeName): Promis
   return page;
 };
 
-describe.each(GAMES)('the lesson $id of $title', ({ title, lesson, size, ...player }) => {
+describe.each(GAMES)('the lesson $id of $title by $how', ({ title, lesson, size, ...player }) => {
   it(`is played to its end by ${player.how}`, { timeout: LONGEST_MS }, async () => {
     const page = await openLesson(title, lesson, size);
     await play(page, { ...player, size }, lesson);

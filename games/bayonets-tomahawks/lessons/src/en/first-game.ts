@@ -5,7 +5,7 @@ export const FIRST_GAME: LessonText = {
   about: 'Play one Action Round as the British: march, raid, begin a fort and win a battle.',
   steps: {
     aim: {
-      say: 'You are the British, in 1755. A year has nine Action Rounds. In each of them both sides play one card and spend its Action Points. Victory points (VP) come from the starred spaces that you take and from raids. The marker on the Victory track stands at French 1; the side on whose half it stands at the end of the scenario wins. Here you play one Action Round.',
+      say: 'You are the British, in 1755. A year has nine Action Rounds. In each of them both sides play one card and spend its Action Points. Victory points (VP) come from Victory Spaces, with rays around them, and from raids. The marker on the Victory track stands at French 1; the side on whose half it stands at the end of the scenario wins. Here you play one Action Round.',
     },
     card: {
       say: 'Each side has two cards in hand: its Reserve and a new card. You play one; the other is your next Reserve. The signs on a card are its Action Points: a triangle is a Light point, a square an Army point, an anchor an Army point that may also sail. Play card 3: it has four points.',

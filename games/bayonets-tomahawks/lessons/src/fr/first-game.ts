@@ -5,7 +5,7 @@ export const FIRST_GAME: LessonText = {
   about: 'Jouez un tour d’action des Britanniques : marcher, faire un raid, commencer un fort et gagner une bataille.',
   steps: {
     aim: {
-      say: 'Vous jouez les Britanniques, en 1755. Une année compte neuf tours d’action. À chacun, les deux camps jouent une carte et dépensent ses points d’action. Les points de victoire (PV) viennent des cases étoilées que vous prenez et des raids. Le marqueur de la piste de victoire est à 1 pour les Français ; le camp dont il occupe la moitié à la fin du scénario gagne. Ici, vous jouez un tour d’action.',
+      say: 'Vous jouez les Britanniques, en 1755. Une année compte neuf tours d’action. À chacun, les deux camps jouent une carte et dépensent ses points d’action. Les points de victoire (PV) viennent des cases de victoire, entourées de rayons, et des raids. Le marqueur de la piste de victoire est à 1 pour les Français ; le camp dont il occupe la moitié à la fin du scénario gagne. Ici, vous jouez un tour d’action.',
     },
     card: {
       say: 'Chaque camp a deux cartes en main : sa réserve et une nouvelle. Vous en jouez une ; l’autre est votre prochaine réserve. Les signes d’une carte sont ses points d’action : un triangle est un point léger, un carré un point d’armée, une ancre un point d’armée qui peut aussi prendre la mer. Jouez la carte 3 : elle a quatre points.',
@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Laissez commencer les Français.',
     },
     stack: {
-      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent deux brigades, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax et la marche avec un point d’armée. Prenez tout le monde sauf les 44th et 48th, qui gardent Halifax, et confirmez.',
+      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent deux brigades, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax et la marche avec un point d’armée. Prenez tout le monde sauf les 44e et 48e, qui gardent Halifax, et confirmez.',
       light:
         'Un point léger ne fait marcher que des unités légères : brigade et artillerie resteraient à Halifax. Choisissez la marche d’armée.',
       raid: 'D’abord l’armée. Le raid vient dans un instant. Marchez depuis Halifax avec un point d’armée.',
@@ -26,8 +26,8 @@ export const FIRST_GAME: LessonText = {
       construct: 'Cela bâtit, et l’armée reste. Choisissez la marche d’armée depuis Halifax.',
       marshal: 'Cela rassemble les voisins à Annapolis Royal. Choisissez la marche d’armée depuis Halifax.',
       done: 'Cela finit votre phase et perd vos points. Marchez d’abord depuis Halifax.',
-      few: 'L’attaque veut les 40th, Goreham, l’artillerie et Bradstreet. Prenez ces quatre-là.',
-      both: 'Il faut garder Halifax. Laissez-y les 44th et 48th.',
+      few: 'L’attaque veut les 40e, 45e et 47e, Goreham, l’artillerie et Bradstreet. Prenez ces quatre-là.',
+      both: 'Il faut garder Halifax. Laissez-y les 44e et 48e.',
       other: 'Marchez depuis Halifax avec un point d’armée.',
     },
     march: {
@@ -47,12 +47,12 @@ export const FIRST_GAME: LessonText = {
       other: 'Choisissez Rogers et son raid.',
     },
     fort: {
-      say: 'Le fort Saint-Frédéric a manqué son dé et n’a pas intercepté ; le vôtre a réussi. Un raid sur un fort vaut 1 point de raid, et huit valent 1 PV. Rogers est de retour à Rumford. Maintenant, bâtissez : une brigade commence un fort avec un point d’armée, et l’achève à un tour suivant [12.0]. Commencez-en un avec les 50th et 51st à Lake George.',
-      elsewhere: 'New York est loin de l’ennemi. Lake George garde la route de Ticonderoga à Albany.',
+      say: 'Le fort Saint-Frédéric a manqué son dé et n’a pas intercepté ; le vôtre a réussi. Un raid sur un fort vaut 1 point de raid, et huit valent 1 PV. Rogers est de retour à Rumford. Maintenant, bâtissez : une brigade commence un fort avec un point d’armée, et l’achève à un tour suivant [12.0]. Commencez-en un avec les 50e et 51e au lac Saint-Sacrement.',
+      elsewhere: 'New York est loin de l’ennemi. Le lac Saint-Sacrement garde la grande route de Ticonderoga à Albany.',
       road: 'Une route aide une armée sur un sentier. Ici, il faut un fort : choisissez de le commencer.',
-      army: 'Alors Lake George reste ouvert. Commencez un fort avec les 50th et 51st.',
-      done: 'Il vous reste des points. Commencez un fort à Lake George.',
-      other: 'Commencez un fort avec les 50th et 51st à Lake George.',
+      army: 'Alors le lac Saint-Sacrement reste ouvert. Commencez un fort avec les 50e et 51e.',
+      done: 'Il vous reste des points. Commencez un fort au lac Saint-Sacrement.',
+      other: 'Commencez un fort avec les 50e et 51e au lac Saint-Sacrement.',
     },
     'end-phase': {
       say: 'Il reste un point d’armée, et personne près de l’ennemi ne peut s’en servir. Rien n’oblige à tout dépenser. Terminez votre phase d’action. Ensuite vient la bataille de Chignectou.',

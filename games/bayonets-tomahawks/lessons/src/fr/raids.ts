@@ -35,7 +35,7 @@ export const RAIDS: LessonText = {
       other: 'Ne gardez aucun point.',
     },
     light: {
-      say: 'Lignery est aux Forks of the Ohio. Envoyez-le par Mekekasink à Wills Creek avec le point léger. Washington y est : une unité légère intercepte mieux que toute autre [9.2].',
+      say: 'Lignery est aux Fourches de l’Ohio. Envoyez-le par Mekekasink à Wills Creek avec le point léger. Washington y est : une unité légère intercepte mieux que toute autre [9.2].',
       raider: 'Il a d’autres cibles. Cette fois, envoyez Lignery.',
       astray: 'Ce n’est pas le chemin de Wills Creek. Recommencez, par Mekekasink.',
       march: 'Cela marche, sans raid. Choisissez le raid.',
@@ -44,7 +44,7 @@ export const RAIDS: LessonText = {
       other: 'Choisissez Lignery et son raid.',
     },
     end: {
-      say: 'Washington l’a intercepté : le raid échoue, et Lignery est de retour aux Forks, épuisé. Choisissez des cibles sans ennemi en chemin ; les calques montrent où vont les pillards.',
+      say: 'Washington l’a intercepté : le raid échoue, et Lignery est de retour aux Fourches, épuisé. Choisissez des cibles sans ennemi en chemin ; les calques montrent où vont les pillards.',
     },
   },
 };
