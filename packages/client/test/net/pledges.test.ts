@@ -58,4 +58,35 @@ describe('S9: the browser keeps the commitment that it saw, and its own value,',
     store.setItem('carillon.dice', '{"g1":{"commitment":"x"}}');
     expect(new Pledges(store).of('g1')).toBeUndefined();
   });
+
+  it('and reads nothing from storage that holds something else', () => {
+    const store = storage();
+    for (const text of [
+      'null',
+      '7',
+      '"g1"',
+      '{"g1":null}',
+      '{"g1":7}',
+      '{"g1":{"values":[]}}',
+      '{"g1":{"commitment":"x","values":7}}',
+    ]) {
+      store.setItem('carillon.dice', text);
+      expect(new Pledges(store).of('g1'), text).toBeUndefined();
+    }
+    store.setItem('carillon.dice', '{"g1":7,"g2":{"commitment":"x","values":[]}}');
+    expect(new Pledges(store).of('g2')).toEqual({ commitment: 'x', values: [] });
+  });
+
+  it('and forgets the oldest of more than 500 games', () => {
+    const pledges = new Pledges(storage());
+    for (let n = 0; n < 500; n++) pledges.saw(`g${n}`, 'x');
+    pledges.saw('g0', 'y');
+    expect(pledges.of('g0')?.commitment).toBe('x');
+    pledges.saw('new', 'x');
+    expect([pledges.of('g0'), pledges.of('g1')?.commitment, pledges.of('new')?.commitment]).toEqual([
+      undefined,
+      'x',
+      'x',
+    ]);
+  });
 });

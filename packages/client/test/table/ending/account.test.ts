@@ -62,3 +62,74 @@ describe('the account of a year', () => {
     expect(lastYear(GAME.slice(0, 10))).toBeUndefined();
   });
 });
+
+describe('the figures of an account', () => {
+  const matter = (number: number, points: number, more: Partial<Figured> = {}): Figured => ({
+    ...{ number, matter: true, points },
+    ...more,
+  });
+
+  it('weigh a matter by its points and by what else it changed, and leave out what changed nothing', () => {
+    const told = accountOf(
+      [
+        ...[matter(0, 0), matter(1, 1, { weight: -1 }), matter(2, 0, { weight: 0.5 })],
+        ...[{ number: 3, points: 2, weight: 0.25 }, matter(4, 1), { number: 5, points: -1 }],
+      ],
+      0,
+    );
+    expect(told.turningPoints).toEqual([{ quoted: 2, number: 2, points: 2 }]);
+  });
+
+  it('quote the first of two entries that say as much, and one that says more', () => {
+    const quoted = (...telling: readonly number[]): number | undefined =>
+      accountOf([matter(0, 1, { telling: telling[0] ?? 0 }), { number: 1, telling: telling[1] ?? 0 }], 0)
+        .turningPoints[0]?.quoted;
+    expect([quoted(1, 1), quoted(1, 2), quoted(2, 1)]).toEqual([0, 1, 0]);
+  });
+
+  it('begin with what precedes the first matter', () => {
+    expect(accountOf([{ number: 0, points: 2 }, matter(1, 3)], 5).turningPoints).toEqual([
+      { quoted: 0, number: 0, points: 2 },
+      { quoted: 1, number: 1, points: 3 },
+    ]);
+  });
+
+  it('give each part its year, or that of the part before, and its last entry', () => {
+    const parts: readonly Figured[] = [
+      ...[
+        { number: 0, part: 'Spring', year: 1757 },
+        { number: 1, points: 1 },
+      ],
+      ...[{ number: 2, part: 'Summer' }, { number: 3 }],
+    ];
+    expect(accountOf(parts, 3).score).toEqual([
+      { part: '', year: undefined, score: 2, number: -1 },
+      { part: 'Spring', year: 1757, score: 3, number: 1 },
+      { part: 'Summer', year: 1757, score: 3, number: 3 },
+    ]);
+  });
+
+  it('count by seat and kind, the heaviest losses first', () => {
+    const lost = (seat: string, kind: string, count: number): Figured => ({
+      number: 0,
+      losses: [{ seat, kind, count }],
+    });
+    const rolled = (seat: string, kind: string): Figured => ({ number: 0, rolls: [{ seat, kind, got: 1, due: 2 }] });
+    const { losses, rolls } = accountOf(
+      [
+        ...[lost('french', 'Indians', 1), lost('british', 'Indians', 3), lost('french', 'Regulars', 2)],
+        ...[
+          lost('french', 'Indians', 1),
+          rolled('french', 'fire'),
+          rolled('british', 'fire'),
+          rolled('french', 'raid'),
+        ],
+      ],
+      0,
+    );
+    expect(losses.map(({ seat, kind, count }) => `${seat} ${kind} ${count}`)).toEqual([
+      ...['british Indians 3', 'french Indians 2', 'french Regulars 2'],
+    ]);
+    expect(rolls).toHaveLength(3);
+  });
+});
