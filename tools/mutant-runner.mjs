@@ -36,8 +36,9 @@ const tell = (message) => process.send?.(message);
 /** @param {TestModule} module */
 const failure = (module) => {
   const [failed] = module.children.allTests('failed');
-  const what = failed?.fullName ?? module.errors()[0]?.message ?? 'the file';
-  return what.split('\n', 1)[0] ?? what;
+  const message = failed?.result().errors?.[0]?.message ?? module.errors()[0]?.message ?? '';
+  const [what] = (failed?.fullName ?? (message || 'the file')).split('\n', 1);
+  return { what, late: /timed out in \d+ ?ms/.test(message) };
 };
 
 const reporter = {
@@ -46,8 +47,8 @@ const reporter = {
   /** @param {TestModule} module */
   onTestModuleEnd(module) {
     const { duration, collectDuration } = module.diagnostic();
-    const failed = module.state() === 'failed' ? failure(module) : undefined;
-    tell({ ended: module.moduleId, ms: Math.ceil(duration + collectDuration), failed });
+    const { what, late } = module.state() === 'failed' ? failure(module) : {};
+    tell({ ended: module.moduleId, ms: Math.ceil(duration + collectDuration), failed: what, late });
   },
 };
 

@@ -10,9 +10,10 @@
  * of all unit tests measures which tests call which functions; later runs remeasure changed test files, and `--measure`
  * all of them.
  *
- * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors, `--fresh`
- * picks and tries new ones, `--in` uses only files with this part in their path, `--of` only functions with this part in their name. The report is printed, and stored with
- * the results in node_modules/.cache/carillon/mutants. Mutants without effect are listed, with the reason, in
+ * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
+ * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
+ * path, `--of` only functions with this part in their name. The report is printed, and stored with the results in
+ * node_modules/.cache/carillon/mutants. Mutants without effect are listed, with the reason, in
  * tools/mutants/equivalent.json. The command fails if fewer than 95 in 100 were killed, or if an area has more than two
  * survivors.
  */
@@ -24,7 +25,7 @@ import { parseArgs } from 'node:util';
 import { changed } from './mutants/changes.ts';
 import { drawn, equivalents, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
 import { Reach } from './mutants/reach.ts';
-import { isEnough, lineFor, reportOn, type Tried } from './mutants/report.ts';
+import { isEnough, lineFor, reportOn, type Tried, type Verdict } from './mutants/report.ts';
 import { Runner } from './mutants/runner.ts';
 import { ROOT, textOf } from './mutants/sources.ts';
 
@@ -32,6 +33,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/carillon/mutants');
 /** The least time limit of a test file, in milliseconds, and the factor on its measured time. */
 const AT_LEAST = 45_000;
 const TIMES = 6;
+/** What `--again` retries: survivors, and mutants that only made a test late, which a busy machine may have done. */
+const AGAIN: readonly Verdict[] = ['alive', 'unreached', 'timeout'];
 
 const { values } = parseArgs({
   options: {
@@ -76,7 +79,7 @@ function begun(): Tried[] {
   const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
   const all =
     kept() ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
-  const isDue = ({ verdict }: Tried): boolean => values.again && (verdict === 'alive' || verdict === 'unreached');
+  const isDue = ({ verdict = 'alive' }: Tried): boolean => values.again && AGAIN.includes(verdict);
   return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
 }
 
@@ -90,18 +93,21 @@ async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   const tests = reach.tests(file, change.function);
   if (tests.length === 0) return { mutant, verdict: 'unreached' };
   const failures: string[] = [];
+  let late = false;
   const limit = (test: string): number => AT_LEAST + TIMES * reach.ms(test);
-  const late = await runner.run(
+  const endless = await runner.run(
     { trial: { file, code: changed(textOf(file), change), tests } },
-    (test, _ms, failed) => {
-      if (failed !== undefined) failures.push(`${test}: ${failed}`);
+    (test, _ms, failed, wasLate) => {
+      if (failed === undefined) return;
+      failures.push(`${test}: ${failed}`);
+      late = wasLate;
     },
     limit,
   );
   const [first] = failures;
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (first !== undefined) return { mutant, verdict: 'killed', by: first, seconds };
-  if (late !== undefined) return { mutant, verdict: 'timeout', by: late, seconds };
+  if (first !== undefined) return { mutant, verdict: late ? 'timeout' : 'killed', by: first, seconds };
+  if (endless !== undefined) return { mutant, verdict: 'timeout', by: endless, seconds };
   return { mutant, verdict: 'alive', seconds };
 }
 

@@ -22,12 +22,14 @@ interface Told {
   readonly ended?: string;
   readonly ms?: number;
   readonly failed?: string;
+  /** It failed because it took too long, as it may on a busy machine. */
+  readonly late?: boolean;
   readonly done?: true;
   readonly broken?: string;
 }
 
-/** Receives each finished test file: its time, and its first failure. */
-type Hears = (test: string, ms: number, failed: string | undefined) => void;
+/** Receives each finished test file: its time, its first failure, and whether that was only that it took too long. */
+type Hears = (test: string, ms: number, failed: string | undefined, late: boolean) => void;
 
 const shortOf = (path: string): string => relative(ROOT, path).split(sep).join('/');
 
@@ -87,7 +89,7 @@ export class Runner {
         if (told.begun !== undefined) wait(shortOf(told.begun));
         if (told.ended !== undefined) {
           wait('between two tests');
-          hears(shortOf(told.ended), told.ms ?? 0, told.failed);
+          hears(shortOf(told.ended), told.ms ?? 0, told.failed, told.late === true);
         }
         if (told.done) end(() => resolve(undefined));
         if (told.broken !== undefined) end(() => reject(new Error(told.broken)));

@@ -63,8 +63,22 @@ describe('a recorded game', () => {
     }
     const twice = text.replace(' fort-duquesne -\n', ' fort-duquesne -\nlot red red\n');
     expect(() => readRecord(skirmish, twice)).toThrow('a lot gives out seats, in order');
-    const fewer = text.replace(' fort-duquesne -', ' fort-duquesne');
-    expect(complaintOf(fewer)).toBe('bad_line 6');
+    for (const [from, to] of [
+      [' fort-duquesne -', ' fort-duquesne'],
+      [' fort-duquesne -', ' fort-duquesne - more'],
+      [' fort-duquesne -', ' fort.duquesne -'],
+      [' fort-duquesne -', ` ${'x'.repeat(65)} -`],
+      [dice.commitment, 'ab'.repeat(31)],
+      [dice.secret, 'AB'.repeat(32)],
+      [dice.game, 'a-game'],
+    ] as const)
+      expect(complaintOf(text.replace(from, to)), to).toBe('bad_line 6');
+    for (const lot of ['lot blue red', 'lot green'])
+      expect(complaintOf(text.replace(' fort-duquesne -\n', ` fort-duquesne -\n${lot}\n`)), lot).toBe(
+        lot === 'lot green' ? 'bad_line 7' : complaintOf(text),
+      );
+    expect(complaintOf(text.replace(' fort-duquesne -\n', ' fort-duquesne -\nlot red blue\n'))).toBe('bad_line 7');
+    expect(complaintOf(text.replace(' fort-duquesne -', ` ${'x'.repeat(64)} -`))).toBe(complaintOf(text));
   });
 
   test('P2: says by whose consent something was taken back', () => {
@@ -167,6 +181,17 @@ describe('a damaged record gives its line and its error:', () => {
     ['a last line that is none', LAST_LINE, 'the end', 'bad_line 15'],
     ['a result that is not so', LAST_LINE, 'result blue 5.1', 'wrong_end 15'],
     ['a result of nobody', LAST_LINE, 'result green 5.1', 'bad_line 15'],
+    ['an option with two values', 5, 'option supply 3 4', 'bad_option 5'],
+    ['an option without a value', 5, 'option supply', 'bad_option 5'],
+    ['an undo with two numbers', UNDO_LINE, '7 blue undo 6 6', 'bad_undo 13'],
+    ['an undo of entry 0', UNDO_LINE, '7 blue undo 0', 'bad_undo 13'],
+    ['an undo of entry 06', UNDO_LINE, '7 blue undo 06', 'bad_undo 13'],
+    ['an undo of itself', UNDO_LINE, '7 blue undo 7', 'bad_undo 13'],
+    ['an entry number with a zero before it', 8, '02 chance draw ambush-1 / only red', 'wrong_number 8'],
+    ['a mark instead of a choice', 11, '5 blue / auto', 'bad_line 11'],
+    ['a last line with more words', LAST_LINE, 'unfinished yet', 'bad_line 15'],
+    ['a result without its rule', LAST_LINE, 'result blue', 'bad_line 15'],
+    ['a result with more words', LAST_LINE, 'result blue resigned gladly', 'bad_line 15'],
     ['something after the last line', LAST_LINE, 'unfinished\n9 blue stop', 'after_end 16'],
   ])('%s', (_what, line, text, expected) => {
     expect(damaged(line, () => text)).toBe(expected);
