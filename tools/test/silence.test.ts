@@ -1,4 +1,5 @@
 import { range } from '@carillon/kit';
+import { TITLES as LISTED } from '@carillon/titles';
 import { expect, test } from 'vitest';
 import { measured } from '../src/silence/measure.ts';
 import { recorded } from '../src/silence/recording.ts';
@@ -17,4 +18,12 @@ test('delayed passes tell next to nothing, and make the game longer (S10)', () =
   // A few hundred windows: the error of this area is some 0.05.
   expect(delayed.area).toBeLessThan(0.65);
   expect(delayed.days).toBeGreaterThan(measured(games, 'at once', 'never', few).days);
+});
+
+test('the form of a new table asks what silence may tell only where a game asks for responses', () => {
+  for (const { door } of LISTED) {
+    const { rules: asking } = titleNamed(door.id);
+    const opens = recorded(asking, asking.scenarios[0] ?? '', 40).some(({ window }) => window);
+    expect(door.opening.asksForResponses, door.name).toBe(opens);
+  }
 });

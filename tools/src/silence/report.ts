@@ -4,12 +4,18 @@ import type { Way } from './timeline.ts';
 /** Windows of half a tenth above chance tell next to nothing. */
 const MOST = 0.55;
 
+/** What was measured, in games of each title. */
 interface About {
-  readonly title: string;
-  readonly scenario: string;
   readonly games: number;
   readonly pairs: number;
   readonly seed: number;
+}
+
+/** The games of a title, and what was measured; nothing if no window opened. */
+export interface Played {
+  readonly title: string;
+  readonly scenario: string;
+  readonly cells: readonly Measured[];
   /** Windows in all games with nothing to play, and with something. */
   readonly idle: number;
   readonly held: number;
@@ -21,23 +27,39 @@ const MEANS: Readonly<Record<Way, string>> = {
   'always ask': '*Ask for responses even if a side has none to play*: only those answered ahead pass at once',
 };
 
-/** The document of what was measured. */
-export function told(cells: readonly Measured[], about: About): string {
+/** The figures of a title, or that there are none. */
+function figures({ title, scenario, cells, idle, held }: Played, games: number): string {
+  const head = `### ${title}\n\n${games} games (${scenario}) were played at random by the rules`;
+  if (cells.length === 0)
+    return `${head}. No window opened: this game never asks for a response, so silence tells nothing, and its tables offer no such choice.`;
   const usual = cells.find(({ way, kind }) => way === 'at once' && kind === 'never')?.days ?? 1;
   const longer = (days: number): string =>
     `${days >= usual ? '+' : '−'}${Math.abs(Math.round((days / usual - 1) * 100))} %`;
-  const ways = [...new Set(cells.map(({ way }) => way))];
+  const rows = cells.map(
+    ({ way, kind, area, windows, days }) =>
+      `| ${way} | ${kind} | ${area.toFixed(2)} | ${windows} | ${days.toFixed(1)} days | ${longer(days)} |`,
+  );
+  return `${head}: ${idle} windows with nothing to play, ${held} with something.
+
+| Way | Player | Area | Windows | Median game | Longer |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`;
+}
+
+/** The document of what was measured. */
+export function told(titles: readonly Played[], about: About): string {
+  const ways = Object.entries(MEANS);
   return `# What silence tells in games by days
 
-Written by \`npm run silence -- --title ${about.title} --games ${about.games} --pairs ${about.pairs} --seed ${about.seed}\`; it can be repeated.
+Written by \`npm run silence -- --games ${about.games} --pairs ${about.pairs} --seed ${about.seed}\`; it can be repeated.
 
 A response window has nothing to play more often than not. If such windows pass at once, every pause tells the other side that a card is held (finding S10). A new table offers three ways:
 
-${ways.map((way) => `- **${way}**: ${MEANS[way]}.`).join('\n')}
+${ways.map(([way, means]) => `- **${way}**: ${means}.`).join('\n')}
 
 ## What was measured
 
-${about.games} games (${about.title}, ${about.scenario}) were played at random by the rules: ${about.idle} windows with nothing to play, ${about.held} with something. ${about.pairs} pairs of imagined people played each of them by days. They look at the page at about four hours of the day, come sooner in one of four cases when a notice is sent by day, and take some seconds for a choice. Three kinds of player, written down beforehand:
+${about.pairs} pairs of imagined people played each game by days. They look at the page at about four hours of the day, come sooner in one of four cases when a notice is sent by day, and take some seconds for a choice. Three kinds of player, written down beforehand:
 
 - **always** answers windows ahead, unless the card will be played;
 - **never** answers ahead;
@@ -45,13 +67,11 @@ ${about.games} games (${about.title}, ${about.scenario}) were played at random b
 
 An opponent notes of every window how long it took, the hours at which it was opened and passed, and how long the player had not been seen; learns from the first half of a player's games; and guesses in the second half for windows of which half had something to play, those in which a card was played included. The area under the curve is 0.5 for a guess that knows nothing and 1 for one that knows all; at most ${MOST} is our aim. Each figure is the mean of the pairs.
 
-| Way | Player | Area | Windows | Median game | Longer |
-| --- | --- | --- | --- | --- | --- |
-${cells.map(({ way, kind, area, windows, days }) => `| ${way} | ${kind} | ${area.toFixed(3)} | ${windows} | ${days.toFixed(1)} days | ${longer(days)} |`).join('\n')}
+${titles.map((each) => figures(each, about.games)).join('\n\n')}
 
 ## What follows
 
-The short game and the silent game cannot both be had: a delay costs more than a tenth of the length. So the shorter way is the default, and the silent one an option, which the form of a new table explains. With *always ask*, players who answer ahead only when they hold a card give themselves away.
+The short game and the silent game cannot both be had: a delay costs more than a tenth of the length. So the shorter way is the default, and the silent one an option, which the form of a new table explains. With *always ask*, players who answer ahead give themselves away: a window waits where they mean to play.
 
 ## How a delay is made
 

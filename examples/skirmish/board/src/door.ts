@@ -29,6 +29,7 @@ export const skirmishDoor: TitleDoor = {
   opening: {
     scenarios: ['meeting'],
     agreements: [],
+    asksForResponses: false,
     scenario: () => ({ name: 'Meeting', years: '', facts: '5 turns', about: 'Both sides set out from home.' }),
     agreement: (name) => ({ name, about: '', rule: '' }),
     value: (_name, value) => String(value),

@@ -17,6 +17,7 @@ const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
 export const opening: Opening = {
   scenarios: SCENARIOS,
   agreements: TABLE_OPTIONS,
+  asksForResponses: false,
   scenario(id, language) {
     const facts = SCENARIO_FACTS.find((each) => each.id === id);
     if (!facts) return { name: id, years: '', facts: '', about: '' };

@@ -40,6 +40,7 @@ function valueName(name: string, value: AgreedValue, scenario: string, language:
 export const opening: Opening = {
   scenarios: SCENARIOS,
   agreements: TABLE_OPTIONS,
+  asksForResponses: true,
   scenario(id, language) {
     const facts = factsOf(id);
     if (!facts || !isScenario(id)) return { name: id, years: '', facts: '', about: '' };

@@ -1,4 +1,4 @@
-import { LEVELS, type LevelName } from '@carillon/opponent';
+import { LEVELS } from '@carillon/opponent';
 import type { NewTable, Pace, Table } from '@carillon/protocol';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -8,8 +8,8 @@ import { newId } from '../net/ids.ts';
 import { go, type NetProps, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import { giveValue } from '../net/pledges.ts';
+import { LEVEL_NAMES } from '../shell/levels.ts';
 import { NewGame } from '../shell/new-game.tsx';
-import type { TextKey } from '../texts/index.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { paceWords } from './words.ts';
 
@@ -35,11 +35,6 @@ interface Setting {
 }
 
 const PERSON = 'person';
-const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
-  recruit: 'levelRecruit',
-  lieutenant: 'levelLieutenant',
-  captain: 'levelCaptain',
-};
 
 const USUAL: Terms = {
   ...{ access: 'open', pace: slow(3), rated: false, takebacks: true, alwaysAsk: false, holds: false },
@@ -49,6 +44,7 @@ const USUAL: Terms = {
 export function NewTableForm(props: NetProps): JSX.Element {
   const setting: Setting = { terms: cell(USUAL), seat: cell('random'), opponent: cell(PERSON) };
   const deed = new Submission();
+  const alone = () => setting.seat() === 'solo' || setting.opponent() !== PERSON;
   const open = (title: PlayableTitle, game: Chosen): void => {
     const body = bodyOf(title, game, setting);
     void deed.run(
@@ -63,7 +59,7 @@ export function NewTableForm(props: NetProps): JSX.Element {
           title={title}
           language={props.preferences().language}
           button={text(props, 'openTable')}
-          players={text(props, 'openTableText')}
+          players={text(props, alone() ? 'openTableAlone' : 'openTableText')}
           onOpen={(game) => open(title, game)}
         >
           <TermsForm {...props} title={title} setting={setting} />
@@ -158,23 +154,8 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
             on={terms().takebacks}
             onChange={(takebacks) => change({ takebacks })}
           />
-          <Tick
-            name="always-ask"
-            label={text(props, 'alwaysAskTick')}
-            on={terms().alwaysAsk}
-            onChange={(alwaysAsk) => change({ alwaysAsk })}
-          />
-          <Show when={terms().pace.kind !== 'live'}>
-            <small class="field-hint">{text(props, 'alwaysAskHint')}</small>
-          </Show>
-          <Show when={terms().pace.kind === 'slow'}>
-            <Tick
-              name="holds"
-              label={text(props, 'holdsTick')}
-              on={terms().holds === true}
-              onChange={(holds) => change({ holds })}
-            />
-            <small class="field-hint">{text(props, 'holdsHint')}</small>
+          <Show when={props.title.opening.asksForResponses}>
+            <Silence {...props} terms={terms} onChange={change} />
           </Show>
         </div>
         <Show when={terms().rated && opponent() === PERSON}>
@@ -182,5 +163,34 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
         </Show>
       </Show>
     </div>
+  );
+}
+
+/** What a pause may tell the other side. */
+function Silence(
+  props: NetProps & { readonly terms: Cell<Terms>; readonly onChange: (some: Partial<Terms>) => void },
+): JSX.Element {
+  const { terms } = props;
+  return (
+    <>
+      <Tick
+        name="always-ask"
+        label={text(props, 'alwaysAskTick')}
+        on={terms().alwaysAsk}
+        onChange={(alwaysAsk) => props.onChange({ alwaysAsk })}
+      />
+      <Show when={terms().pace.kind !== 'live'}>
+        <small class="field-hint">{text(props, 'alwaysAskHint')}</small>
+      </Show>
+      <Show when={terms().pace.kind === 'slow'}>
+        <Tick
+          name="holds"
+          label={text(props, 'holdsTick')}
+          on={terms().holds === true}
+          onChange={(holds) => props.onChange({ holds })}
+        />
+        <small class="field-hint">{text(props, 'holdsHint')}</small>
+      </Show>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function Players(props: NetProps & { readonly table: Table }): JSX.Elemen
         {({ seat, name }) => (
           <span>
             <Show when={seat}>{(which) => <>{seatName(props.table, which(), language())}: </>}</Show>
-            <Person name={name} />
+            <Person {...props} name={name} />
           </span>
         )}
       </For>

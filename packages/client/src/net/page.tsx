@@ -1,6 +1,7 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
+import { levelNamed, playerWords } from '../shell/levels.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
 import { type AnyKey, type Needs, say } from '../texts/index.ts';
 import { personAddress } from './page-address.ts';
@@ -67,14 +68,23 @@ export function Places(props: NetProps): JSX.Element {
   );
 }
 
-/** A user's name, linked to their profile. */
-export function Person(props: { readonly name: string }): JSX.Element {
+/** A user's name, linked to their profile; a computer player has none. */
+export function Person(props: Pick<NetProps, 'preferences'> & { readonly name: string }): JSX.Element {
   return (
-    <Show when={props.name !== ''} fallback={<em class="person">–</em>}>
-      <a class="person" href={personAddress(props.name)}>
-        {props.name}
-      </a>
-    </Show>
+    <Switch
+      fallback={
+        <a class="person" href={personAddress(props.name)}>
+          {props.name}
+        </a>
+      }
+    >
+      <Match when={props.name === ''}>
+        <em class="person">–</em>
+      </Match>
+      <Match when={levelNamed(props.name)}>
+        <span class="person">{playerWords(props.name, props.preferences().language)}</span>
+      </Match>
+    </Switch>
   );
 }
 

@@ -3,6 +3,7 @@ import { cell } from '../cell.ts';
 import { leftWords } from '../lobby/words.ts';
 import { text } from '../net/page.tsx';
 import type { TableInfo } from '../net/server-line.ts';
+import { playerWords } from '../shell/levels.ts';
 import type { OnlineProps } from './props.ts';
 
 /** The server's time, second by second. */
@@ -48,11 +49,13 @@ export function useWaiting(props: OnlineProps): () => string {
     const own = props.game.feed.now?.online?.seat ?? null;
     const [seat] = table.awaited;
     if (seat === undefined || (own !== null && table.awaited.includes(own)) || table.solo) return '';
-    const player = table.players[seat]?.name;
-    if (!player) return '';
+    const name = table.players[seat]?.name;
+    if (!name) return '';
+    const { language } = props.preferences();
+    const player = playerWords(name, language);
     const left = leftTo(table, seat, time());
     return left === undefined
       ? text(props, 'isChoosing', { player })
-      : text(props, 'isChoosingTimed', { player, time: leftWords(left, props.preferences().language) });
+      : text(props, 'isChoosingTimed', { player, time: leftWords(left, language) });
   };
 }

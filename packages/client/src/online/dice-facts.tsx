@@ -67,7 +67,7 @@ export function WaitingDice(
         <dd class="dice-hex" data-dice="commitment">
           {props.table.commitment}
         </dd>
-        <Show when={props.sits}>
+        <Show when={props.sits && shown() !== ''}>
           <dt>{text(props, 'diceYourValue')}</dt>
           <dd class="dice-hex" data-dice="value">
             {shown()}

@@ -7,6 +7,7 @@ import { type Answer, call } from '../net/api.ts';
 import { go, type NetProps, Page, text } from '../net/page.tsx';
 import { ServerLine } from '../net/server-line.ts';
 import { refusalText } from '../refusals.ts';
+import { playerWords } from '../shell/levels.ts';
 import type { SideTab } from '../table/page/side-tabs.tsx';
 import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
@@ -124,7 +125,10 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
       waiting: useWaiting(props),
     },
     afterwards: {
-      playerOf: (seat) => game.table()?.players[seat]?.name,
+      playerOf: (seat) => {
+        const name = game.table()?.players[seat]?.name;
+        return name && playerWords(name, props.preferences().language);
+      },
       Deeds: () => <EndDeeds {...props} />,
     },
   };

@@ -84,7 +84,7 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
             </Show>
             <span class="seat-side">{seatName(props.table, seat, language())}</span>
             <Show when={player} fallback={<Nobody {...props} />}>
-              {(who) => <Person name={who().name} />}
+              {(who) => <Person {...props} name={who().name} />}
             </Show>
             <Clock {...props} seat={seat} time={time()} />
             <Show when={restNow(props, restOf(player?.account))}>

@@ -39,7 +39,7 @@ function Reports(props: NetProps): JSX.Element {
               <li>
                 <span>
                   <span>
-                    <Person name={by} /> → <Person name={about} />
+                    <Person {...props} name={by} /> → <Person {...props} name={about} />
                   </span>
                   <span>{said}</span>
                   <small>

@@ -4,14 +4,9 @@ import { LEVELS, type LevelName } from '@carillon/opponent';
 import { For, type JSX } from 'solid-js';
 import { cell } from '../cell.ts';
 import type { ComputerSeat } from '../messages.ts';
-import { say, type TextKey } from '../texts/index.ts';
+import { say } from '../texts/index.ts';
 import type { PlayableTitle } from '../titles.tsx';
-
-const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
-  recruit: 'levelRecruit',
-  lieutenant: 'levelLieutenant',
-  captain: 'levelCaptain',
-};
+import { LEVEL_NAMES } from './levels.ts';
 
 export interface AgainstComputerProps {
   readonly title: PlayableTitle;

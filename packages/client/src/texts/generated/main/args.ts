@@ -226,6 +226,7 @@ export interface Args {
   "newTable": object;
   "openTable": object;
   "openTableText": object;
+  "openTableAlone": object;
   "yourSide": object;
   "seatRandom": object;
   "seatSolo": object;
@@ -319,6 +320,7 @@ export interface Args {
   "diceBroken": object;
   "opponent": object;
   "opponentPerson": object;
+  "computerNamed": { level: Value };
   "opponentComputer": object;
   "whoMayWatch": object;
   "overlays": object;

@@ -1,0 +1,22 @@
+import type { Language } from '@carillon/board';
+import { LEVELS, type LevelName } from '@carillon/opponent';
+import { say, type TextKey } from '../texts/index.ts';
+
+/** The levels of computer players, in words. */
+export const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
+  recruit: 'levelRecruit',
+  lieutenant: 'levelLieutenant',
+  captain: 'levelCaptain',
+};
+
+/** The level of a computer player at a server's table, by its name; `undefined` for a person's: none has brackets. */
+export function levelNamed(name: string): LevelName | undefined {
+  const [, level = ''] = /^Computer \((\w+)\)$/.exec(name) ?? [];
+  return LEVELS.find((each) => each === level.toLowerCase());
+}
+
+/** The name of a player at a server's table, as the reader knows it. */
+export function playerWords(name: string, language: Language): string {
+  const level = levelNamed(name);
+  return level === undefined ? name : say(language, 'computerNamed', { level: say(language, LEVEL_NAMES[level]) });
+}
