@@ -16,6 +16,12 @@ export function minutesOf(clock: string): number {
   return hours * MINUTES + minutes;
 }
 
+/** Days such as `2027-07-01`, the same everywhere, in words. */
+function daysWords({ first, last }: Rest['away'][number], language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
 /** When the clock of correspondence games does not run for the user. */
 export function RestPanel(props: OwnProps): JSX.Element {
   const [rest] = createResource(async () => {
@@ -40,31 +46,39 @@ function RestForm(props: OwnProps & { readonly rest: Rest }): JSX.Element {
   const first = cell('');
   const last = cell('');
   const deed = new Submission();
-  const send = () => {
-    const more = first() !== '' && last() !== '' ? [{ first: first(), last: last() }] : [];
+  const send = (days: Rest['away']) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const body: Rest = {
       ...{ zone: timeZone, sleepFrom: minutesOf(from()), sleepTo: minutesOf(to()) },
-      away: [...away(), ...more],
+      away: days,
     };
     return call<Rest>('PUT', 'api/rest', body);
   };
-  const done = (kept: Rest | undefined): void => {
-    if (kept) away.set(kept.away);
-    first.set('');
-    last.set('');
+  const kept = (now: Rest | undefined): void => {
+    if (now) away.set(now.away);
     deed.done.set('saved');
+  };
+  const save = (): void => {
+    // A single day needs one of the two fields.
+    const [begin, end] = [first() || last(), last() || first()];
+    const more = begin === '' ? [] : [{ first: begin, last: end }];
+    void deed.run(
+      () => send([...away(), ...more]),
+      (now) => {
+        kept(now);
+        first.set('');
+        last.set('');
+      },
+    );
+  };
+  const drop = (days: Rest['away'][number]): void => {
+    const others = away().filter((each) => each !== days);
+    void deed.run(() => send(others), kept);
   };
   return (
     <>
       <p>{text(props, 'restText')}</p>
-      <Form
-        {...props}
-        deed={deed}
-        button={text(props, 'save')}
-        does="save-rest"
-        onSend={() => void deed.run(send, done)}
-      >
+      <Form {...props} deed={deed} button={text(props, 'save')} does="save-rest" onSend={save}>
         <div class="field-row">
           <Field label={text(props, 'sleepFrom')} name="sleep-from" type="time" value={from} />
           <Field label={text(props, 'sleepTo')} name="sleep-to" type="time" value={to} />
@@ -78,14 +92,8 @@ function RestForm(props: OwnProps & { readonly rest: Rest }): JSX.Element {
         <For each={away()}>
           {(days) => (
             <li>
-              <span>
-                {days.first} – {days.last}
-              </span>
-              <button
-                type="button"
-                class="button quiet"
-                onClick={() => away.set(away().filter((each) => each !== days))}
-              >
+              <span>{daysWords(days, props.preferences().language)}</span>
+              <button type="button" class="button quiet" onClick={() => drop(days)}>
                 {text(props, 'awayDrop')}
               </button>
             </li>
