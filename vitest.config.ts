@@ -29,6 +29,7 @@ const LONG = [
   'why',
   'judging',
   'coach',
+  'thinking',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

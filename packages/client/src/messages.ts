@@ -8,6 +8,7 @@ import type { Gathered, RoutePreview } from './force-messages.ts';
 import type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
 import type { Brought, RecordText, SavedGameSummary } from './kept-messages.ts';
 import type { LessonNow } from './lessons/now.ts';
+import type { Progress } from './worker/computer.ts';
 
 export type { Gathered, RoutePreview } from './force-messages.ts';
 export type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
@@ -72,7 +73,9 @@ export interface GameAsks {
   turns: Record<never, never>;
   /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
   judge: { readonly turn: number };
-  /** Nobody waits for plans or a judgement any more: the worker stops thinking about them. */
+  /** How far the computer player is with the choice that it thinks about; `null` if it does not plan. */
+  thinking: Record<never, never>;
+  /** Nobody waits for plans, a judgement or the computer's choice any more: thinking stops at once. */
   drop: Record<never, never>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look: { readonly seat: string | null };
@@ -161,6 +164,7 @@ export interface Answers<View, LogEntry> {
   why: Advice;
   turns: readonly PlayedTurn[];
   judge: JudgedTurn;
+  thinking: Progress | null;
   drop: null;
   look: Now<View, LogEntry>;
   gather: Gathered;

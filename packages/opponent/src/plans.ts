@@ -25,7 +25,12 @@ interface Pace {
   readonly timer: Pick<Timer, 'used'>;
   /** The share of the time after which it stops. */
   readonly time: number;
+  /** Told now and then: the chance of winning with the best plan so far, and the turns played for it. */
+  readonly tell?: Tell | undefined;
 }
+
+export type Tell = (chance: number, made: number) => void;
+
 const UNHURRIED: Pace = { timer: { used: 0 }, time: 1 };
 
 /**
@@ -38,11 +43,12 @@ export function plansFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   budget: number,
   wanted = 1,
-  { timer, time }: Pace = UNHURRIED,
+  { timer, time, tell }: Pace = UNHURRIED,
 ): readonly Plan[] {
   const end = playouts.made + budget;
   const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
-  return halved({ playouts, timer, time, play: (script) => playouts.play(script) }, best(found, FIELD), end, wanted);
+  const play = (script: Script): number => playouts.play(script);
+  return halved({ playouts, timer, time, tell, play }, best(found, FIELD), end, wanted);
 }
 
 /** Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. */
@@ -87,14 +93,15 @@ export function deepPlansFor<G extends StateBase, View>(
   answers: Answers<G, View>,
   budget: number,
   timer: Timer,
+  tell?: Tell,
 ): readonly Plan[] {
   const end = playouts.made + budget;
   const shallow = Math.ceil(budget * SHALLOW);
-  const found = plansFor(playouts, shallow, LOOKED_AT, { timer, time: SHALLOW }).slice(0, LOOKED_AT);
+  const found = plansFor(playouts, shallow, LOOKED_AT, { timer, time: SHALLOW, tell }).slice(0, LOOKED_AT);
   const field = found.map(({ script }) => ({ script, mean: new Mean() }));
   const play = (script: Script): number => answers.play(script);
   if (field.length === 1) for (const { script, mean } of field) mean.add(play(script));
-  return halved({ playouts, timer, time: 1, play }, field, end, 1);
+  return halved({ playouts, timer, time: 1, tell, play }, field, end, 1);
 }
 
 /** How plans are compared. */
@@ -104,7 +111,7 @@ interface Comparing<G extends StateBase, View> extends Pace {
 }
 
 function halved<G extends StateBase, View>(
-  { playouts, timer, time, play }: Comparing<G, View>,
+  { playouts, timer, time, tell, play }: Comparing<G, View>,
   field: readonly Plan[],
   end: number,
   wanted: number,
@@ -117,6 +124,7 @@ function halved<G extends StateBase, View>(
     do for (const { script, mean } of left) mean.add(play(script));
     while (playouts.made < stop && timer.used < time);
     const order = best(left, left.length);
+    if (order[0] !== undefined) tell?.(order[0].mean.value, playouts.made);
     const kept = Math.max(wanted, Math.ceil(order.length / 2));
     out.unshift(...order.slice(kept));
     left = order.slice(0, kept);

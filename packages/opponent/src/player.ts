@@ -4,7 +4,7 @@ import type { Brain } from './brain.ts';
 import { Answers } from './deep.ts';
 import { greedily } from './greedy.ts';
 import type { Level } from './levels.ts';
-import { deepPlansFor, type Plan, plansFor } from './plans.ts';
+import { deepPlansFor, type Plan, plansFor, type Tell } from './plans.ts';
 import { Playouts } from './playout.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
@@ -56,6 +56,8 @@ export class ComputerPlayer<G extends StateBase, View> {
     private readonly seed: number,
     /** Milliseconds that pass; without a clock it takes all the time that its playouts need. */
     private readonly now: () => number = () => 0,
+    /** Told how far it is while it plans. */
+    private readonly tell?: Tell,
   ) {}
 
   /** What its evaluation is called. */
@@ -106,8 +108,8 @@ export class ComputerPlayer<G extends StateBase, View> {
   private planned(playouts: Playouts<G, View>, seat: Seat): Plan | undefined {
     const { brain, level } = this;
     const timer = new Timer(this.now, level.milliseconds);
-    if (!level.answers) return plansFor(playouts, level.planning, 1, { timer, time: 1 })[0];
-    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning, timer)[0];
+    if (!level.answers) return plansFor(playouts, level.planning, 1, { timer, time: 1, tell: this.tell })[0];
+    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning, timer, this.tell)[0];
   }
 
   private isOwnTurn(seen: G, seat: Seat): boolean {

@@ -1,70 +1,92 @@
 import type { Advice, Verdict } from '@carillon/opponent';
-import type { Adviser, Thinker } from './computer.ts';
+import type { Adviser, ComputerThought, Progress, Thinker } from './computer.ts';
 
 /** The part of a `Worker` that is needed here. */
 interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void, options: { readonly once: true }): void;
+  terminate(): void;
 }
 
-type Answer<T> = { readonly answer: T } | { readonly trouble: string };
+type Told = (progress: Progress) => void;
+type Answer<T> = { readonly answer: T } | { readonly trouble: string } | { readonly progress: Progress };
 
-/** Asks a worker that does one thing at a time. */
-function asked<T>(port: Port, task: unknown): Promise<T> {
+/** Asks a worker that does one thing at a time; it may tell how far it is before it answers. */
+function asked<T>(port: Port, task: unknown, tell: Told | undefined): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    port.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Answer<T>>) => {
-        if ('answer' in data) resolve(data.answer);
-        else reject(new Error(data.trouble));
-      },
-      { once: true },
-    );
+    const listen = (): void => port.addEventListener('message', hear, { once: true });
+    const hear = ({ data }: MessageEvent<Answer<T>>): void => {
+      if ('answer' in data) resolve(data.answer);
+      else if ('trouble' in data) reject(new Error(data.trouble));
+      else {
+        tell?.(data.progress);
+        listen();
+      }
+    };
+    listen();
     port.postMessage(task);
   });
 }
 
-/** Thinks in a worker of its own, started with the first computer player, so that nothing else waits for it. */
+/**
+ * A worker of its own, started with the first question, so that nothing else waits for it. A new question cancels the
+ * last. Cancelling ends the worker at once, whatever it does; the next question starts another.
+ */
+class Apart {
+  private port: Port | undefined;
+  private dropped: (() => void) | undefined;
+
+  constructor(private readonly open: () => Port) {}
+
+  readonly cancel = (): void => {
+    if (this.dropped === undefined) return;
+    this.port?.terminate();
+    this.port = undefined;
+    this.dropped();
+    this.dropped = undefined;
+  };
+
+  /** `undefined` if it was cancelled. */
+  async ask<T>(task: unknown, tell?: Told): Promise<T | undefined> {
+    this.cancel();
+    this.port ??= this.open();
+    let own: (() => void) | undefined;
+    const gone = new Promise<undefined>((resolve) => {
+      own = () => resolve(undefined);
+    });
+    this.dropped = own;
+    try {
+      return await Promise.race([asked<T>(this.port, task, tell), gone]);
+    } finally {
+      if (this.dropped === own) this.dropped = undefined;
+    }
+  }
+}
+
+/** Thinks apart, one choice after another; cancelling drops all of them. */
 export function apart(open: () => Port): Thinker {
-  let port: Port | undefined;
+  const worker = new Apart(open);
   let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    port ??= open();
-    const to = port;
-    // One after another: an answer does not say what it answers.
-    const answer = last.then(() => asked<Awaited<ReturnType<Thinker>>>(to, task));
+  let cancelled = 0;
+  const think: Thinker = (task, tell) => {
+    const since = cancelled;
+    const answer = last.then(() => (since === cancelled ? worker.ask<ComputerThought>(task, tell) : undefined));
     last = answer.catch(() => undefined);
     return answer;
   };
+  think.cancel = () => {
+    cancelled++;
+    worker.cancel();
+  };
+  return think;
 }
 
-/** Advises in a worker of its own. Cancelling ends that worker at once; the next question starts another. */
-export function adviserApart(open: () => Port & { terminate(): void }): Adviser {
-  let port: ReturnType<typeof open> | undefined;
-  let dropped: (() => void) | undefined;
-  const cancel = (): void => {
-    if (dropped === undefined) return;
-    port?.terminate();
-    port = undefined;
-    dropped();
-    dropped = undefined;
-  };
-  const answered = async <T>(task: unknown): Promise<T | undefined> => {
-    cancel();
-    port ??= open();
-    const gone = new Promise<undefined>((resolve) => {
-      dropped = () => resolve(undefined);
-    });
-    const own = dropped;
-    try {
-      return await Promise.race([asked<T>(port, task), gone]);
-    } finally {
-      if (dropped === own) dropped = undefined;
-    }
-  };
+/** Advises and judges apart. */
+export function adviserApart(open: () => Port): Adviser {
+  const worker = new Apart(open);
   return {
-    cancel,
-    advise: (task) => answered<Advice>(task),
-    judge: (task) => answered<Verdict>(task),
+    cancel: worker.cancel,
+    advise: (task) => worker.ask<Advice>(task),
+    judge: (task) => worker.ask<Verdict>(task),
   };
 }

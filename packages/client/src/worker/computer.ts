@@ -15,8 +15,20 @@ export interface ComputerThought extends Thought {
   readonly version: string;
 }
 
-/** Thinks; rejects if there is no such player. */
-export type Thinker = (task: ComputerTask) => Promise<ComputerThought>;
+/** How far it is while it plans: what is told of it says nothing of its cards. */
+export interface Progress {
+  /** Its chance of winning with the best plan so far, from 0 to 1. */
+  readonly chance: number;
+  /** Turns played so far. */
+  readonly playouts: number;
+}
+
+/** Thinks; rejects if there is no such player. `undefined` if it was cancelled. */
+export interface Thinker {
+  (task: ComputerTask, tell?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
+  /** Nobody waits for the thought any more; absent where it cannot be cancelled. */
+  cancel?(): void;
+}
 
 /** What is asked about a seat's plans, told as to a computer player. */
 export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {

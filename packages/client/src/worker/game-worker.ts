@@ -10,7 +10,7 @@ import {
   type NewGame,
   type Reply,
 } from '../messages.ts';
-import type { Adviser, Thinker } from './computer.ts';
+import type { Adviser, Progress, Thinker } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import { Judging } from './judging.ts';
@@ -70,6 +70,8 @@ export class GameWorker {
   /** The open analysis. It is never stored, and never becomes the game. */
   private analysis: Game | undefined;
   private readonly judging: Judging;
+  /** How far the computer player is while it thinks. */
+  private progress: Progress | undefined;
 
   constructor(
     private readonly titles: Titles,
@@ -140,6 +142,8 @@ export class GameWorker {
         return this.judge(ask);
       case 'drop':
         return this.drop();
+      case 'thinking':
+        return ok(this.progress ?? null);
     }
   }
 
@@ -154,7 +158,7 @@ export class GameWorker {
     if (this.lost) return refused('taken_over');
     if (ask.type === 'analyse') return this.analyse(game, ask);
     if (ask.type === 'leaveAnalysis') return this.leaveAnalysis();
-    if (CHANGES.has(ask.type)) this.adviser.cancel();
+    if (CHANGES.has(ask.type)) this.drop();
     const reply = game.answer(ask);
     if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
     return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
@@ -166,10 +170,14 @@ export class GameWorker {
     if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
     const task = table.game.task();
     if (task === undefined) return this.placed(ok(table.game.now()));
-    const thought = await this.think(task);
+    this.progress = undefined;
+    const thought = await this.think(task, (progress) => {
+      this.progress = progress;
+    });
+    this.progress = undefined;
     if (this.table !== table || this.analysis !== undefined) return refused('no_game');
     if (this.lost) return refused('taken_over');
-    return this.kept(table.game.reply(task, thought));
+    return thought === undefined ? this.placed(ok(table.game.now())) : this.kept(table.game.reply(task, thought));
   }
 
   /** Plans, with what speaks for them. A change of the game cancels the question. */
@@ -190,8 +198,10 @@ export class GameWorker {
     return ask.type === 'turns' ? this.judging.turns(game) : this.judging.judge(game, ask.turn);
   }
 
+  /** Nobody waits for plans, judgements or the computer's choice any more. */
   private drop(): Reply<null> {
     this.adviser.cancel();
+    this.think.cancel?.();
     return ok(null);
   }
 
@@ -290,6 +300,7 @@ export class GameWorker {
   /** Leaves the open game once everything played is saved. */
   private async leave(): Promise<null> {
     const { lock } = this;
+    if (this.table !== undefined) this.drop();
     this.table = undefined;
     this.analysis = undefined;
     this.lost = false;

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
-import type { ComputerAdviceTask, ComputerJudgeTask, Thinker } from './computer.ts';
+import type { ComputerAdviceTask, ComputerJudgeTask, ComputerTask, ComputerThought, Progress } from './computer.ts';
 
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
 async function playerOf(title: string, level: string): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
@@ -22,9 +22,18 @@ async function playerOf(title: string, level: string): Promise<{ readonly brain:
 }
 
 /** Thinks in this very thread: for the worker that does nothing else, and for tests. */
-export const think: Thinker = async ({ title, level, seed, view, ...task }) => {
+export const think = async (
+  { title, level, seed, view, ...task }: ComputerTask,
+  tell?: (progress: Progress) => void,
+): Promise<ComputerThought> => {
   const found = await playerOf(title, level);
-  const player = new ComputerPlayer(found.brain, found.level, seed, () => performance.now());
+  const player = new ComputerPlayer(
+    found.brain,
+    found.level,
+    seed,
+    () => performance.now(),
+    (chance, playouts) => tell?.({ chance, playouts }),
+  );
   return { ...player.decide({ ...task, view: view as Json }), version: player.version };
 };
 

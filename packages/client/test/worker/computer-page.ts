@@ -30,10 +30,10 @@ export function page(games = savedGames(), thinker: Thinker = think, adviser: Ad
     games,
     browser(),
     () => 1000,
-    (task) => {
+    Object.assign((...[task, tell]: Parameters<Thinker>) => {
       asked.push(task);
-      return thinker(task);
-    },
+      return thinker(task, tell);
+    }, thinker.cancel && { cancel: thinker.cancel }),
     undefined,
     adviser,
   );

@@ -1,10 +1,11 @@
 import { TITLES } from '@carillon/titles';
 import { describe, expect, it } from 'vitest';
-import type { ComputerAdviceTask, ComputerTask } from '../../src/worker/computer.ts';
+import type { ComputerAdviceTask, ComputerTask, Thinker } from '../../src/worker/computer.ts';
 import { adviserApart, apart } from '../../src/worker/computer-apart.ts';
 import { isSavedGame, type SavedGame } from '../../src/worker/saved-games.ts';
 import { think } from '../../src/worker/thinking.ts';
 import { type AnyNow, isAsked, page, titles, untilOwnTurn, wildernessWar } from './computer-page.ts';
+import { savedGames } from './table.ts';
 
 describe('a game against the computer', () => {
   it('shows the hand of the player at this screen, and never that of the computer', async () => {
@@ -116,6 +117,30 @@ describe('a game against the computer', () => {
     expect(at.asked.slice(asked)).toMatchObject([{ plan: [] }]);
   });
 
+  it('tells how far the computer is while it thinks, and stops the thought when nobody waits for it', async () => {
+    let begun: () => void = () => undefined;
+    const thinking = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    let drop: () => void = () => undefined;
+    const endless: Thinker = (_task, tell) => {
+      tell?.({ chance: 0.25, playouts: 40 });
+      begun();
+      return new Promise((resolve) => {
+        drop = () => resolve(undefined);
+      });
+    };
+    endless.cancel = () => drop();
+    const at = page(savedGames(), endless);
+    const { length } = await at.told('open', wildernessWar);
+    const waiting = at.told('reply', {});
+    await thinking;
+    expect(await at.ask('thinking', {})).toEqual({ ok: true, value: { chance: 0.25, playouts: 40 } });
+    expect(await at.ask('drop', {})).toEqual({ ok: true, value: null });
+    expect((await waiting).length).toBe(length);
+    expect(await at.ask('thinking', {})).toEqual({ ok: true, value: null });
+  });
+
   it('can be analysed without the computer', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));
@@ -162,6 +187,7 @@ describe('the worker in which computer players think', () => {
       postMessage: (message: unknown) => void posted.push(message),
       addEventListener: (_type: 'message', listener: (event: MessageEvent) => void) => void listeners.push(listener),
       answer: (data: unknown) => listeners.shift()?.({ data } as MessageEvent),
+      terminate: () => undefined,
     };
   }
   const task: ComputerTask = { title: 't', level: 'recruit', seed: 1, view: {}, seat: 0, moment: 4 };
@@ -183,6 +209,31 @@ describe('the worker in which computer players think', () => {
     port.answer({ trouble: 'no such title' });
     await expect(second).rejects.toThrow('no such title');
     expect(opened).toBe(1);
+  });
+
+  it('tells how far it is, and stops at once when nobody waits: within 50 ms, with all that was to follow', async () => {
+    const opened: ReturnType<typeof echo>[] = [];
+    let terminated = 0;
+    const thinker = apart(() => {
+      const port = echo();
+      opened.push(port);
+      return { ...port, terminate: () => void terminated++ };
+    });
+    const told: unknown[] = [];
+    const first = thinker(task, (progress) => told.push(progress));
+    const second = thinker({ ...task, moment: 5 });
+    await Promise.resolve();
+    opened[0]?.answer({ progress: { chance: 0.5, playouts: 100 } });
+    expect(told).toEqual([{ chance: 0.5, playouts: 100 }]);
+    const began = performance.now();
+    thinker.cancel?.();
+    expect(await Promise.all([first, second])).toEqual([undefined, undefined]);
+    expect(performance.now() - began).toBeLessThan(50);
+    expect(terminated).toBe(1);
+    const third = thinker(task);
+    await new Promise((resolve) => setTimeout(resolve));
+    opened[1]?.answer({ answer: 'one' });
+    expect(await third).toBe('one');
   });
 
   it('advises in a worker of its own, which ends at once when nobody waits any more', async () => {

@@ -36,6 +36,11 @@ export function AdviceButtons<View, LogEntry>(props: {
           onPress={() => play.computer.toggle()}
         />
         <Quiet
+          name="watch"
+          label={play.words.say(play.computer.watched() ? 'thinkingHide' : 'thinkingShow')}
+          onPress={() => play.computer.watched.set(!play.computer.watched())}
+        />
+        <Quiet
           name="step-back"
           label={play.words.say('computerBack')}
           onPress={() => void play.history.replay.move(-1)}

@@ -3,6 +3,7 @@ import { type Advice, type AdvisedPlan, reasonsFor } from '@carillon/opponent';
 import { createEffect, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
+import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 
 /** What was asked about plans, and the answer once it is there. */
@@ -54,8 +55,20 @@ export class Advised<View, LogEntry> {
     }
   }
 
+  /** The panel closes; the worker stops looking for what nobody has seen. */
   close(): void {
+    const asked = this.asked();
+    if (asked !== undefined && asked.advice === undefined) void this.play.session.ask('drop', {});
     this.asked.set(undefined);
+  }
+
+  /** What the computer player has found so far, if the user wants to see it. */
+  thinking(): string {
+    const progress = this.play.computer.progress();
+    const { words, session } = this.play;
+    if (progress === undefined || !computerIsAsked(session.now())) return '';
+    const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
+    return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
   /** A plan in the words of the log. */

@@ -56,7 +56,8 @@ export class Session<View, LogEntry> {
   private readonly plans = new SentPlans();
   /** How many times the user has chosen here. */
   readonly chosen: Cell<number> = cell(0);
-  private busy = false;
+  /** The change that has not been answered yet. */
+  private busy: GameAskType | undefined;
   /** The entry whose position was requested last: an answer to an earlier request is ignored. */
   private wantedPast: number | undefined;
 
@@ -215,14 +216,16 @@ export class Session<View, LogEntry> {
   async change<
     T extends 'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'teach' | 'analyse' | 'leaveAnalysis',
   >(type: T, body: Asks[T]): Promise<boolean> {
-    if (this.busy || this.isStale) return false;
+    // The user need not wait for the computer's thought: the worker stops it.
+    if (this.busy !== undefined && (this.busy !== 'reply' || type === 'reply')) return false;
+    if (this.isStale) return false;
     if (this.past() !== undefined) {
       this.notice.set('pastNothing');
       return false;
     }
-    this.busy = true;
+    this.busy = type;
     const reply: Reply<Now<View, LogEntry>> = await this.ask<GameAskType & T>(type, body);
-    this.busy = false;
+    if (this.busy === type) this.busy = undefined;
     if (reply.ok) this.take(reply.value);
     else this.notice.set(refusalText(reply.code));
     return reply.ok;

@@ -58,7 +58,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           </Show>
         </p>
         <p class="prompt-hint" classList={{ 'prompt-told': props.play.confirm.armed() !== undefined }}>
-          {hintOf(props.play) || (waiting() && said().text)}
+          {hintOf(props.play) || (waiting() && said().text) || props.advised.thinking()}
         </p>
         <Show when={props.play.session.past()}>
           <ReplayStrip play={props.play} />

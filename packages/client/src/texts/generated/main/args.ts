@@ -481,6 +481,9 @@ export interface Args {
   "computerGoOn": object;
   "computerBack": object;
   "undoAnew": object;
+  "thinkingShow": object;
+  "thinkingHide": object;
+  "thinkingSoFar": { chance: Value; turns: number };
   "refused_game_over": object;
   "refused_stale": object;
   "refused_not_your_turn": object;
