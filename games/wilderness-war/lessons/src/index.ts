@@ -6,6 +6,8 @@ import { command } from './course/command.ts';
 import { firstGame } from './course/first-game.ts';
 import { interception } from './course/interception.ts';
 import { map } from './course/map.ts';
+import { planBritish } from './course/plan-british.ts';
+import { planFrench } from './course/plan-french.ts';
 import { raids } from './course/raids.ts';
 import { sea } from './course/sea.ts';
 import { sieges } from './course/sieges.ts';
@@ -26,4 +28,6 @@ export const LESSONS: readonly Lesson[] = [
   assemblies,
   sea,
   victory,
+  planBritish,
+  planFrench,
 ];

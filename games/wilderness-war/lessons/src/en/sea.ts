@@ -44,7 +44,7 @@ export const SEA: LessonText = {
       other: 'Activate Wolfe, then besiege.',
     },
     guns: {
-      say: 'A fortress falls at level 2, and Louisbourg makes the roll harder [8.231]. Play Coehorns & Howitzers for +1.',
+      say: 'A fortress falls at level 2, and Louisbourg makes the roll harder [8.231]. Play Coehorns & Howitzers for +2.',
       pass: 'Without it the roll may well fail, and another card is needed. Play it.',
       other: 'Play Coehorns & Howitzers.',
     },

@@ -6,6 +6,8 @@ import { COMMAND } from './command.ts';
 import { FIRST_GAME } from './first-game.ts';
 import { INTERCEPTION } from './interception.ts';
 import { MAP } from './map.ts';
+import { PLAN_BRITISH } from './plan-british.ts';
+import { PLAN_FRENCH } from './plan-french.ts';
 import { RAIDS } from './raids.ts';
 import { SEA } from './sea.ts';
 import { SIEGES } from './sieges.ts';
@@ -25,4 +27,6 @@ export const BOOK: LessonBook = {
   assemblies: ASSEMBLIES,
   sea: SEA,
   victory: VICTORY,
+  'plan-british': PLAN_BRITISH,
+  'plan-french': PLAN_FRENCH,
 };

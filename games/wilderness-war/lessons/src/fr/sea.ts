@@ -44,7 +44,7 @@ export const SEA: LessonText = {
       other: 'Activez Wolfe, puis assiégez.',
     },
     guns: {
-      say: 'Une forteresse tombe au niveau 2, et Louisbourg rend le jet plus dur [8.231]. Jouez les Mortiers Coehorn et obusiers pour +1.',
+      say: 'Une forteresse tombe au niveau 2, et Louisbourg rend le jet plus dur [8.231]. Jouez les Mortiers Coehorn et obusiers pour +2.',
       pass: 'Sans eux le jet peut bien échouer, et il faudrait une autre carte. Jouez-les.',
       other: 'Jouez les Mortiers Coehorn et obusiers.',
     },

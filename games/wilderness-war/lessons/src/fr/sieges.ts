@@ -25,7 +25,7 @@ export const SIEGES: LessonText = {
       other: 'Assiégez.',
     },
     guns: {
-      say: 'Avant le jet, les deux camps peuvent jouer les Mortiers Coehorn et obusiers : +1 pour l’assiégeant, à ce jet et à un assaut de la même phase. Jouez la carte.',
+      say: 'Avant le jet, les deux camps peuvent jouer les Mortiers Coehorn et obusiers : +2 pour l’assiégeant, à ce jet et à un assaut de la même phase. Jouez la carte.',
       pass: 'La carte ne sert nulle part ailleurs. Avec elle, le siège réussit plus souvent. Jouez-la.',
       other: 'Jouez les Mortiers Coehorn et obusiers.',
     },
