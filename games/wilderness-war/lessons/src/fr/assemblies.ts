@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const ASSEMBLIES: LessonText = {
   title: 'Assemblées et événements',
-  about: 'Jouez et subissez des événements : les assemblées, une carte de réponse, William Pitt, de nouveaux chefs.',
+  about: 'Jouez et subissez des événements : les assemblées, une carte de réaction, William Pitt, de nouveaux chefs.',
   steps: {
     aim: {
       say: 'Vous jouez les Britanniques, au début de 1756. Une carte jouée comme événement fait ce qu’elle dit. Son signe dit qui peut la jouer ainsi : rouge les Britanniques, bleu les Français, les deux couleurs chacun [5.12]. Les colonies paient vos provinciaux : la piste des Assemblées provinciales limite leur nombre [5.54]. Elle est à favorables : dix du Département du Nord, quatre du Sud. Continuez, et voyez ce que font les Français.',
