@@ -1,7 +1,13 @@
-import type { LessonBook } from '@carillon/lessons';
+import type { ExampleBook, LessonBook } from '@carillon/lessons';
 
 /** Loads the texts of a title's lessons in a language of prose. */
 export type LessonTexts = Readonly<Record<'en' | 'fr', () => Promise<LessonBook>>>;
+
+/** Loads the texts of a title's worked examples in a language of prose, and the rules that each illustrates. */
+export interface ExampleTexts {
+  readonly books: Readonly<Record<'en' | 'fr', () => Promise<ExampleBook>>>;
+  readonly rules: () => Promise<Readonly<Record<string, readonly string[]>>>;
+}
 
 /** The texts of the titles' lessons, for the page; in the order of the list. */
 export const LESSON_BOOKS: ReadonlyMap<string, () => Promise<LessonTexts>> = new Map([
@@ -9,5 +15,23 @@ export const LESSON_BOOKS: ReadonlyMap<string, () => Promise<LessonTexts>> = new
   [
     'bayonets-tomahawks',
     async (): Promise<LessonTexts> => (await import('@carillon/bayonets-tomahawks-lessons/words')).BOOKS,
+  ],
+]);
+
+/** The texts of the titles' worked examples, for the page. */
+export const EXAMPLE_TEXTS: ReadonlyMap<string, () => Promise<ExampleTexts>> = new Map([
+  [
+    'wilderness-war',
+    async (): Promise<ExampleTexts> => {
+      const { EXAMPLE_BOOKS: books, exampleRules: rules } = await import('@carillon/wilderness-war-lessons/words');
+      return { books, rules };
+    },
+  ],
+  [
+    'bayonets-tomahawks',
+    async (): Promise<ExampleTexts> => {
+      const { EXAMPLE_BOOKS: books, exampleRules: rules } = await import('@carillon/bayonets-tomahawks-lessons/words');
+      return { books, rules };
+    },
   ],
 ]);

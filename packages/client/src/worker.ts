@@ -1,5 +1,4 @@
 import { BRAINS } from '@carillon/titles/brains';
-import { LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
 import { adviserApart, apart } from './worker/computer-apart.ts';
@@ -8,6 +7,7 @@ import { otherRules } from './worker/other-rules.ts';
 import { rulesHash } from './worker/rules-hash.ts';
 import { browserSavedGames } from './worker/saved-games.ts';
 import { browserTabLocks } from './worker/tab-locks.ts';
+import { taughtOf } from './worker/taught.ts';
 import { titleGames } from './worker/title-games.ts';
 
 // The worker: it runs the rules and keeps the journal. The page sees only what a seat may see. A second worker of the
@@ -17,7 +17,8 @@ import { titleGames } from './worker/title-games.ts';
 const titles: Titles = new Map(
   [...WORKERS].map(([id, load]) => [
     id,
-    async () => titleGames({ ...(await load()), rulesHash: rulesHash(id) }, LESSONS.get(id), BRAINS.get(id)),
+    async () =>
+      titleGames({ ...(await load()), rulesHash: rulesHash(id) }, (lesson) => taughtOf(id, lesson), BRAINS.get(id)),
   ]),
 );
 const openThinker = (): Worker => new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' });

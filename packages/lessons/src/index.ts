@@ -1,3 +1,17 @@
-export type { Failing, Job, Lesson, LessonBook, LessonText, NamedPosition, Pattern, Step, StepText } from './lesson.ts';
+export type {
+  Example,
+  ExampleBook,
+  ExampleText,
+  Failing,
+  Job,
+  Lesson,
+  LessonBook,
+  LessonText,
+  NamedPosition,
+  Pattern,
+  Step,
+  StepText,
+} from './lesson.ts';
+export { lessonOf } from './lesson.ts';
 export { LessonMisfit } from './misfit.ts';
 export { type LessonOutcome, LessonRun } from './run.ts';

@@ -65,6 +65,31 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
+/** A worked example of a rulebook: a position, and how it is played from there. */
+export interface Example extends Pick<Lesson, 'id' | 'seat' | 'scenario'> {
+  /** In the notation, line by line. */
+  readonly position: readonly string[];
+  /** All choices, rolls and draws, in stretches to be seen one after another. */
+  readonly plays: readonly (readonly string[])[];
+}
+
+/** An example as a lesson that only plays: a step for each stretch. */
+export const lessonOf = ({ position, plays, ...example }: Example): Lesson => ({
+  ...example,
+  position: position.join('\n'),
+  steps: plays.map((after, i): Step => ({ name: `${i + 1}`, after })),
+});
+
+/** The text of an example in one language. */
+export interface ExampleText {
+  readonly title: string;
+  /** What it shows, in one sentence. */
+  readonly about: string;
+}
+
+/** The texts of all examples of a title in one language, by their ids. */
+export type ExampleBook = Readonly<Record<string, ExampleText>>;
+
 /** The text of a step. `[6.1]` in it refers to a rule. */
 export interface StepText {
   readonly say: string;

@@ -4,7 +4,12 @@ import type { Json } from '@carillon/kit';
 // The position of a lesson: the set-up of its scenario, with what the lesson says of it in the notation.
 
 const RUNNING = 'running';
+/** `clear place works`: of these fields nothing of the set-up is kept. */
+const CLEAR = 'clear';
 const INTO = 'into';
+
+/** Lines that are no part of a position. */
+const APART: ReadonlySet<string> = new Set([RUNNING, CLEAR]);
 
 type Fields = { [name: string]: Json };
 /** The words of a line. */
@@ -23,7 +28,8 @@ export function positionOf<G extends StateBase, View, Entry>(
 ): G {
   const { stack = null, ...fields } = rules.toJson(rules.start(scenario, {})) as Fields;
   const lines = linesOf(position);
-  for (const [key = '', ...words] of lines) if (key !== RUNNING) change(fields, partOf(rules, key), words);
+  for (const [key, ...names] of lines) if (key === CLEAR) for (const name of names) clear(fields, name);
+  for (const [key = '', ...words] of lines) if (!APART.has(key)) change(fields, partOf(rules, key), words);
   const frames = lines.flatMap(([key, ...words]) => (key === RUNNING ? [frameOf(rules, words)] : []));
   const g = rules.fromJson({ ...fields, stack: frames.length > 0 ? frames : stack });
   rules.check(g);
@@ -41,6 +47,13 @@ function partOf<G extends StateBase, View, Entry>({ positions }: Placing<G, View
   const part = positions.find((each) => each.key === key);
   if (part === undefined) throw new BadValue(`no part of a position is called ${key}`);
   return part;
+}
+
+function clear(fields: Fields, name: string): void {
+  const before = fields[name];
+  if (Array.isArray(before)) fields[name] = [];
+  else if (isTable(before)) fields[name] = {};
+  else throw new BadValue(`nothing called ${name} can be cleared`);
 }
 
 /** A table takes what is said of its members, a list takes further members, any other value is replaced. */

@@ -44,6 +44,11 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return this.lesson.steps[this.place];
   }
 
+  /** How many entries the journal had when the step before this one began. */
+  get since(): number {
+    return this.begun[Math.max(0, this.place - 1)]?.journal.length ?? 0;
+  }
+
   /** The choices that the reader has made at this step. */
   get made(): readonly string[] {
     return this.scripted.since(this.start).flatMap(({ choice, auto }) => (auto ? [] : [choice]));

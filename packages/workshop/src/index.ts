@@ -1,4 +1,5 @@
 export { type NameLists, numbersIn, plain, type TitleDocuments } from './documents.ts';
+export { type ExampleSources, examplesFiles } from './facts/examples.ts';
 export { constList, constObject, HEADER, literal, table, unionOf } from './facts/literal.ts';
 export { asList, asRow, figure, figures, pick, type Row, rowsOf, textOf } from './facts/pick.ts';
 export { type Json, printFacts } from './facts/print.ts';

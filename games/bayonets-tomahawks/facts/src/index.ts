@@ -1,4 +1,11 @@
-import { linesModule, placedModule, positionsModule, readRegion, type TitleFacts } from '@carillon/workshop';
+import {
+  examplesFiles,
+  linesModule,
+  placedModule,
+  positionsModule,
+  readRegion,
+  type TitleFacts,
+} from '@carillon/workshop';
 import { cardsFile } from './data/cards.ts';
 import { connectionsFile, spacesFile } from './data/map.ts';
 import { piecesFile } from './data/pieces.ts';
@@ -16,13 +23,14 @@ import {
 import { drawMap, FRAME, placedAt, REGION, readFacts as readMapFacts } from './map/draw.ts';
 import { namesFile } from './names.ts';
 import { rulebook } from './rulebook.ts';
-import { readFacts } from './source.ts';
+import { readExamples, readFacts } from './source.ts';
 
 const NAME = 'bayonets-tomahawks';
 
 function tables(): Record<string, string> {
   const facts = readFacts();
   return {
+    ...examplesFiles(readExamples()),
     'rules/src/names.ts': namesFile(facts),
     'rules/src/data/spaces.ts': spacesFile(facts),
     'rules/src/data/connections.ts': connectionsFile(facts),

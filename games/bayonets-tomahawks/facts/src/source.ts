@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ExampleSources } from '@carillon/workshop';
 
 // The fact files of Bayonets & Tomahawks as types.
 
@@ -163,4 +164,11 @@ export function readFacts(): Facts {
     scenarios: (read('scenarios') as { readonly scenarios: readonly ScenarioRow[] }).scenarios,
     tables: read('tables'),
   };
+}
+
+/** The worked examples, and how they are played. */
+export function readExamples(): ExampleSources {
+  const { cases } = read('examples') as { readonly cases: ExampleSources['examples'] };
+  const { played } = read('../played') as Pick<ExampleSources, 'played'>;
+  return { examples: cases, played };
 }

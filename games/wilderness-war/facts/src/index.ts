@@ -1,4 +1,4 @@
-import { linesModule, placedModule, readRegion, type TitleFacts } from '@carillon/workshop';
+import { examplesFiles, linesModule, placedModule, readRegion, type TitleFacts } from '@carillon/workshop';
 import { tablesFile } from './figure-tables.ts';
 import { importCards } from './import-cards.ts';
 import { importExamples } from './import-examples.ts';
@@ -13,13 +13,14 @@ import { namesFile } from './names.ts';
 import { cardsFile, piecesFile } from './piece-tables.ts';
 import { rulebook } from './rulebook.ts';
 import { scenariosFile } from './scenario-tables.ts';
-import { readFacts } from './source.ts';
+import { readExamples, readFacts } from './source.ts';
 
 const NAME = 'wilderness-war';
 
 function tables(): Record<string, string> {
   const facts = readFacts();
   return {
+    ...examplesFiles(readExamples()),
     'rules/src/names.ts': namesFile(facts),
     'rules/src/data/spaces.ts': spacesFile(facts),
     'rules/src/data/connections.ts': connectionsFile(facts),

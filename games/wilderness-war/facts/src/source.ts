@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { ExampleSources } from '@carillon/workshop';
 
 /** A side as the fact files name it. */
 export type Side = 'french' | 'british';
@@ -280,4 +281,11 @@ export function readFacts(): Facts {
     scenarios: readFile('scenarios'),
     tables: readFile('tables'),
   };
+}
+
+/** The worked examples, and how they are played. */
+export function readExamples(): ExampleSources {
+  const { examples } = JSON.parse(readFileSync(`${FOLDER}examples.json`, 'utf8'));
+  const { played } = JSON.parse(readFileSync(`${FOLDER}../played.json`, 'utf8'));
+  return { examples, played };
 }

@@ -1,7 +1,17 @@
-import type { LessonBook } from '@carillon/lessons';
+import type { ExampleBook, LessonBook } from '@carillon/lessons';
 
 /** The texts of all lessons in a language of prose. */
 export const BOOKS: Readonly<Record<'en' | 'fr', () => Promise<LessonBook>>> = {
   en: async () => (await import('./en/index.ts')).BOOK,
   fr: async () => (await import('./fr/index.ts')).BOOK,
 };
+
+/** The texts of all worked examples in a language of prose. */
+export const EXAMPLE_BOOKS: Readonly<Record<'en' | 'fr', () => Promise<ExampleBook>>> = {
+  en: async () => (await import('./en/examples.ts')).EXAMPLES,
+  fr: async () => (await import('./fr/examples.ts')).EXAMPLES,
+};
+
+/** The rules that each worked example illustrates. */
+export const exampleRules = async (): Promise<Readonly<Record<string, readonly string[]>>> =>
+  (await import('./data/example-rules.ts')).EXAMPLE_RULES;

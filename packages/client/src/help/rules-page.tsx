@@ -1,11 +1,15 @@
 import { type HelpChapter, type HelpSection, sectionOf } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, onCleanup } from 'solid-js';
+import type { NamedExample } from '../lessons/books.ts';
 import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
+import { examplesFor, RuleExamples } from './examples.tsx';
 import { Paragraphs, Table } from './paragraphs.tsx';
 
 export interface RulesPageProps extends HelpPageProps {
+  /** The id of the title. */
+  readonly title: string;
   /** The rule to show; empty: the beginning. */
   readonly rule: string;
 }
@@ -16,6 +20,10 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
   const chapter = createMemo(
     (): HelpChapter | undefined =>
       props.book.chapters.find(({ sections }) => sections.some((each) => each === section())) ?? props.book.chapters[0],
+  );
+  const examples = examplesFor(
+    () => props.title,
+    () => props.language,
   );
   let article: HTMLElement | undefined;
   createEffect(
@@ -46,7 +54,9 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
           {chapter()?.number} {chapter()?.title}
         </h3>
         <For each={chapter()?.sections ?? []}>
-          {(each) => <Section {...props} section={each} chosen={props.rule !== '' && each === section()} />}
+          {(each) => (
+            <Section {...props} section={each} chosen={props.rule !== '' && each === section()} examples={examples()} />
+          )}
         </For>
         <p class="help-small">{sayHelp(props.language, 'ourWords')}</p>
       </article>
@@ -54,8 +64,9 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
   );
 }
 
-interface SectionProps extends HelpPageProps {
+interface SectionProps extends RulesPageProps {
   readonly section: HelpSection;
+  readonly examples: readonly NamedExample[];
   readonly chosen: boolean;
 }
 
@@ -67,6 +78,13 @@ function Section(props: SectionProps): JSX.Element {
       </h4>
       <Paragraphs paragraphs={props.section.paragraphs} language={props.language} go={props.go} />
       <For each={props.section.tables}>{(table) => <Table table={table} />}</For>
+      <RuleExamples
+        title={props.title}
+        book={props.book}
+        rule={props.section.rule}
+        examples={props.examples}
+        language={props.language}
+      />
     </section>
   );
 }

@@ -154,7 +154,7 @@ function Pages(props: PagesProps): JSX.Element {
   return (
     <Switch fallback={<FirstPage language={props.language} />}>
       <Match when={rule() !== undefined}>
-        <RulesPage {...props} rule={rule() ?? ''} />
+        <RulesPage {...props} title={props.title.id} rule={rule() ?? ''} />
       </Match>
       <Match when={card() !== undefined}>
         <CardsPage {...props} card={card() ?? ''} />

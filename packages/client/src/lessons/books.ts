@@ -1,8 +1,8 @@
 import type { Language } from '@carillon/board';
 import { proseIn } from '@carillon/board/message';
 import { textsLoaded } from '@carillon/board/spoken';
-import type { LessonBook } from '@carillon/lessons';
-import { LESSON_BOOKS } from '@carillon/titles/lesson-books';
+import type { ExampleText, LessonBook } from '@carillon/lessons';
+import { EXAMPLE_TEXTS, LESSON_BOOKS } from '@carillon/titles/lesson-books';
 
 /** The texts of a title's lessons; `undefined` if it has none. */
 export async function bookOf(title: string, language: Language): Promise<LessonBook | undefined> {
@@ -11,4 +11,19 @@ export async function bookOf(title: string, language: Language): Promise<LessonB
   // The links in a text are in the words of the help.
   await textsLoaded();
   return book;
+}
+
+/** A worked example of a title, as the page names it. */
+export interface NamedExample extends ExampleText {
+  readonly id: string;
+  /** The rules that it illustrates. */
+  readonly rules: readonly string[];
+}
+
+/** The worked examples of a title, in the order of its list; none if it has none. */
+export async function examplesOf(title: string, language: Language): Promise<readonly NamedExample[]> {
+  const texts = await EXAMPLE_TEXTS.get(title)?.();
+  if (texts === undefined) return [];
+  const [book, rules] = await Promise.all([texts.books[proseIn(language)](), texts.rules()]);
+  return Object.entries(book).map(([id, text]) => ({ id, ...text, rules: rules[id] ?? [] }));
 }

@@ -10,7 +10,7 @@ import { refusalText } from '../refusals.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
 import { say, type TextKey } from '../texts/index.ts';
 import { type PlayableTitle, type TableDrawing, TITLES } from '../titles.tsx';
-import { bookOf } from './books.ts';
+import { bookOf, examplesOf } from './books.ts';
 import { reached } from './progress.ts';
 
 export interface LearnPagesProps {
@@ -129,7 +129,38 @@ function TitleLessons(props: TitleLessonsProps): JSX.Element {
             )}
           </For>
         </ol>
+        <TitleExamples {...props} />
       </section>
+    </Show>
+  );
+}
+
+/** The worked examples of a title, folded; each opens its position. */
+function TitleExamples(props: TitleLessonsProps): JSX.Element {
+  const [examples] = createResource(
+    () => props.language,
+    (language) => examplesOf(props.title.id, language),
+  );
+  const all = () => examples.latest ?? [];
+  return (
+    <Show when={all().length > 0}>
+      <details class="learn-examples">
+        <summary>{say(props.language, 'examplesTitle', { count: all().length })}</summary>
+        <p>{say(props.language, 'examplesAbout')}</p>
+        <ol class="learn-list">
+          <For each={all()}>
+            {({ id, title, about, rules }) => (
+              <li>
+                <a class="learn-lesson" href={lessonAddress(props.title.id, id)}>
+                  <strong>{title}</strong>
+                  <span>{about}</span>
+                  <small>{rules.join(' · ')}</small>
+                </a>
+              </li>
+            )}
+          </For>
+        </ol>
+      </details>
     </Show>
   );
 }

@@ -1,13 +1,13 @@
-import { type Target, targetOf } from '@carillon/board';
-import { createEffect, createMemo, createResource, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Language, type Target, targetOf } from '@carillon/board';
+import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';
-import { useHelp } from '../help/door.ts';
+import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Linked } from '../help/paragraphs.tsx';
 import { LEARN, lessonAddress } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
 import type { LessonTable } from '../table/play/lesson-table.ts';
 import { say, type TextKey } from '../texts/index.ts';
-import { bookOf } from './books.ts';
+import { bookOf, examplesOf, type NamedExample } from './books.ts';
 import type { LessonNow } from './now.ts';
 import { followPointed } from './pointed.ts';
 import { keepReached } from './progress.ts';
@@ -27,6 +27,12 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
     (at) => bookOf(at.title, at.language),
   );
   const lesson = () => book.latest?.[now()?.lesson ?? ''];
+  // What is no lesson is a worked example.
+  const [examples] = createResource(
+    () => book() !== undefined && lesson() === undefined && { title: now()?.title ?? '', language: language() },
+    (at) => examplesOf(at.title, at.language),
+  );
+  const example = () => examples.latest?.find(({ id }) => id === now()?.lesson);
   const step = () => lesson()?.steps[now()?.name ?? ''];
   const answer = () => step()?.[now()?.wrong ?? ''];
   const said = () => step()?.say ?? text('lessonDone');
@@ -34,12 +40,12 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
   followPoints(props.table, now);
   createEffect(() => {
     const { title, lesson: id, step: at } = now() ?? { title: '', lesson: '', step: 0 };
-    if (id !== '') keepReached(localStorage, title, id, at);
+    if (id !== '' && lesson() !== undefined) keepReached(localStorage, title, id, at);
   });
   return (
     <section class="lesson" aria-label={text('lesson')} data-step={now()?.name ?? 'done'}>
       <header class="lesson-head">
-        <strong>{lesson()?.title}</strong>
+        <strong>{lesson()?.title ?? example()?.title}</strong>
         <Show when={now()?.name != null}>
           <span>{say(language(), 'lessonStep', { step: (now()?.step ?? 0) + 1, of: now()?.of ?? 0 })}</span>
         </Show>
@@ -52,9 +58,23 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
             </p>
           )}
         </Show>
-        <p>
-          <Linked text={said()} language={language()} go={(place) => help.open(place)} />
-        </p>
+        <Show
+          when={example()}
+          fallback={
+            <p>
+              <Linked text={said()} language={language()} go={(place) => help.open(place)} />
+            </p>
+          }
+        >
+          {(shown) => (
+            <Played
+              example={shown()}
+              told={now()?.step === 0 ? [] : props.table.told(now()?.since ?? 0)}
+              language={language()}
+              go={(place) => help.open(place)}
+            />
+          )}
+        </Show>
       </div>
       <nav class="lesson-buttons" aria-label={text('lesson')}>
         <button
@@ -66,7 +86,13 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
         >
           {text('lessonBack')}
         </button>
-        <OnButton now={now()} text={text} next={nextOf(book.latest, now())} onNext={() => props.table.teach('on')} />
+        <OnButton
+          now={now()}
+          text={text}
+          next={nextOf(lesson() ? Object.keys(book.latest ?? {}) : (examples.latest ?? []).map(({ id }) => id), now())}
+          isExample={example() !== undefined}
+          onNext={() => props.table.teach('on')}
+        />
         <a class="button quiet" href={LEARN}>
           {text('lessonList')}
         </a>
@@ -75,11 +101,39 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
   );
 }
 
+interface PlayedProps {
+  readonly example: NamedExample;
+  /** What has just been played, in the sentences of the log. */
+  readonly told: readonly string[];
+  readonly language: Language;
+  readonly go: (place: HelpPlace) => void;
+}
+
+/** A worked example: first what it shows and by which rules, then what is played, stretch by stretch. */
+function Played(props: PlayedProps): JSX.Element {
+  const rules = () => props.example.rules.map((rule) => `[${rule}]`).join(' ');
+  return (
+    <Show
+      when={props.told.length > 0}
+      fallback={
+        <p>
+          <Linked text={`${props.example.about} ${rules()}`} language={props.language} go={props.go} />
+        </p>
+      }
+    >
+      <ul class="lesson-told">
+        <For each={props.told}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
+  );
+}
+
 interface OnButtonProps {
   readonly now: LessonNow | undefined;
   readonly text: (key: TextKey) => string;
-  /** The address of the next lesson, if there is one. */
+  /** The address of the next lesson or example, if there is one. */
   readonly next: string | undefined;
+  readonly isExample: boolean;
   readonly onNext: () => void;
 }
 
@@ -92,7 +146,7 @@ function OnButton(props: OnButtonProps): JSX.Element {
         <Show when={props.next}>
           {(next) => (
             <a class="button" data-does="lesson-after" href={next()}>
-              {props.text('lessonAfter')}
+              {props.text(props.isExample ? 'exampleAfter' : 'lessonAfter')}
             </a>
           )}
         </Show>
@@ -111,9 +165,8 @@ function OnButton(props: OnButtonProps): JSX.Element {
   );
 }
 
-/** The address of the lesson that follows in the list. */
-function nextOf(book: object | undefined, now: LessonNow | undefined): string | undefined {
-  const ids = Object.keys(book ?? {});
+/** The address of the lesson or example that follows in the list. */
+function nextOf(ids: readonly string[], now: LessonNow | undefined): string | undefined {
   const next = ids[ids.indexOf(now?.lesson ?? '') + 1];
   return now && next !== undefined ? lessonAddress(now.title, next) : undefined;
 }

@@ -9,6 +9,8 @@ export interface LessonNow {
   readonly name: string | null;
   /** Whether it waits for a choice. */
   readonly asks: boolean;
+  /** The number of the first entry since the step before began: what has just been played. */
+  readonly since: number;
   /** What it points at: targets, and buttons by their choice, `button:stop`. */
   readonly points: readonly string[];
   /** The key of the answer to a wrong choice just made. */

@@ -107,6 +107,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     return {
       ...{ title: this.engine.rules.title, lesson: lesson.id, step: at, of: lesson.steps.length },
       ...{ name: step?.name ?? null, asks: step?.job !== undefined, points: step?.points ?? [], wrong: this.wrong },
+      since: this.run.since,
     };
   }
 }

@@ -52,10 +52,10 @@ const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame 
   ...(computer && { computer: { seat: computer.seat, level: computer.level, seed: computer.seed } }),
 });
 
-/** The games of a title, by its rules; `lessons` loads its lessons, `brain` what computer players know of it. */
+/** The games of a title, by its rules; `lessonOf` loads a lesson, `brain` what computer players know of it. */
 export function titleGames<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
-  lessons: () => Promise<readonly Lesson[]> = async () => [],
+  lessonOf: (id: string) => Promise<Lesson | undefined> = async () => undefined,
   brain: () => Promise<AnyBrain | undefined> = async () => undefined,
 ): TitleGames {
   return {
@@ -64,7 +64,7 @@ export function titleGames<G extends StateBase, View, LogEntry>(
     mayPlay: ({ seat, level }) => engine.rules.seats.includes(seat) && isLevel(level),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
     teach: async (id, step) => {
-      const lesson = (await lessons()).find((each) => each.id === id);
+      const lesson = await lessonOf(id);
       return lesson && LessonGame.open(engine, lesson, step);
     },
     join: (joined) => (isPlayedBy(engine.rulesHash, joined.rules) ? new ServerGame(engine, joined) : undefined),

@@ -8,17 +8,21 @@ export interface LessonTable {
   /** The lesson now; `undefined` at any other table. */
   readonly now: () => LessonNow | undefined;
   readonly teach: (move: Asks['teach']['move']) => void;
+  /** The sentences of the log from an entry on. */
+  readonly told: (since: number) => readonly string[];
   /** Brings a target into view. */
   readonly reveal: (target: Target) => void;
 }
 
-export function lessonTable<View, LogEntry>({ session, board, focus }: Play<View, LogEntry>): LessonTable {
+export function lessonTable<View, LogEntry>({ session, board, focus, history }: Play<View, LogEntry>): LessonTable {
   return {
     now: () => session.now().lesson,
     teach(move) {
       session.leavePast();
       void session.change('teach', { move });
     },
+    told: (since) =>
+      history.lines().flatMap(({ number, line }) => (number >= since ? [line.roll?.text ?? line.text] : [])),
     reveal(target) {
       const place = board.placeOf(target);
       if (place) focus.camera()?.reveal(place);

@@ -59,4 +59,5 @@ export interface Args {
   "coachItself": object;
   "coachLesson": { lesson: Value };
   "warCoach": object;
+  "seeItPlayed": object;
 }

@@ -58,5 +58,6 @@ export const deMessages: Messages<Args> = {
   coachWeigh: () => "Was abzuwägen ist",
   coachItself: () => "Von selbst öffnen, bis ich jedes zweimal getan habe",
   coachLesson: (d) => "Lektion: " + d.lesson,
-  warCoach: () => "An den Tisch, mit dem Berater"
+  warCoach: () => "An den Tisch, mit dem Berater",
+  seeItPlayed: () => "Gespielt ansehen:"
 };

@@ -58,5 +58,6 @@ export const enMessages: Messages<Args> = {
   coachWeigh: () => "What to weigh",
   coachItself: () => "Open by itself until I have done each thing twice",
   coachLesson: (d) => "Lesson: " + d.lesson,
-  warCoach: () => "To the table, with the coach"
+  warCoach: () => "To the table, with the coach",
+  seeItPlayed: () => "See it played:"
 };

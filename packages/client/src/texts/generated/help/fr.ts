@@ -58,5 +58,6 @@ export const frMessages: Messages<Args> = {
   coachWeigh: () => "À peser",
   coachItself: () => "S’ouvre de lui-même jusqu’à ce que j’aie fait chaque chose deux fois",
   coachLesson: (d) => "Leçon : " + d.lesson,
-  warCoach: () => "À la table, avec le conseiller"
+  warCoach: () => "À la table, avec le conseiller",
+  seeItPlayed: () => "À voir jouer :"
 };

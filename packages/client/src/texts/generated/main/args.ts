@@ -65,6 +65,9 @@ export interface Args {
   "learnAbout": object;
   "refused_unknown_lesson": object;
   "learnHome": object;
+  "examplesTitle": { count: Value };
+  "examplesAbout": object;
+  "exampleAfter": object;
   "log": object;
   "logSearch": object;
   "logFilter": object;
