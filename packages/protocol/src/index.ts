@@ -53,6 +53,7 @@ export {
   Pace,
   Rest,
   Resting,
+  SeatComputer,
   Table,
   TableList,
   TableStatus,

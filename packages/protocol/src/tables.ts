@@ -83,6 +83,10 @@ export const JoinTable = Type.Object(
 );
 export type JoinTable = Static<typeof JoinTable>;
 
+/** `POST /api/tables/:id/computer`: the level of a computer player for the free seat. */
+export const SeatComputer = Type.Object({ level: Name }, { additionalProperties: false });
+export type SeatComputer = Static<typeof SeatComputer>;
+
 /** `PUT /api/tables/:id/value`, until the game begins; and the body of `POST /api/tables/:id/rematch`. */
 export const GiveValue = Type.Object({ value: DiceValue }, { additionalProperties: false });
 

@@ -9,6 +9,7 @@ import { Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { gameAddress, wholeAddress } from '../net/page-address.ts';
 import { Secret } from '../people/secret.tsx';
+import { ComputerInstead } from './computer-instead.tsx';
 import { DiceAlert, WaitingDice } from './dice-facts.tsx';
 import { Rests } from './rests.tsx';
 
@@ -69,6 +70,9 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
             </button>
           </Show>
         </p>
+        <Show when={own() !== undefined && own() === props.table.host}>
+          <ComputerInstead {...props} deed={deed} onSeated={props.onChange} />
+        </Show>
         <Outcome {...props} deed={deed} />
       </Panel>
     </Page>

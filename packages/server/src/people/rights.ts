@@ -80,6 +80,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/tables/:id': EVERYBODY,
   // Anybody with the link may join; the route checks it.
   'POST /api/tables/:id/join': SIGNED_IN,
+  'POST /api/tables/:id/computer': PLAYERS,
   'POST /api/tables/:id/leave': PLAYERS,
   'PUT /api/tables/:id/value': PLAYERS,
   'POST /api/tables/:id/rematch': PLAYERS,

@@ -1,13 +1,14 @@
 import { secure } from '@carillon/kit';
-import type { NewTable } from '@carillon/protocol';
+import type { Code, NewTable } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { computerOf, ensureAccount } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
 import type { GameService } from '../games/service.ts';
 import { addComputer } from '../store/computers.ts';
-import { readGame } from '../store/games.ts';
+import { type KeptGame, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
-import type { TitleModule } from '../titles/module.ts';
+import type { TitleModule, Titles } from '../titles/module.ts';
+import type { Who } from '../who.ts';
 import { giveOut } from './seating.ts';
 
 /** Seeds of computer players: whole numbers below this. */
@@ -18,6 +19,7 @@ export interface ComputerSeatsParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly games: GameService;
+  readonly titles: Titles;
   /** The computer players of each title. */
   readonly brains?: ReadonlyMap<string, CurrentBrain>;
 }
@@ -38,22 +40,62 @@ export class ComputerSeats {
   }
 
   /** Seats a computer player at a new table, whose game begins. */
-  async begin(id: string, level: string, { rules }: TitleModule): Promise<void> {
-    const { store, clock, games, brains } = this.parts;
-    const computer = computerOf(level);
-    const brain = brains?.get(rules.title)?.brain;
-    if (computer === undefined || brain === undefined) throw new Error(`there is no computer player ${level}`);
-    await games.within(id, async () => {
-      const kept = await readGame(store.db, id);
-      if (kept === undefined) return;
-      await ensureAccount(store.db, computer, clock.now());
-      const nothing = { seq: 0, plan_json: '[]', thoughts_json: '[]' };
-      const row = { game_id: id, account_id: computer.account, level, seed: secure().below(SEEDS), brain, ...nothing };
-      await addComputer(store.db, row);
-      const seats = kept.seats.map((seat) =>
-        seat.account_id === null ? { ...seat, account_id: computer.account } : seat,
-      );
-      await games.begin(kept, giveOut({ ...kept, seats }, rules.seats));
+  async begin(id: string, level: string): Promise<void> {
+    await this.parts.games.within(id, async () => {
+      const kept = await readGame(this.parts.store.db, id);
+      if (kept !== undefined) await this.sit(kept, level);
     });
   }
+
+  /**
+   * Seats a computer player in the free seat of a table: the host at one that waits, whose game begins; the other player
+   * where a seat was abandoned. The game is not rated from then on.
+   */
+  join(who: Who, id: string, level: string): Promise<Code | undefined> {
+    return this.parts.games.within(id, async () => {
+      const { store, titles, clock } = this.parts;
+      const kept = await readGame(store.db, id);
+      if (kept === undefined) return 'not_found';
+      const bar = barTo(kept, who);
+      if (bar !== undefined) return bar;
+      const { game } = kept;
+      if (!this.levelsOf(await titles.load(game.title, game.rules)).includes(level)) return 'bad_options';
+      const updated = Math.max(clock.now(), game.updated + 1);
+      const change = store.db.updateTable('game').set({ rated: 0, updated });
+      const { numUpdatedRows } = await change
+        .where('id', '=', id)
+        .where('updated', '=', game.updated)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return 'busy';
+      return (await this.sit({ ...kept, game: { ...game, rated: 0, updated } }, level)) ? undefined : 'busy';
+    });
+  }
+
+  /** Call it within the table's lock. `false` if the game has changed meanwhile. */
+  private async sit(kept: KeptGame, level: string): Promise<boolean> {
+    const { store, clock, games, titles, brains } = this.parts;
+    const { game } = kept;
+    const { rules } = await titles.load(game.title, game.rules);
+    const computer = computerOf(level);
+    const brain = brains?.get(game.title)?.brain;
+    if (computer === undefined || brain === undefined) throw new Error(`there is no computer player ${level}`);
+    await ensureAccount(store.db, computer, clock.now());
+    const nothing = { seq: game.seq, plan_json: '[]', thoughts_json: '[]' };
+    const row = { account_id: computer.account, level, seed: secure().below(SEEDS), brain, ...nothing };
+    await addComputer(store.db, { game_id: game.id, ...row });
+    const seats = kept.seats.map((seat) =>
+      seat.account_id === null ? { ...seat, account_id: computer.account } : seat,
+    );
+    return game.status === 'open'
+      ? games.begin(kept, giveOut({ ...kept, seats }, rules.seats))
+      : games.seat(game.id, seats);
+  }
+}
+
+/** Why a user may not seat a computer player there; `undefined` if they may. */
+function barTo({ game, seats }: KeptGame, { account }: Who): Code | undefined {
+  const isFree = seats.some(({ account_id }) => account_id === null);
+  if (game.status === 'over' || game.solo === 1 || !isFree) return 'not_open';
+  if (game.status === 'open') return game.host === account ? undefined : 'not_host';
+  return seats.some(({ account_id }) => account_id === account) ? undefined : 'not_seated';
 }

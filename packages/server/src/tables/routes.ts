@@ -5,6 +5,7 @@ import {
   Name,
   NewTable,
   Rest,
+  SeatComputer,
   Table,
   TableList,
   TableStatus,
@@ -122,6 +123,16 @@ function sittingRoutes(app: App, parts: TableRouteParts): void {
       answer(
         reply,
         await forWho(parts, request, (who) => tables.giveValue(who, request.params.id, request.body.value)),
+      ),
+  );
+
+  app.post(
+    '/api/tables/:id/computer',
+    { schema: { params: Params, body: SeatComputer, response: { 200: Table } } },
+    async (request, reply) =>
+      answer(
+        reply,
+        await forWho(parts, request, (who) => tables.seatComputer(who, request.params.id, request.body.level)),
       ),
   );
 

@@ -71,7 +71,7 @@ export class Tables {
     const game = this.gameOf(who, wanted, module);
     await addGame(this.parts.store, game, seatsOf(game, wanted, module));
     if (wanted.solo) await this.beginAlone(game.id);
-    if (wanted.computer !== undefined) await this.computers.begin(game.id, wanted.computer, module);
+    if (wanted.computer !== undefined) await this.computers.begin(game.id, wanted.computer);
     return this.read(game.id, who, game.link);
   }
 
@@ -101,6 +101,12 @@ export class Tables {
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */
   async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
+    return code === undefined ? this.read(id, who) : refused(code);
+  }
+
+  /** Seats a computer player in the free seat. */
+  async seatComputer(who: Who, id: string, level: string): Promise<Table | Refusal> {
+    const code = await this.computers.join(who, id, level);
     return code === undefined ? this.read(id, who) : refused(code);
   }
 

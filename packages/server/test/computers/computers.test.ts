@@ -4,10 +4,11 @@ import { computerOf, levelOf } from '../../src/computers/accounts.ts';
 import { Computers } from '../../src/computers/computers.ts';
 import type { ServerThought, Thinkers, ThinkTask } from '../../src/computers/think.ts';
 import { Turns } from '../../src/notices/turns.ts';
+import { Refusal } from '../../src/refusals.ts';
 import { readComputers } from '../../src/store/computers.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { BLUE, type Page, SKIRMISH, Venue } from '../venue.ts';
+import { BLUE, type Page, RED, SKIRMISH, Venue } from '../venue.ts';
 
 const { kernel, rules } = SKIRMISH;
 
@@ -90,6 +91,50 @@ describe('a computer player at a table', () => {
     const { venue } = await hall();
     await expect(venue.opened(changes)).rejects.toThrow('bad_options');
     expect(await venue.store.db.selectFrom('game').select('id').execute()).toEqual([]);
+  });
+
+  test('is seated by the host at a table where nobody has come: the game begins, and is no longer rated', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened({ rated: true });
+    expect(await venue.tables.seatComputer(RED, id, 'lieutenant')).toMatchObject({ code: 'not_host' });
+    expect(await venue.tables.seatComputer(BLUE, id, 'general')).toMatchObject({ code: 'bad_options' });
+    expect(await venue.tables.read(id, BLUE)).toMatchObject({ status: 'open', rated: true });
+    const table = await venue.tables.seatComputer(BLUE, id, 'lieutenant');
+    if (table instanceof Refusal) throw new Error(table.code);
+    expect(table).toMatchObject({ status: 'running', rated: false });
+    expect(table.sitting.map(({ account }) => levelOf(account))).toEqual([undefined, 'lieutenant']);
+    expect(await venue.tables.seatComputer(BLUE, id, 'lieutenant')).toMatchObject({ code: 'not_open' });
+    const page = await venue.page(BLUE).join(id);
+    await playThrough(page, computers, id);
+    expect(page.known.status).toBe('over');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(venue.troubles).toEqual([]);
+  });
+
+  test('is seated where a seat was abandoned, by the other player alone, and plays on from there', async () => {
+    const { venue, computers, asked } = await hall();
+    const id = await venue.begin();
+    const { blue } = await venue.seated(id);
+    expect(await venue.tables.seatComputer(BLUE, id, 'lieutenant')).toMatchObject({ code: 'not_open' });
+    await venue.store.db
+      .updateTable('seat')
+      .set({ account_id: null })
+      .where('game_id', '=', id)
+      .where('account_id', '=', RED.account)
+      .execute();
+    await venue.store.db
+      .updateTable('game')
+      .set((row) => ({ updated: row('updated', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await venue.games.refresh(id);
+    expect(await venue.tables.seatComputer(RED, id, 'lieutenant')).toMatchObject({ code: 'not_seated' });
+    const table = await venue.tables.seatComputer(BLUE, id, 'lieutenant');
+    expect(table).toMatchObject({ status: 'running', rated: false });
+    await playThrough(blue, computers, id);
+    expect(blue.known.status).toBe('over');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(venue.troubles).toEqual([]);
   });
 
   test('plays a game to its end, told its own view and nothing else', async () => {

@@ -76,6 +76,7 @@ const ROUTES = `
   - + + + + + + + + + -   POST /api/tables
   + + + + + + + + + + +   GET /api/tables/:id
   - + + + + + + + + + -   POST /api/tables/:id/join
+  - - - - - - + + + - -   POST /api/tables/:id/computer
   - - - - - - + + + - -   POST /api/tables/:id/leave
   - - - - - - + + + - -   POST /api/tables/:id/rematch
   - - - - - - + + + - -   PUT /api/tables/:id/value

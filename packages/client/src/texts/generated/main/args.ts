@@ -255,6 +255,7 @@ export interface Args {
   "privateTable": object;
   "waitingTitle": object;
   "waitingText": object;
+  "computerInstead": object;
   "shareText": object;
   "leaveTable": object;
   "closeTable": object;

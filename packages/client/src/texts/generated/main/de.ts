@@ -256,6 +256,7 @@ export const deMessages: Messages<Args> = {
   privateTable: () => "privat",
   waitingTitle: () => "Dein Tisch ist offen",
   waitingText: () => "Warten auf die Gegenseite. Die Partie beginnt von selbst; du kannst diese Seite schließen.",
+  computerInstead: () => "Noch niemand gekommen? Ein Computerspieler kann den freien Platz nehmen. Die Partie beginnt dann sofort und wird nicht gewertet.",
   shareText: () => "Schick diesen Link an die Gegenseite:",
   leaveTable: () => "Tisch verlassen",
   closeTable: () => "Tisch schließen",

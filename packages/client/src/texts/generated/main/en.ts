@@ -256,6 +256,7 @@ export const enMessages: Messages<Args> = {
   privateTable: () => "private",
   waitingTitle: () => "Your table is open",
   waitingText: () => "Waiting for an opponent. The game begins by itself; you may close this page.",
+  computerInstead: () => "Nobody has come yet? A computer player can take the free seat. The game then begins at once, and is not rated.",
   shareText: () => "Send this link to your opponent:",
   leaveTable: () => "Leave the table",
   closeTable: () => "Close the table",

@@ -256,6 +256,7 @@ export const frMessages: Messages<Args> = {
   privateTable: () => "privée",
   waitingTitle: () => "Votre table est ouverte",
   waitingText: () => "En attente d’un adversaire. La partie commencera d’elle-même ; vous pouvez fermer cette page.",
+  computerInstead: () => "Personne n’est encore venu ? Un joueur ordinateur peut prendre la place libre. La partie commence alors aussitôt, et n’est pas classée.",
   shareText: () => "Envoyez ce lien à votre adversaire :",
   leaveTable: () => "Quitter la table",
   closeTable: () => "Fermer la table",
