@@ -34,10 +34,12 @@ export class Aims {
     this.muster(g, march);
     let any = false;
     for (let s = 0 as Space; s < space.count; s++) {
-      const away = distance(march.from, s);
-      const worth = this.worthOf(g, march.side, s) / (1 + 0.35 * away * away);
+      const worth = this.worthOf(g, march.side, s);
       this.worths[s] = worth;
-      any ||= worth > 0;
+      if (worth === 0) continue;
+      const away = distance(march.from, s);
+      this.worths[s] = worth / (1 + 0.35 * away * away);
+      any = true;
     }
     return any ? (drawn(this.worths, space.count, below) as Space) : NONE;
   }

@@ -19,7 +19,7 @@ import {
   space,
 } from '@carillon/wilderness-war-rules/search';
 import { distance } from './distance.ts';
-import { isRaided, prizeOf } from './evaluation.ts';
+import { isRaided, prizeOf, scores } from './evaluation.ts';
 import { Field } from './field.ts';
 
 const LATE = season.of('late');
@@ -39,10 +39,12 @@ export class Aims {
     this.muster(march);
     let any = false;
     for (let s = 0 as Space; s < space.count; s++) {
-      const away = distance(march.at, s);
-      const worth = this.worthOf(g, march.side, s) / (1 + 0.35 * away * away);
+      const worth = this.worthOf(g, march.side, s);
       this.worths[s] = worth;
-      any ||= worth > 0;
+      if (worth === 0) continue;
+      const away = distance(march.at, s);
+      this.worths[s] = worth / (1 + 0.35 * away * away);
+      any = true;
     }
     return any ? (drawn(this.worths, space.count, below) as Space) : NONE;
   }
@@ -70,6 +72,8 @@ export class Aims {
 
   /** Works to take, enemies to beat, sieges to join, friends to meet, a roof for the winter. */
   private worthToTroops(g: State, side: Side, s: Space): number {
+    const late = g.season === LATE;
+    if (!late && !this.field.isHeld(s) && !g.builtOn.has(s) && scores[s] === 0) return 0;
     const enemy = enemyOf(side);
     const defenders = this.field.strength(enemy, s);
     const odds = this.strength / (this.strength + 1.3 * defenders + 2);
@@ -77,7 +81,7 @@ export class Aims {
     if (defenders > 0) worth += 1.5 * odds;
     if (g.besieged.has(s) && this.field.strength(side, s) > 0) worth += 1.5;
     if (this.field.drilled(side, s) > 0) worth += 0.25;
-    if (g.season === LATE && (hasFortification(g, side, s) || originallyOf(s) === side)) worth += 0.3;
+    if (late && (hasFortification(g, side, s) || originallyOf(s) === side)) worth += 0.3;
     return worth;
   }
 

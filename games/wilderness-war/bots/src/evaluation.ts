@@ -44,6 +44,14 @@ const NEAR = 3;
 /** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
 const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
 
+/** 1 for each of them. */
+export const scores: Uint8Array = Uint8Array.from(space.all, (s) => (SCORING.includes(s) ? 1 : 0));
+const isKeySpace = Uint8Array.from(space.all, (s) => (KEY_SPACES.includes(s) ? 1 : 0));
+/** The spaces within reach of raiders in each space. */
+const around: readonly (readonly Space[])[] = space.all.map((from) =>
+  space.all.filter((s) => distance(from, s) <= NEAR),
+);
+
 /** Spaces with what each is worth. Filled again for each position. */
 class Prizes {
   count = 0;
@@ -76,8 +84,6 @@ export class Evaluation {
   readonly values: Float64Array = new Float64Array(FEATURES.length);
   /** The share of the scenario that was left in the position judged last, from 1 to 0. */
   left = 0;
-  /** Spaces where the enemy of each side has something to raid. */
-  private readonly targets: readonly Space[][] = BOTH.map(() => []);
   /** Spaces that each side would lose something by, and what. */
   private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
 
@@ -114,7 +120,7 @@ export class Evaluation {
     this.set('points', g.vp);
     for (const of of BOTH) {
       this.add('cards', of, g.held.get(of));
-      this.add('keySpaces', of, KEY_SPACES.filter((each) => solelyHolds(g, of, each)).length);
+      for (const each of KEY_SPACES) if (solelyHolds(g, of, each)) this.add('keySpaces', of, 1);
     }
     this.readSpaces(g);
     for (const of of BOTH) this.readThreats(of);
@@ -130,40 +136,32 @@ export class Evaluation {
 
   private readSpaces(g: State): void {
     for (const of of BOTH) {
-      (this.targets[of] ?? []).length = 0;
       this.prizes[of]?.clear();
       this.add('leaders', of, this.field.leaders(of));
       this.add('regulars', of, this.field.regulars(of));
     }
-    for (let s = 0 as Space; s < space.count; s++) {
-      this.readSpace(g, FRENCH, s);
-      this.readSpace(g, BRITISH, s);
-    }
+    for (let s = 0 as Space; s < space.count; s++) this.readMarkers(g, s);
+    for (const of of BOTH)
+      for (let i = 0; i < this.field.spaces(of); i++) this.readStack(g, of, this.field.spaceAt(of, i));
     for (let s = g.builtOn.first(); s >= 0; s = g.builtOn.after(s as Space)) this.readWorks(g, s as Space);
     for (const s of SCORING) this.readPrize(g, s);
-    for (let s = 0 as Space; s < space.count; s++) for (const of of BOTH) this.readRaiders(of, s);
     for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) this.readSiege(g, s as Space);
   }
 
-  private readSpace(g: State, of: Side, s: Space): void {
+  private readMarkers(g: State, s: Space): void {
+    const [french, british] = [g.frenchRaids.get(s), g.britishRaids.get(s)];
+    if (french > 0) this.add('raids', FRENCH, french / 2);
+    if (british > 0) this.add('raids', BRITISH, british / 2);
+  }
+
+  private readStack(g: State, of: Side, s: Space): void {
     const strength = this.field.strength(of, s);
-    const raids = of === FRENCH ? g.frenchRaids.get(s) : g.britishRaids.get(s);
-    if (raids > 0) this.add('raids', of, raids / 2);
     if (strength > 0) {
       this.add('strength', of, strength);
       if (g.season === LATE && suffersAttrition(g, of, s)) this.add('exposed', of, strength);
     }
-    if (raidTarget(g, of, s) !== undefined && !isRaided(g, s)) this.targets[of]?.push(s);
-  }
-
-  private readRaiders(of: Side, s: Space): void {
     const raiders = this.field.auxiliaries(of, s);
-    if (raiders === 0) return;
-    for (const target of this.targets[of] ?? []) {
-      if (distance(s, target) > NEAR) continue;
-      this.add('raiders', of, raiders);
-      return;
-    }
+    if (raiders > 0 && hasTargetNear(g, of, s)) this.add('raiders', of, raiders);
   }
 
   private readWorks(g: State, s: Space): void {
@@ -172,7 +170,7 @@ export class Evaluation {
       if (hasStockade(g, of, s)) this.add('stockades', of, 1);
       if (fortStartedBy(g, s) === of) this.add('fortsStarted', of, 1);
     }
-    if (!SCORING.includes(s)) this.readPrize(g, s);
+    if (scores[s] === 0) this.readPrize(g, s);
   }
 
   private readPrize(g: State, s: Space): void {
@@ -198,7 +196,8 @@ export class Evaluation {
   /** What the two strongest led stacks of a side could take, the nearer the better. */
   private readThreats(of: Side): void {
     let [best, second] = [0, 0];
-    for (let s = 0 as Space; s < space.count; s++) {
+    for (let i = 0; i < this.field.spaces(of); i++) {
+      const s = this.field.spaceAt(of, i);
       if (this.field.drilled(of, s) === 0 || this.field.command(of, s) === 0) continue;
       const threat = this.threatOf(of, s);
       if (threat > best) [best, second] = [threat, best];
@@ -223,12 +222,18 @@ export class Evaluation {
   }
 }
 
+/** Whether the enemy has something to raid in reach that bears no marker. */
+function hasTargetNear(g: State, of: Side, from: Space): boolean {
+  for (const s of around[from] ?? []) if (raidTarget(g, of, s) !== undefined && !isRaided(g, s)) return true;
+  return false;
+}
+
 /** What a side's enemy gains by taking a space. */
 export function prizeOf(g: State, owner: Side, s: Space): number {
   if (isFortress(s)) return hasPost(g, owner, s) ? PRIZE.fortress : 0;
   if (hasFort(g, owner, s)) return PRIZE.fort;
   if (hasStockade(g, owner, s)) return PRIZE.stockade;
-  return KEY_SPACES.includes(s) && solelyHolds(g, owner, s) ? PRIZE.stockade : 0;
+  return isKeySpace[s] === 1 && solelyHolds(g, owner, s) ? PRIZE.stockade : 0;
 }
 
 /** 10.33 Whether a Raided marker lies there: a second raid on cultivated land scores nothing. */

@@ -20,6 +20,9 @@ import {
   tacticsOf,
 } from '@carillon/wilderness-war-rules/search';
 
+/** The sides, the first seat's first. */
+export const BOTH: readonly Side[] = [FRENCH, BRITISH];
+
 const SIDES = 2;
 const index = (of: Side, where: Space): number => where * SIDES + of;
 const slots = (): Int16Array => new Int16Array(space.count * SIDES);
@@ -34,6 +37,10 @@ export class Field {
   private readonly auxiliaryUnits = slots();
   private readonly commands = slots();
   private readonly bestTactics = slots();
+  /** The spaces of each side with anybody, in the order in which they were met. */
+  private readonly held: readonly Int16Array[] = BOTH.map(() => new Int16Array(space.count));
+  private readonly heldCounts = [0, 0];
+  private readonly marks = new Uint8Array(space.count * SIDES);
   private readonly leaderCounts = [0, 0];
   private readonly regularCounts = [0, 0];
 
@@ -44,6 +51,8 @@ export class Field {
     this.auxiliaryUnits.fill(0);
     this.commands.fill(0);
     this.bestTactics.fill(0);
+    this.marks.fill(0);
+    this.heldCounts.fill(0);
     this.leaderCounts.fill(0);
     this.regularCounts.fill(0);
     for (let p = 0 as Piece; p < piece.count; p++) {
@@ -55,6 +64,7 @@ export class Field {
   private add(g: State, p: Piece, where: Space): void {
     const of = sideOf(p);
     const at = index(of, where);
+    if (this.marks[at] === 0) this.meet(of, where, at);
     if (isLeader(p)) {
       this.leaderCounts[of] = this.leaders(of) + 1;
       this.commands[at] = (this.commands[at] ?? 0) + commandOf(p);
@@ -65,6 +75,29 @@ export class Field {
     this.strengths[at] = (this.strengths[at] ?? 0) + (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p));
     if (isDrilled(p)) this.drilledUnits[at] = (this.drilledUnits[at] ?? 0) + 1;
     else if (isAuxiliary(p)) this.auxiliaryUnits[at] = (this.auxiliaryUnits[at] ?? 0) + 1;
+  }
+
+  private meet(of: Side, where: Space, at: number): void {
+    this.marks[at] = 1;
+    const count = this.spaces(of);
+    const held = this.held[of];
+    if (held !== undefined) held[count] = where;
+    this.heldCounts[of] = count + 1;
+  }
+
+  /** In how many spaces a side has anybody. */
+  spaces(of: Side): number {
+    return this.heldCounts[of] ?? 0;
+  }
+
+  /** One of them. */
+  spaceAt(of: Side, i: number): Space {
+    return (this.held[of]?.[i] ?? 0) as Space;
+  }
+
+  /** Whether anybody stands in a space. */
+  isHeld(where: Space): boolean {
+    return this.marks[index(FRENCH, where)] === 1 || this.marks[index(BRITISH, where)] === 1;
   }
 
   /** Combat strength of a side's units in a space. */
@@ -99,6 +132,3 @@ export class Field {
     return this.bestTactics[index(of, where)] ?? 0;
   }
 }
-
-/** The sides, the first seat's first. */
-export const BOTH: readonly Side[] = [FRENCH, BRITISH];
