@@ -17,8 +17,8 @@ const SEEKING = 0.4;
 const VARYING = 0.6;
 /** Plans that are varied, and playouts until they are chosen again. */
 const [VARIED, AGAIN] = [8, 32];
-/** Plans that are compared. */
-const FIELD = 48;
+/** Plans that are compared, at most; at least; and one for so many playouts: few are compared better than many. */
+const [FIELD, LEAST, EACH] = [48, 8, 27];
 
 /** How long a search may take. */
 interface Pace {
@@ -48,7 +48,8 @@ export function plansFor<G extends StateBase, View>(
   const end = playouts.made + budget;
   const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
   const play = (script: Script): number => playouts.play(script);
-  return halved({ playouts, timer, time, tell, play }, best(found, FIELD), end, wanted);
+  const field = Math.max(LEAST, wanted, Math.min(FIELD, Math.round(budget / EACH)));
+  return halved({ playouts, timer, time, tell, play }, best(found, field), end, wanted);
 }
 
 /** Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. */

@@ -45,6 +45,13 @@ describe('a plan', () => {
     expect(plan.copy().key).toBe(plan.key);
     expect(script([1, 10], [2, 21]).key).not.toBe(plan.key);
   });
+
+  it('begins another plan with its first choices', () => {
+    const script = Script.of([4, 11, 5, 12, 6, 13]);
+    expect(script.head(2).rest).toEqual([4, 11, 5, 12]);
+    expect(script.head(0).rest).toEqual([]);
+    expect(script.rest).toHaveLength(6);
+  });
 });
 
 describe('drawing by weights', () => {

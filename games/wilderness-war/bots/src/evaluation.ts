@@ -36,9 +36,11 @@ const lasting = FEATURES.map((name) => LASTING.has(name));
 const PRIZE = { fortress: 3, fort: 2, stockade: 1 } as const;
 const MOST_CERTAIN = 0.85;
 const UNLED = 0.4;
+/** What a relief counts beside the besieged: it may not come. */
+const RELIEF = 0.6;
 const HANDS_A_YEAR = 2;
 const CARDS_A_HAND = 8;
-/** Raiders count up to this distance from a target. */
+/** Raiders count up to this distance from a target, and a relief from a siege. */
 const NEAR = 3;
 
 /** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
@@ -181,16 +183,31 @@ export class Evaluation {
     }
   }
 
-  /** 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, and the further it has come. */
+  /**
+   * 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, the weaker the relief that is
+   * near, and the further it has come.
+   */
   private readSiege(g: State, s: Space): void {
     const defender = besiegedSide(g, s);
     const attacker = enemyOf(defender);
     const [own, enemy] = [this.field.strength(attacker, s), this.field.strength(defender, s)];
-    const share = own / (own + enemy + 1);
+    const share = own / (own + enemy + 1 + RELIEF * this.reliefOf(defender, s));
     const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
     const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
     const prize = hasFortress(g, defender, s) ? PRIZE.fortress : PRIZE.fort;
     this.add('sieges', attacker, prize * Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)));
+  }
+
+  /** 8.251 What could come to raise a siege: the strongest led stack near it, less what the way costs. */
+  private reliefOf(of: Side, besieged: Space): number {
+    let most = 0;
+    for (let i = 0; i < this.field.spaces(of); i++) {
+      const from = this.field.spaceAt(of, i);
+      const away = from === besieged ? NEAR + 1 : distance(from, besieged);
+      if (away > NEAR || this.field.drilled(of, from) === 0 || this.field.command(of, from) === 0) continue;
+      most = Math.max(most, this.field.strength(of, from) / away);
+    }
+    return most;
   }
 
   /** What the two strongest led stacks of a side could take, the nearer the better. */

@@ -23,5 +23,5 @@ export const wildernessWarBrain: Brain<State, View> = {
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   telling,
-  version: 'hand-1',
+  version: 'hand-2',
 };

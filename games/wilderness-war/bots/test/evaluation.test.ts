@@ -106,6 +106,19 @@ describe('how a position is judged', () => {
     expect(level((g) => g.siegeTwo.add(ALBANY))).toBeGreaterThan(level(() => undefined));
   });
 
+  it('counts a siege for less, if a relief is near', () => {
+    const siege = (set: (g: State) => void): number =>
+      featureOf('sieges', (g) => {
+        besiege(g, 'montcalm', 'hudson-carry-south');
+        set(g);
+      });
+    const far = siege((g) => {
+      for (const name of ['dunbar', 'british-regular-10', 'british-regular-14', 'webb'] as const)
+        g.place.set(piece.of(name), placeOf(space.of('boston')));
+    });
+    expect(siege(() => undefined)).toBeLessThan(far);
+  });
+
   it('is the same for the same position, whatever was judged in between', () => {
     const before = chance();
     chance((g) => g.vp++);
