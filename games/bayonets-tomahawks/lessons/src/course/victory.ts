@@ -33,6 +33,8 @@ cards discard armed-battoemen-21 indian-44 indian-47 indian-48 indian-52 smallpo
 ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRITISH_1755}`)}`,
   steps: [
     { name: 'aim' },
+    { name: 'british', points: ['space:louisbourg', 'space:ticonderoga', 'space:forks-of-the-ohio'] },
+    { name: 'french', points: ['space:carlisle', 'space:northfield', 'space:oswego'] },
     {
       name: 'card',
       points: ['card:lucky-cannonball-8'],
@@ -112,7 +114,5 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
       after: ['british reveal'],
     },
     { name: 'count' },
-    { name: 'british', points: ['space:louisbourg', 'space:ticonderoga', 'space:forks-of-the-ohio'] },
-    { name: 'french', points: ['space:carlisle', 'space:northfield', 'space:oswego'] },
   ],
 };

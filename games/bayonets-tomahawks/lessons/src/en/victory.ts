@@ -7,6 +7,12 @@ export const VICTORY: LessonText = {
     aim: {
       say: 'You are the British, in the ninth and last round of 1755. The marker on the Victory track stands at French 2. Each point that one side gains takes one from the other, and there is no zero: after French 1 comes British 1 [18.1]. At the end of this year, 1 or more on its own half wins for a side.',
     },
+    british: {
+      say: 'A plan for the British: you have more troops, and little time. Gather Brigades with Artillery and a Commander, and open one way into New France: by sea to Louisbourg, by Lake George to Ticonderoga and Montréal, or by a Road to Forks of the Ohio. Keep a unit on the frontier against raiders, and build Forts where your troops shall winter.',
+    },
+    french: {
+      say: 'A plan for the French: you have few Brigades, and many Light units. Raid each year from the first round, where nobody intercepts: eight Raid Points are 1 VP. Fight behind Forts and Bastions, cut the supply of armies that come by one road, and take a Settled Space for the bonus when the British leave one open.',
+    },
     card: {
       say: 'Points come from Victory Spaces, from eight Raid Points, from the bonus of the year and from the War in Europe. You have 7 Raid Points and hold one Victory Space, Chignectou. You need a Raid and a second space. Card 8 has four points, card 16 three. Play card 8.',
       fewer: 'After this round the year is over: a card in Reserve is worth nothing. Play the one with more points.',
@@ -45,13 +51,7 @@ export const VICTORY: LessonText = {
       other: 'That brings no point. End the phase.',
     },
     count: {
-      say: 'You won: 1 for the Raids, 1 for the space, 2 for the bonus, and 1 for the War in Europe: your chit, drawn for a lost French Brigade, shows 1, and the French have none [18.3]. That is British 4.',
-    },
-    british: {
-      say: 'A plan for the British: you have more troops, and little time. Gather Brigades with Artillery and a Commander, and open one way into New France: by sea to Louisbourg, by Lake George to Ticonderoga and Montréal, or by a Road to Forks of the Ohio. Keep a unit on the frontier against raiders, and build Forts where your troops shall winter.',
-    },
-    french: {
-      say: 'A plan for the French: you have few Brigades, and many Light units. Raid each year from the first round, where nobody intercepts: eight Raid Points are 1 VP. Fight behind Forts and Bastions, cut the supply of armies that come by one road, and take a Settled Space for the bonus when the British leave one open. Now play a game from the start page.',
+      say: 'You won: 1 for the Raids, 1 for the space, 2 for the bonus, and 1 for the War in Europe: your chit, drawn for a lost French Brigade, shows 1, and the French have none [18.3]. That is British 4. Now play a game from the start page: the lessons stay open to you there.',
     },
   },
 };

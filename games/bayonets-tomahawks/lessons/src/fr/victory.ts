@@ -7,6 +7,12 @@ export const VICTORY: LessonText = {
     aim: {
       say: 'Vous jouez les Britanniques, au neuvième et dernier tour de 1755. Le marqueur de la piste de victoire est à 2 pour les Français. Chaque point gagné par un camp en retire un à l’autre, et il n’y a pas de zéro : après 1 pour les Français vient 1 pour les Britanniques [18.1]. À la fin de cette année, un camp gagne avec 1 ou plus sur sa moitié.',
     },
+    british: {
+      say: 'Un plan pour les Britanniques : vous avez plus de troupes, et peu de temps. Réunissez des brigades avec de l’artillerie et un commandant, et ouvrez une voie vers la Nouvelle-France : par mer à Louisbourg, par le lac Saint-Sacrement à Ticonderoga et Montréal, ou par une route aux Fourches de l’Ohio. Gardez une unité à la frontière contre les raids, et bâtissez des forts où vos troupes hiverneront.',
+    },
+    french: {
+      say: 'Un plan pour les Français : vous avez peu de brigades, et beaucoup d’unités légères. Faites des raids chaque année dès le premier tour, là où personne n’intercepte : huit points de raid font 1 PV. Combattez derrière forts et bastions, coupez le ravitaillement des armées qui viennent par une seule route, et prenez une case peuplée pour le bonus quand les Britanniques en laissent une ouverte.',
+    },
     card: {
       say: 'Les points viennent des cases de victoire, de huit points de raid, du bonus de l’année et de la guerre en Europe. Vous avez 7 points de raid et tenez une case de victoire, Chignectou. Il vous faut un raid et une deuxième case. La carte 8 a quatre points, la carte 16 trois. Jouez la carte 8.',
       fewer:
@@ -47,13 +53,7 @@ export const VICTORY: LessonText = {
       other: 'Cela ne rapporte aucun point. Terminez la phase.',
     },
     count: {
-      say: 'Vous avez gagné : 1 pour les raids, 1 pour la case, 2 pour le bonus et 1 pour la guerre en Europe : votre pion, tiré pour une brigade française perdue, montre 1, et les Français n’en ont pas [18.3]. Cela fait 4 pour les Britanniques.',
-    },
-    british: {
-      say: 'Un plan pour les Britanniques : vous avez plus de troupes, et peu de temps. Réunissez des brigades avec de l’artillerie et un commandant, et ouvrez une voie vers la Nouvelle-France : par mer à Louisbourg, par le lac Saint-Sacrement à Ticonderoga et Montréal, ou par une route aux Fourches de l’Ohio. Gardez une unité à la frontière contre les raids, et bâtissez des forts où vos troupes hiverneront.',
-    },
-    french: {
-      say: 'Un plan pour les Français : vous avez peu de brigades, et beaucoup d’unités légères. Faites des raids chaque année dès le premier tour, là où personne n’intercepte : huit points de raid font 1 PV. Combattez derrière forts et bastions, coupez le ravitaillement des armées qui viennent par une seule route, et prenez une case peuplée pour le bonus quand les Britanniques en laissent une ouverte. Jouez maintenant une partie depuis la page d’accueil.',
+      say: 'Vous avez gagné : 1 pour les raids, 1 pour la case, 2 pour le bonus et 1 pour la guerre en Europe : votre pion, tiré pour une brigade française perdue, montre 1, et les Français n’en ont pas [18.3]. Cela fait 4 pour les Britanniques. Jouez maintenant une partie depuis la page d’accueil : les leçons y restent ouvertes.',
     },
   },
 };
