@@ -119,6 +119,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Show when={play.session.now().lesson}>
         <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
       </Show>
+      <Show when={coach.isShown()}>
+        <Suspense>
+          <CoachPanel coach={coach} preferences={props.preferences} />
+        </Suspense>
+      </Show>
       <div class="table-map">
         <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
           <TheMap
@@ -138,11 +143,6 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={advised.asked()}>
           <Suspense>
             <AdvicePanel play={play} advised={advised} />
-          </Suspense>
-        </Show>
-        <Show when={coach.isShown()}>
-          <Suspense>
-            <CoachPanel coach={coach} preferences={props.preferences} />
           </Suspense>
         </Show>
         <p class="foresight" role="status">
