@@ -7,6 +7,8 @@ import { createZooming, type Zooming } from './zooming.ts';
 /** The texts of the map's own controls. */
 export interface MapWords {
   readonly map: string;
+  /** How keys use it, for screen readers. */
+  readonly how?: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
@@ -62,6 +64,7 @@ export function MapView(props: MapViewProps): JSX.Element {
           ref={stage}
           role="application"
           aria-label={props.words.map}
+          aria-description={props.words.how}
           tabindex="0"
           onKeyDown={onKeyDown}
         >

@@ -11,6 +11,10 @@ export interface Moment {
   readonly die?: { readonly seat: string; readonly face: string };
   /** The space of the event: dice after it lie there. */
   readonly at?: string;
+  /** Pieces that lost a step or were eliminated. */
+  readonly lost?: readonly Target[];
+  /** Its line in the log tells how a fight ended. */
+  readonly outcome?: true;
   /** A card that was played. */
   readonly card?: Target;
 }

@@ -17,7 +17,11 @@ export type Gesture =
       /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
       readonly aside?: true;
     }
-  | { readonly on: 'button' };
+  | {
+      readonly on: 'button';
+      /** It cannot be taken back, and nothing shows what it does: confirmed by a second press. */
+      readonly dear?: true;
+    };
 
 const KINDS = ['space', 'piece', 'card'] as const;
 

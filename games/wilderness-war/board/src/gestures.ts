@@ -56,8 +56,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   strike: on('space'),
 };
 
-/** Never done by a click alone: it demolishes something. */
-const NAMED: ReadonlySet<string> = new Set(['demolish']);
+/** Never done by a click alone: it demolishes something, or spends a card whose use the click does not name. */
+const NAMED: ReadonlySet<string> = new Set(['demolish', 'respond', 'land']);
+/** Rarely used. */
+const ASIDE: ReadonlySet<string> = new Set(['demolish']);
+/** Sealed, and never taken back (13.3). */
+const DEAR: ReadonlySet<string> = new Set(['bid']);
 
 /** Whether a choice is made only by name. */
 const isNamed = (option: Option): boolean => NAMED.has(option.verb);
@@ -89,8 +93,9 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
 
 function gestureOf(view: View, option: Option): Gesture {
   const target = targetOfOption(option);
-  if (!target || !isOnTable(view, target)) return { on: 'button' };
-  return isNamed(option) ? { on: 'target', target, named: true, aside: true } : { on: 'target', target };
+  if (!target || !isOnTable(view, target)) return { on: 'button', ...(DEAR.has(option.verb) && { dear: true }) };
+  if (!isNamed(option)) return { on: 'target', target };
+  return { on: 'target', target, named: true, ...(ASIDE.has(option.verb) && { aside: true }) };
 }
 
 /** Where each choice is made: at its card, counter or space, otherwise by a button. */

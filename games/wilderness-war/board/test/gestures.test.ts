@@ -40,6 +40,17 @@ describe('gestures', () => {
     expect(crowded.length / samples.length).toBeLessThanOrEqual(0.1);
   });
 
+  it('never spend a response card or land by a click alone, and ask twice about a sealed bid', () => {
+    const options = ['respond ambush-11', 'land louisbourg', 'bid 3'].map((text) => {
+      const [verb = '', ...args] = text.split(' ');
+      return { text, verb, args };
+    });
+    const met = title.gestures(startView(), ask('battle', 'responses'), options);
+    expect(met.get('respond ambush-11')).toMatchObject({ on: 'target', named: true });
+    expect(met.get('land louisbourg')).toMatchObject({ on: 'target', named: true });
+    expect(met.get('bid 3')).toEqual({ on: 'button', dear: true });
+  });
+
   it('never demolish anything by a click alone', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };

@@ -13,10 +13,19 @@ export interface PointBox {
   readonly wins?: boolean;
 }
 
-/** A track of points as a row of boxes; the words beside it say the same. */
+/** A track of points as a row of boxes, on which the marker slides; the words beside it say the same. */
 export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.Element {
+  const marked = (): number =>
+    Math.max(
+      0,
+      props.boxes.findIndex(({ now }) => now),
+    );
   return (
-    <span class="vp-boxes" aria-hidden="true">
+    <span
+      class="vp-boxes"
+      aria-hidden="true"
+      style={{ '--now': marked() / props.boxes.length, '--boxes': props.boxes.length }}
+    >
       <For each={props.boxes}>
         {({ side, figure, now, reached, wins }) => (
           <i classList={{ 'of-french': side === 'french', 'of-british': side === 'british', now, reached, wins }}>
@@ -24,6 +33,7 @@ export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.
           </i>
         )}
       </For>
+      <b class="vp-marker" />
     </span>
   );
 }

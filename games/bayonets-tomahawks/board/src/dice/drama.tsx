@@ -1,8 +1,10 @@
-import { FACES, type FaceName, type LogEntry } from '@carillon/bayonets-tomahawks-rules';
-import type { Drama, EntryOf, Moment } from '@carillon/board';
+import { FACES, type FaceName, type LogEntry, type PieceName } from '@carillon/bayonets-tomahawks-rules';
+import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
 import { DieFace } from './Face.tsx';
 
 const die = (seat: string, face: FaceName): Pick<Moment, 'die'> => ({ die: { seat, face } });
+
+const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 
 const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
   reveal: () => ({ sound: 'card' }),
@@ -11,6 +13,9 @@ const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>
   roll: ({ side, face }) => ({ sound: 'musket', ...die(side, face) }),
   'raid-roll': ({ side, at, face }) => ({ sound: 'musket', at, ...die(side, face) }),
   interception: ({ side, at, face }) => ({ at, ...die(side, face) }),
+  reduced: ({ piece }) => ({ lost: [pieceOf(piece)] }),
+  eliminated: ({ piece }) => ({ lost: [pieceOf(piece)] }),
+  'battle-won': () => ({ outcome: true }),
   rally: ({ side, at, face }) => ({ at, ...die(side, face) }),
   sail: () => ({ sound: 'oars' }),
   land: ({ at }) => ({ sound: 'oars', at }),

@@ -1,8 +1,9 @@
 import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
-import type { CardName, LogEntry } from '@carillon/wilderness-war-rules';
+import type { CardName, LogEntry, PieceName } from '@carillon/wilderness-war-rules';
 import { Die } from './Die.tsx';
 
 const die = (seat: string, rolled: number): Pick<Moment, 'die'> => ({ die: { seat, face: String(rolled) } });
+const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 const cardOf = (id: CardName): Target => ({ kind: 'card', id });
 
 const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
@@ -15,6 +16,13 @@ const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>
   raid: (entry) => ({ sound: 'musket', at: entry.at, ...die(entry.side, entry.die) }),
   intercept: (entry) => ({ at: entry.to, ...die(entry.side, entry.die) }),
   avoid: (entry) => ({ at: entry.from, ...die(entry.side, entry.die) }),
+  loss: ({ piece }) => ({ lost: [pieceOf(piece)] }),
+  eliminated: ({ pieces, at }) => ({ at, lost: pieces.map(pieceOf) }),
+  won: ({ at }) => ({ at, outcome: true }),
+  overrun: ({ at }) => ({ at, outcome: true }),
+  captured: ({ at }) => ({ at, outcome: true }),
+  'assault-failed': ({ at }) => ({ at, outcome: true }),
+  raided: ({ at }) => ({ at, outcome: true }),
   'leader-check': (entry) => die(entry.side, entry.die),
   'event-roll': (entry) => die(entry.side, entry.die),
   sail: ({ to }) => ({ sound: 'oars', at: to }),

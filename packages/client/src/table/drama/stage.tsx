@@ -14,12 +14,14 @@ const AT_ONCE = 60;
 const BEFORE = 40;
 
 /**
- * The latest dice, large, over the place of the fight, or the card just played, in the middle: until the next press or
+ * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just played, in the middle: until the next press or
  * for two seconds. It takes no presses, so nobody has to wait for it. Without motion it stays away.
  */
 export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const { play } = props;
   const scene: Cell<Scene | undefined> = cell<Scene | undefined>(undefined);
+  /** How the fights ended. */
+  const words: Cell<readonly string[]> = cell<readonly string[]>([]);
   const sounds = new Sounds();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {
@@ -30,10 +32,23 @@ export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntr
     const { drama } = play.title;
     const log = play.session.log();
     if (drama === undefined || lessMotion() || play.session.past() || log.length - from > AT_ONCE) return;
-    const moments = (a: number, b: number): Moment[] =>
-      log.slice(Math.max(0, a), b).flatMap(({ entry }) => drama.momentOf(entry) ?? []);
-    const next = sceneOf(moments(from, log.length), moments(from - BEFORE, from));
+    const told = (a: number, b: number): { readonly moment: Moment; readonly entry: LogEntry }[] =>
+      log.slice(Math.max(0, a), b).flatMap(({ entry }) => {
+        const moment = drama.momentOf(entry);
+        return moment === undefined ? [] : [{ moment, entry }];
+      });
+    const news = told(from, log.length);
+    const next = sceneOf(
+      news.map(({ moment }) => moment),
+      told(from - BEFORE, from).map(({ moment }) => moment),
+    );
     if (next === undefined) return;
+    words.set(
+      next.outcomes.flatMap((i) => {
+        const entry = news[i]?.entry;
+        return (entry && play.title.logLine(entry, play.words.language)?.text) ?? [];
+      }),
+    );
     if (play.preferences().sounds) for (const sound of next.sounds) sounds.play(sound);
     clear();
     scene.set(next);
@@ -52,10 +67,16 @@ export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntr
     document.removeEventListener('pointerdown', clear, true);
     document.removeEventListener('keydown', clear, true);
   });
-  return <Show when={scene()}>{(shown) => <Shown play={play} scene={shown()} />}</Show>;
+  return <Show when={scene()}>{(shown) => <Shown play={play} scene={shown()} words={words()} />}</Show>;
 }
 
-function Shown<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly scene: Scene }): JSX.Element {
+interface ShownProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly scene: Scene;
+  readonly words: readonly string[];
+}
+
+function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const place = (): JSX.CSSProperties => {
     const { at } = props.scene;
@@ -75,6 +96,14 @@ function Shown<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; rea
           </p>
         )}
       </For>
+      <Show when={props.scene.lost.length > 0}>
+        <p class="stage-lost">
+          <For each={props.scene.lost}>
+            {(piece) => <play.title.Figure view={play.board.view()} target={piece} language={play.words.language} />}
+          </For>
+        </p>
+      </Show>
+      <For each={props.words}>{(text) => <p class="stage-words">{text}</p>}</For>
       <Show when={props.scene.card}>
         {(card) => (
           <div class="stage-card">

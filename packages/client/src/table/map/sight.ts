@@ -30,7 +30,7 @@ export function worthSeeing<P extends Point>(choices: readonly P[], about: P | u
 const onMap = ({ kind }: Target): boolean => kind !== 'card';
 
 /** The choices on the map. */
-const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
+export const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
   play.offer
     .calling()
     .filter(onMap)

@@ -3,6 +3,7 @@ import { type JSX, onCleanup } from 'solid-js';
 import type { Input } from '../page/input.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
+import { Beyond } from './beyond.tsx';
 import { OverlayButtons } from './overlay-panel.tsx';
 import type { Overlays } from './overlays.ts';
 import { MapMenu } from './target-menu.tsx';
@@ -21,6 +22,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
   const now = play.session.now;
   const words = () => ({
     map: play.words.say('map'),
+    how: play.words.say('mapHow'),
     zoomIn: play.words.say('zoomIn'),
     zoomOut: play.words.say('zoomOut'),
     fit: play.words.say('fit'),
@@ -31,7 +33,12 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
       size={play.title.size}
       words={words()}
       onCamera={(camera) => begin(play, camera)}
-      overlay={<MapMenu play={play} />}
+      overlay={
+        <>
+          <MapMenu play={play} />
+          <Beyond play={play} />
+        </>
+      }
       buttons={<OverlayButtons play={play} overlays={overlays} onMenu={props.onOverlays} />}
       hide={{ names: !overlays.names(), counters: !overlays.counters() }}
     >

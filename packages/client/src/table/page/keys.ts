@@ -91,18 +91,24 @@ function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play<Vi
     void play.session.restart();
     return true;
   }
-  if (/^[1-9]$/.test(key)) return pressNth(Number(key));
+  if (/^[0-9]$/.test(key) && pressDigit(key)) return true;
   if (!play.preferences().letters) return false;
   const found = play.offer.letters().find(({ letter }) => letter === key);
   return found !== undefined && letterKey(found, play);
 }
 
-/** Presses a button of the prompt bar, the first being 1. */
-function pressNth(nth: number): boolean {
-  const button = document.querySelectorAll<HTMLButtonElement>('.prompt-button')[nth - 1];
+/** Presses the button of the prompt bar with this digit; without such a button, the one so many from the start. */
+function pressDigit(digit: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.prompt-button')];
+  const button =
+    buttons.find((each) => each.getAttribute('data-digit') === digit) ?? unnumbered(buttons)[Number(digit) - 1];
   button?.click();
   return button !== undefined;
 }
+
+/** Where buttons are numbers, such as bids, no digit means anything else. */
+const unnumbered = (buttons: readonly HTMLButtonElement[]): readonly HTMLButtonElement[] =>
+  buttons.some((each) => each.hasAttribute('data-digit')) ? [] : buttons;
 
 /** A verb with one button is chosen; one used on the table moves the ring to its next target. */
 function letterKey<View, LogEntry>({ options }: LetterVerb, play: Play<View, LogEntry>): boolean {
@@ -125,10 +131,12 @@ function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Play<Vi
 function mapKey<View, LogEntry>(event: KeyboardEvent, play: Play<View, LogEntry>): boolean {
   const direction = directionOf(event.key);
   const focus = play.focus.ring();
+  const pressed = play.confirm.pressed();
   if (marchKey(event, play)) return true;
   if (direction) walk(play, direction);
   else if (event.key === 'PageDown') stepTo(play, play.offer.legal(), 1);
   else if (event.key === 'PageUp') stepTo(play, play.offer.legal(), -1);
+  else if (event.key === 'Enter' && pressed) play.press(pressed);
   else if (event.key === 'Enter' && focus) play.act(focus, 'key');
   else return false;
   return true;

@@ -1,4 +1,4 @@
-import { type Inquiry, sameTarget, type Target, type Title } from '@carillon/board';
+import { type Inquiry, type Option, sameTarget, type Target, type Title } from '@carillon/board';
 import type { Accessor } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Preferences } from '../../preferences.ts';
@@ -26,6 +26,8 @@ export interface ConfirmParts<View, LogEntry> {
 export class Confirm<View, LogEntry> {
   /** An action waiting for confirmation. */
   readonly armed: Cell<Deed | undefined> = cell<Deed | undefined>(undefined);
+  /** A button of the prompt bar that waits for a second press. */
+  readonly pressed: Cell<Option | undefined> = cell<Option | undefined>(undefined);
   /** The march that is planned. */
   readonly planner: Planner;
   /** The obstacles of the march pointed at. */
@@ -75,9 +77,19 @@ export class Confirm<View, LogEntry> {
     void session.choose(deed.choices);
   }
 
+  /** A button of the prompt bar: pressed twice if its choice cannot be taken back. */
+  press(option: Option): void {
+    const { session, offer } = this.parts;
+    const gesture = offer.offered().gestures.get(option.text);
+    const waits = gesture?.on === 'button' && gesture.dear === true && !this.isNeverAsked;
+    if (waits && this.pressed()?.text !== option.text) this.pressed.set(option);
+    else void session.choose([option.text]);
+  }
+
   /** Drops the action waiting for confirmation, and any request about its route. */
   letGo(): void {
     this.planner.forget();
+    this.pressed.set(undefined);
     this.armed.set(undefined);
   }
 

@@ -76,7 +76,7 @@ export class Play<View, LogEntry> {
 
   /** Presses a button of the prompt bar. */
   press(option: Option): void {
-    void this.session.choose([option.text]);
+    this.confirm.press(option);
   }
 
   /** Escape: closes, cancels, returns to the present; the nearest first. Returns whether there was anything. */
@@ -84,7 +84,7 @@ export class Play<View, LogEntry> {
     const { session, focus, confirm } = this;
     const { replay } = this.history;
     if (focus.menu()) focus.closeMenu();
-    else if (confirm.armed()) confirm.letGo();
+    else if (confirm.armed() ?? confirm.pressed()) confirm.letGo();
     else if (session.past()) void replay.jump(replay.steps().length);
     else if (session.notice()) session.notice.set(undefined);
     else if (focus.ring()) focus.ring.set(undefined);

@@ -76,6 +76,14 @@ export class Words<View, LogEntry> {
     return this.say(route?.raids ? 'raidGo' : 'marchGo');
   }
 
+  /** What the ring of the keys is on: its name, what stands there, what may be done. */
+  ringed(target: Target, deeds: readonly Deed[]): string {
+    const { title } = this.from;
+    const there = target.kind === 'space' ? title.at(this.from.view(), target.id).slice(1) : [];
+    const contents = there.length > 0 ? [this.listed(there.map((each) => this.nameOf(each)))] : [];
+    return [this.nameOf(target), ...contents, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
+  }
+
   /** The sentence of the prompt bar. */
   prompt(): Said {
     const { session, title, replay } = this.from;

@@ -47,6 +47,18 @@ export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View,
           </>
         )}
       </Match>
+      <Match when={props.play.confirm.pressed()}>
+        {(option) => (
+          <>
+            <PromptButton
+              label={`${props.play.words.say('confirm')}: ${props.play.words.labelOf(option())}`}
+              name="confirm"
+              onPress={() => props.play.confirm.press(option())}
+            />
+            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.confirm.letGo()} />
+          </>
+        )}
+      </Match>
       <Match when={now().covered}>
         <CoverButtons play={props.play} />
       </Match>
@@ -96,12 +108,16 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
+/** The digit of a choice that is a number, such as a bid. */
+const digitOf = ({ args }: Option): string | undefined => args.find((word) => /^\d$/.test(word));
+
 /** Digits that press buttons. */
 const FIGURES = 9;
 
 function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   // If its verb has other buttons, a button is pressed by its digit.
   const letterOf = (option: Option, place: number): string | undefined =>
+    digitOf(option) ??
     props.play.offer.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
     (place < FIGURES ? String(place + 1) : undefined);
   return (
@@ -111,6 +127,7 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           <PromptButton
             label={props.play.words.labelOf(option)}
             name={option.text}
+            digit={digitOf(option)}
             letter={props.play.preferences().letters ? letterOf(option, i()) : undefined}
             quiet={props.play.offer.calling().length > 0}
             onPress={() => props.play.press(option)}
@@ -150,6 +167,8 @@ interface PromptButtonProps {
   /** The choice that it sends, for tests that look for it. */
   readonly name?: string;
   readonly letter?: string | undefined;
+  /** The digit that presses it wherever it stands. */
+  readonly digit?: string | undefined;
   /** Its further effect, shown on hover. */
   readonly hint?: string;
   /** Drawn lightly: the requested choice is made elsewhere on the table. */
@@ -167,6 +186,7 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
       title={props.hint}
       aria-keyshortcuts={props.letter}
       data-letter={props.letter?.toUpperCase()}
+      data-digit={props.digit}
       onClick={() => props.onPress()}
     >
       {props.label}

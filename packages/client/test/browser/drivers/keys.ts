@@ -3,7 +3,10 @@ import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
 /** Types. */
 export class KeyDriver extends Driver {
   protected async pick({ text, on }: Offer, told: Told): Promise<void> {
-    if (on === 'button') return this.pressButton(text);
+    if (on === 'button') {
+      await this.pressButton(text);
+      return this.confirm(told.asked.length);
+    }
     if (on === 'aside') {
       await this.pressButton('aside');
       return this.inMenu(text);
@@ -57,12 +60,17 @@ export class KeyDriver extends Driver {
     return this.pressButton(pass);
   }
 
-  /** Presses a button of the prompt bar by its digit: the first is 1. */
+  /** Presses a button of the prompt bar by its digit: that of its number, or its place, the first being 1. */
   private async pressButton(text: string): Promise<void> {
-    const names = await this.page.$$eval('.prompt-button', (all) =>
-      all.map((each) => each.getAttribute('data-option')),
+    const digits = await this.page.$$eval(
+      '.prompt-button',
+      (all, option) =>
+        all.flatMap((each, i) =>
+          each.getAttribute('data-option') === option ? [each.getAttribute('data-digit') ?? String(i + 1)] : [],
+        ),
+      text,
     );
-    await this.page.keyboard.press(String(names.indexOf(text) + 1));
+    await this.page.keyboard.press(digits[0] ?? '');
   }
 
   /** Moves the ring from one available target to the next until it reaches this one, the shorter way round. */

@@ -27,9 +27,20 @@ abstract class PointDriver extends Driver {
   }
 
   protected pick({ text, on, space }: Offer, told: Told): Promise<void> {
-    if (on === 'button') return this.press(`.prompt [data-option="${text}"]`);
+    if (on === 'button') return this.pressButton(text, told.asked.length);
     if (on === 'aside') return this.pressAside(text);
     return this.choosing(on, space, text, told.asked.length);
+  }
+
+  /** A sealed choice is pressed twice. */
+  private async pressButton(text: string, length: number): Promise<void> {
+    await this.press(`.prompt [data-option="${text}"]`);
+    const waits = await this.page.waitForFunction(
+      ([before, button]) =>
+        window.carillon?.asked().length !== before ? 'done' : document.querySelector(button) && 'shown',
+      [length, CONFIRM] as const,
+    );
+    if ((await waits.jsonValue()) === 'shown') await this.press(CONFIRM);
   }
 
   private async pressAside(text: string): Promise<void> {

@@ -24,3 +24,16 @@ it('nothing is shown of events without dice, cards and sounds', () => {
   expect(sceneOf([{ at: 'albany' }], [])).toBeUndefined();
   expect(sceneOf([], [roll('french', '6')])).toBeUndefined();
 });
+
+it('lost pieces fall where the fight was, also when they are chosen after the dice', () => {
+  const piece = { kind: 'piece', id: 'bearn-1' } as const;
+  const scene = sceneOf([{ lost: [piece] }], [{ at: 'albany' }, roll('british', '6')]);
+  expect(scene).toMatchObject({ lost: [piece], at: 'albany', dice: [] });
+});
+
+it('the end of a fight is told over its place', () => {
+  expect(sceneOf([roll('french', '6'), { at: 'albany', outcome: true }], [])).toMatchObject({
+    outcomes: [1],
+    at: 'albany',
+  });
+});

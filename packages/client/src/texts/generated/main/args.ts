@@ -342,6 +342,8 @@ export interface Args {
   "whyNothing": object;
   "keysWhy": object;
   "map": object;
+  "mapHow": object;
+  "beyond": { count: number };
   "hand": object;
   "tracks": object;
   "zoomIn": object;
