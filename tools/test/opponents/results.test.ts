@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairBidOf, type OwnGame, sharesOf } from '../../src/match/balance.ts';
+import { offBy, tenthsOf } from '../../src/match/calibration.ts';
 import { keptBalances, keptMatches, toldBalances, toldRows } from '../../src/match/results.ts';
 import { scoreOf } from '../../src/match/score.ts';
 
@@ -67,5 +68,21 @@ describe('a fair bid', () => {
   it('is unknown where bids do not help the other side', () => {
     expect(fairBidOf(games([5]))).toBeNull();
     expect(fairBidOf(games([4, 6]))).toBeNull();
+  });
+});
+
+describe('chances and results', () => {
+  it('are compared tenth by tenth, each by its positions', () => {
+    const tenths = tenthsOf([
+      { result: 1, chances: [0.62, 0.68, 1] },
+      { result: 0, chances: [0.6] },
+    ]);
+    expect(tenths).toMatchObject([
+      { from: 0.6, positions: 3 },
+      { from: 0.9, positions: 1, foretold: 1, won: 1 },
+    ]);
+    expect(tenths[0]?.foretold).toBeCloseTo(0.6333, 4);
+    expect(tenths[0]?.won).toBeCloseTo(0.6667, 4);
+    expect(offBy(tenths)).toBeCloseTo(0.025, 4);
   });
 });

@@ -1,0 +1,54 @@
+/**
+ * `npm run calibrate`: whether as many games are won as the chances of winning say.
+ *
+ *     npm run calibrate -- [--title T] [--scenario S] [--player P] [--games N] [--seed S] [--minutes M]
+ *
+ * A computer player meets itself; where turns begin, each side's chance is worked out from its view alone, as judging
+ * does. The chances are compared with the results, tenth by tenth. It stops after so many minutes of processor time. The
+ * positions of one game are not independent: a tenth rests on few games.
+ */
+import { exit } from 'node:process';
+import { parseArgs } from 'node:util';
+import { at } from '@carillon/kit';
+import { type foretell as Foretell, type Foretold, offBy, tenthsOf } from './match/calibration.ts';
+import { percent } from './match/score.ts';
+import { TITLES, titleName, titleNamed } from './titles.ts';
+
+const { values } = parseArgs({
+  options: {
+    title: { type: 'string', default: titleName(at(TITLES, 0)) },
+    scenario: { type: 'string' },
+    player: { type: 'string', default: 'lieutenant@0.125' },
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '600' },
+  },
+});
+
+function wholeNumber(name: 'games' | 'seed' | 'minutes'): number {
+  if (/^\d{1,6}$/.test(values[name])) return Number(values[name]);
+  console.error(`--${name} is a whole number`);
+  return exit(2);
+}
+
+const [games, seed, minutes] = [wholeNumber('games'), wholeNumber('seed'), wholeNumber('minutes')];
+const { title, player } = values;
+const scenario = values.scenario ?? titleNamed(title).benchmark;
+const BUILT = new URL('../../dist/players/players.mjs', import.meta.url).href;
+const { foretell }: { readonly foretell: typeof Foretell } = await import(BUILT);
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 60_000_000;
+};
+const all: Foretold[] = [];
+const tell = (): void =>
+  console.log(`${all.length / 2} games: chances are off by ${percent(offBy(tenthsOf(all)))} on average`);
+for (let i = 0; i < games && spent() < minutes; i++) {
+  all.push(...(await foretell({ title, scenario, options: {}, player, seed: seed * 100_000 + i })));
+  if (all.length % 20 === 0) tell();
+}
+for (const { from, positions, foretold, won } of tenthsOf(all))
+  console.log(
+    `${percent(from)} to ${percent(from + 0.1)}: ${positions} positions, foretold ${percent(foretold)}, won ${percent(won)}`,
+  );
+tell();
