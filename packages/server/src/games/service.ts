@@ -6,16 +6,16 @@ import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
-import { type ActMessage, act, outOfTime } from './acts.ts';
+import { type ActMessage, act } from './acts.ts';
 import { Audiences } from './audiences.ts';
+import { Automatic } from './automatic.ts';
 import type { Bus, Hint } from './bus.ts';
 import type { GameChange, Games, Watcher } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import { Keeping } from './keeping.ts';
 import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { GamesInMemory, type MemoryParts } from './memory.ts';
-import { changeOf } from './news.ts';
-import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
 import { inProcess, type ReadPast } from './past.ts';
 import { GameReading, mayLook } from './reading.ts';
@@ -57,8 +57,9 @@ export class GameService implements Games {
   /** Who watches which game. */
   readonly audiences: Audiences;
   private readonly saving: Saving;
+  private readonly keeping: Keeping;
+  private readonly automatic: Automatic;
   private readonly passTimers: PassTimers;
-  private readonly ears = new Set<(change: GameChange) => void>();
   private readonly deaf: () => void;
 
   constructor(private readonly parts: GameParts) {
@@ -71,10 +72,13 @@ export class GameService implements Games {
       this.tick(id).catch((error) => onTrouble(error, id));
     });
     const onLoaded: MemoryParts['onLoaded'] = async (loaded, added) => {
-      if (added.length > 0) await this.keepOrForget(loaded, { ok: true, made: 0, entries: added });
+      if (added.length > 0) await this.keeping.keepOrForget(loaded, { ok: true, made: 0, entries: added });
       this.passTimers.wait(loaded);
     };
     this.memory = new GamesInMemory({ store, titles, onTrouble, onLoaded, held });
+    const { saving, memory, audiences, passTimers } = this;
+    this.keeping = new Keeping({ saving, memory, audiences, passTimers, bus: parts.bus });
+    this.automatic = new Automatic({ store, clock, heart: parts.heart, memory, keeping: this.keeping });
     this.sitters = new Sitters(store.db);
     const { readPast = inProcess(titles) } = parts;
     this.reading = new GameReading({ store, sitters: this.sitters, now: () => clock.now(), read: readPast });
@@ -121,8 +125,7 @@ export class GameService implements Games {
   }
 
   onChange(hear: (change: GameChange) => void): () => void {
-    this.ears.add(hear);
-    return () => this.ears.delete(hear);
+    return this.keeping.onChange(hear);
   }
 
   async close(): Promise<void> {
@@ -153,7 +156,7 @@ export class GameService implements Games {
     if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
     const joined = seats.find(({ account_id }) => kept.seats.every((row) => row.account_id !== account_id));
-    await this.kept(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account_id ?? null);
+    await this.keeping.tell(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account_id ?? null);
     return true;
   }
 
@@ -162,7 +165,7 @@ export class GameService implements Games {
     const loaded = await this.memory.open(id, true);
     if (loaded === undefined) return false;
     const outcome: DoneAct = { ok: true, made: 0, entries: [], seats };
-    return this.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
+    return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
   }
 
   /** Checks whether a game has changed elsewhere, and informs its watchers. */
@@ -185,15 +188,7 @@ export class GameService implements Games {
 
   /** Does what is due automatically in a game: passes a held window, ends a clock. */
   async tick(id: string): Promise<void> {
-    await this.locks.within(id, async () => {
-      await this.parts.heart.catchUp();
-      const loaded = await this.memory.open(id, true);
-      if (loaded?.game.status !== 'running') return;
-      const now = this.parts.clock.now();
-      const { passes_at, due, overdue } = loaded.game;
-      if (passes_at !== null && passes_at <= now && loaded.table.holdsPass) await this.pass(loaded);
-      else if (due !== null && due <= now && overdue === 0) await this.runOut(loaded, now);
-    });
+    await this.locks.within(id, () => this.automatic.tick(id));
   }
 
   // ---- pages
@@ -235,7 +230,7 @@ export class GameService implements Games {
         this.memory.forget(id);
         return refused('undo_out_of_time');
       }
-      const kept = await this.keep(loaded, outcome, next, who.account, { id: message.id, answer });
+      const kept = await this.keeping.keep(loaded, outcome, next, who.account, { id: message.id, answer });
       if (!kept) return (await this.saving.answered(message, who.account)) ?? refused('stale');
       return { ok: true, answer };
     } catch (error) {
@@ -243,77 +238,6 @@ export class GameService implements Games {
       if (isDuplicate(error)) return (await this.saving.answered(message, who.account)) ?? refused('stale');
       this.parts.onTrouble(error, id);
       return refused(isOfStore(error) ? 'storage' : 'broken');
-    }
-  }
-
-  /**
-   * Saves what was done on the table, then informs everybody; `false` if another server came first, and the game is
-   * reloaded.
-   */
-  private async keep(
-    loaded: Loaded,
-    outcome: DoneAct,
-    next: Next,
-    by: string | null,
-    message?: { readonly id: string; readonly answer: Answer },
-  ): Promise<boolean> {
-    const before = loaded.game;
-    const kept = await this.saving.save(loaded, outcome, next, by, message);
-    if (!kept) {
-      this.memory.forget(before.id);
-      return false;
-    }
-    await this.kept(loaded, next, outcome, by);
-    return true;
-  }
-
-  private async kept(
-    loaded: Loaded,
-    next: Pick<Next, 'after' | 'seats'>,
-    outcome: DoneAct,
-    by: string | null,
-  ): Promise<void> {
-    const before = loaded.game;
-    const { proposal } = outcome;
-    loaded.game = { ...before, ...next.after };
-    loaded.seats = next.seats;
-    if (proposal !== undefined) {
-      const others = loaded.proposals.filter(({ kind }) => kind !== proposal.kind);
-      loaded.proposals = 'seq' in proposal ? [...others, proposal] : others;
-    }
-    loaded.look();
-    this.passTimers.wait(loaded);
-    await this.audiences.announce(loaded);
-    this.parts.bus.announce({ game: before.id, version: loaded.game.updated });
-    const change = changeOf(loaded, before, outcome, by);
-    for (const hear of this.ears) hear(change);
-  }
-
-  // ---- automatic events
-
-  private async pass(loaded: Loaded): Promise<void> {
-    const { entries } = loaded.table.pass();
-    await this.keepOrForget(loaded, { ok: true, made: 0, entries });
-  }
-
-  /** A player whose clock has run out loses a live game; a correspondence game is reported and may be claimed. */
-  private async runOut(loaded: Loaded, now: number): Promise<void> {
-    const ending = outOfTime(loaded, now);
-    if (ending !== undefined) return this.keepOrForget(loaded, { ok: true, made: 0, entries: [], ending });
-    if (loaded.pace.kind !== 'slow') return;
-    const after = { overdue: 1, updated: Math.max(now, loaded.game.updated + 1) };
-    const before = loaded.game;
-    const kept = await commitGame(this.parts.store, { before, after, entries: [], by: null, at: now });
-    if (kept) await this.kept(loaded, { after, seats: loaded.seats }, { ok: true, made: 0, entries: [] }, null);
-    else this.memory.forget(before.id);
-  }
-
-  private async keepOrForget(loaded: Loaded, outcome: DoneAct): Promise<void> {
-    try {
-      await this.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
-    } catch (error) {
-      this.memory.forget(loaded.game.id);
-      throw error;
     }
   }
 
