@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { argv, exit, getuid, platform } from 'node:process';
+import process, { argv, exit, getuid, platform } from 'node:process';
 import { seeded } from '@carillon/kit';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
@@ -75,9 +75,15 @@ async function stormOnSqlite(): Promise<StormReport> {
 /** Does something with a separate PostgreSQL that waits for the disk. */
 async function onPostgres<T>(work: (cluster: Postgres) => Promise<T>): Promise<T> {
   const cluster = await Postgres.start(true);
-  const report = await work(cluster);
-  cluster.stop();
-  return report;
+  const stop = (): void => cluster.stop();
+  // It outlives no run, however that ends.
+  process.once('exit', stop);
+  try {
+    return await work(cluster);
+  } finally {
+    process.off('exit', stop);
+    stop();
+  }
 }
 
 async function killsOnPostgres(cluster: Postgres): Promise<Report> {
