@@ -18,7 +18,61 @@ const staying = ({ stack }: NamedPosition): readonly string[] =>
   ((stack ?? []) as unknown as readonly Wintering[]).find(({ procedure }) => procedure === 'winter-quarters')?.locals
     .staying ?? [];
 
-/** Supply opened again, and Winter Quarters: garrisons, the return to the Colonies, Commanders. */
+/** What follows by itself after the Commander has been sent: the others stay where they are. */
+const WINTER = [
+  'british stay',
+  'british stay',
+  'british stay',
+  'french stay',
+  'french stay',
+  'french stay',
+  'french stay',
+  'chance draw french-22',
+  'chance draw french-23',
+  'chance draw british-3',
+  'chance draw british-2',
+  'french keep french-22',
+  'british keep british-3',
+];
+
+const IDLE = ['french first french', 'french done', 'french none', 'french done', 'british done'];
+
+/** Two Action Rounds in which nobody acts. */
+const SPRING = [
+  'chance draw french-25',
+  'chance draw indian-47',
+  'chance draw round-up-men-and-equipment-4',
+  'french play french-25',
+  'british play british-3',
+  ...IDLE,
+  'chance draw french-26',
+  'chance draw indian-48',
+  'chance draw forced-march-10',
+  'french play french-26',
+  'british play forced-march-10',
+  ...IDLE,
+];
+
+/** What Fleets Arrive draws. */
+const FLEETS = [
+  'chance unit fleet-boscawen',
+  'chance unit fleet-durell',
+  'chance token vow-french-navy-losses',
+  'chance lose fleet-beauffremont',
+  'chance unit fleet-marine-royale',
+  'chance unit fleet-colvill',
+  'chance unit fleet-hardy',
+  'chance unit fleet-holmes',
+  'chance unit fleet-royal-navy',
+  'chance unit fleet-saunders',
+  'chance unit 15th-58th',
+  'chance token vow-fewer-troops-british',
+  'chance unit de-la-marine-2',
+  'chance unit foix-quercy',
+  'chance token vow-fewer-troops-french',
+];
+
+/** Supply opened again, and Winter Quarters: garrisons, the return to the Colonies, Commanders; then Fleets Arrive. */
 export const year: Lesson = {
   id: 'year',
   seat: 'british',
@@ -156,18 +210,42 @@ ${phaseOf(
           ['*', 'other'],
         ],
       },
+      after: [...WINTER, ...SPRING, ...FLEETS],
+    },
+    {
+      name: 'fleet',
+      points: ['space:halifax', 'space:louisbourg'],
+      job: {
+        ways: [['place fleet-boscawen halifax'], ['place fleet-boscawen louisbourg']],
+        wrong: [
+          ['place *', 'far'],
+          ['*', 'other'],
+        ],
+      },
       after: [
-        'british stay',
-        'british stay',
-        'british stay',
-        'french stay',
-        'french stay',
-        'french stay',
-        'french stay',
-        'chance draw french-22',
-        'chance draw french-23',
-        'chance draw british-3',
-        'chance draw british-2',
+        'british place fleet-colvill halifax',
+        'british place fleet-durell halifax',
+        'british place fleet-hardy halifax',
+        'british place fleet-holmes halifax',
+        'british place fleet-royal-navy halifax',
+        'british place fleet-saunders new-york',
+      ],
+    },
+    {
+      name: 'brigade',
+      points: ['space:halifax'],
+      job: {
+        ways: [['place 15th-58th halifax']],
+        wrong: [
+          ['place *', 'far'],
+          ['*', 'other'],
+        ],
+      },
+      after: [
+        'french place fleet-marine-royale quebec',
+        'chance draw french-35',
+        'chance draw indian-52',
+        'chance draw wintering-rear-admiral-18',
       ],
     },
     { name: 'end' },

@@ -8,7 +8,7 @@ export const VICTORY: LessonText = {
       say: 'You are the British, in the ninth and last round of 1755. The marker on the Victory track stands at French 2. Each point that one side gains takes one from the other, and there is no zero: after French 1 comes British 1 [18.1]. At the end of this year, 1 or more on its own half wins for a side.',
     },
     british: {
-      say: 'A plan for the British: you have more troops, and little time. Gather Brigades with Artillery and a Commander, and open one way into New France: by sea to Louisbourg, by Lake George to Ticonderoga and Montréal, or by a Road to Forks of the Ohio. Keep a unit on the frontier against raiders, and build Forts where your troops shall winter.',
+      say: 'A plan for the British: you have more troops, and little time. Gather Brigades with Artillery and a Commander, and open one way into New France: by sea to Louisbourg, by Lake George to Ticonderoga and Montréal, or by a Road to Forks of the Ohio. Keep a unit on the frontier against raiders, and build Forts where your troops will winter.',
     },
     french: {
       say: 'A plan for the French: you have few Brigades, and many Light units. Raid each year from the first round, where nobody intercepts: eight Raid Points are 1 VP. Fight behind Forts and Bastions, cut the supply of armies that come by one road, and take a Settled Space for the bonus when the British leave one open.',

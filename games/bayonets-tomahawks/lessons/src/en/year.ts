@@ -1,8 +1,8 @@
 import type { LessonText } from '@carillon/lessons';
 
 export const YEAR: LessonText = {
-  title: 'Supply and Winter Quarters',
-  about: 'Open a cut supply line in the last round, and bring the army through the winter.',
+  title: 'Supply, winter and Fleets',
+  about: 'Open a cut supply line, bring the army through the winter, and place the Fleets of spring.',
   steps: {
     aim: {
       say: 'You are the British, in the ninth and last Action Round of 1758. Two New England Brigades hold Ticonderoga with a Fort, but Langlade stands behind them at Lake George. They trace no supply to a Home Space of your Colonies: they are Out of Supply, cannot build, and fight with a penalty [14.1].',
@@ -55,8 +55,18 @@ export const YEAR: LessonText = {
       far: 'The largest army is at Albany. Send him there.',
       other: 'Send Bradstreet to Albany.',
     },
+    fleet: {
+      say: 'The others stay; one in three lost units of each type comes back. It is 1759, and two Action Rounds have gone by. Fleets Arrive: pieces are drawn from the pools of Fleets and of European Brigades, tokens among them. French Navy Losses took a French Fleet out of the game [15.2]. Place yours first: Boscawen at Halifax, or at Louisbourg, which you hold.',
+      far: 'From there the way to Québec is longer. Place Boscawen at Halifax or Louisbourg.',
+      other: 'Place Boscawen at Halifax or Louisbourg.',
+    },
+    brigade: {
+      say: 'Five more Fleets went to Halifax, and Saunders to New York. Everybody else may come only where a Fleet was placed now [15.3]. Each Fleet carries four units: the army for Québec gathers at Halifax. Place the 15th and 58th there.',
+      far: 'Those would be away from the army. Place them at Halifax.',
+      other: 'Place the 15th and 58th at Halifax.',
+    },
     end: {
-      say: 'The others stay. One in three lost units of each type comes back. It is 1759: both sides draw two Buildup cards. The Logistics Rounds of a year: Fleets Arrive after the second round, Colonials Enlist after the third, Winter Quarters after the ninth. Before the ninth, look where each stack will winter.',
+      say: 'The French have placed theirs at Québec. The Logistics Rounds of a year: Fleets Arrive after the second round, Colonials Enlist after the third, Winter Quarters after the ninth. Before the ninth, look where each stack will winter.',
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { LessonText } from '@carillon/lessons';
 
 export const YEAR: LessonText = {
-  title: 'Ravitaillement et quartiers d’hiver',
-  about: 'Rouvrez une ligne de ravitaillement au dernier tour, et faites passer l’hiver à l’armée.',
+  title: 'Ravitaillement, hiver et flottes',
+  about: 'Rouvrez une ligne de ravitaillement, faites passer l’hiver à l’armée et placez les flottes du printemps.',
   steps: {
     aim: {
       say: 'Vous jouez les Britanniques, au neuvième et dernier tour d’action de 1758. Deux brigades de Nouvelle-Angleterre tiennent Ticonderoga avec un fort, mais Langlade est derrière elles, au lac Saint-Sacrement. Aucun chemin de ravitaillement ne les relie à une case d’origine de vos colonies : hors ravitaillement, elles ne construisent pas et combattent avec une pénalité [14.1].',
@@ -56,8 +56,18 @@ export const YEAR: LessonText = {
       far: 'La plus grande armée est à Albany. Envoyez-l’y.',
       other: 'Envoyez Bradstreet à Albany.',
     },
+    fleet: {
+      say: 'Les autres restent ; une unité perdue sur trois de chaque type revient. C’est 1759, et deux tours d’action ont passé. Arrivée des flottes : on tire des pièces des réserves de flottes et de brigades d’Europe, des jetons parmi elles. Les pertes de la marine française ont retiré une flotte française du jeu [15.2]. Placez d’abord les vôtres : Boscawen à Halifax, ou à Louisbourg, que vous tenez.',
+      far: 'De là, le chemin de Québec est plus long. Placez Boscawen à Halifax ou à Louisbourg.',
+      other: 'Placez Boscawen à Halifax ou à Louisbourg.',
+    },
+    brigade: {
+      say: 'Cinq autres flottes sont allées à Halifax, et Saunders à New York. Les autres unités ne viennent que là où une flotte vient d’être placée [15.3]. Chaque flotte porte quatre unités : l’armée pour Québec se réunit à Halifax. Placez-y les 15e et 58e.',
+      far: 'Ils seraient loin de l’armée. Placez-les à Halifax.',
+      other: 'Placez les 15e et 58e à Halifax.',
+    },
     end: {
-      say: 'Les autres restent. Une unité perdue sur trois de chaque type revient. C’est 1759 : chaque camp tire deux cartes de préparatifs. Les tours de logistique d’une année : l’arrivée des flottes après le deuxième tour, la levée des coloniaux après le troisième, les quartiers d’hiver après le neuvième. Avant le neuvième, regardez où chaque pile hivernera.',
+      say: 'Les Français ont placé les leurs à Québec. Les tours de logistique d’une année : l’arrivée des flottes après le deuxième tour, la levée des coloniaux après le troisième, les quartiers d’hiver après le neuvième. Avant le neuvième, regardez où chaque pile hivernera.',
     },
   },
 };
