@@ -51,6 +51,15 @@ describe('gestures', () => {
     expect(met.get('bid 3')).toEqual({ on: 'button', dear: true });
   });
 
+  it('offer a march only where there is one: a force that can only stay is told so', () => {
+    const force = ['wolfe', 'british-regular-1', 'british-regular-2'] as const;
+    const stack = [running('march', 'onward', { side: 'british', at: 'halifax', force, commander: 'wolfe', spent: 0 })];
+    const asking = (...texts: string[]): string =>
+      title.prompt({ ...startView(), stack }, ask('march', 'onward'), texts.map(option), 'en').text;
+    expect(asking('stop', 'move albany')).toMatch(/may march from Halifax, or stay\.$/);
+    expect(asking('stop')).toMatch(/have nowhere to march from Halifax\.$/);
+  });
+
   it('never demolish anything by a click alone', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };

@@ -29,8 +29,9 @@ const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land'
 
 /** Whether a force has not set out yet, whether it may go on, and whether it may leave some of its pieces behind. */
 function marchKey(view: View, options: readonly Option[]): KeyIn<'prompt'> {
-  if (!marching(view)?.spent) return 'prompt.march.onward.setOut';
-  if (!options.some(({ verb }) => STEPS.has(verb))) return 'prompt.march.onward.atEnd';
+  const goesOn = options.some(({ verb }) => STEPS.has(verb));
+  if (!marching(view)?.spent) return goesOn ? 'prompt.march.onward.setOut' : 'prompt.march.onward.shut';
+  if (!goesOn) return 'prompt.march.onward.atEnd';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onward.orLeave' : 'prompt.march.onward';
 }
 
