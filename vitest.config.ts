@@ -30,6 +30,7 @@ const LONG = [
   'judging',
   'coach',
   'thinking',
+  'legend',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

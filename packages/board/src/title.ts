@@ -188,6 +188,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly drama?: Drama<LogEntry>;
   /** What each question is about, and what to weigh; loaded on first use. */
   readonly coach?: (language: Language) => Promise<CoachBook>;
+  /** What is printed on a target and lies on it, in sentences: `[6.1]` refers to a rule; loaded on first use. */
+  readonly legend?: (view: View, target: Target, language: Language) => Promise<readonly string[]>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

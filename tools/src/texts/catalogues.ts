@@ -23,8 +23,8 @@ interface Folder {
   readonly apart: readonly string[];
 }
 
-/** The catalogues that a title may load separately: the start page, the sheets of fights, the war in a minute. */
-const APART = ['opening', 'sheet', 'war'];
+/** The catalogues that a title may load separately: the start page, the sheets of fights, the war in a minute, the legend. */
+const APART = ['opening', 'sheet', 'war', 'legend'];
 
 /** The texts of the titles are found by their folders: the titles themselves cannot be loaded before these are made. */
 function foldersUnder(root: string): readonly Folder[] {

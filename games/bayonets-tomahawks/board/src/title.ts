@@ -8,6 +8,7 @@ import { drama } from './dice/drama.tsx';
 import { bayonetsTomahawksDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
+import { legend } from './legend/index.ts';
 import { MAP_SIZE, names } from './map/index.ts';
 import { forceOverlay, overlays } from './overlays/index.ts';
 import { Sign } from './overlays/signs.tsx';
@@ -88,6 +89,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   reckoning,
   drama,
   coach,
+  legend,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   outcome,

@@ -8,6 +8,7 @@ import { drama } from './dice/drama.tsx';
 import { wildernessWarDoor } from './door.ts';
 import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
+import { legend } from './legend/index.ts';
 import { mapSize, names } from './map/index.ts';
 import { overlays } from './overlays/index.ts';
 import { reachOverlay } from './overlays/reach.ts';
@@ -95,6 +96,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   reckoning,
   drama,
   coach,
+  legend,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   describe,

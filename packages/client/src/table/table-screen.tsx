@@ -15,6 +15,7 @@ import { Stage } from './drama/stage.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import type { Afterwards } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
+import { Legend } from './legend/legend.ts';
 import { PileDialog } from './log/last-card.tsx';
 import { followRecap } from './log/recap-panel.tsx';
 import { Elsewhere, elsewhereOf } from './map/elsewhere.tsx';
@@ -56,6 +57,12 @@ const CoachPanel = lazy(async () => {
   await textsLoaded();
   return { default: panel.CoachPanel };
 });
+/** Loaded when something is first spelled out. */
+const LegendNote = lazy(async () => {
+  const note = await import('./legend/legend-note.tsx');
+  await textsLoaded();
+  return { default: note.LegendNote };
+});
 /** Loaded when a game is over. */
 const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
 /** Loaded with the first lesson. */
@@ -84,6 +91,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   if (props.first.lesson === undefined) tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
+  const legend = new Legend(play);
   const end = new EndOfGame(play, props.line);
   const advised = new Advised(play);
   const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why, end));
@@ -130,6 +138,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             play={play}
             overlays={overlays}
             why={why}
+            legend={legend}
             input={input}
             onOverlays={() => page.window.set('overlays')}
           />
@@ -143,6 +152,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={advised.asked()}>
           <Suspense>
             <AdvicePanel play={play} advised={advised} />
+          </Suspense>
+        </Show>
+        <Show when={legend.shown()}>
+          <Suspense>
+            <LegendNote play={play} legend={legend} />
           </Suspense>
         </Show>
         <p class="foresight" role="status">

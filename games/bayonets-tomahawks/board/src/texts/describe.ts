@@ -117,7 +117,7 @@ function stackLine(view: View, stack: Stack, language: Language): string {
 }
 
 /** Markers in a space. */
-function marksAt(view: View, place: string, language: Language): string[] {
+export function marksAt(view: View, place: string, language: Language): string[] {
   const space = SPACES.find((each) => each === place);
   if (space === undefined) return [];
   const params = { place: placeName(space, language) };

@@ -94,7 +94,7 @@ function stackLine(view: View, stack: Stack, language: Language): string {
 }
 
 /** Fortifications and markers in a space. */
-function marksAt(view: View, space: SpaceName, language: Language): string[] {
+export function marksAt(view: View, space: SpaceName, language: Language): string[] {
   const place = placeName(space, language);
   const work = view.works[space];
   const level = siegeLevel(view, space);

@@ -1,5 +1,6 @@
 import { type CameraControl, MapView, type Planned, type Target } from '@carillon/board';
 import { type JSX, onCleanup } from 'solid-js';
+import type { Legend } from '../legend/legend.ts';
 import type { Input } from '../page/input.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
@@ -12,6 +13,7 @@ interface MapProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
   readonly why: WhyNot<View, LogEntry>;
+  readonly legend: Legend<View, LogEntry>;
   readonly input: () => Input;
   readonly onOverlays: () => void;
 }
@@ -59,6 +61,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
         onLook={(target) => {
           if (props.input().by === 'mouse') play.focus.pointed.set(target);
           void props.why.ask(target);
+          void props.legend.show(target);
         }}
       />
     </MapView>

@@ -3,7 +3,7 @@ import type { Coaching } from '../coaching.ts';
 const PASS =
   'Vous gardez vos cartes. La question vient à chacun de ces moments, quelle que soit votre main : elle ne trahit donc rien.';
 
-/** 5.56 Cartes de réponse, par moment. */
+/** 5.56 Cartes de réaction, par moment. */
 export const WINDOWS: Coaching = {
   'window.offer.battle-attacker': {
     asks: 'Vous attaquez. Jouez-vous une carte qui change la bataille ?',

@@ -60,4 +60,5 @@ export interface Args {
   "coachLesson": { lesson: Value };
   "warCoach": object;
   "seeItPlayed": object;
+  "legendNow": { deeds: Value };
 }

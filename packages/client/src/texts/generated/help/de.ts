@@ -59,5 +59,6 @@ export const deMessages: Messages<Args> = {
   coachItself: () => "Von selbst öffnen, bis ich jedes zweimal getan habe",
   coachLesson: (d) => "Lektion: " + d.lesson,
   warCoach: () => "An den Tisch, mit dem Berater",
-  seeItPlayed: () => "Gespielt ansehen:"
+  seeItPlayed: () => "Gespielt ansehen:",
+  legendNow: (d) => "Jetzt möglich: " + d.deeds + "."
 };

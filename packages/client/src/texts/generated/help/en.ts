@@ -59,5 +59,6 @@ export const enMessages: Messages<Args> = {
   coachItself: () => "Open by itself until I have done each thing twice",
   coachLesson: (d) => "Lesson: " + d.lesson,
   warCoach: () => "To the table, with the coach",
-  seeItPlayed: () => "See it played:"
+  seeItPlayed: () => "See it played:",
+  legendNow: (d) => "It may now: " + d.deeds + "."
 };

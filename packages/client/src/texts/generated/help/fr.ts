@@ -59,5 +59,6 @@ export const frMessages: Messages<Args> = {
   coachItself: () => "S’ouvre de lui-même jusqu’à ce que j’aie fait chaque chose deux fois",
   coachLesson: (d) => "Leçon : " + d.lesson,
   warCoach: () => "À la table, avec le conseiller",
-  seeItPlayed: () => "À voir jouer :"
+  seeItPlayed: () => "À voir jouer :",
+  legendNow: (d) => "Possible maintenant : " + d.deeds + "."
 };

@@ -1,0 +1,33 @@
+// Made by `npm run texts` from games/bayonets-tomahawks/board/src/texts; change it there.
+import type { Value } from '@carillon/board';
+
+/** What each message needs. */
+export interface Args {
+  "legend.commander": { rating: Value; units: Value };
+  "legend.rerolls.triangle": object;
+  "legend.rerolls.square": object;
+  "legend.rerolls.both": object;
+  "legend.light": { name: Value };
+  "legend.indian": { name: Value };
+  "legend.brigade": { name: Value };
+  "legend.metropolitan": { name: Value };
+  "legend.highland": { name: Value };
+  "legend.artillery": { name: Value };
+  "legend.bastion": { name: Value };
+  "legend.fort": { name: Value };
+  "legend.fleet": { name: Value };
+  "legend.full": object;
+  "legend.reducedNow": object;
+  "legend.marks": { marks: Value };
+  "legend.space.settled": { value: Value };
+  "legend.space.outpost": object;
+  "legend.space.wilderness": object;
+  "legend.space.base": object;
+  "legend.space.village": object;
+  "legend.space.fortress": { value: Value };
+  "legend.victory": { value: Value };
+  "legend.militia": { count: Value; side: Value };
+  "legend.card": { points: Value };
+  "legend.initiative": { initiative: Value };
+  "legend.arStart": object;
+}

@@ -1,0 +1,39 @@
+import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules';
+import { LANGUAGES, type Target } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksTitle } from '../src/index.ts';
+import { played } from './samples.ts';
+
+const view = played().samples.map((sample) => sample.view)[0] ?? expect.fail('no game was played');
+const spelled = async (target: Target, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> =>
+  ((await bayonetsTomahawksTitle.legend?.(view, target, language)) ?? []).join(' ');
+
+describe('the legend of Bayonets & Tomahawks', () => {
+  it('spells out the rating of a Commander and the units that his symbols let reroll', async () => {
+    expect(await spelled({ kind: 'piece', id: 'commander-levis' })).toMatch(
+      /^Commander: rating 3, so many rerolls in a Battle for Light units and Brigades/,
+    );
+    expect(await spelled({ kind: 'piece', id: 'commander-montcalm' })).toContain('for Brigades');
+  });
+
+  it('tells of a space its kind, its value and everybody there', async () => {
+    expect(await spelled({ kind: 'space', id: 'louisbourg' })).toMatch(
+      /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion\. It does not move\..* ×2\./,
+    );
+  });
+
+  it('tells of a card its Action Points and its Initiative', async () => {
+    expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
+  });
+
+  it.each(LANGUAGES)('has something to say of every counter and space in %s', async (language) => {
+    const targets: Target[] = [
+      ...PIECES.map((id): Target => ({ kind: 'piece', id })),
+      ...SPACES.map((id): Target => ({ kind: 'space', id })),
+      ...CARDS.map((id): Target => ({ kind: 'card', id })),
+    ];
+    const silent = [];
+    for (const target of targets) if ((await spelled(target, language)).length < 8) silent.push(target.id);
+    expect(silent).toEqual([]);
+  });
+});

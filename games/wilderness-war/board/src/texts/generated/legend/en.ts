@@ -1,0 +1,26 @@
+// Made by `npm run texts` from games/wilderness-war/board/src/texts; change it there.
+import type { Messages } from '@carillon/board';
+import { en, number, plural } from '@carillon/board/words';
+import type { Args } from './args.ts';
+
+export const enMessages: Messages<Args> = {
+  "legend.leader": (d) => "Initiative " + d.initiative + ", Command " + d.command + ", Tactics " + d.tactics + ". A card of value " + d.initiative + " or more activates him; he leads " + plural(d.command, 0, en, { one: number("en", d.command, 0) + " unit", other: number("en", d.command, 0) + " units" }) + " [5.34] and adds " + d.tactics + " to the die [7.51].",
+  "legend.drilled": (d) => "" + d.name + ": Drilled Troops, strength " + d.strength + ", movement " + d.movement + ".",
+  "legend.auxiliary": (d) => "" + d.name + ": Auxiliary, strength " + d.strength + ", movement " + d.movement + ". It raids, infiltrates, and guides Drilled Troops in the wilderness.",
+  "legend.militia": (d) => "" + d.name + ": strength " + d.strength + ". It defends its Department [7.3].",
+  "legend.full": (d) => "At full strength; after the loss of one step " + d.reduced + ".",
+  "legend.reduced": (d) => "Reduced; at full strength " + d.full + ". The next step lost eliminates it.",
+  "legend.inside": () => "Inside, besieged.",
+  "legend.cultivated": () => "Cultivated space.",
+  "legend.wilderness": () => "Wilderness: Drilled Troops without Auxiliaries stop after passing it [6.2].",
+  "legend.mountain": () => "Mountain: every march stops here, unless there is a friendly fortification [6.2].",
+  "legend.fortress": () => "Fortress: capturing it scores 3 VP, and needs siege level 2 [9.22].",
+  "legend.port": () => "Port.",
+  "legend.key": () => "Scores 1 VP when it changes hands [13.23].",
+  "legend.settlement": () => "Indian settlement. It can be raided while its tribe is allied to the enemy [10.1].",
+  "legend.value": (d) => "Value " + d.value + ": activates leaders whose Initiative is not higher, or " + plural(d.value, 0, en, { one: number("en", d.value, 0) + " Auxiliary", other: number("en", d.value, 0) + " Auxiliaries" }) + " or leaders singly, or builds " + plural(d.value, 0, en, { one: number("en", d.value, 0) + " time", other: number("en", d.value, 0) + " times" }) + " [5.26].",
+  "legend.anchor": () => "Anchor: a force may go by sea with it [6.41].",
+  "legend.response": () => "Response card: its event is played at its moment, also in the enemy’s Action Phase [5.56].",
+  "legend.remove": () => "Leaves the game after its event [5.23].",
+  "legend.reshuffle": () => "Once played, the deck is reshuffled at the end of the season [5.25]."
+};

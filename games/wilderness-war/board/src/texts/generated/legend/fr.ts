@@ -1,0 +1,26 @@
+// Made by `npm run texts` from games/wilderness-war/board/src/texts; change it there.
+import type { Messages } from '@carillon/board';
+import { fr, number, plural } from '@carillon/board/words';
+import type { Args } from './args.ts';
+
+export const frMessages: Messages<Args> = {
+  "legend.leader": (d) => "Initiative " + d.initiative + ", Commandement " + d.command + ", Tactique " + d.tactics + ". Une carte de valeur " + d.initiative + " ou plus l’active ; il mène " + plural(d.command, 0, fr, { one: number("fr", d.command, 0) + " unité", other: number("fr", d.command, 0) + " unités" }) + " [5.34] et ajoute " + d.tactics + " au dé [7.51].",
+  "legend.drilled": (d) => "" + d.name + " : troupes réglées, force " + d.strength + ", mouvement " + d.movement + ".",
+  "legend.auxiliary": (d) => "" + d.name + " : auxiliaire, force " + d.strength + ", mouvement " + d.movement + ". Il pille, s’infiltre et guide les troupes réglées en forêt.",
+  "legend.militia": (d) => "" + d.name + " : force " + d.strength + ". Elle défend son Département [7.3].",
+  "legend.full": (d) => "À pleine force ; après un pas perdu, " + d.reduced + ".",
+  "legend.reduced": (d) => "Réduite ; à pleine force, " + d.full + ". Le prochain pas perdu l’élimine.",
+  "legend.inside": () => "À l’intérieur, assiégé.",
+  "legend.cultivated": () => "Case cultivée.",
+  "legend.wilderness": () => "Forêt : les troupes réglées sans auxiliaires s’arrêtent après l’avoir traversée [6.2].",
+  "legend.mountain": () => "Montagne : toute marche s’y arrête, sauf dans une fortification amie [6.2].",
+  "legend.fortress": () => "Forteresse : sa prise vaut 3 PV, et demande le niveau de siège 2 [9.22].",
+  "legend.port": () => "Port de mer.",
+  "legend.key": () => "Vaut 1 PV quand elle change de mains [13.23].",
+  "legend.settlement": () => "Village indien. Il peut être pillé tant que sa tribu est alliée à l’ennemi [10.1].",
+  "legend.value": (d) => "Valeur " + d.value + " : active un chef dont l’Initiative n’est pas plus haute, ou " + plural(d.value, 0, fr, { one: number("fr", d.value, 0) + " auxiliaire ou chef isolé", other: number("fr", d.value, 0) + " auxiliaires ou chefs isolés" }) + ", ou bâtit " + d.value + " fois [5.26].",
+  "legend.anchor": () => "Ancre : une force peut aller par mer avec elle [6.41].",
+  "legend.response": () => "Réaction : son événement se joue à son moment, aussi dans la phase d’action ennemie [5.56].",
+  "legend.remove": () => "Quitte la partie après son événement [5.23].",
+  "legend.reshuffle": () => "Une fois jouée, le paquet est mélangé à la fin de la saison [5.25]."
+};

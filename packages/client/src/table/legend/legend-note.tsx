@@ -1,0 +1,46 @@
+import { For, type JSX, Show } from 'solid-js';
+import { useHelp } from '../../help/door.ts';
+import { Linked } from '../../help/paragraphs.tsx';
+import { sayHelp } from '../../texts/help.ts';
+import type { Play } from '../play/play.ts';
+import type { Legend } from './legend.ts';
+import './legend.css';
+
+interface LegendProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly legend: Legend<View, LogEntry>;
+}
+
+/** What the signs on something mean, and what it may do now; read out, too. */
+export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): JSX.Element {
+  const help = useHelp();
+  const language = () => props.play.words.language;
+  return (
+    <div class="legend-room" role="status">
+      <Show when={props.legend.shown()}>
+        {(shown) => (
+          <div
+            class="legend-note"
+            data-legend={`${shown().target.kind}:${shown().target.id}`}
+            onPointerEnter={() => props.legend.hold(true)}
+            onPointerLeave={() => props.legend.hold(false)}
+          >
+            <strong>{props.play.words.nameOf(shown().target)}</strong>
+            <For each={shown().lines}>
+              {(line) => (
+                <p>
+                  <Linked text={line} language={language()} go={(place) => help.open(place)} />
+                </p>
+              )}
+            </For>
+            <Show when={shown().deeds.length > 0}>
+              <p class="legend-now">
+                {sayHelp(language(), 'legendNow', { deeds: props.play.words.listed(shown().deeds) })}
+              </p>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
