@@ -130,6 +130,7 @@ export { LegendSign, Overlaid, type OverlaidProps } from './table/Overlaid.tsx';
 export { type DrawSign, OVERLAY_SIGNS } from './table/overlay-signs.tsx';
 export type { PointBox } from './table/PointBoxes.tsx';
 export { createTableState, type TableInput, type TableState } from './table/state.ts';
+export { Taught, type TaughtProps } from './table/Taught.tsx';
 export { Tray, type TrayGroup, type TrayPart } from './table/Tray.tsx';
 export { VpTrack, type VpTrackProps, WarDoor } from './table/VpTrack.tsx';
 export { type Gesture, keyOf, sameTarget, TARGET_ATTRIBUTE, type Target, targetOf } from './target.ts';

@@ -2,6 +2,8 @@
 export interface Target {
   readonly kind: 'space' | 'piece' | 'card';
   readonly id: string;
+  /** A lesson points at it: it gets a sign of its own beside the light. */
+  readonly taught?: true;
 }
 
 /** Where the user makes a choice: on the table, or as a button of the prompt bar. */

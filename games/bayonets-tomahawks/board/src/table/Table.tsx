@@ -10,6 +10,7 @@ import {
   Overlaid,
   PlaceHits,
   type TableProps,
+  Taught,
   Tray,
   Ways,
 } from '@carillon/board';
@@ -72,6 +73,7 @@ export function Table(props: Props): JSX.Element {
       <Battles view={props.view} />
       <Recent entries={props.recent} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+      <Taught {...ground} stacks={stacks()} lit={props.lit} />
       <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
       <BendHandles
         {...way()}

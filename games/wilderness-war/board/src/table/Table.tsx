@@ -9,6 +9,7 @@ import {
   Overlaid,
   PlaceHits,
   type TableProps,
+  Taught,
   Tray,
   Ways,
 } from '@carillon/board';
@@ -72,6 +73,7 @@ export function Table(props: Props): JSX.Element {
       <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
       <RecentMarks entries={props.recent} stacks={stacks()} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+      <Taught {...ground} stacks={stacks()} lit={props.lit} />
       <Fighting view={props.view} stacks={stacks()} />
       <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
       <BendHandles
