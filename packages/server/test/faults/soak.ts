@@ -53,7 +53,10 @@ async function unrest(origin: string, players: readonly Player[], tables: readon
     at(players, random.below(players.length)).breakOff();
     onlookers.shift()?.terminate();
     onlookers.push(onlooker(origin, current(tables, random)));
-    await fetch(`${origin}/api/tables?status=running`).then((answer) => answer.text());
+    // The server may have closed the connection of the last request at this moment; a page asks again, as we do.
+    await fetch(`${origin}/api/tables?status=running`)
+      .then((answer) => answer.text())
+      .catch(() => {});
     await pause(BREAKS);
   }
   for (const socket of onlookers) socket.terminate();
@@ -100,7 +103,9 @@ const samples: Sample[] = [];
 const began = performance.now();
 for (const i of range(SAMPLES)) {
   await pause(Math.max(0, began + ((i + 1) / SAMPLES) * SECONDS * 1000 - performance.now()));
-  samples.push(await sampleOf(server));
+  const sample = await sampleOf(server);
+  samples.push(sample);
+  if ((i + 1) % (SAMPLES / 10) === 0) console.log(`${(i + 1) / (SAMPLES / 10)} tenths:`, JSON.stringify(sample));
 }
 over = true;
 await Promise.all([restless, renewing]);
