@@ -35,9 +35,8 @@ const UNHURRIED: Pace = { timer: { used: 0 }, time: 1 };
 
 /**
  * Plays the turn by policy many times, and keeps the seat's choices of each as a plan; later turns begin as the best of
- * these plans do. Replays the best of them with
- * other cards, dice and answers, and halves the field until one is left: sequential halving. The best plans, best
- * first.
+ * these plans do. Replays the best of them with other cards, dice and answers, and halves the field until one is left:
+ * sequential halving. The best plans, best first.
  */
 export function plansFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
