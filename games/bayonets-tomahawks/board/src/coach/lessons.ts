@@ -19,6 +19,7 @@ export const LESSONS: Readonly<Record<string, string>> = {
   landing: 'sailing',
   'bag-draw': 'map',
   enlistment: 'map',
+  placement: 'year',
   'winter-quarters': 'year',
   'come-ashore': 'year',
   'return-to-colonies': 'year',
