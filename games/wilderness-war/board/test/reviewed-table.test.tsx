@@ -32,6 +32,12 @@ it('the table shows choices, plans, looks, overlays and events', async () => {
       },
       'a planned march': { options, routes: [LONG, SHORT], planned: { route: LONG } },
       'a planned march that halts on the way': { planned: { route: LONG, halt: 1 } },
+      'what a lesson points at': {
+        lit: [
+          { kind: 'space', id: 'albany', taught: true },
+          { kind: 'space', id: 'wood-creek', taught: true },
+        ],
+      },
       'a force, and the subject of a line': {
         lit: [
           { kind: 'piece', id: 'montcalm' },
