@@ -34,6 +34,9 @@ export class Coached<View, LogEntry> {
   /** Whether the player has opened or closed it at this question. */
   private readonly wanted: Cell<boolean | undefined> = cell<boolean | undefined>(undefined);
 
+  /** How many answers have been noted here: with each, the store may know more. */
+  private readonly noted: Cell<number> = cell(0);
+
   constructor(
     readonly play: Play<View, LogEntry>,
     private readonly store: Store,
@@ -47,7 +50,9 @@ export class Coached<View, LogEntry> {
     createEffect(
       on(session.now, (after, before) => {
         const done = before && answered(before, after);
-        if (done !== undefined) noteDone(store, this.idOf(done));
+        if (done === undefined) return;
+        noteDone(store, this.idOf(done));
+        this.noted.set(this.noted() + 1);
       }),
     );
   }
@@ -55,6 +60,7 @@ export class Coached<View, LogEntry> {
   /** Whether it is open. */
   isShown(): boolean {
     const question = this.question();
+    this.noted();
     if (question === undefined) return false;
     return this.wanted() ?? (this.play.preferences().coach && !isKnown(this.store, this.idOf(question)));
   }
