@@ -110,6 +110,33 @@ describe('in correspondence play', () => {
     expect(slow.known.result).toEqual({ winner: other.known.seat, rule: 'abandoned' });
   });
 
+  test('that its days are up is noted once, whichever of two servers notices it', async () => {
+    const { id, red } = await begun({ pace: SLOW });
+    const other = await Venue.open({ store: here.store, clock: here.clock });
+    const row = () => here.store.db.selectFrom('game').select(['overdue', 'updated']).where('id', '=', id).execute();
+    await other.page(BLUE).join(id);
+    await goBy(3 * DAY + MINUTE);
+    await Promise.all([here.games.tick(id), other.games.tick(id)]);
+    expect(await row()).toEqual([{ overdue: 1, updated: here.clock.now() }]);
+    await goBy(MINUTE);
+    await Promise.all([here.games.tick(id), other.games.tick(id)]);
+    expect(await row()).toEqual([{ overdue: 1, updated: here.clock.now() - MINUTE }]);
+    await here.games.refresh(id);
+    expect(red.known.clocks.overdue).toBe(true);
+    expect(other.troubles).toEqual([]);
+    await other.games.close();
+  });
+
+  test('and it is a later version of the game, though the clock of another server was ahead', async () => {
+    const { id } = await begun({ pace: SLOW });
+    const ahead = here.clock.now() + 30 * DAY;
+    await here.store.db.updateTable('game').set({ updated: ahead }).where('id', '=', id).execute();
+    await goBy(3 * DAY + MINUTE);
+    await here.games.tick(id);
+    const row = here.store.db.selectFrom('game').select(['overdue', 'updated']).where('id', '=', id);
+    expect(await row.execute()).toEqual([{ overdue: 1, updated: ahead + 1 }]);
+  });
+
   test('or another player takes the seat, and the game goes on', async () => {
     const play = await begun({ pace: SLOW });
     const { slow, other } = asked(play);
