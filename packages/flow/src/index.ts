@@ -20,7 +20,7 @@ export {
 } from './clauses.ts';
 export { Column } from './column.ts';
 export { ownAnswer } from './driver.ts';
-export { explain, isAllowed } from './explain.ts';
+export { Explaining, explain, isAllowed } from './explain.ts';
 export { Flow } from './flow.ts';
 export type { FrameCheck } from './frame-checks.ts';
 export { IdSet } from './id-set.ts';

@@ -43,3 +43,4 @@ export {
   whyNot,
   whyNotText,
 } from './why-not.ts';
+export { whyTable } from './why-table.ts';

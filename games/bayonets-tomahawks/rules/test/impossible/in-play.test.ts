@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '@carillon/kit';
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../src/index.ts';
+import { CARD_FACTS, readPosition } from '../../src/index.ts';
 import { cases } from '../blamed.ts';
 import { BATTLE, edited, MARCH, withLines } from '../positions.ts';
 
@@ -74,4 +74,22 @@ describe('7.3.6 no point is held for Reaction', () => {
   cases([
     ['during the events of the cards', withLines(EVENT, 'reaction british-1'), 'reaction-not-held 7.3.6', 'reaction'],
   ]);
+});
+
+describe('7.1 a deck has a card for each Action Round of the season that draws from it', () => {
+  /** ar2: the British are to draw; afterwards only ar3 belongs to the season. */
+  const DRAW = spoilt('draw-card-2');
+  const inDeck = /^cards deck (.*)$/m.exec(DRAW)?.[1]?.split(' ') ?? [];
+  const own = CARD_FACTS.filter(({ id, deck, buildup }) => deck === 'british' && buildup && inDeck.includes(id));
+  /** With this many British Buildup cards left in the deck; the others have been played. */
+  const left = (count: number): string =>
+    own
+      .slice(count)
+      .reduce((text, { id }) => edited(text, [` ${id} `, ' '], ['cards discard', `cards discard ${id}`]), DRAW);
+
+  test('the last of them may be drawn', () => {
+    expect(faultOf(() => readPosition(left(2)))).toBeUndefined();
+  });
+
+  cases([['none is left for the next', left(1), 'deck-too-small 7.1', 'cards deck']]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
 import { play, some } from '../builder.ts';
 
 const HANDS = { french: ['bastions-repaired-5', 'campaign-1'], british: ['campaign-2'] } as const;
@@ -19,6 +20,8 @@ it('[#5a] [5.51] Bastions Repaired takes one siege of the player’s own post ba
   });
   game.french.playsEvent('bastions-repaired-5');
   game.table.offersOnly(['repair louisbourg', 'repair crown-point']);
+  const why = wildernessWar.query(game.state, 'why', { side: 'french', verb: 'repair', space: 'niagara' });
+  expect(why).toMatchObject([{ clause: 'breachedHere', rule: '5.51' }]);
   game.french.chooses('repair louisbourg');
   expect(game.position).toMatchObject({
     besieged: ['crown-point', 'hudson-carry-north', 'niagara', 'louisbourg'],
