@@ -4,6 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { execPath } from 'node:process';
 import { ROOT } from './sources.ts';
 
+/** How long the loading of test files may take, in milliseconds: on a busy machine some minutes. */
+const LOADING = 300_000;
+
 /** An order to a runner. */
 type Order =
   | { readonly trial: { readonly file: string; readonly code: string; readonly tests: readonly string[] } }
@@ -75,7 +78,7 @@ export class Runner {
         child.removeAllListeners('message').removeAllListeners('exit');
         act();
       };
-      const wait = (test: string): void => {
+      const wait = (test: string, most = limit?.(test) ?? 0): void => {
         clearTimeout(timer);
         running = test;
         if (limit === undefined) return;
@@ -83,12 +86,12 @@ export class Runner {
           this.stop();
           resolve(test);
         };
-        timer = setTimeout(() => end(late), limit(test));
+        timer = setTimeout(() => end(late), most);
       };
       child.on('message', (told: Told) => {
         if (told.begun !== undefined) wait(shortOf(told.begun));
         if (told.ended !== undefined) {
-          wait('between two tests');
+          wait('between two tests', LOADING);
           hears(shortOf(told.ended), told.ms ?? 0, told.failed, told.late === true);
         }
         if (told.done) end(() => resolve(undefined));
@@ -100,7 +103,7 @@ export class Runner {
         if (limit !== undefined && 'trial' in order) end(() => resolve(running));
         else end(() => reject(new Error(`the runner ended with ${code}`)));
       });
-      wait('the first test');
+      wait('the first test', LOADING);
       child.send(order);
     });
   }
