@@ -1,5 +1,5 @@
-import { clicked, keyOf, LANGUAGES, type Language, type Legal, legalOf } from '@carillon/board';
-import { type SavedFrame, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { clicked, keyOf, LANGUAGES, type Legal, legalOf } from '@carillon/board';
+import type { SavedFrame } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
@@ -7,7 +7,6 @@ import { lyingOf } from '../src/table/lying.ts';
 import de from '../src/texts/de/prompts.json' with { type: 'json' };
 import en from '../src/texts/en/prompts.json' with { type: 'json' };
 import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
-import { forcePhrase } from '../src/texts/pieces.ts';
 import { played, running, type Sample, startView } from './samples.ts';
 
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
@@ -246,86 +245,6 @@ describe('a click', () => {
     expect(units.length).toBeGreaterThanOrEqual(2);
     expect(clickedPiece(legal(`take ${first}`), second ?? '')).toEqual({ kind: 'piece', id: first });
     expect(clickedPiece(legal(), 'montcalm')).toEqual({ kind: 'piece', id: 'montcalm' });
-  });
-});
-
-describe('a force', () => {
-  it('is put together from groups that hold every piece offered, in one gesture', () => {
-    const samples = played().samples.filter(({ asked }) => asked.procedure === 'muster');
-    expect(samples.length).toBeGreaterThan(0);
-    for (const { view, asked, options } of samples) {
-      const picking = title.picking(view, asked, options);
-      const pieces = picking?.groups.flat() ?? [];
-      expect(new Set(pieces).size).toBe(pieces.length);
-      expect([...(picking?.wish ?? [])].sort()).toEqual([...pieces].sort());
-      for (const { verb, args } of options) if (verb === picking?.verb) expect(pieces).toContain(args[0]);
-    }
-  });
-
-  it('shows the total Command of its leaders, and the units under it', () => {
-    const view = startView();
-    const muster = running('muster', 'pick', { commander: 'montcalm', ready: ['levis', 'french-regular-1'] });
-    const limit = title.picking({ ...view, stack: [muster] }, ask('muster', 'pick'), [option('take levis')])?.limit;
-    const told = (taken: readonly string[], language: Language) => {
-      const { name, args } = limit?.ask(taken) ?? { name: '', args: {} };
-      return limit?.tell(wildernessWar.query(wildernessWar.fromView(view), name, args), language);
-    };
-    expect(told([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
-    const more = ['levis', 'french-regular-1'];
-    expect(told(more, 'en')?.text).toBe('1 of the 11 units that Command allows');
-    expect(told(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
-  });
-
-  it('ends with a label that says who goes inside and who fights', () => {
-    const view: View = {
-      ...startView(),
-      stack: [running('shelter', 'pick')],
-      place: { 'ranger-1': 'oswego', 'northern-provincial-1': 'oswego' },
-    };
-    const offered = ['shelter ranger-1', 'shelter northern-provincial-1'].map(option);
-    const done = title.picking(view, ask('shelter', 'pick'), offered)?.doneWords;
-    const both = ['ranger-1', 'northern-provincial-1'];
-    expect([[], both.slice(1), both].map((taken) => done?.(taken, 'en'))).toEqual([
-      'All fight outside',
-      'These go inside',
-      'All go inside',
-    ]);
-    expect(done?.(both, 'fr')).toBe('Tous entrent');
-  });
-
-  it('shows its reach if it is about to march, and not if it intercepts', () => {
-    const muster = running('muster', 'pick', { commander: 'webb', ready: ['ranger-1'], force: ['webb'] });
-    const marches = (...stack: readonly SavedFrame[]) =>
-      title.picking({ ...startView(), stack }, ask('muster', 'pick'), [option('take ranger-1')])?.marches;
-    expect(marches(muster)).toBe(true);
-    expect(marches(running('march', 'interception', { at: 'oswego', force: ['montcalm'] }), muster)).toBe(false);
-  });
-
-  it('is named after its leader, not after the first of equal rank', () => {
-    const units = ['british-regular-1', 'british-regular-2', 'british-regular-3'] as const;
-    const force = ['abercromby', 'loudoun', ...units] as const;
-    expect(forcePhrase(force, 'en', 'loudoun')).toBe('Loudoun with 3 units');
-    expect(forcePhrase(force, 'en')).toBe('Abercromby and Loudoun with 3 units');
-    expect(forcePhrase(force, 'fr')).toBe('Abercromby et Loudoun avec 3 unités');
-  });
-
-  it('may leave some pieces behind, if the rules allow it, and is then told so; none of them is called activated', () => {
-    const locals = { at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] } as const;
-    const stack = [running('march', 'onward', locals)];
-    const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };
-    const asked = ask('march', 'onward');
-    const drop = option('drop french-regular-1');
-    const move = option('move crown-point');
-    expect(title.prompt(view, asked, [move, drop], 'en').text).toContain(
-      'may march farther, leave pieces behind, or stop.',
-    );
-    expect(title.prompt(view, asked, [move], 'en').text).toContain('may march farther or stop.');
-    expect(title.prompt(view, asked, [drop], 'en').text).toContain('cannot march farther.');
-    expect(title.label(view, asked, drop, 'en')).toMatch(/^Leave .* \(Regular\) here$/);
-  });
-
-  it('is not put together at other questions', () => {
-    expect(title.picking(startView(), ask('phase', 'card'), [option('hold')])).toBeUndefined();
   });
 });
 

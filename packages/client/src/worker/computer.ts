@@ -49,3 +49,9 @@ export interface Adviser {
   /** Nobody waits for the answer any more. */
   cancel(): void;
 }
+
+/** What the computer player had in mind stays hidden: its cards would show. */
+export const withoutPlans = (advice: Advice): Advice => ({
+  ...advice,
+  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [] })),
+});

@@ -1,5 +1,4 @@
 import { secure } from '@carillon/kit';
-import type { Advice } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import {
   type AnyRefusal,
@@ -10,7 +9,7 @@ import {
   type NewGame,
   type Reply,
 } from '../messages.ts';
-import type { Adviser, Progress, Thinker } from './computer.ts';
+import { type Adviser, type Progress, type Thinker, withoutPlans } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import { Judging } from './judging.ts';
@@ -46,12 +45,6 @@ const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo'
 
 const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
-
-/** What the computer player had in mind stays hidden: its cards would show. */
-const withoutPlans = (advice: Advice): Advice => ({
-  ...advice,
-  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [] })),
-});
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 

@@ -27,7 +27,15 @@ test.each([
 });
 
 /** A table of four spaces in a square, and a record of what the keys do at it. */
-function table({ ring, armed = false, letters = true }: { ring?: string; armed?: boolean; letters?: boolean } = {}) {
+interface Given {
+  readonly ring?: string;
+  readonly armed?: boolean;
+  readonly letters?: boolean;
+  /** A button pressed once that waits to be pressed again. */
+  readonly waiting?: boolean;
+}
+
+function table({ ring, armed = false, letters = true, waiting = false }: Given = {}) {
   const heard: string[] = [];
   const say =
     (word: string) =>
@@ -68,6 +76,7 @@ function table({ ring, armed = false, letters = true }: { ring?: string; armed?:
     },
     confirm: {
       armed: () => (armed ? { plan: {} } : undefined),
+      pressed: () => (waiting ? rest : undefined),
       planner: { through: say('through'), straighten: say('straighten') },
     },
     board: { view: () => ({}), spaceOf: ({ id }: Target) => id },
@@ -93,19 +102,29 @@ const BODY = {};
 /** What a key does, with the focus on the page or, on request, on the map. */
 function pressed(
   key: string,
-  given: Parameters<typeof table>[0] & { readonly on?: object; readonly shift?: boolean } = {},
+  given: Given & {
+    readonly on?: object;
+    readonly shift?: boolean;
+    readonly digits?: readonly string[];
+  } = {},
 ) {
   const { heard, play, page } = table(given);
   const event = { key, defaultPrevented: false, target: given.on ?? null, shiftKey: given.shift ?? false };
   const plain = { metaKey: false, ctrlKey: false, altKey: false };
-  vi.stubGlobal('document', { body: BODY, querySelectorAll: () => BUTTONS(heard) });
+  vi.stubGlobal('document', { body: BODY, querySelectorAll: () => BUTTONS(heard, given.digits) });
   vi.stubGlobal('Element', class {});
   const ours = tableKey({ ...event, ...plain } as unknown as KeyboardEvent, play, page);
   expect(ours).toBe(heard.length > 0);
   return heard.join(', ');
 }
 
-const BUTTONS = (heard: string[]) => [1, 2].map((nth) => ({ click: () => heard.push(`button ${nth}`) }));
+/** The buttons of the prompt bar: with no digits of their own, or with these. */
+const BUTTONS = (heard: string[], digits: readonly string[] = []) =>
+  [0, 1].map((i) => ({
+    click: () => heard.push(`button ${i + 1}`),
+    getAttribute: () => digits[i] ?? null,
+    hasAttribute: () => digits[i] !== undefined,
+  }));
 
 test.each([
   ['?', false, 'help'],
@@ -166,9 +185,18 @@ test.each([
   expect(pressed(key, { on: BODY, armed: true, ...(ring !== undefined && { ring }) })).toBe(done);
 });
 
+test('Enter confirms a button pressed once, and not the ring', () => {
+  expect(pressed('Enter', { on: BODY, ring: 'quebec', waiting: true })).toBe('press rest');
+});
+
 test('letters choose nothing where the player does not want them', () => {
   expect(pressed('r', { letters: false })).toBe('');
   expect(pressed('1', { letters: false })).toBe('button 1');
+});
+
+test('where buttons are numbers, a digit presses the button with this number, and no other', () => {
+  expect(pressed('1', { digits: ['0', '1'] })).toBe('button 2');
+  expect(pressed('2', { digits: ['0', '1'] })).toBe('');
 });
 
 test('the letter of a verb moves on through its targets', () => {

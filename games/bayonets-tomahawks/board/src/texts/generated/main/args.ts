@@ -280,6 +280,7 @@ export interface Args {
   "feature.raids": object;
   "feature.raiders": object;
   "feature.threats": object;
+  "feature.reach": object;
   "feature.strength": object;
   "feature.metropolitans": object;
   "feature.routed": object;

@@ -281,6 +281,7 @@ export const deMessages: Messages<Args> = {
   "feature.raids": () => "die Überfallleiste",
   "feature.raiders": () => "Überfallpunkte in Reichweite",
   "feature.threats": () => "Siegfelder in Reichweite",
+  "feature.reach": () => "was ein Marsch nehmen könnte",
   "feature.strength": () => "Stärke auf der Karte",
   "feature.metropolitans": () => "Brigaden des Mutterlands",
   "feature.routed": () => "geschlagene Einheiten",

@@ -281,6 +281,7 @@ export const enMessages: Messages<Args> = {
   "feature.raids": () => "the Raid track",
   "feature.raiders": () => "Raid Points within reach",
   "feature.threats": () => "Victory Spaces within reach",
+  "feature.reach": () => "what one march could take",
   "feature.strength": () => "strength on the map",
   "feature.metropolitans": () => "Metropolitan Brigades",
   "feature.routed": () => "Routed units",

@@ -281,6 +281,7 @@ export const frMessages: Messages<Args> = {
   "feature.raids": () => "la piste des raids",
   "feature.raiders": () => "points de raid à portée",
   "feature.threats": () => "cases de victoire à portée",
+  "feature.reach": () => "ce qu’une marche pourrait prendre",
   "feature.strength": () => "forces sur la carte",
   "feature.metropolitans": () => "Brigades métropolitaines",
   "feature.routed": () => "unités en déroute",
