@@ -11,7 +11,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
 import { Advised } from './advice/advice.ts';
 import { Coached } from './coach/coach.ts';
-import { Stage } from './drama/stage.tsx';
+import { StageDoor } from './drama/stage-door.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import type { Afterwards } from './ending/ending-panel.tsx';
 import { YearOverNote } from './ending/year-over.tsx';
@@ -165,7 +165,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>
-        <Stage play={play} />
+        <StageDoor play={play} />
         <YearOverNote play={play} end={end} />
         <Show when={end.isShown()}>
           <Suspense>

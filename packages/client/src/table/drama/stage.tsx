@@ -1,5 +1,5 @@
 import { lessMotion, type Moment } from '@carillon/board';
-import { createEffect, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { paceOf } from '../../preferences.ts';
 import type { Play } from '../play/play.ts';
@@ -13,11 +13,17 @@ const AT_ONCE = 60;
 /** The events before that may tell where a fight goes on. */
 const BEFORE = 40;
 
+export interface StageProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  /** The first of the events that it shows, counted from 0. */
+  readonly from: number;
+}
+
 /**
  * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just played, in the middle: until the next press or
  * for two seconds. It takes no presses, so nobody has to wait for it. Without motion it stays away.
  */
-export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const scene: Cell<Scene | undefined> = cell<Scene | undefined>(undefined);
   /** How the fights ended. */
@@ -59,6 +65,7 @@ export function Stage<View, LogEntry>(props: { readonly play: Play<View, LogEntr
       if (before !== undefined && log.length > before.length) untrack(() => show(before.length));
     }),
   );
+  onMount(() => show(props.from));
   document.addEventListener('pointerdown', clear, true);
   document.addEventListener('keydown', clear, true);
   onCleanup(() => {

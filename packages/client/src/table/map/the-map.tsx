@@ -1,13 +1,16 @@
 import { type CameraControl, MapView, type Planned, type Target } from '@carillon/board';
-import { type JSX, onCleanup } from 'solid-js';
+import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { Legend } from '../legend/legend.ts';
 import type { Input } from '../page/input.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
-import { Beyond } from './beyond.tsx';
 import { OverlayButtons } from './overlay-panel.tsx';
 import type { Overlays } from './overlays.ts';
+import { choicesOf } from './sight.ts';
 import { MapMenu } from './target-menu.tsx';
+
+/** Loaded when something to be chosen is first out of sight. */
+const Beyond = lazy(async () => ({ default: (await import('./beyond.tsx')).Beyond }));
 
 interface MapProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -29,6 +32,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
     zoomOut: play.words.say('zoomOut'),
     fit: play.words.say('fit'),
   });
+  const unseen = createMemo(() => hasUnseen(play));
   onCleanup(() => play.focus.camera.set(undefined));
   return (
     <MapView
@@ -38,7 +42,11 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
       overlay={
         <>
           <MapMenu play={play} />
-          <Beyond play={play} />
+          <Show when={unseen()}>
+            <Suspense>
+              <Beyond play={play} />
+            </Suspense>
+          </Show>
         </>
       }
       buttons={<OverlayButtons play={play} overlays={overlays} onMenu={props.onOverlays} />}
@@ -66,6 +74,13 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
       />
     </MapView>
   );
+}
+
+/** Whether something that can be chosen is out of sight or near the edge, while the map rests. */
+function hasUnseen<View, LogEntry>(play: Play<View, LogEntry>): boolean {
+  const camera = play.focus.camera();
+  if (!camera || camera.moving()) return false;
+  return choicesOf(play).some((point) => !camera.sees(point));
 }
 
 /** Something that keyboard movement of the map brings under a resting pointer is not pointed at. */

@@ -1,0 +1,23 @@
+import { createEffect, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Play } from '../play/play.ts';
+
+const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
+
+/** Loads the stage with the first events that happen at the table. */
+export function StageDoor<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  /** How many events there were before them. */
+  const from: Cell<number | undefined> = cell<number | undefined>(undefined);
+  createEffect(
+    on(props.play.session.log, (log, before) => {
+      if (before !== undefined && log.length > before.length && from() === undefined) from.set(before.length);
+    }),
+  );
+  return (
+    <Show when={from() !== undefined}>
+      <Suspense>
+        <Stage play={props.play} from={from() ?? 0} />
+      </Suspense>
+    </Show>
+  );
+}
