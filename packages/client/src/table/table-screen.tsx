@@ -24,14 +24,11 @@ import { Overlays } from './map/overlays.ts';
 import { followQuestion } from './map/sight.ts';
 import { AsideMenu, CardMenu } from './map/target-menu.tsx';
 import { TheMap } from './map/the-map.tsx';
-import { ForcePanel } from './march/force-panel.tsx';
 import { helpedGame, tellOnce } from './page/briefing.ts';
 import { Drawers } from './page/drawers.tsx';
-import { ExportDialog } from './page/export-dialog.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
 import { installHook } from './page/hook.ts';
 import { followInput, pageKeys } from './page/input.ts';
-import { KeysDialog } from './page/keys-dialog.tsx';
 import { LiveRegion } from './page/live-region.tsx';
 import { createPage, type Page } from './page/page.ts';
 import { type Online, SideTabs } from './page/side-tabs.tsx';
@@ -39,7 +36,6 @@ import { Splitter } from './page/splitter.tsx';
 import { StandingDialog } from './page/standing-dialog.tsx';
 import { TableMenu } from './page/table-menu.tsx';
 import { Taken } from './page/taken.tsx';
-import { TextView } from './page/text-view.tsx';
 import { lessonTable } from './play/lesson-table.ts';
 import { Play } from './play/play.ts';
 import { Session } from './play/session.ts';
@@ -63,6 +59,11 @@ const LegendNote = lazy(async () => {
   await textsLoaded();
   return { default: note.LegendNote };
 });
+/** Loaded when first opened. */
+const ExportDialog = lazy(async () => ({ default: (await import('./page/export-dialog.tsx')).ExportDialog }));
+const ForcePanel = lazy(async () => ({ default: (await import('./march/force-panel.tsx')).ForcePanel }));
+const KeysDialog = lazy(async () => ({ default: (await import('./page/keys-dialog.tsx')).KeysDialog }));
+const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
 /** Loaded when a game is over. */
 const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
 /** Loaded with the first lesson. */
@@ -133,7 +134,14 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         </Suspense>
       </Show>
       <div class="table-map">
-        <Show when={!page.text()} fallback={<TextView play={play} onMap={() => page.text.set(false)} />}>
+        <Show
+          when={!page.text()}
+          fallback={
+            <Suspense>
+              <TextView play={play} onMap={() => page.text.set(false)} />
+            </Suspense>
+          }
+        >
           <TheMap
             play={play}
             overlays={overlays}
@@ -163,7 +171,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
           {play.confirm.foresight.line()}
         </p>
         <Show when={play.offer.force()} keyed>
-          {(force) => <ForcePanel play={play} force={force} />}
+          {(force) => (
+            <Suspense>
+              <ForcePanel play={play} force={force} />
+            </Suspense>
+          )}
         </Show>
         <StageDoor play={play} />
         <YearOverNote play={play} end={end} />
@@ -194,7 +206,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
       <TableMenu play={play} page={page} onWhy={() => void why.askAll()} onLeave={props.onLeave} />
-      <ExportDialog play={play} page={page} />
+      <Show when={page.window() === 'export'}>
+        <Suspense>
+          <ExportDialog play={play} page={page} />
+        </Suspense>
+      </Show>
       <Taken play={play} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
       <StandingDialog play={play} page={page} />
       <PileDialog play={play} page={page} />
@@ -206,7 +222,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       >
         <OverlayChoices play={play} overlays={overlays} onDone={close} />
       </Dialog>
-      <KeysDialog open={page.window() === 'keys'} play={play} onClose={close} />
+      <Show when={page.window() === 'keys'}>
+        <Suspense>
+          <KeysDialog open play={play} onClose={close} />
+        </Suspense>
+      </Show>
       <PreferencesDialog open={page.window() === 'preferences'} preferences={props.preferences} onClose={close} />
     </main>
   );
