@@ -1,3 +1,4 @@
+import '../styles/lessons.css';
 import type { Language } from '@carillon/board';
 import type { LessonBook, LessonText } from '@carillon/lessons';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';

@@ -1,3 +1,4 @@
+import '../styles/lessons.css';
 import { type Language, type Target, targetOf } from '@carillon/board';
 import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Cell } from '../cell.ts';

@@ -14,7 +14,6 @@ import { Coached } from './coach/coach.ts';
 import { StageDoor } from './drama/stage-door.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import type { Afterwards } from './ending/ending-panel.tsx';
-import { YearOverNote } from './ending/year-over.tsx';
 import { Legend } from './legend/legend.ts';
 import { PileDialog } from './log/last-card.tsx';
 import { followRecap } from './log/recap-panel.tsx';
@@ -68,6 +67,9 @@ const TextView = lazy(async () => ({ default: (await import('./page/text-view.ts
 const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
 /** Loaded with the first lesson. */
 const LessonPanel = lazy(async () => ({ default: (await import('../lessons/lesson-panel.tsx')).LessonPanel }));
+
+/** Loaded when a year is over. */
+const YearOverNote = lazy(async () => ({ default: (await import('./ending/year-over.tsx')).YearOverNote }));
 
 export interface TableScreenProps<View, LogEntry> {
   readonly title: Title<View, LogEntry>;
@@ -178,7 +180,11 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
           )}
         </Show>
         <StageDoor play={play} />
-        <YearOverNote play={play} end={end} />
+        <Show when={end.year()}>
+          <Suspense>
+            <YearOverNote play={play} end={end} />
+          </Suspense>
+        </Show>
         <Show when={end.isShown()}>
           <Suspense>
             <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />

@@ -63,10 +63,12 @@ describe('a new game', () => {
     await page.click('[data-open="annus-mirabilis"]');
     await page.click('[data-option="look"]');
     await page.click('.prompt button:has-text("1 VP")');
+    await page.click('.prompt button:has-text("Confirm: ")');
     await page.waitForSelector('.cover :text("British: take the screen")');
     expect(await logOf(page)).not.toContain('at the French seat');
     await page.click('[data-option="look"]');
     await page.click('.prompt button:has-text("3 VP")');
+    await page.click('.prompt button:has-text("Confirm: ")');
     await page.waitForFunction(() => document.body.innerText.includes('the players exchange seats'));
     expect(await logOf(page)).toContain('1 VP at the French seat, 3 VP at the British seat');
     expect(await logOf(page)).toContain('The French go to the bidder for 3 VP, and the players exchange seats.');

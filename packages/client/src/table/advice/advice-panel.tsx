@@ -2,6 +2,7 @@ import type { Advice, AdvisedPlan } from '@carillon/opponent';
 import { For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
+import '../../styles/advice.css';
 
 interface AdviceProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;

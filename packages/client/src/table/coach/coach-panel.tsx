@@ -1,3 +1,4 @@
+import '../../styles/lessons.css';
 import { type CoachBook, type CoachText, coached } from '@carillon/board';
 import type { LessonBook } from '@carillon/lessons';
 import { createResource, For, type JSX, Show } from 'solid-js';

@@ -5,6 +5,7 @@ import { paceOf } from '../../preferences.ts';
 import type { Play } from '../play/play.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { Sounds } from './sounds.ts';
+import '../../styles/stage.css';
 
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;

@@ -8,6 +8,7 @@ import type { Account, TurningPoint } from './account.ts';
 import type { EndOfGame } from './end-of-game.ts';
 import { Losses, Luck } from './figures.tsx';
 import { ScoreLine } from './score-line.tsx';
+import '../../styles/ending.css';
 
 /** What the page around the table adds at the end: names of players, and actions of its own. */
 export interface Afterwards {

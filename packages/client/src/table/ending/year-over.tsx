@@ -3,6 +3,7 @@ import type { Play } from '../play/play.ts';
 import type { EndOfGame } from './end-of-game.ts';
 import { Losses } from './figures.tsx';
 import { ScoreLine } from './score-line.tsx';
+import '../../styles/ending.css';
 
 export interface YearOverProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;

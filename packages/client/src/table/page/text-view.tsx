@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Deed } from '../play/deeds.ts';
 import { deedsAt, legalTargets } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
+import '../../styles/text-view.css';
 
 /** The whole position in words, with all choices as plain buttons. */
 export function TextView<View, LogEntry>(props: {
