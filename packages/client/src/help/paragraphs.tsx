@@ -1,3 +1,4 @@
+import '../styles/help.css';
 import type { HelpParagraph, HelpTable, Language } from '@carillon/board';
 import { createMemo, For, type JSX, Match, Switch } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';

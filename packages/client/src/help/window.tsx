@@ -1,3 +1,4 @@
+import '../styles/help.css';
 import type { HelpBook, Language } from '@carillon/board';
 import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';

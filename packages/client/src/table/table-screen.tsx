@@ -23,6 +23,7 @@ import { Overlays } from './map/overlays.ts';
 import { followQuestion } from './map/sight.ts';
 import { AsideMenu, CardMenu } from './map/target-menu.tsx';
 import { TheMap } from './map/the-map.tsx';
+import { ForcePanel } from './march/force-panel.tsx';
 import { helpedGame, tellOnce } from './page/briefing.ts';
 import { Drawers } from './page/drawers.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
@@ -60,7 +61,6 @@ const LegendNote = lazy(async () => {
 });
 /** Loaded when first opened. */
 const ExportDialog = lazy(async () => ({ default: (await import('./page/export-dialog.tsx')).ExportDialog }));
-const ForcePanel = lazy(async () => ({ default: (await import('./march/force-panel.tsx')).ForcePanel }));
 const KeysDialog = lazy(async () => ({ default: (await import('./page/keys-dialog.tsx')).KeysDialog }));
 const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
 /** Loaded when a game is over. */
@@ -173,11 +173,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
           {play.confirm.foresight.line()}
         </p>
         <Show when={play.offer.force()} keyed>
-          {(force) => (
-            <Suspense>
-              <ForcePanel play={play} force={force} />
-            </Suspense>
-          )}
+          {(force) => <ForcePanel play={play} force={force} />}
         </Show>
         <StageDoor play={play} />
         <Show when={end.year()}>

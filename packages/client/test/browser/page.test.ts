@@ -280,6 +280,7 @@ describe('in words', () => {
     const driver = new KeyDriver(page);
     const [first] = move;
     await page.keyboard.press('Shift+T');
+    await page.waitForSelector('.text-position li');
     expect((await page.locator('.text-position li').count()) > 40).toBe(true);
     const { length } = await driver.asked();
     await page.click(`.text-view [data-option="${first}"]`);
