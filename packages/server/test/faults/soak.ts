@@ -25,8 +25,11 @@ const SECONDS = Number(argv[2] ?? 3600);
 const SAMPLES = 200;
 const TABLES = 8;
 const THINKS = 2000;
-/** How often the oldest game is resigned and a new one begun, in seconds: an account may open only so many tables. */
-const RENEWS = Math.max(7.5, SECONDS / 110);
+/**
+ * How often the oldest game is resigned and a new one begun, in seconds. An account may open 60 tables, and one more
+ * every five minutes; games that are played to their end ask for new ones as well.
+ */
+const RENEWS = Math.max(7.5, SECONDS / 76);
 /** How long it takes until no game is left that is at play now, in seconds. */
 const AGE = TABLES * RENEWS;
 /** Before the first sample: for two ages everybody plays this much faster, to fill the caches; then as usual for one. */
@@ -74,8 +77,11 @@ function onlooker(origin: string, game: string): WebSocket {
 async function renew(): Promise<void> {
   for (let round = 0; !over; round++) {
     await pause(RENEWS * 1000);
-    at(players, round % 2).resignAt(at(tables, tables.length - TABLES));
-    await pause(500);
+    const ended = Math.min(...players.map((player) => player.over)) - (tables.length - TABLES);
+    if (ended === 0) {
+      at(players, round % 2).resignAt(at(tables, tables.length - TABLES));
+      await pause(500);
+    }
     await refill();
   }
 }
