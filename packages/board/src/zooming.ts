@@ -41,6 +41,15 @@ export interface Zooming {
   zoomBy(factor: number): void;
 }
 
+/** Where a window is on the page, and the size of the page. */
+type Place = Point & Size;
+
+function placeOnPage(stage: HTMLElement): Place {
+  const { left, top } = stage.getBoundingClientRect();
+  const { clientWidth, clientHeight } = stage.ownerDocument.documentElement;
+  return { x: left, y: top, width: clientWidth, height: clientHeight };
+}
+
 type Gesture = D3ZoomEvent<HTMLElement, unknown>;
 
 /** Creates the camera of a board. It shows the whole board until it is attached and moved. */
@@ -58,6 +67,8 @@ class BoardZooming implements Zooming {
   private picture: SVGSVGElement | undefined;
   private glide: Animation | undefined;
   private due: ReturnType<typeof setTimeout> | undefined;
+  /** Where the window was on the page, and how large the page was, when the camera was last set for them. */
+  private place: Place | undefined;
   /** Whether the whole board is shown, and stays so when the window changes. */
   private whole = true;
 
@@ -127,13 +138,27 @@ class BoardZooming implements Zooming {
   private resize(): void {
     if (!this.stage) return;
     const before = middle(this.camera(), this.window);
+    const moved = this.movedOnPage(this.stage);
     this.window = { width: this.stage.clientWidth, height: this.stage.clientHeight };
     this.behavior?.scaleExtent([fitted(this.board, this.window).k, NEAREST]).extent([
       [0, 0],
       [this.window.width, this.window.height],
     ]);
-    this.put(this.whole ? fitted(this.board, this.window) : centred(before, this.camera().k, this.window));
+    const { x, y, k } = this.camera();
+    const kept = moved ? { x: x - moved.x, y: y - moved.y, k } : centred(before, k, this.window);
+    this.put(this.whole ? fitted(this.board, this.window) : kept);
     this.settle();
+  }
+
+  /**
+   * How far the window has moved on a page of the same size: bars about it have grown or shrunk, and the map stays where
+   * it is. `undefined` if the page itself has changed: then its middle stays.
+   */
+  private movedOnPage(stage: HTMLElement): Point | undefined {
+    const [now, before] = [placeOnPage(stage), this.place];
+    this.place = now;
+    if (before?.width !== now.width || before.height !== now.height) return undefined;
+    return { x: now.x - before.x, y: now.y - before.y };
   }
 
   private put(camera: Camera): void {

@@ -8,6 +8,9 @@ const BOARD = { width: 1000, height: 500 };
 class Stage {
   clientWidth = 400;
   clientHeight = 300;
+  top = 60;
+  readonly ownerDocument = { documentElement: { clientWidth: 1000, clientHeight: 800 } };
+  readonly getBoundingClientRect = () => ({ left: 0, top: this.top });
   readonly listening = new Map<string, (event: unknown) => void>();
   readonly style = { transform: '', setProperty: () => undefined, removeProperty: () => undefined };
   readonly classList = {
@@ -125,8 +128,23 @@ describe('the camera of a board', () => {
     const { zooming, stage } = attached();
     zooming.focusOn({ x: 300, y: 200 }, 2);
     stage.clientWidth = 600;
+    stage.ownerDocument.documentElement.clientWidth = 1200;
     resized();
     expect(zooming.camera()).toEqual({ x: 300 - 600, y: 150 - 400, k: 2 });
+  });
+
+  test('stays where it is on the page when bars about it grow', () => {
+    const { zooming, stage } = attached();
+    zooming.focusOn({ x: 300, y: 200 }, 2);
+    const { x, y } = zooming.camera();
+    stage.top += 40;
+    stage.clientHeight -= 40;
+    resized();
+    expect(zooming.camera()).toEqual({ x, y: y - 40, k: 2 });
+    // A sheet below it only covers its edge.
+    stage.clientHeight -= 100;
+    resized();
+    expect(zooming.camera()).toEqual({ x, y: y - 40, k: 2 });
   });
 
   test('moves only for points that it does not show', () => {
