@@ -43,6 +43,8 @@ export interface AnswersProps<View, LogEntry> {
   readonly language: Language;
   readonly asked: Asked;
   readonly options: readonly Option[];
+  /** The rules' answer about the fight as it stands; `undefined` until it arrives. */
+  readonly odds: unknown;
   /** The log entries of the fight so far. */
   readonly entries: readonly LogEntry[];
   readonly onChoose: (option: Option) => void;

@@ -28,7 +28,12 @@ const view = () => {
 };
 
 /** The answers beside the sheet: the choice that each sends, and its label. */
-function answers(texts: readonly string[], entries: readonly LogEntry[] = [], language: Language = 'en') {
+function answers(
+  texts: readonly string[],
+  entries: readonly LogEntry[] = [],
+  language: Language = 'en',
+  odds: unknown = undefined,
+) {
   const { Answers } = title.sheets;
   if (!Answers) throw new Error('the title has answers');
   const asked = { seat: 'british', procedure: 'hit', step: 'apply', rule: '13.4', pass: null };
@@ -38,6 +43,7 @@ function answers(texts: readonly string[], entries: readonly LogEntry[] = [], la
       language={language}
       asked={asked}
       options={texts.map(option)}
+      odds={odds}
       entries={entries}
       onChoose={() => undefined}
     />
@@ -68,6 +74,20 @@ describe('a question of a battle can be answered beside its sheet', () => {
       'highland royal-highland: Royal Highland Highland reroll · rolled Miss',
       'commander fraser: Fraser Commander’s reroll · rolled Flag',
     ]);
+  });
+
+  it('with what a reroll is worth to the side that rolls, if the odds are about these choices', () => {
+    const texts = ['highland royal-highland', 'done'];
+    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
+    const odds = { kind: 'battle', attacker: 'british', rerolls };
+    const entries = [rolled('royal-highland', 'miss')];
+    expect(answers(texts, entries, 'en', odds)).toEqual([
+      'highland royal-highland: Royal Highland Highland reroll · British win 68%, 62% without it · rolled Miss',
+    ]);
+    const [defending] = answers(texts, entries, 'en', { ...odds, attacker: 'french' });
+    expect(defending).toContain('British win 32%, 38% without it');
+    const [stale] = answers([...texts, 'commander fraser'], entries, 'en', odds);
+    expect(stale).not.toContain('%');
   });
 
   it('with the rating of each Commander', () => {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
-import { isOdds } from '../src/sheet/Chances.tsx';
+import { isOdds } from '../src/sheet/foretold.ts';
 import { stepsOf } from '../src/sheet/steps.ts';
 import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
@@ -54,6 +54,23 @@ describe('the odds on a sheet', () => {
     const [sample] = played().samples;
     if (!sample) throw new Error('there are no samples');
     expect(sheetOf(sample, 'raid', null, 'en')).not.toContain('%');
+  });
+});
+
+describe('a march under consideration', () => {
+  it('asks for the odds of the battle at its end, which are told in one line', () => {
+    const found = played().samples.find(
+      ({ view: { stack } }) => stack.at(-1)?.step === 'onward' && stack.at(-1)?.procedure === 'march',
+    );
+    const march = found?.view.stack.at(-1);
+    if (!found || march?.procedure !== 'march') throw new Error('no sample has a march');
+    const { view } = found;
+    const asked = title.sheets.foresee(view, ['move wood-creek', 'move ticonderoga']);
+    expect(asked).toEqual({ name: 'odds', args: { at: 'ticonderoga', force: march.locals.force } });
+    expect(title.sheets.foresee(view, ['stop'])).toBeUndefined();
+    const battle = foretold('battle')[0]?.answer;
+    for (const language of LANGUAGES) expect(title.sheets.brief(battle, language)).toMatch(/\d+\s?%.*\d+\s?%/);
+    expect(title.sheets.brief(null, 'en')).toBe('');
   });
 });
 

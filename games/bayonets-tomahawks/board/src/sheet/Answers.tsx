@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { AnswersProps } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
@@ -6,8 +6,9 @@ import { DieFace } from '../dice/Face.tsx';
 import { pieceFacts, sideOf } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { label } from '../texts/label.ts';
-import { pieceName } from '../texts/names.ts';
-import { type Answer, answersOf, isReroll } from './answers.ts';
+import { pieceName, sideName } from '../texts/names.ts';
+import { type Answer, answersOf, isReroll, worthOf } from './answers.ts';
+import { isOdds, percent } from './foretold.ts';
 
 type Props = AnswersProps<View, LogEntry>;
 
@@ -49,15 +50,30 @@ const title = ({ view, asked, language, answer }: Props & { readonly answer: Ans
   isReroll(answer.option) ? pieceName(answer.piece, language) : label(view, asked, answer.option, language);
 
 /** The details of a choosable unit: its roll, its rating, the effect of a Hit, the number of identical ones. */
-function note({ answer, language }: Props & { readonly answer: Answer }): string {
-  const { option, piece, faces, hit, others } = answer;
+function note(props: Props & { readonly answer: Answer }): string {
+  const {
+    language,
+    answer: { option, piece, faces, hit, others },
+  } = props;
   const { rating } = pieceFacts(piece);
   const face = faces.at(-1);
   return [
-    ...(isReroll(option) ? [say(language, `answers.${option.verb}`)] : []),
+    ...(isReroll(option) ? [say(language, `answers.${option.verb}`), ...worth(props)] : []),
     ...(face ? [say(language, 'answers.rolled', { face: say(language, `face.${face}`) })] : []),
     ...(option.verb === 'lead' ? [say(language, 'answers.rating', { rating })] : []),
     ...(hit ? [say(language, `answers.${hit}`)] : []),
     ...(others > 0 ? [say(language, 'answers.others', { count: others + 1 })] : []),
   ].join(' · ');
 }
+
+/** What a reroll is worth to the side that rolls, once the rules have said so. */
+function worth({ odds, asked, options, language, answer }: Props & { readonly answer: Answer }): readonly string[] {
+  if (!isOdds(odds) || odds.kind !== 'battle') return [];
+  const found = worthOf(odds, answer.option, options, asked.seat);
+  if (!found) return [];
+  const side = odds.attacker === asked.seat ? odds.attacker : enemyOf(odds.attacker);
+  const chances = { chance: percent(found.chance, language), kept: percent(found.kept, language) };
+  return [say(language, 'answers.worth', { side: sideName(side, language), ...chances })];
+}
+
+const enemyOf = (side: SideName): SideName => (side === 'french' ? 'british' : 'french');

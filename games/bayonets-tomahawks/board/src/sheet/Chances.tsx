@@ -3,14 +3,11 @@ import type { Language, SheetRule } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { cardName, placeName, sideName } from '../texts/names.ts';
+import { percent } from './foretold.ts';
 
 // The possible results of a fight, as the rules compute them before its last dice.
 
 type Odds = BattleOdds | RaidOdds;
-
-/** Whether the rules' answer contains odds; it is `null` if there are none. */
-export const isOdds = (answer: unknown): answer is Odds =>
-  typeof answer === 'object' && answer !== null && 'kind' in answer;
 
 /** The number of Raid targets shown. */
 const TARGETS_TOLD = 4;
@@ -34,9 +31,6 @@ export function Chances(props: Props<Odds>): JSX.Element {
   );
 }
 
-/** A chance as displayed: `62 %`. */
-const percent = (chance: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 const figure = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 

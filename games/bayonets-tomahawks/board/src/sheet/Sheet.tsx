@@ -17,7 +17,8 @@ import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
 import { pieceName, sideName } from '../texts/names.ts';
-import { Chances, isOdds } from './Chances.tsx';
+import { Chances } from './Chances.tsx';
+import { isOdds } from './foretold.ts';
 import { Led } from './Led.tsx';
 import { type Roll, type Step, stepsOf } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { BattleOdds, FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules';
 import type { Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { groupsOf } from '../position/stacks.ts';
@@ -50,6 +50,26 @@ function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[])
   const rolled = stepsOf(entries).findLast((step) => step.kind === 'rolls');
   const roll = rolled?.kind === 'rolls' ? rolled.rolls.findLast((each) => each.piece === piece) : undefined;
   return roll?.faces.map(({ face }) => face) ?? [];
+}
+
+/** A reroll's worth to the side that rolls: its chance to win the Battle, and without any more rerolls. */
+export interface Worth {
+  readonly chance: number;
+  readonly kept: number;
+}
+
+/** 13.5 The worth of a reroll; `undefined` if the odds are about other choices. */
+export function worthOf(
+  odds: BattleOdds,
+  { text }: Option,
+  options: readonly Option[],
+  seat: string | null,
+): Worth | undefined {
+  const told = new Map(odds.rerolls.map(({ choice, wins }) => [choice, wins]));
+  if (told.size !== options.length || !options.every((each) => told.has(each.text))) return undefined;
+  const [chance, kept] = [told.get(text), told.get('done')];
+  if (chance === undefined || kept === undefined) return undefined;
+  return seat === odds.attacker ? { chance, kept } : { chance: 1 - chance, kept: 1 - kept };
 }
 
 /** 13.4 A Hit turns a unit to its Reduced face, or eliminates it if it has none left. */

@@ -3,6 +3,7 @@ import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { Answers } from './Answers.tsx';
+import { brief, foresee } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { subjectOf } from './subject.ts';
 
@@ -14,8 +15,8 @@ export const sheets: Sheets<View, LogEntry> = {
   subjectOf,
   inquiry: { name: 'odds', args: {} },
   heading,
-  brief: () => '',
-  foresee: () => undefined,
+  brief,
+  foresee,
   Sheet,
   Answers,
 };

@@ -1,6 +1,7 @@
 import { CHANCE, Choices, chanceFrom, copyInto } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { eachBattleEvent } from '../cards/battle-events.ts';
+import { put } from '../change.ts';
 import { ratingOf } from '../counters.ts';
 import {
   BRITISH,
@@ -10,7 +11,9 @@ import {
   chit,
   enemyOf,
   FRENCH,
+  type Piece,
   piece,
+  placeOf,
   type Side,
   type Space,
   side,
@@ -18,7 +21,7 @@ import {
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { flow } from '../procedures/contents.ts';
-import { Battle, Chits } from '../procedures/contents-battle.ts';
+import { Battle, Chits, Volley } from '../procedures/contents-battle.ts';
 import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
 import { hasUnits, militiaFor, sideOf } from '../query/presence.ts';
 import { fromJson, toJson } from '../save.ts';
@@ -54,11 +57,22 @@ interface Fight {
  * same odds.
  */
 export function battleOdds(g: State, at: Space, runs: number): BattleOdds | undefined {
-  const attacker = enemyOf(defenderAt(g, at));
+  return oddsIn(prepared(g, false), at, runs);
+}
+
+/** The same if these pieces had marched there. */
+export function marchOdds(g: State, force: readonly Piece[], at: Space, runs: number): BattleOdds | undefined {
+  const start = prepared(g, false);
+  for (const p of force) put(start, p, placeOf(at));
+  return oddsIn(start, at, runs);
+}
+
+function oddsIn(start: State, at: Space, runs: number): BattleOdds | undefined {
+  const attacker = enemyOf(defenderAt(start, at));
   const defender = enemyOf(attacker);
-  const stands = hasUnits(g, defender, at) || militiaFor(g, defender, at) > 0;
-  if (fighters(g, attacker, at) === 0 || !stands) return undefined;
-  return oddsOf({ start: prepared(g, false), at, attacker, begun: false }, eventsAt(g, at, attacker), runs);
+  const stands = hasUnits(start, defender, at) || militiaFor(start, defender, at) > 0;
+  if (fighters(start, attacker, at) === 0 || !stands) return undefined;
+  return oddsOf({ start, at, attacker, begun: false }, eventsAt(start, at, attacker), runs);
 }
 
 /** The odds of the Battle in progress, from here on; `undefined` if there is none, or if it is decided. */
@@ -67,8 +81,30 @@ export function runningOdds(g: State, runs: number): BattleOdds | undefined {
   if (battle === undefined || !isBefore(g, 'outcome') || flow.within(g, Chits) !== undefined) return undefined;
   const { at, attacker } = battle;
   const events = isBefore(g, 'attackerFire') ? eventsAt(g, at, attacker) : [];
-  return oddsOf({ start: prepared(g, true), at, attacker, begun: true }, events, runs);
+  const fight = { start: prepared(g, true), at, attacker, begun: true };
+  return { ...oddsOf(fight, events, runs), rerolls: rerollsOf(g, fight, runs) };
 }
+
+/** 13.5 If rerolls are asked about now: how often the attacker would win after each one, and with none. */
+function rerollsOf(g: State, fight: Fight, runs: number): BattleOdds['rerolls'] {
+  const volley = flow.within(g, Volley);
+  if (volley === undefined || flow.question(g).step !== 'reroll') return [];
+  const { side: of, group } = volley;
+  const isSame = (): boolean => {
+    const now = flow.within(playing, Volley);
+    return now?.side === of && now.group === group;
+  };
+  flow.list(g, flow.who(g), choices);
+  const texts = choices.toArray().map((choice) => flow.text(g, choice));
+  return texts.map((choice) => ({
+    choice,
+    wins: summary(
+      endingsOf(fight, runs, (offered) => wish(offered, choice) ?? (isSame() ? wish(offered, KEEP) : undefined)),
+    ).wins,
+  }));
+}
+/** No more rerolls of units that roll together. */
+const KEEP = 'done';
 
 /** Whether the Battle in progress has yet to reach one of its steps. */
 function isBefore(g: State, step: string): boolean {
@@ -93,7 +129,7 @@ function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds
     (played): BattleVariant => ({
       card: card.nameOf(played),
       side: 'french',
-      chances: summary(endingsOf(fight, runs, `play ${card.nameOf(played)}`)),
+      chances: summary(endingsOf(fight, runs, (offered) => wish(offered, `play ${card.nameOf(played)}`))),
     }),
   );
   return {
@@ -104,7 +140,8 @@ function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds
     variants,
     runs,
     error: 0.5 / Math.sqrt(runs),
-    ...summary(endingsOf(fight, runs, undefined)),
+    rerolls: [],
+    ...summary(endingsOf(fight, runs, () => undefined)),
   };
 }
 
@@ -125,6 +162,15 @@ const playing = shape.blank();
 const choices = new Choices();
 type Chance = ReturnType<typeof chanceFrom>;
 
+/** The index of the choice wanted among those offered; `undefined` to choose as usual. */
+type Wanted = (offered: readonly string[]) => number | undefined;
+
+/** The index of a choice; `undefined` if it is not offered. */
+function wish(offered: readonly string[], choice: string): number | undefined {
+  const index = offered.indexOf(choice);
+  return index < 0 ? undefined : index;
+}
+
 /**
  * The position to fight from, with nothing running unless the Battle has begun, and all chits in their pools: which
  * ones are drawn does not matter, and may be unknown.
@@ -137,13 +183,13 @@ function prepared(g: State, begun: boolean): State {
   return start;
 }
 
-function endingsOf(fight: Fight, runs: number, wanted: string | undefined): readonly Ending[] {
+function endingsOf(fight: Fight, runs: number, wanted: Wanted): readonly Ending[] {
   const chance = chanceFrom(seeded(SEED));
   return Array.from({ length: runs }, () => fightOut(fight, wanted, chance));
 }
 
-/** Fights a Battle to its end; chooses `wanted` whenever it is offered. */
-function fightOut({ start, at, attacker, begun }: Fight, wanted: string | undefined, chance: Chance): Ending {
+/** Fights a Battle to its end; chooses what is wanted of the choices offered. */
+function fightOut({ start, at, attacker, begun }: Fight, wanted: Wanted, chance: Chance): Ending {
   copyInto(playing, start);
   const log: LogEntry[] = [];
   let told: Outcome | undefined;
@@ -167,10 +213,10 @@ type Outcome = Extract<LogEntry, { type: 'battle-won' }>;
 const DECLINED: ReadonlySet<string> = new Set(['pass', 'keep', 'stay']);
 
 /** The index of a side's choice. */
-function decided(wanted: string | undefined): number {
+function decided(wanted: Wanted): number {
   const texts = choices.toArray().map((choice) => flow.text(playing, choice));
-  const first = texts.indexOf(wanted ?? '');
-  if (first >= 0) return first;
+  const first = wanted(texts);
+  if (first !== undefined) return first;
   const declined = texts.findIndex((text) => DECLINED.has(text));
   return declined >= 0 ? declined : bestCommander(texts);
 }

@@ -3,7 +3,7 @@ import { runningOdds } from './battle.ts';
 import { raidOdds } from './raid.ts';
 import type { BattleOdds, RaidOdds } from './types.ts';
 
-export { battleOdds, MOST_RUNS } from './battle.ts';
+export { battleOdds, MOST_RUNS, marchOdds } from './battle.ts';
 
 /**
  * The odds of the fight in progress: a Battle, fought this many times, or a Raid; `undefined` if dice decide nothing

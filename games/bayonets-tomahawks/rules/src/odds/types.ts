@@ -40,6 +40,8 @@ export interface BattleOdds extends BattleChances {
   readonly attacker: SideName;
   readonly sides: { readonly [S in SideName]: BattleSide };
   readonly variants: readonly BattleVariant[];
+  /** The choices about rerolls at this moment, each with the attacker's chance if these dice are then kept (13.5). */
+  readonly rerolls: readonly { readonly choice: string; readonly wins: number }[];
   readonly runs: number;
   readonly error: number;
 }

@@ -14,7 +14,7 @@ export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
   control: taking(control, 'side'),
   limits: taking(limits, 'side'),
-  odds: taking(odds, 'at', 'runs'),
+  odds: taking(odds, 'at', 'force', 'runs'),
   raids: taking(raids, 'piece', 'double'),
   reach: taking(reach, 'force', 'double'),
   supply: taking(supply, 'side'),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FRENCH } from '../../src/ids.ts';
 import { type BattleOdds, bayonetsTomahawks, type RaidOdds } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
+import { fight } from '../builder.ts';
 import { battle, type Game, raid } from '../game.ts';
 import { position, type Sparse } from '../position.ts';
 
@@ -60,6 +61,18 @@ describe('the odds of a Battle in a space', () => {
     expect(ask_(bayonetsTomahawks.fromView(bayonetsTomahawks.view(g, 1)))).toEqual(first);
   });
 
+  test('can be had before a march, as if the force had arrived', () => {
+    const apart: Sparse = {
+      pieces: { loyalhanna: ['langis'], 'wills-creek': ['rogers'] },
+      before: { french: ['loyalhanna'], british: ['wills-creek'] },
+    };
+    expect(() => odds(apart, { at: 'loyalhanna' })).toThrow('nobody is to fight there');
+    const found = odds(apart, { at: 'loyalhanna', force: ['rogers'], runs: 1000 });
+    expect([found.at, found.attacker]).toEqual(['loyalhanna', 'british']);
+    expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
+    expect(odds(apart, { at: 'albany', force: ['rogers'] })).toBeNull();
+  });
+
   test('do not exist if nobody would fight, and stop after a limit', () => {
     expect(() => odds(even, { at: 'albany' })).toThrow('nobody is to fight there');
     expect(() => odds(even, { at: 'loyalhanna', runs: 0 })).toThrow('runs is a whole number');
@@ -88,6 +101,16 @@ describe('the odds of the fight that goes on', () => {
     expect([found.sides.british.marker, found.variants]).toEqual([2, []]);
     // The French can move their marker by one at most.
     expect(found.wins).toBe(1);
+  });
+
+  test('of a Battle tell what each reroll is worth, and none when no reroll is asked about', () => {
+    expect(running<BattleOdds>(fought()).rerolls).toEqual([]);
+    const { table } = fight('ticonderoga', 'french', ['royal-highland', 'bearn-guyenne']);
+    table.chance('roll miss');
+    const { rerolls, error } = running<BattleOdds>(table, { runs: 2000 });
+    expect(rerolls.map(({ choice }) => choice)).toEqual(['highland royal-highland', 'done']);
+    const [again, kept] = rerolls.map(({ wins }) => wins);
+    expect((again ?? 0) - (kept ?? 1)).toBeGreaterThan(4 * error);
   });
 
   test('of a Raid are exact, for each target by the best way', () => {

@@ -62,6 +62,7 @@ function Answers<View, LogEntry>(
           language={play.words.language}
           asked={now().asked}
           options={play.offer.offered().options}
+          odds={props.sheet.answer}
           entries={props.subject.entries}
           onChoose={(option) => play.press(option)}
         />

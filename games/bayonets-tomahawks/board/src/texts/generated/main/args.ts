@@ -613,6 +613,7 @@ export interface Args {
   "answers.highland": object;
   "answers.commander": object;
   "answers.event": object;
+  "answers.worth": { chance: Value; kept: Value; side: Value };
   "answers.rolled": { face: Value };
   "answers.rating": { rating: number };
   "answers.reduced": object;
@@ -633,6 +634,7 @@ export interface Args {
   "noPenalty": object;
   "odds": object;
   "odds.battle": { attacker: Value; defender: Value; lose: Value; rout: Value; routed: Value; win: Value };
+  "odds.brief": { attacker: Value; rout: Value; routed: Value; win: Value };
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
   "odds.raid": { arrives: Value; points: number; space: Value; succeeds: Value };

@@ -1,0 +1,37 @@
+import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules';
+import { type Inquiry, innermost, type Language } from '@carillon/board';
+import { say } from '../texts/index.ts';
+import { sideName } from '../texts/names.ts';
+
+// A march under consideration: what to ask about it, and the answer in one line.
+
+/** Choices by which a force enters a space. */
+const ENTERS = /^move (\S+)$/;
+
+/** What to ask the rules about the end of a march under consideration; `undefined` if the choices are not a march. */
+export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
+  const marching = innermost(view.stack);
+  if (marching?.procedure !== 'march' || choices.some((choice) => !ENTERS.test(choice))) return undefined;
+  const at = ENTERS.exec(choices.at(-1) ?? '')?.[1];
+  return at === undefined ? undefined : { name: 'odds', args: { at, force: marching.locals.force } };
+}
+
+/** Whether the rules' answer contains odds; it is `null` if there are none. */
+export const isOdds = (answer: unknown): answer is BattleOdds | RaidOdds =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer;
+
+/** The odds of a Battle in one line; empty if the answer says nothing, and for a Raid, whose targets are many. */
+export const brief = (answer: unknown, language: Language): string =>
+  isOdds(answer) && answer.kind === 'battle' ? told(answer, language) : '';
+
+/** A chance as displayed: `62 %`. */
+export const percent = (chance: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
+
+const told = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, language: Language): string =>
+  say(language, 'odds.brief', {
+    attacker: sideName(attacker, language),
+    win: percent(wins, language),
+    rout: percent(defenderRouted, language),
+    routed: percent(attackerRouted, language),
+  });
