@@ -9,6 +9,8 @@ export interface Moment {
   readonly sound?: Sound;
   /** A rolled die, by the seat that rolled it. */
   readonly die?: { readonly seat: string; readonly face: string };
+  /** A battle begins with it: each is shown by itself. */
+  readonly begins?: true;
   /** The space of the event: dice after it lie there. */
   readonly at?: string;
   /** Pieces that lost a step or were eliminated. */

@@ -9,7 +9,7 @@ const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
   reveal: () => ({ sound: 'card' }),
   event: ({ card }) => ({ sound: 'card', card: { kind: 'card', id: card } }),
-  battle: ({ at }) => ({ sound: 'drum', at }),
+  battle: ({ at }) => ({ sound: 'drum', at, begins: true }),
   roll: ({ side, face }) => ({ sound: 'musket', ...die(side, face) }),
   'raid-roll': ({ side, at, face }) => ({ sound: 'musket', at, ...die(side, face) }),
   interception: ({ side, at, face }) => ({ at, ...die(side, face) }),

@@ -9,8 +9,8 @@ const cardOf = (id: CardName): Target => ({ kind: 'card', id });
 const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
   card: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
   response: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
-  battle: ({ at }) => ({ sound: 'drum', at }),
-  assault: ({ at }) => ({ sound: 'drum', at }),
+  battle: ({ at }) => ({ sound: 'drum', at, begins: true }),
+  assault: ({ at }) => ({ sound: 'drum', at, begins: true }),
   fire: (entry) => ({ sound: 'musket', ...die(entry.side, entry.die) }),
   'siege-roll': (entry) => ({ sound: 'drum', at: entry.at, ...die(entry.side, entry.die) }),
   raid: (entry) => ({ sound: 'musket', at: entry.at, ...die(entry.side, entry.die) }),

@@ -16,6 +16,8 @@ export interface Scene {
   /** The space where the dice lie and the pieces fall; `undefined` if the events name none. */
   readonly at: string | undefined;
   readonly card: Target | undefined;
+  /** Whether there was a fight, whose result is worth a moment. */
+  readonly fought: boolean;
   /** Each sound once, in order. */
   readonly sounds: readonly Sound[];
 }
@@ -25,8 +27,26 @@ const MOST_DICE = 8;
 /** So many lost pieces are seen falling. */
 const MOST_LOST = 6;
 
+/** A scene, and how many of the new events have happened when it ends. */
+export interface Told {
+  readonly scene: Scene;
+  readonly end: number;
+}
+
+/** The scenes of these events: each battle by itself, in order. */
+export function scenesOf(news: readonly Moment[], before: readonly Moment[]): readonly Told[] {
+  const begins = news.flatMap(({ begins: one }, i) => (one && i > 0 ? [i] : []));
+  const parts = [0, ...begins].map((from, i) => ({ from, end: begins[i] ?? news.length }));
+  const told = parts.flatMap(({ from, end }): Told[] => {
+    const scene = sceneOf(news.slice(from, end), [...before, ...news.slice(0, from)]);
+    return scene ? [{ scene: { ...scene, outcomes: scene.outcomes.map((i) => i + from) }, end }] : [];
+  });
+  const fought = told.filter(({ scene }) => scene.fought);
+  return fought.length > 0 ? fought : told.slice(-1);
+}
+
 /** The scene of these events; `before` are earlier ones, which tell where a fight goes on. `undefined` if nothing shows. */
-export function sceneOf(news: readonly Moment[], before: readonly Moment[]): Scene | undefined {
+function sceneOf(news: readonly Moment[], before: readonly Moment[]): Scene | undefined {
   const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
   const dice = seats.map((seat) => ({
     seat,
@@ -39,5 +59,5 @@ export function sceneOf(news: readonly Moment[], before: readonly Moment[]): Sce
   const fought = dice.length > 0 || lost.length > 0 || outcomes.length > 0;
   if (!fought && card === undefined && sounds.length === 0) return undefined;
   const at = fought ? [...before, ...news].findLast((each) => each.at !== undefined)?.at : undefined;
-  return { dice, lost, outcomes, at, card: fought ? undefined : card, sounds };
+  return { dice, lost, outcomes, at, card: fought ? undefined : card, fought, sounds };
 }

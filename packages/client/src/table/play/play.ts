@@ -1,5 +1,6 @@
 import type { Option, Target, Title } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
 import type { Preferences } from '../../preferences.ts';
 import { ComputerTurns } from './computer-turns.ts';
 import { Confirm } from './confirm.ts';
@@ -23,6 +24,8 @@ export class Play<View, LogEntry> {
   readonly computer: ComputerTurns<View, LogEntry>;
   /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
+  /** While a battle is shown by itself: how many entries the log had at its end. */
+  readonly told: Cell<number | undefined> = cell<number | undefined>(undefined);
   private readonly spaces: ReadonlySet<string>;
 
   constructor(

@@ -1,5 +1,6 @@
 import type { SheetSubject } from '@carillon/board';
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import type { Logged } from '@carillon/flow';
+import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
@@ -18,8 +19,8 @@ export class SheetState<View, LogEntry> {
 
   constructor(private readonly play: Play<View, LogEntry>) {
     const { session } = play;
-    const since = createMemo(on(session.now, (now, before) => before?.length ?? now.length));
-    this.subject = createMemo(() => this.look(since()), undefined, { equals: sameSubject });
+    const since = createMemo<Since>((before) => sinceActed(session.now().length, untrack(session.chosen), before));
+    this.subject = createMemo(() => this.look(since().length), undefined, { equals: sameSubject });
     createEffect(on([this.subject, session.now, session.past], () => void this.ask()));
     const key = createMemo(() => this.subject()?.key);
     // The odds make the sheet taller.
@@ -44,17 +45,21 @@ export class SheetState<View, LogEntry> {
     this.closed.set(closed);
   }
 
+  /** A battle that is shown by itself comes before what goes on after it. */
   private look(since: number): SheetSubject<LogEntry> | undefined {
-    const { session, title, board } = this.play;
+    const { session } = this.play;
     const past = session.past();
     const from = past?.number ?? since;
-    const told = session.log().filter(({ number }) => past === undefined || number <= past.number);
-    const fresh = told.filter(({ number }) => number >= from).length;
-    return title.sheets.subjectOf(
-      board.view(),
-      told.map(({ entry }) => entry),
-      fresh,
-    );
+    const all = session.log().filter(({ number }) => past === undefined || number <= past.number);
+    const told = past === undefined ? this.play.told() : undefined;
+    const shown = told === undefined ? undefined : this.subjectIn(all.slice(0, told), from);
+    return shown && !shown.running ? shown : this.subjectIn(all, from);
+  }
+
+  private subjectIn(log: readonly Logged<LogEntry>[], from: number): SheetSubject<LogEntry> | undefined {
+    const fresh = log.filter(({ number }) => number >= from).length;
+    const entries = log.map(({ entry }) => entry);
+    return this.play.title.sheets.subjectOf(this.play.board.view(), entries, fresh);
   }
 
   /**
@@ -90,3 +95,18 @@ export class SheetState<View, LogEntry> {
 
 const sameSubject = <LogEntry>(a: SheetSubject<LogEntry> | undefined, b: SheetSubject<LogEntry> | undefined): boolean =>
   a === b || (a?.key === b?.key && a?.running === b?.running && a?.entries.length === b?.entries.length);
+
+/** How long the journal was when the user last chose, and how many choices he had made. */
+interface Since {
+  readonly length: number;
+  readonly chosen: number;
+  /** How long it is now. */
+  readonly now: number;
+}
+
+/** What happened since the user last chose: until he chooses again, the result of a fight stays to be seen. */
+export function sinceActed(now: number, chosen: number, before?: Since): Since {
+  if (before === undefined) return { length: now, chosen, now };
+  const acted = chosen !== before.chosen || now < before.now;
+  return { length: acted ? Math.min(before.now, now) : before.length, chosen, now };
+}

@@ -1,6 +1,13 @@
 import type { Moment } from '@carillon/board';
 import { expect, it } from 'vitest';
-import { sceneOf } from '../../../src/table/drama/scene.ts';
+import { scenesOf } from '../../../src/table/drama/scene.ts';
+
+/** The only scene of these events. */
+function sceneOf(news: readonly Moment[], before: readonly Moment[]) {
+  const told = scenesOf(news, before);
+  expect(told.length).toBeLessThan(2);
+  return told[0]?.scene;
+}
 
 const CARD = { kind: 'card', id: 'ambush' } as const;
 const roll = (seat: string, face: string): Moment => ({ sound: 'musket', die: { seat, face } });
@@ -36,4 +43,26 @@ it('the end of a fight is told over its place', () => {
     outcomes: [1],
     at: 'albany',
   });
+});
+
+it('two battles at once are shown one after the other, each with its own dice and its end', () => {
+  const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
+  const end: Moment = { outcome: true };
+  const news = [{ card: CARD }, begin('albany'), roll('french', '6'), end, begin('oswego'), roll('british', '1'), end];
+  expect(scenesOf(news, []).map(({ scene, end: told }) => [scene.at, scene.outcomes, told])).toEqual([
+    ['albany', [3], 4],
+    ['oswego', [6], 7],
+  ]);
+  expect(scenesOf(news, [])[1]?.scene.dice).toEqual([{ seat: 'british', faces: ['1'] }]);
+});
+
+it('a battle that goes on after a question keeps its place', () => {
+  const before: Moment[] = [{ at: 'albany', begins: true }, roll('french', '6')];
+  const news = [
+    roll('british', '2'),
+    { outcome: true } as const,
+    { at: 'oswego', begins: true } as const,
+    roll('french', '1'),
+  ];
+  expect(scenesOf(news, before).map(({ scene }) => scene.at)).toEqual(['albany', 'oswego']);
 });

@@ -343,6 +343,7 @@ export interface Args {
   "keysWhy": object;
   "map": object;
   "mapHow": object;
+  "fightNext": { space: Value };
   "beyond": { count: number };
   "hand": object;
   "tracks": object;

@@ -344,6 +344,7 @@ export const deMessages: Messages<Args> = {
   keysWhy: () => "warum sich nicht wählen lässt, was unter dem Ring oder dem Zeiger liegt; ohne beide alles, was jetzt nicht geht",
   map: () => "Karte",
   mapHow: () => "Pfeiltasten führen von Ort zu Ort, Bild ab zur nächsten Wahl, Eingabe wählt. Umschalt T zeigt die Stellung in Worten.",
+  fightNext: (d) => "Kampf: " + d.space,
   beyond: (d) => plural(d.count, 0, de, { one: "1 Wahl", other: number("de", d.count, 0) + " Wahlen" }) + " außerhalb des Bildes: die nächste zeigen",
   hand: () => "Hand",
   tracks: () => "Leisten",

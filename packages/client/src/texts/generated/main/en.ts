@@ -344,6 +344,7 @@ export const enMessages: Messages<Args> = {
   keysWhy: () => "why the target under the ring or pointer cannot be chosen; without one, everything you cannot do now",
   map: () => "Map",
   mapHow: () => "Arrow keys walk from space to space, Page Down goes to the next choice, Enter chooses. Shift T shows the position in words.",
+  fightNext: (d) => "Fight: " + d.space,
   beyond: (d) => plural(d.count, 0, en, { one: "1 choice", other: number("en", d.count, 0) + " choices" }) + " outside the picture: show the nearest",
   hand: () => "Hand",
   tracks: () => "Tracks",

@@ -344,6 +344,7 @@ export const frMessages: Messages<Args> = {
   keysWhy: () => "pourquoi la cible de l’anneau ou du pointeur ne peut être choisie ; sans cible, tout ce qui est impossible",
   map: () => "Carte",
   mapHow: () => "Les flèches mènent d’un lieu à l’autre, Page suivante au choix suivant, Entrée choisit. Maj T montre la position en mots.",
+  fightNext: (d) => "Combat : " + d.space,
   beyond: (d) => plural(d.count, 0, fr, { one: "1 choix", other: number("fr", d.count, 0) + " choix" }) + " hors de l’image : montrer le plus proche",
   hand: () => "Main",
   tracks: () => "Pistes",
