@@ -44,15 +44,11 @@ function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.El
   // Most events cover nothing new: then the names stay as they are.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
-    () => new Map(props.naming.among(taken(), props.lettering).map((label) => [label[0], label])),
+    () => new Map(props.naming.among(taken(), props.lettering, props.nameOf).map((label) => [label[0], label])),
   );
   return (
     <g class={`names-${setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
-      <For each={labels}>
-        {([id]) => (
-          <Name face={props.faceOf(id)} id={id} name={props.nameOf?.(id)} label={placed().get(id)} size={size} />
-        )}
-      </For>
+      <For each={labels}>{([id]) => <Name face={props.faceOf(id)} id={id} label={placed().get(id)} size={size} />}</For>
     </g>
   );
 }
@@ -60,7 +56,6 @@ function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.El
 interface NameProps {
   readonly id: string;
   readonly face: NameFace;
-  readonly name: string | undefined;
   readonly label: MapName | undefined;
   readonly size: number;
 }
@@ -71,7 +66,7 @@ function Name(props: NameProps): JSX.Element {
     <Show when={props.label}>
       {(label) => (
         <g {...props.face} text-anchor={label()[3]} data-name={props.id}>
-          <For each={linesOf(label(), props.name)}>
+          <For each={linesOf(label())}>
             {([text, width], index) => (
               <text
                 x={label()[1]}
@@ -89,28 +84,5 @@ function Name(props: NameProps): JSX.Element {
   );
 }
 
-/** How narrow the letters of a name may get, as a part of their usual width. */
-const NARROWEST = 0.78;
-
-type Lines = readonly (readonly [text: string, width: number])[];
-
-/**
- * The lines of a name. As printed they are the tool's own objects: they stay the same wherever it is placed. Another
- * language's name breaks into as many lines, in letters of the same width, or narrower ones where it would get much
- * longer than the printed name.
- */
-function linesOf([, , , , ...printed]: MapName, name: string | undefined): Lines {
-  const text = printed.map(([line]) => line).join(' ');
-  if (name === undefined || name === text) return printed;
-  const width = printed.reduce((sum, [, each]) => sum + each, 0) / text.length;
-  const most = 1.1 * Math.max(...printed.map(([, each]) => each));
-  const fitted = (usual: number): number => Math.min(usual, Math.max(most, NARROWEST * usual));
-  return broken(name, printed.length).map((line) => [line, fitted(line.length * width)]);
-}
-
-/** A text in at most so many lines, broken at spaces, the first lines no longer than they must be. */
-function broken(text: string, lines: number): readonly string[] {
-  const at = text.indexOf(' ', text.length / lines - 3);
-  if (lines === 1 || at < 0) return [text];
-  return [text.slice(0, at), ...broken(text.slice(at + 1), lines - 1)];
-}
+/** The lines of a name: the same objects wherever it is placed. */
+const linesOf = ([, , , , ...lines]: MapName) => lines;

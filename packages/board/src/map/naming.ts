@@ -48,11 +48,17 @@ export interface Naming {
   readonly settings: NamingGround['settings'];
   /** The zoom, in CSS pixels per map unit, from which names of the overview are legible. */
   readonly readable: number;
-  /** The names, moved aside where `taken` (counters) would cover them, or omitted if there is no room. */
-  among(taken: readonly Box[], lettering: Lettering): readonly MapName[];
+  /**
+   * The names, in the reader's language if `nameOf` tells them, moved aside where `taken` (counters) would cover them,
+   * or omitted if there is no room.
+   */
+  among(taken: readonly Box[], lettering: Lettering, nameOf?: NameOf): readonly MapName[];
   /** The names legible at a zoom; none if the whole map is too small. */
   letteringAt(zoom: number): Lettering | undefined;
 }
+
+/** The name of a space in the reader's language; if missing, it stays as printed. */
+export type NameOf = (id: string) => string | undefined;
 
 /** Line spacing, capital height and depth below the line, in font sizes; the same as in the tool. */
 export const LEADING = 1.05;
@@ -88,19 +94,24 @@ export function naming(ground: NamingGround): Naming {
     panels: ground.panels,
     inner: { left: EDGE, top: EDGE, right: size.width - EDGE, bottom: size.height - EDGE },
   };
-  const placeable = new Map<string, readonly Placeable<NamePlacing>[]>();
-  const placeableIn = ({ setting, scale }: Lettering): readonly Placeable<NamePlacing>[] => {
+  const placeable = new Map<string, Placeable<NamePlacing>>();
+  const placeableIn = ({ setting, scale }: Lettering, nameOf: NameOf): readonly Placeable<NamePlacing>[] => {
     const { size, labels } = settings[setting];
-    const key = `${setting} ${scale}`;
-    const known =
-      placeable.get(key) ?? labels.map((label) => nameOn(field, enlarged(label, scale), size * scale, scale > 1));
-    placeable.set(key, known);
-    return known;
+    return labels.map((printed) => {
+      const name = nameOf(printed[0]);
+      const key = [setting, scale, printed[0], name].join();
+      const known = placeable.get(key);
+      if (known) return known;
+      const label = translated(printed, name);
+      const made = nameOn(field, enlarged(label, scale), size * scale, { isNew: label !== printed, scale });
+      placeable.set(key, made);
+      return made;
+    });
   };
   return {
     settings,
     readable: LEAST_TEXT / (settings.far.size * MOST_ENLARGED),
-    among: (taken, lettering) => namesAmong(taken, placeableIn(lettering)),
+    among: (taken, lettering, nameOf = () => undefined) => namesAmong(taken, placeableIn(lettering, nameOf)),
     letteringAt: (zoom) => {
       if (settings.near.size * zoom >= LEAST_TEXT) return { setting: 'near', scale: 1 };
       const scale = SCALES.find((each) => settings.far.size * each * zoom >= LEAST_TEXT - 0.01);
@@ -121,18 +132,33 @@ function enlarged([id, x, y, anchor, ...lines]: MapName, scale: number): MapName
   return [id, x, y, anchor, ...lines.map(([text, width]) => [text, width * scale] as const)];
 }
 
-/** A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. */
-function nameOn(field: Field, label: MapName, size: number, isEnlarged: boolean): Placeable<NamePlacing> {
+/** How a name differs from the printed one. */
+interface Changed {
+  /** It is in another language. */
+  readonly isNew: boolean;
+  readonly scale: number;
+}
+
+/**
+ * A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. One in
+ * another language, which the tool has not placed, has its home where it covers least.
+ */
+function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
   const boxes = [nameBox(label, size)];
-  const home = { boxes, cost: isEnlarged ? coverCost(field, label[0], boxes) : 0, label };
-  return {
-    home,
-    others: () => {
-      others ??= placingsOf(field, label, size);
-      return others;
-    },
+  const cover = coverCost(field, label[0], boxes);
+  const printed = { boxes, cost: scale > 1 ? cover : 0, label };
+  const placings = (): readonly NamePlacing[] => {
+    others ??= placingsOf(field, label, size);
+    return others;
   };
+  const panels = isNew ? field.panels.reduce((sum, panel) => sum + overlap(nameBox(label, size), panel), 0) : 0;
+  if (panels === 0) return { home: printed, others: placings };
+  const best = placings().reduce((least, each) => (each.cost < least.cost ? each : least), {
+    ...printed,
+    cost: cover + CLASH * panels,
+  });
+  return { home: best, others: placings };
 }
 
 /** What it costs to leave the sheet, and to cover the signs of other spaces. */
@@ -191,4 +217,34 @@ function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: r
 function gapTo({ x, y }: Point, box: Box): number {
   const across = Math.max(0, box.left - x, x - box.right);
   return Math.hypot(across, Math.max(0, box.top - y, y - box.bottom));
+}
+
+/** How narrow the letters of a name may get, as a part of their usual width. */
+const NARROWEST = 0.78;
+
+/**
+ * A name in another language: it breaks into as many lines, in letters of the same width, or narrower ones where it
+ * would get much longer than the printed name. The printed name itself if it is the same.
+ */
+function translated(label: MapName, name: string | undefined): MapName {
+  const [id, x, y, anchor, ...printed] = label;
+  const text = printed.map(([line]) => line).join(' ');
+  if (name === undefined || name === text) return label;
+  const width = printed.reduce((sum, [, each]) => sum + each, 0) / text.length;
+  const most = 1.1 * Math.max(...printed.map(([, each]) => each));
+  const fitted = (usual: number): number => Math.min(usual, Math.max(most, NARROWEST * usual));
+  return [
+    id,
+    x,
+    y,
+    anchor,
+    ...broken(name, printed.length).map((line) => [line, fitted(line.length * width)] as const),
+  ];
+}
+
+/** A text in at most so many lines, broken at spaces, the first lines no longer than they must be. */
+function broken(text: string, lines: number): readonly string[] {
+  const at = text.indexOf(' ', text.length / lines - 3);
+  if (lines === 1 || at < 0) return [text];
+  return [text.slice(0, at), ...broken(text.slice(at + 1), lines - 1)];
 }
