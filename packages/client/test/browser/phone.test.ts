@@ -36,6 +36,9 @@ async function losing(): Promise<{ readonly page: Page; readonly space: string |
   return { page, space };
 }
 
+/** Where a finger presses the stacks of a space; between two of them it would press the ground. */
+const stacks = (space: string | null | undefined): string => `.map-stage [data-target="space:${space}"] rect`;
+
 const tray = (page: Page) => page.locator('.tray');
 
 /** Whether a finger on the middle of the selector's element would press it. */
@@ -87,7 +90,7 @@ describe('the list of a stack on a phone', () => {
 
   it('shows the pieces asked for before the enemy', async () => {
     const { page, space } = await losing();
-    await page.locator(`.map-stage [data-target="space:${space}"]`).last().tap();
+    await page.locator(stacks(space)).first().tap();
     await page.locator('.tray-side').first().locator('.tray-piece.legal').first().waitFor();
   });
 });
@@ -137,7 +140,7 @@ describe('a fight on a phone', () => {
   it('keeps its place in sight above its sheet', async () => {
     const { page, space } = await losing();
     await page.waitForSelector('.sheet-panel-body');
-    await eventually(page, `.map-stage [data-target="space:${space}"]`);
+    await eventually(page, stacks(space));
   });
 });
 
