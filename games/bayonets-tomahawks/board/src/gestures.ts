@@ -14,12 +14,18 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
   const dear = spared(view, options);
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
-      if (!target) return [option.text, { on: 'button' }];
+      if (!target) return [option.text, { on: 'button', ...(losesPoints(view, option, options) && { dear: true }) }];
       const named = isNamed(view, option) || shared.has(target.id);
       const aside = dear.has(option.text);
       return [option.text, { on: 'target', target, ...(named && { named }), ...(aside && { aside }) }];
     }),
   );
+}
+
+/** 7.3 It ends the phase although an Action is left: its points are lost. */
+function losesPoints(view: View, { verb }: Option, options: readonly Option[]): boolean {
+  const asking = innermost(view.stack);
+  return verb === 'done' && options.length > 1 && asking?.procedure === 'action-phase' && asking.step === 'act';
 }
 
 /**

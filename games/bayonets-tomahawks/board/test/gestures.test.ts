@@ -39,6 +39,13 @@ describe('an Action for which two kinds of points would do', () => {
     expect(isAside(met.get('raid french-1 lacorne'))).toBe(false);
   });
 
+  it('is not given up by one press: the end of the phase counts the points left, and is pressed twice', () => {
+    const asked = { seat: 'french', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
+    expect(met.get('done')).toEqual({ on: 'button', dear: true });
+    expect(label(view, asked, option('done'), 'en')).toBe('End the phase (2 points unspent)');
+    expect(gestures(view, [option('done')]).get('done')).toEqual({ on: 'button' });
+  });
+
   it('is offered as usual if only one of the points will do', () => {
     const armies = options.filter(({ verb }) => verb === 'army').map(({ text }) => text);
     expect(armies.length).toBeGreaterThan(0);

@@ -5,12 +5,16 @@ import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../pos
 import { boardPlaceOf, places } from '../position/places.ts';
 import { stateOf } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
-import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
+import { cardName, pieceName, placeName, pointName, roadName, sideName, unspent } from './names.ts';
 
 /** The label of a choice's button; in the menu of a place, an Action's without the place. */
 export function label(view: View, _asked: Asked, option: Option, language: Language, menuOf?: Target): string {
   const { verb, args } = option;
-  const words = { ...NOTHING, ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))) };
+  const words = {
+    ...NOTHING,
+    left: unspent(view).length,
+    ...Object.fromEntries(args.flatMap((word) => wordsFor(view, verb, word, language))),
+  };
   const names = args.map((word) => wordsFor(view, verb, word, language)[0]?.[1] ?? word).join(', ');
   const done = say(language, keyOf(view, option), { ...words, verb, names });
   const from = menuOf === undefined ? placeOfAction(view, option) : undefined;
@@ -24,7 +28,7 @@ function placeOfAction(view: View, { args: [point = '', whom = ''] }: Option): s
   return isPiece(whom) ? boardPlaceOf(view, whom) : whom;
 }
 
-const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', chit: 0 };
+const NOTHING = { space: '', piece: '', card: '', ap: '', road: '', side: '', chit: 0, left: 0 };
 
 type Words = [name: string, text: string | number][];
 

@@ -11,7 +11,7 @@ import {
   TOKEN_FACTS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules';
-import { capitalised, type Language } from '@carillon/board';
+import { capitalised, frameOf, type Language } from '@carillon/board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { firstKey, isKey, say } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
@@ -106,6 +106,20 @@ export const pointsLeft = (view: View, deck: Deck): readonly { point: string; fa
     const facts = pointFacts(view, point);
     return facts ? [{ point, facts }] : [];
   });
+
+/** The points that the running Action Phase may still use (7.2, 7.3). */
+export function unspent(view: View): ReturnType<typeof pointsLeft> {
+  const phase = frameOf(view.stack, 'action-phase')?.locals;
+  if (phase === undefined) return [];
+  if (phase.stage === 'reaction')
+    return POINTS.filter((point) => point === view.reaction).flatMap((point) => {
+      const facts = pointFacts(view, point);
+      return facts ? [{ point, facts }] : [];
+    });
+  return pointsLeft(view, phase.stage === 'indian' ? 'indian' : phase.side).filter(
+    ({ point }) => point !== view.reaction,
+  );
+}
 
 export function pointName(view: View, point: string, language: Language): string {
   const facts = pointFacts(view, point);

@@ -1,10 +1,10 @@
 import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules';
-import { type ArgsOf, type ByProcedure, byProcedure, frameOf, type Language, type Option } from '@carillon/board';
+import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { stacksAt, stacksOf } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
-import { apName, cardName, counted, pieceName, pieceNames, placeName, pointName, pointsLeft } from './names.ts';
+import { apName, cardName, counted, pieceName, pieceNames, placeName, unspent } from './names.ts';
 
 interface Asking {
   readonly view: View;
@@ -39,9 +39,7 @@ const NOTHING: QuestionParams = {
 const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
 
 const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Partial<QuestionParams>> = {
-  'action-phase': ({ locals: { stage, side } }, { view }, language) => ({
-    points: usablePoints(view, stage, side, language),
-  }),
+  'action-phase': (_frame, { view }, language) => ({ points: usablePoints(view, language) }),
   'pick-event': ({ locals: { card, left, now } }, { options }, language) => ({
     card: cardName(card, language),
     left,
@@ -119,14 +117,8 @@ function placeOf(view: View, one: PieceName | null, language: Language): string 
   return at === undefined ? '' : placeName(at, language);
 }
 
-/** The stage of an Action Phase. */
-type Stage = NonNullable<ReturnType<typeof phaseOf>>['locals']['stage'];
-const phaseOf = (view: View) => frameOf(view.stack, 'action-phase');
-
 /** The points that may be spent now, identical ones with their number. */
-function usablePoints(view: View, stage: Stage, side: 'french' | 'british', language: Language): string {
-  if (stage === 'reaction') return view.reaction === null ? '' : pointName(view, view.reaction, language);
-  const left = pointsLeft(view, stage === 'indian' ? 'indian' : side).filter(({ point }) => point !== view.reaction);
-  const names = counted(left.map(({ facts }) => apName(facts, language)));
+function usablePoints(view: View, language: Language): string {
+  const names = counted(unspent(view).map(({ facts }) => apName(facts, language)));
   return names.length === 0 ? '–' : names.join(', ');
 }

@@ -30,8 +30,8 @@ export interface Args {
   "deedAt": { deed: Value; space: Value };
   "label.other": { names: Value; verb: Value };
   "label.done": object;
-  "label.done.action-phase.act": object;
-  "label.done.action-phase.act.indian": object;
+  "label.done.action-phase.act": { left: number };
+  "label.done.action-phase.act.indian": { left: number };
   "label.done.march.muster": object;
   "label.done.sail.muster": object;
   "label.done.marshal.call": object;
