@@ -121,10 +121,12 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   const { scene, words } = props.act;
   const place = (): JSX.CSSProperties => {
     const { at } = scene;
-    const camera = play.focus.camera()?.camera();
+    const camera = play.focus.camera();
     const point = at === undefined ? undefined : play.board.placeOf({ kind: 'space', id: at });
-    if (!point || !camera) return {};
-    return { '--at-x': `${camera.x + camera.k * point.x}px`, '--at-y': `${camera.y + camera.k * point.y}px` };
+    const room = camera?.overlay()?.getBoundingClientRect();
+    if (!point || !camera || !room) return {};
+    const { x, y, k } = camera.camera();
+    return { '--at-x': shareOf(x + k * point.x, room.width), '--at-y': shareOf(y + k * point.y, room.height) };
   };
   return (
     <div class="stage" style={place()}>
@@ -164,3 +166,6 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
     </div>
   );
 }
+
+/** Where it is in the window, as a share: the scene is laid so that the same share of it is before that place, and none outside. */
+const shareOf = (at: number, room: number): string => `${Math.min(98, Math.max(2, (100 * at) / room))}%`;
