@@ -1,7 +1,7 @@
 import { say } from '../index.ts';
 import { bySide, theSide } from '../names.ts';
 import { score } from '../opening.ts';
-import { heading, type Lines, line } from './line.ts';
+import { type Lines, line } from './line.ts';
 
 /** 13.3, 14.7 Bidding for sides. */
 export const BIDDING_LINES: Lines<'bids' | 'bids-even' | 'bid-roll' | 'bid' | 'sides'> = {
@@ -18,7 +18,7 @@ export const BIDDING_LINES: Lines<'bids' | 'bids-even' | 'bid-roll' | 'bid' | 's
       rule,
     }),
   sides: ({ side, bid, exchanged, total, rule }, language) =>
-    heading(language, {
+    line(language, {
       key: exchanged ? 'log.sides.exchanged' : 'log.sides.kept',
       params: { side: theSide(side, language), bid, total: score(total, language) },
       rule,
