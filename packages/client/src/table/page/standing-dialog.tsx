@@ -22,7 +22,11 @@ export function StandingDialog<View, LogEntry>(props: StandingDialogProps<View, 
 
 /** Reminds the viewing seat of what it passes automatically. */
 export function StandingLine<View, LogEntry>(props: StandingDialogProps<View, LogEntry>): JSX.Element {
-  const count = () => props.play.session.now().standing.length;
+  // After the end nothing is answered any more.
+  const count = () => {
+    const { asked, standing } = props.play.session.now();
+    return asked.seat === null ? 0 : standing.length;
+  };
   return (
     <Show when={count() > 0}>
       <button type="button" class="standing-line" onClick={() => props.page.window.set('standing')}>

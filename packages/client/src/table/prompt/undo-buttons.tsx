@@ -75,8 +75,20 @@ export function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEn
   );
 }
 
-/** Always shown; when nothing can be undone it says why, and a press explains it in full. */
+/** Whether the reader plays here, and does not only watch. */
+export const playsHere = <View, LogEntry>({ session }: UndoParts<View, LogEntry>): boolean =>
+  session.now().online?.seat !== null;
+
+/** Always shown to players; when nothing can be undone it says why, and a press explains it in full. */
 export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  return (
+    <Show when={playsHere(props.play)}>
+      <OneUndo play={props.play} />
+    </Show>
+  );
+}
+
+function OneUndo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const bar = () => barNow(props.play);
   return (
     <button

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Now } from '../../../src/messages.ts';
-import { otherUndone } from '../../../src/table/prompt/undo-buttons.tsx';
+import { otherUndone, playsHere } from '../../../src/table/prompt/undo-buttons.tsx';
 
 type AnyNow = Now<unknown, unknown>;
 
@@ -32,5 +32,12 @@ describe('the undo button', () => {
 
   it('says nothing of the other side while the computer is asked', () => {
     expect(told('french', { computer: 'british' })).toBeUndefined();
+  });
+
+  it('is there for players, at one screen and on a server, and not for those who watch (P36)', () => {
+    const plays = (line: AnyNow['online']): boolean =>
+      playsHere({ session: { now: () => ({ online: line }) as AnyNow, past: () => undefined } as never });
+    expect([plays(null), plays(online('french').online ?? null)]).toEqual([true, true]);
+    expect(plays({ seat: null, undo: null, action: null, redo: null, last: 0 } as never)).toBe(false);
   });
 });
