@@ -140,8 +140,8 @@ interface Changed {
 }
 
 /**
- * A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. One in
- * another language, which the tool has not placed, has its home where it covers least.
+ * A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. One
+ * that would cover a box, because it is enlarged or in another language, has its home where it covers least.
  */
 function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
@@ -152,7 +152,8 @@ function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Ch
     others ??= placingsOf(field, label, size);
     return others;
   };
-  const panels = isNew ? field.panels.reduce((sum, panel) => sum + overlap(nameBox(label, size), panel), 0) : 0;
+  const panels =
+    isNew || scale > 1 ? field.panels.reduce((sum, panel) => sum + overlap(nameBox(label, size), panel), 0) : 0;
   if (panels === 0) return { home: printed, others: placings };
   const best = placings().reduce((least, each) => (each.cost < least.cost ? each : least), {
     ...printed,
