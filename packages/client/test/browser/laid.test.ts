@@ -28,10 +28,31 @@ const FOLDERS: Readonly<Record<LaidTitle, string>> = {
   'bayonets-tomahawks': 'bayonets-tomahawks',
 };
 
-/** Saves a screenshot in the folder named by the variable PICTURES. */
-async function picture(page: Page, name: string): Promise<void> {
+/** Positions that are also pictured in the dark. */
+const DARK: ReadonlySet<string> = new Set(['corridor', 'battle']);
+
+/** Saves screenshots in the folder named by the variable PICTURES. */
+async function pictures(page: Page, title: LaidTitle, size: SizeName, position: string): Promise<void> {
   const folder = process.env.PICTURES;
-  if (folder) await page.screenshot({ path: join(folder, `${name}.jpg`), scale: 'css', quality: 80 });
+  if (!folder) return;
+  const picture = (theme: string): Promise<unknown> =>
+    page.screenshot({
+      path: join(folder, FOLDERS[title], `${size}-${position}${theme}.jpg`),
+      scale: 'css',
+      quality: 80,
+    });
+  await picture('');
+  if (!DARK.has(position)) return;
+  const theme = (name: string): Promise<string> =>
+    page.evaluate((chosen) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.theme ?? '';
+      dataset.theme = chosen;
+      return before;
+    }, name);
+  const before = await theme('dark');
+  await picture('-dark');
+  await theme(before);
 }
 
 /** Faults of the whole map, and of the map at twice the size, where all names and ratings are legible. */
@@ -58,7 +79,7 @@ describe.each(READERS)('%s on a %s (%s)', (title, size, locale) => {
     'the position "%s" is legible, nothing hides anything, and it is open to everybody',
     async (name) => {
       await lay(page, name, title);
-      await picture(page, `${FOLDERS[title]}/${size}-${name}`);
+      await pictures(page, title, size, name);
       expect(await faultsOfPage(page, size)).toEqual([]);
       expect(await faultsOnMap(page)).toEqual([]);
     },
