@@ -15,10 +15,8 @@ import { StageDoor } from './drama/stage-door.tsx';
 import { EndOfGame } from './ending/end-of-game.ts';
 import type { Afterwards } from './ending/ending-panel.tsx';
 import { Legend } from './legend/legend.ts';
-import { PileDialog } from './log/last-card.tsx';
 import { followRecap } from './log/recap-panel.tsx';
 import { Elsewhere, elsewhereOf } from './map/elsewhere.tsx';
-import { OverlayChoices, OverlayPanel } from './map/overlay-panel.tsx';
 import { Overlays } from './map/overlays.ts';
 import { followQuestion } from './map/sight.ts';
 import { AsideMenu, CardMenu } from './map/target-menu.tsx';
@@ -33,8 +31,6 @@ import { LiveRegion } from './page/live-region.tsx';
 import { createPage, type Page } from './page/page.ts';
 import { type Online, SideTabs } from './page/side-tabs.tsx';
 import { Splitter } from './page/splitter.tsx';
-import { StandingDialog } from './page/standing-dialog.tsx';
-import { TableMenu } from './page/table-menu.tsx';
 import { Taken } from './page/taken.tsx';
 import { lessonTable } from './play/lesson-table.ts';
 import { Play } from './play/play.ts';
@@ -62,6 +58,11 @@ const LegendNote = lazy(async () => {
 /** Loaded when first opened. */
 const ExportDialog = lazy(async () => ({ default: (await import('./page/export-dialog.tsx')).ExportDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./page/keys-dialog.tsx')).KeysDialog }));
+const OverlayChoices = lazy(async () => ({ default: (await import('./map/overlay-panel.tsx')).OverlayChoices }));
+const OverlayPanel = lazy(async () => ({ default: (await import('./map/overlay-panel.tsx')).OverlayPanel }));
+const PileDialog = lazy(async () => ({ default: (await import('./log/pile-dialog.tsx')).PileDialog }));
+const StandingDialog = lazy(async () => ({ default: (await import('./page/standing-dialog.tsx')).StandingDialog }));
+const TableMenu = lazy(async () => ({ default: (await import('./page/table-menu.tsx')).TableMenu }));
 const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
 /** Loaded when a game is over. */
 const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
@@ -153,8 +154,10 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             onOverlays={() => page.window.set('overlays')}
           />
         </Show>
-        <Show when={!page.text()}>
-          <OverlayPanel play={play} overlays={overlays} />
+        <Show when={!page.text() && overlays.shown()}>
+          <Suspense>
+            <OverlayPanel play={play} overlays={overlays} />
+          </Suspense>
         </Show>
         <Elsewhere play={play} />
         <AsideMenu play={play} />
@@ -207,22 +210,38 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       </aside>
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
-      <TableMenu play={play} page={page} onWhy={() => void why.askAll()} onLeave={props.onLeave} />
+      <Show when={page.window() === 'menu'}>
+        <Suspense>
+          <TableMenu play={play} page={page} onWhy={() => void why.askAll()} onLeave={props.onLeave} />
+        </Suspense>
+      </Show>
       <Show when={page.window() === 'export'}>
         <Suspense>
           <ExportDialog play={play} page={page} />
         </Suspense>
       </Show>
       <Taken play={play} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
-      <StandingDialog play={play} page={page} />
-      <PileDialog play={play} page={page} />
+      <Show when={page.window() === 'standing'}>
+        <Suspense>
+          <StandingDialog play={play} page={page} />
+        </Suspense>
+      </Show>
+      <Show when={page.pile() !== undefined}>
+        <Suspense>
+          <PileDialog play={play} page={page} />
+        </Suspense>
+      </Show>
       <Dialog
         open={page.window() === 'overlays'}
         title={play.words.say('overlays')}
         close={play.words.say('close')}
         onClose={close}
       >
-        <OverlayChoices play={play} overlays={overlays} onDone={close} />
+        <Show when={page.window() === 'overlays'}>
+          <Suspense>
+            <OverlayChoices play={play} overlays={overlays} onDone={close} />
+          </Suspense>
+        </Show>
       </Dialog>
       <Show when={page.window() === 'keys'}>
         <Suspense>

@@ -4,7 +4,7 @@ import { createEffect, createMemo, For, type JSX, lazy, on, onCleanup, onMount, 
 import { type Cell, cell } from '../../cell.ts';
 import type { TextKey } from '../../texts/index.ts';
 import type { Page } from '../page/page.ts';
-import { StandingLine } from '../page/standing-dialog.tsx';
+import { StandingLine } from '../page/standing-line.tsx';
 import type { Play } from '../play/play.ts';
 import { LastCard } from './last-card.tsx';
 import { Line, walkLog } from './log-line.tsx';

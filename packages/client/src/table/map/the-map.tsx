@@ -4,7 +4,7 @@ import type { Legend } from '../legend/legend.ts';
 import type { Input } from '../page/input.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
-import { OverlayButtons } from './overlay-panel.tsx';
+import { OverlayButtons } from './overlay-buttons.tsx';
 import type { Overlays } from './overlays.ts';
 import { choicesOf } from './sight.ts';
 import { MapMenu } from './target-menu.tsx';

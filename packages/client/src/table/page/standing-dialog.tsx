@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
 import { presetChange, stands, type WindowKind, windowKinds } from './standing-answers.ts';
 
-export interface StandingDialogProps<View, LogEntry> {
+interface StandingDialogProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
 }
@@ -16,22 +16,6 @@ export function StandingDialog<View, LogEntry>(props: StandingDialogProps<View, 
   return (
     <Show when={looking()} keyed>
       {(seat) => <Open {...props} seat={seat} />}
-    </Show>
-  );
-}
-
-/** Reminds the viewing seat of what it passes automatically. */
-export function StandingLine<View, LogEntry>(props: StandingDialogProps<View, LogEntry>): JSX.Element {
-  // After the end nothing is answered any more.
-  const count = () => {
-    const { asked, standing } = props.play.session.now();
-    return asked.seat === null ? 0 : standing.length;
-  };
-  return (
-    <Show when={count() > 0}>
-      <button type="button" class="standing-line" onClick={() => props.page.window.set('standing')}>
-        {props.play.words.say('standingCount', { count: count() })}
-      </button>
     </Show>
   );
 }

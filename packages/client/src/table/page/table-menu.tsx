@@ -4,7 +4,7 @@ import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 import { type Page, toggleText } from './page.ts';
 
-export interface TableMenuProps<View, LogEntry> {
+interface TableMenuProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
   /** Lists what is unavailable now, and why. */
@@ -43,12 +43,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
     close();
   };
   return (
-    <Dialog
-      open={props.page.window() === 'menu'}
-      title={props.play.title.name}
-      close={props.play.words.say('close')}
-      onClose={close}
-    >
+    <Dialog open={true} title={props.play.title.name} close={props.play.words.say('close')} onClose={close}>
       <nav class="table-menu">
         <Item label={props.play.words.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
         <Show when={props.play.session.now().looking !== null}>

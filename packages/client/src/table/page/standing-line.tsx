@@ -1,0 +1,24 @@
+import { type JSX, Show } from 'solid-js';
+import type { Play } from '../play/play.ts';
+import type { Page } from './page.ts';
+
+interface StandingLineProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly page: Page;
+}
+
+/** Reminds the viewing seat of what it passes automatically. */
+export function StandingLine<View, LogEntry>(props: StandingLineProps<View, LogEntry>): JSX.Element {
+  // After the end nothing is answered any more.
+  const count = () => {
+    const { asked, standing } = props.play.session.now();
+    return asked.seat === null ? 0 : standing.length;
+  };
+  return (
+    <Show when={count() > 0}>
+      <button type="button" class="standing-line" onClick={() => props.page.window.set('standing')}>
+        {props.play.words.say('standingCount', { count: count() })}
+      </button>
+    </Show>
+  );
+}
