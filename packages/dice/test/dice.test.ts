@@ -23,6 +23,11 @@ describe('the dice', () => {
     expect(rolls.join(' ')).toBe('6 5 2 1 6 5 6 1 1 2 3 4');
   });
 
+  test.each([1, 2] as const)('have no commitment to a secret of another form (version %i)', (version) => {
+    for (const secret of ['', 'abcd', SECRET.toUpperCase(), `${SECRET}00`])
+      expect(() => commitment(secret, version)).toThrow('64 hexadecimal digits');
+  });
+
   test.each([
     ['another secret', { secret: SECRET.replace('00', 'ff'), game: GAME, values: VALUES }],
     ['another game', { secret: SECRET, game: GAME.replace('0', '1'), values: VALUES }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRITISH, connection, FRENCH, space } from '../src/ids.ts';
 import { LIGHT_MARCH } from '../src/kinds.ts';
 import type { PieceName } from '../src/names.ts';
-import type { OptionName } from '../src/options.ts';
+import { type OptionName, TABLE_OPTIONS } from '../src/options.ts';
 import { starving } from '../src/query/supply.ts';
 import { french } from './cards/events.ts';
 import {
@@ -20,6 +20,23 @@ import {
 import { position, type Sparse, whereIs } from './position.ts';
 
 // The table options: each open reading as it is usually played, and the other way.
+
+test('each reading is of the rule that leaves it open', () => {
+  expect(TABLE_OPTIONS.map(({ name, rule, values }) => [name, rule, ...values].join(' '))).toEqual([
+    'startEvents 7.1 indian-first french-first',
+    'neutralVillage 8.0 stops goes-on',
+    'neutralPaths 8.0 closed supply-only',
+    'overwhelmed 10.3.2 defender as-in-battle',
+    'marshalOverwhelm 11.0 never possible',
+    'constructionMarkers 12.0 any own',
+    'battleOrder 13.0 board fewest-attackers',
+    'highlandHit 13.4.2 applied scored',
+    'desertion 13.7.1 home control',
+    'routLoss 13.8 spared any',
+    'loneFort 13.9.5 owner handed-over',
+    'emptyPick 15.2.1 draw nothing',
+  ]);
+});
 
 /** The position, with a reading played otherwise or not. */
 type Told = (sparse: Sparse) => Sparse;

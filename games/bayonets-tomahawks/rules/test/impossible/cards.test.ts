@@ -31,6 +31,15 @@ describe('tracks and chits', () => {
       'two-chits 18.3.1',
       'chits held',
     ],
+    [
+      'two chits drawn beside the one held',
+      withLines(MARCH, 'holds-chit french', 'chits held french-0-1', 'chits drawn french-1-1 french-1-2')
+        .replace(/^(chits pool.*) french-0-1/m, '$1')
+        .replace(/^(chits pool.*) french-1-1/m, '$1')
+        .replace(/^(chits pool.*) french-1-2/m, '$1'),
+      'two-chits 18.3.1',
+      'chits drawn',
+    ],
     ['a placeholder without its chit', withLines(MARCH, 'holds-chit british'), 'placeholder 18.3.1', 'holds-chit'],
     ['chits for nobody’s loss', withLines(MARCH, 'chits-due french 1'), 'chits-not-due 18.3.1', 'chits-due'],
     ['a Fleet that comes early in 1755', withLines(MARCH, 'early-fleet'), 'no-early-fleet 15.2', 'early-fleet'],
