@@ -14,6 +14,8 @@ export const SET_UP = writePosition(bayonetsTomahawks.start('french-and-indian-w
 export const MARCH = fileOf('march');
 /** 1755: in a Battle a Hit is applied. */
 export const BATTLE = fileOf('battle');
+/** 1755: Fleets arrive, and the Commander Pouchot with Béarn-Guyenne. */
+export const ARRIVAL = fileOf('../spoilt/placement-fleet').split('\nspoilt\n', 1).join('');
 
 /** The replacements; each must apply exactly once. */
 export type Edit = readonly [string, string];

@@ -3,7 +3,7 @@ import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../src/index.ts';
 import { cases } from '../blamed.ts';
-import { BATTLE, edited, MARCH, moved, SET_UP, withLines } from '../positions.ts';
+import { ARRIVAL, BATTLE, edited, MARCH, moved, SET_UP, withLines } from '../positions.ts';
 
 // Impossible positions: counters and markers.
 
@@ -102,6 +102,12 @@ describe('markers', () => {
       withLines(MARCH, 'sitting-out fort-anne'),
       'sitting-out-elsewhere 13.9.3',
       'sitting-out',
+    ],
+    [
+      'a Commander drawn with no Brigade',
+      edited(ARRIVAL, ['brought-by bearn-guyenne commander-pouchot\n', '']),
+      'commander-alone 15.2.2',
+      'at arriving',
     ],
     ['a Spent unit in winter', edited(BATTLE, ['round ar6', 'round winter-quarters']), 'left-over 14.0', 'spent'],
   ]);
