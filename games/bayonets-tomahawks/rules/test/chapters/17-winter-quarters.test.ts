@@ -269,6 +269,13 @@ describe('the way home', () => {
     expect(whereIs(winters({ kingston: ['commander-forbes'] }), 'commander-forbes')).toBe('removed');
   });
 
+  test('[17.3d] Reduced units at Newfoundland, the first space of the board, are combined too', () => {
+    const names: readonly PieceName[] = ['22nd-28th', '27th-55th'];
+    winters({ newfoundland: names }, { reduced: names })
+      .nowChooses('british', 'combine.keep')
+      .offers(['keep 22nd-28th']);
+  });
+
   test('[17.3d] Reduced units are combined, an odd Disbanded one is Full', () => {
     const names: readonly PieceName[] = ['new-england-brigade-1', 'new-england-brigade-2', 'virginia-south-brigade-1'];
     const game = winters(
