@@ -62,7 +62,10 @@ export default {
       from: { path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/' },
       to: {
         path: '^(packages/[^/]+|(?:games|examples)/[^/]+/[^/]+)/src/',
-        pathNot: ['^$1/', '/src/((index|door|opening|hang|message|spoken|words|engine|search)\\.ts|styles\\.css)$'],
+        pathNot: [
+          '^$1/',
+          '/src/((index|door|opening|reference|hang|message|spoken|words|engine|search)\\.ts|styles\\.css)$',
+        ],
       },
     },
     only('kit', KIT, [], 'The kit knows nothing of ours.'),
@@ -116,6 +119,13 @@ export default {
         'The board of a title stands on the board package and its own rules.',
       ),
       to: { path: OURS, pathNot: ['^(?:games|examples)/$1/(board|rules)/src/', BOARD] },
+    },
+    {
+      name: 'board-without-engine',
+      comment: 'The engine runs in the worker: the page loads a title’s tables and names, and does without it.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/board/src/' },
+      to: { path: '/rules/src/', pathNot: '/rules/src/(reference|opening)\\.ts$' },
     },
     only(
       'host',

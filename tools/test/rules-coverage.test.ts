@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CARD_FACTS as BAYONETS_CARDS } from '@carillon/bayonets-tomahawks-rules';
-import { CARD_FACTS } from '@carillon/wilderness-war-rules';
+import { CARD_FACTS as BAYONETS_CARDS } from '@carillon/bayonets-tomahawks-rules/reference';
+import { CARD_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { numbersIn } from '@carillon/workshop';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SPACES as BT_SPACES } from '@carillon/bayonets-tomahawks-rules';
+import { SPACES as BT_SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
 import { at, range, seeded } from '@carillon/kit';
-import { SPACES as WW_SPACES } from '@carillon/wilderness-war-rules';
+import { SPACES as WW_SPACES } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, test } from 'vitest';
 import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';

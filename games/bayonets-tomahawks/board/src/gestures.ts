@@ -1,4 +1,4 @@
-import type { CardName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { CardName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type Gesture, innermost, type Option, type Target } from '@carillon/board';
 import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';

@@ -1,4 +1,4 @@
-import { PIECES, type PieceName, type StepName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { PIECES, type PieceName, type StepName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Asked, innermost, type Option, type Picking, stepOf } from '@carillon/board';
 import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
 import { groupsOf, standIn } from './position/stacks.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Reasons, reasonsIn } from '@carillon/board';
 import { type Args, isKey, sayAny } from './texts/index.ts';
 

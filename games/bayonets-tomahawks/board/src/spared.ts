@@ -1,4 +1,4 @@
-import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
+import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
 import { pointFacts } from './texts/names.ts';
 

@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Target, Title } from '@carillon/board';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';

@@ -1,4 +1,4 @@
-import type { LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language, type Option } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { CONNECTION_FACTS, type PieceName } from '@carillon/bayonets-tomahawks-rules';
+import { CONNECTION_FACTS, type PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CARD_FACTS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/reference';
 
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../src/help/book.ts';

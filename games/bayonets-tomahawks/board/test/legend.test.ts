@@ -1,4 +1,4 @@
-import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules';
+import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle } from '../src/index.ts';

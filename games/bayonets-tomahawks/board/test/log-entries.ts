@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 
 const at = { side: 'british', at: 'albany' } as const;
 const moving = { ...at, pieces: ['gage', 'rogers'] } as const;

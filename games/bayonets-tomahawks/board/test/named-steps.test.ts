@@ -1,4 +1,4 @@
-import type { SavedFrame, StepName } from '@carillon/bayonets-tomahawks-rules';
+import type { SavedFrame, StepName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { expectTypeOf, test } from 'vitest';
 import type { Args } from '../src/texts/index.ts';
 

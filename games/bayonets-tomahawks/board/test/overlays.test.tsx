@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { PickedOut, Told } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreTold, spacesWith, toldOf } from '../../../../packages/board/test/laid-over.tsx';

@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, CARDS, CLAUSES, PIECES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, CLAUSES } from '@carillon/bayonets-tomahawks-rules';
+import { CARDS, PIECES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';

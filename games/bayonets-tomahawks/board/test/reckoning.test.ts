@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { bayonetsTomahawks, type LogEntry, readRecord, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, readRecord } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { Table } from '@carillon/flow';
 import { describe, expect, it } from 'vitest';
 import { reckoning } from '../src/position/reckoning.ts';

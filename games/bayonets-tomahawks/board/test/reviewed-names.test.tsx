@@ -1,4 +1,4 @@
-import { CARDS, PIECES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARDS, PIECES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { expect, it } from 'vitest';
 import { namesText } from '../../../../packages/board/test/reviewed-names.tsx';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { expect, it } from 'vitest';
 import { questionIn } from '../../../../packages/board/test/reviewed.ts';
 import { changesText } from '../../../../packages/board/test/reviewed-table.tsx';

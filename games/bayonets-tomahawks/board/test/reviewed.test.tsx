@@ -1,10 +1,5 @@
-import {
-  bayonetsTomahawks,
-  type LogEntry,
-  type PieceName,
-  SPACE_FACTS,
-  type View,
-} from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { type LogEntry, type PieceName, SPACE_FACTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { SheetRule } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { renderToString } from 'solid-js/web';

@@ -1,11 +1,5 @@
-import {
-  bayonetsTomahawks,
-  type LogEntry,
-  type SavedFrame,
-  SCENARIOS,
-  type State,
-  type View,
-} from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, type State } from '@carillon/bayonets-tomahawks-rules';
+import { type LogEntry, type SavedFrame, SCENARIOS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';

@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, type LogEntry, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SavedFrame, ScenarioName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { SavedFrame, ScenarioName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';

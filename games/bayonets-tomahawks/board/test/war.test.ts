@@ -1,4 +1,4 @@
-import { SCENARIO_FACTS } from '@carillon/bayonets-tomahawks-rules';
+import { SCENARIO_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';

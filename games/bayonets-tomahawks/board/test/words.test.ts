@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import { keyOf, LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';

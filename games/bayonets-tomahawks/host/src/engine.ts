@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, type LogEntry, SIDES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks, type State } from '@carillon/bayonets-tomahawks-rules';
+import { type LogEntry, SIDES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Route } from '@carillon/board';
 import { type Steps, type TitleWorker, ways } from '@carillon/host';
 

@@ -11,7 +11,7 @@ import {
   SIDES,
   SPACES,
   TOKENS,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import type { NameLists } from '@carillon/workshop';
 
 /** The page of names, kind by kind. */

@@ -1,4 +1,5 @@
-import { bayonetsTomahawks, CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
 
 const WAYS = ['move', 'land', 'to', 'raid'];

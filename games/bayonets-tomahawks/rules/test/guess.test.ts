@@ -1,7 +1,8 @@
 import type { Json } from '@carillon/kit';
 import { countsByKind, guessAlong } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
-import { bayonetsTomahawks, CARD_FACTS } from '../src/index.ts';
+import { bayonetsTomahawks } from '../src/index.ts';
+import { CARD_FACTS } from '../src/reference.ts';
 
 const BACKS = new Map(CARD_FACTS.map(({ id, deck, buildup }) => [id as string, `${deck} ${buildup}`]));
 

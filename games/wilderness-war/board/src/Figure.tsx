@@ -1,5 +1,5 @@
 import type { Language, Target } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Match, Switch } from 'solid-js';
 import { CardFace } from './cards/CardFace.tsx';
 import { PieceFigure } from './counters/Piece.tsx';

@@ -1,5 +1,5 @@
 import type { Gesture, Option, Target } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { pointOf } from './position/places.ts';
 

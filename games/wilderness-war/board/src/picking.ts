@@ -10,7 +10,7 @@ import {
   type Picking,
   type Said,
 } from '@carillon/board';
-import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/wilderness-war-rules';
+import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/wilderness-war-rules/reference';
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
 import { marching } from './position/marching.ts';
 import { groupsOf, standIn, strengthOf } from './position/stacks.ts';

@@ -1,5 +1,5 @@
 import { type Reasons, reasonsIn } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { type Args, isKey, sayAny } from './texts/index.ts';
 import { label } from './texts/label.ts';
 

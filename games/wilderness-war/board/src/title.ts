@@ -1,5 +1,5 @@
 import type { Language, Target, Title } from '@carillon/board';
-import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';

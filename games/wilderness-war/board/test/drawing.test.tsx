@@ -1,4 +1,4 @@
-import { PIECE_FACTS, PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules';
+import { PIECE_FACTS, PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';

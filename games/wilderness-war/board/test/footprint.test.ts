@@ -1,4 +1,4 @@
-import type { PieceName } from '@carillon/wilderness-war-rules';
+import type { PieceName } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, test } from 'vitest';
 import { BADGE, depthOf, footprintOf, leaderFrom, SIEGE, unitsFrom, WALLS } from '../src/position/footprint.ts';
 import type { Stack } from '../src/position/stacks.ts';

@@ -1,5 +1,5 @@
 import { clicked, keyOf, LANGUAGES, type Legal, legalOf } from '@carillon/board';
-import type { SavedFrame } from '@carillon/wilderness-war-rules';
+import type { SavedFrame } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';

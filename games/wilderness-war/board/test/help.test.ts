@@ -1,5 +1,5 @@
 import { type HelpBook, type HelpParagraph, LANGUAGES, sectionOf } from '@carillon/board';
-import { CARD_FACTS, CARDS, COMBAT_ROWS } from '@carillon/wilderness-war-rules';
+import { CARD_FACTS, CARDS, COMBAT_ROWS } from '@carillon/wilderness-war-rules/reference';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPEN_READINGS } from '../src/cards/generated/readings.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules';
+import { PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { pointOf } from '../src/position/places.ts';

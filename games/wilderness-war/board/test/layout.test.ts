@@ -1,5 +1,5 @@
 import { clash, grownAt, type Lettering, nameBox, outside } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { frames, names as mapNames, mapSize } from '../src/map/index.ts';
 import { HALF } from '../src/position/footprint.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Target } from '@carillon/board';
-import { CARDS, PIECES, SPACES } from '@carillon/wilderness-war-rules';
+import { CARDS, PIECES, SPACES } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle } from '../src/index.ts';
 import { startView } from './samples.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 
 type Type = LogEntry['type'];
 type EntryOf<T extends Type> = LogEntry extends infer E

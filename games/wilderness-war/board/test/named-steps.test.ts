@@ -1,4 +1,4 @@
-import type { SavedFrame, StepName } from '@carillon/wilderness-war-rules';
+import type { SavedFrame, StepName } from '@carillon/wilderness-war-rules/reference';
 import { expectTypeOf, test } from 'vitest';
 import type { Args } from '../src/texts/index.ts';
 

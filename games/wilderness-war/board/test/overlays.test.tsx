@@ -1,5 +1,6 @@
 import type { PickedOut, Told } from '@carillon/board';
-import { type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreTold, spacesWith, toldOf } from '../../../../packages/board/test/laid-over.tsx';
 import { wildernessWarTitle as title } from '../src/index.ts';

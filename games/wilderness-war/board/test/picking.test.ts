@@ -1,5 +1,6 @@
 import type { Language } from '@carillon/board';
-import { type SavedFrame, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import type { SavedFrame, View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { forcePhrase } from '../src/texts/pieces.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { standAt } from '../src/position/ground.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Target } from '@carillon/board';
-import { CARDS, CLAUSES, PIECES, SPACES, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { CLAUSES, wildernessWar } from '@carillon/wilderness-war-rules';
+import { CARDS, PIECES, SPACES, type View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import de from '../src/texts/de/clauses.json' with { type: 'json' };

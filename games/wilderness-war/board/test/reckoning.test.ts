@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Table } from '@carillon/flow';
-import { type LogEntry, readRecord, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { readRecord, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { reckoning } from '../src/position/reckoning.ts';
 

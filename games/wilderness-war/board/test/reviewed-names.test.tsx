@@ -1,4 +1,4 @@
-import { CARDS, PIECES, type View } from '@carillon/wilderness-war-rules';
+import { CARDS, PIECES, type View } from '@carillon/wilderness-war-rules/reference';
 import { expect, it } from 'vitest';
 import { namesText } from '../../../../packages/board/test/reviewed-names.tsx';
 import { wildernessWarTitle as title } from '../src/index.ts';

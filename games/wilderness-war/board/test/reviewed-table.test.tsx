@@ -1,4 +1,5 @@
-import { type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { expect, it } from 'vitest';
 import { questionIn } from '../../../../packages/board/test/reviewed.ts';
 import { changesText } from '../../../../packages/board/test/reviewed-table.tsx';

@@ -1,4 +1,5 @@
-import { type PieceName, SPACE_FACTS, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { type PieceName, SPACE_FACTS, type View } from '@carillon/wilderness-war-rules/reference';
 import type { JSX } from 'solid-js';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,8 @@
 import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import {
-  type LogEntry,
-  type SavedFrame,
-  type ScenarioName,
-  type State,
-  type View,
-  wildernessWar,
-} from '@carillon/wilderness-war-rules';
+import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { LogEntry, SavedFrame, ScenarioName, View } from '@carillon/wilderness-war-rules/reference';
 
 /** A question of a real game, as the asked seat sees it. */
 export interface Sample {

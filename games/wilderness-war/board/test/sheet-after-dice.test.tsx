@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { startView } from './samples.ts';
 import { drawn, expectReadable, sheets, textOf } from './sheet-drawn.tsx';

@@ -1,6 +1,7 @@
 import type { Language, SheetRule } from '@carillon/board';
 import { Choices } from '@carillon/flow';
-import { type LogEntry, type Odds, type State, type View, wildernessWar } from '@carillon/wilderness-war-rules';
+import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { LogEntry, Odds, View } from '@carillon/wilderness-war-rules/reference';
 import { renderToString } from 'solid-js/web';
 import { expect } from 'vitest';
 import { wildernessWarTitle } from '../src/index.ts';

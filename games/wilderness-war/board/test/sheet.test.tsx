@@ -1,12 +1,6 @@
 import { LANGUAGES } from '@carillon/board';
-import {
-  type FightOdds,
-  type LogEntry,
-  type Odds,
-  type OddsOutcome,
-  type View,
-  wildernessWar,
-} from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import type { FightOdds, LogEntry, Odds, OddsOutcome, View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { average, percent } from '../src/sheet/texts.ts';
 import { played, running, startView } from './samples.ts';

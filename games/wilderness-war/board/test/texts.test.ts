@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@carillon/board';
-import { EVENTS, type LogEntry, type PieceName, type SpaceName } from '@carillon/wilderness-war-rules';
+import { EVENTS, type LogEntry, type PieceName, type SpaceName } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';

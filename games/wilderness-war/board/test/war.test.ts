@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@carillon/board';
-import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules';
+import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_FACTS } from '@carillon/wilderness-war-rules';
+import { CARD_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { CARDS, cardsOf, type Reading, readings, TITLE } from './cards-open.ts';
 
 type Constant = number | boolean | string | readonly string[];
@@ -71,7 +71,7 @@ export function cardReadings(): string {
   const ids = [...new Set(Object.values(open()).flat())].map((id) => `  '${id}',\n`);
   return `// Made from the cards' files by \`npm run cards\`; do not edit.
 
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
 /** By event: the numbers and conditions that its rules hold. */
 export const CARD_CONSTANTS: {

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CARD_FACTS, type CardFacts } from '@carillon/wilderness-war-rules';
+import { CARD_FACTS, type CardFacts } from '@carillon/wilderness-war-rules/reference';
 import { numbersIn, plain } from '@carillon/workshop';
 
 /** The folder of the title. */

@@ -1,19 +1,15 @@
 import type { Route } from '@carillon/board';
 import type { TitleWorker } from '@carillon/host';
+import { type Route as March, routes, routeThrough, type State, wildernessWar } from '@carillon/wilderness-war-rules';
 import {
   CARDS,
   type CardName,
   type LogEntry,
-  type Route as March,
-  routes,
-  routeThrough,
   SIDES,
   SPACES,
   type SpaceName,
-  type State,
   type View,
-  wildernessWar,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 
 /** A route through spaces as its choices. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });

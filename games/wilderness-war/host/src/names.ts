@@ -1,4 +1,13 @@
-import { CARDS, LEADERS, OPTIONS, PIECES, PLACES, SCENARIOS, SIDES, SPACES } from '@carillon/wilderness-war-rules';
+import {
+  CARDS,
+  LEADERS,
+  OPTIONS,
+  PIECES,
+  PLACES,
+  SCENARIOS,
+  SIDES,
+  SPACES,
+} from '@carillon/wilderness-war-rules/reference';
 import type { NameLists } from '@carillon/workshop';
 
 /** The page of names, kind by kind. */

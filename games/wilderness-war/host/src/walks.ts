@@ -1,5 +1,6 @@
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
-import { CARDS, CONNECTIONS, wildernessWar } from '@carillon/wilderness-war-rules';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { CARDS, CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 
 const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
 /** Fortresses, and where forts stand in most scenarios: what can be besieged. */

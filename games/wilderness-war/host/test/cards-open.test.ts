@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CARD_FACTS } from '@carillon/wilderness-war-rules';
+import { CARD_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { expect, test } from 'vitest';
 import { cardReadings, constantsIn } from '../src/card-readings.ts';
 import { cardsOpen, readings, readingsIn } from '../src/cards-open.ts';

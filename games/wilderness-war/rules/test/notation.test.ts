@@ -5,15 +5,8 @@ import { at, canonical, range, seeded } from '@carillon/kit';
 import { complaintOf, exchangeWords, faultOf, readGolden, recordsIn } from '@carillon/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  readPosition,
-  readRecord,
-  SCENARIOS,
-  type State,
-  writePosition,
-  writeRecord,
-  wildernessWar as ww,
-} from '../src/index.ts';
+import { readPosition, readRecord, type State, writePosition, writeRecord, wildernessWar as ww } from '../src/index.ts';
+import { SCENARIOS } from '../src/reference.ts';
 import { position } from './position.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../../fixtures/golden/wilderness-war', import.meta.url));

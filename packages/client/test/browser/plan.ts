@@ -1,7 +1,7 @@
 import type { Option } from '@carillon/board';
 import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
-import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules';
+import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules/reference';
 import type { Now } from '../../src/messages.ts';
 import type { StandingBySeat } from '../../src/worker/standing-answers.ts';
 import { wildernessWarEngine } from '../engines.ts';

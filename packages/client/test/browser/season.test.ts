@@ -1,5 +1,5 @@
 import { isUndo } from '@carillon/flow';
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inForce, publicly } from '../in-node.ts';

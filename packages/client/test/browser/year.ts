@@ -1,4 +1,5 @@
-import { type LogEntry, PIECE_FACTS, PIECES, type State, type View } from '@carillon/bayonets-tomahawks-rules';
+import type { State } from '@carillon/bayonets-tomahawks-rules';
+import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
 import { at, type Random, seeded } from '@carillon/kit';
 import type { Now } from '../../src/messages.ts';

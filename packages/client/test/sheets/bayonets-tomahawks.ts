@@ -1,13 +1,12 @@
 import { bayonetsTomahawksTitle } from '@carillon/bayonets-tomahawks-board';
+import { bayonetsTomahawks as rules, type State } from '@carillon/bayonets-tomahawks-rules';
 import {
   type BattleOdds,
   type LogEntry,
   PIECE_FACTS,
   type RaidChance,
   type RaidOdds,
-  bayonetsTomahawks as rules,
-  type State,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf } from '@carillon/board';
 import { CHANCE } from '@carillon/flow';
 import { at } from '@carillon/kit';

@@ -1,4 +1,4 @@
-import type { FightOdds, LogEntry, OddsLosses, OddsSide } from '@carillon/wilderness-war-rules';
+import type { FightOdds, LogEntry, OddsLosses, OddsSide } from '@carillon/wilderness-war-rules/reference';
 import type { Figures } from './figures.ts';
 
 /** The outcome of a fight. */

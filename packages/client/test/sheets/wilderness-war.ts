@@ -1,6 +1,7 @@
 import { CHANCE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
+import { wildernessWar as rules, type State } from '@carillon/wilderness-war-rules';
 import {
   type FightOdds,
   type LogEntry,
@@ -9,10 +10,8 @@ import {
   type OddsTry,
   PIECE_FACTS,
   PIECES,
-  wildernessWar as rules,
   type SideName,
-  type State,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { holdFight } from './fights.ts';
 import type { Figures } from './figures.ts';
 import type { Leaning, Moment, Watcher } from './game.ts';

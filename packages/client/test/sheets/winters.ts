@@ -1,7 +1,8 @@
 import { CHANCE, Choices, copyInto, OVER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
-import { type LogEntry, wildernessWar as rules, type SideName, type State } from '@carillon/wilderness-war-rules';
+import { wildernessWar as rules, type State } from '@carillon/wilderness-war-rules';
+import type { LogEntry, SideName } from '@carillon/wilderness-war-rules/reference';
 import { renderToString } from 'solid-js/web';
 import { flow } from '../../../../games/wilderness-war/rules/src/procedures/contents.ts';
 import { YearEnd } from '../../../../games/wilderness-war/rules/src/procedures/contents-year.ts';

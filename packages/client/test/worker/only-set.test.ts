@@ -1,6 +1,7 @@
 import { Choices, copyInto, type Seat } from '@carillon/flow';
 import { range } from '@carillon/kit';
-import { type PieceName, type State, wildernessWar } from '@carillon/wilderness-war-rules';
+import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { PieceName } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { frenchAttack } from '../../../../games/wilderness-war/rules/test/attack.ts';
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';

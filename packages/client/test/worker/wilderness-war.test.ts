@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import type { Now } from '../../src/messages.ts';
 import { findGame, openTable } from '../browser/plan.ts';

@@ -1,4 +1,4 @@
-import type { ApFacts, ApType } from '@carillon/bayonets-tomahawks-rules';
+import type { ApFacts, ApType } from '@carillon/bayonets-tomahawks-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 
 /** Light: a triangle; army: a square; sail: a hull under it; Indian: a feather. Two letters say the same. */

@@ -1,4 +1,4 @@
-import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules';
+import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, proseIn } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';

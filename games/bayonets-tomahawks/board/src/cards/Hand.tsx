@@ -1,4 +1,4 @@
-import { type CardName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { type CardName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type HandKit, type HandProps, Hands, innermost, stepOf } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';

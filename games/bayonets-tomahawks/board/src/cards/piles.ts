@@ -1,4 +1,4 @@
-import { CARD_FACTS, CARDS, type CardName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, CARDS, type CardName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Pile, PileGroup } from '@carillon/board';
 import { type PoolContents, poolsOf } from '../position/pools.ts';
 import { groupsOf } from '../position/stacks.ts';

@@ -1,4 +1,4 @@
-import type { StepName } from '@carillon/bayonets-tomahawks-rules';
+import type { StepName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { CoachText } from '@carillon/board';
 
 /** What is told at the questions of some chapters. */

@@ -1,4 +1,4 @@
-import type { PieceFacts, PieceName, ShapeName, SideName } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceFacts, PieceName, ShapeName, SideName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { CREAM, LIVERY, type Livery, symbols } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { INDIAN_BAND, NATION_BAND } from '../map/index.ts';

@@ -1,4 +1,4 @@
-import type { PieceFacts, UnitType } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceFacts, UnitType } from '@carillon/bayonets-tomahawks-rules/reference';
 import { symbols, type UnitSign } from '@carillon/board';
 
 const { CANOE, DRUM, DRUM_BODY, FEATHER, HATCHET, MUSKET, PADDLE, QUILL, THISTLE, TRICORNE } = symbols;

@@ -1,4 +1,4 @@
-import type { FaceName } from '@carillon/bayonets-tomahawks-rules';
+import type { FaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { palette } from '@carillon/board';
 import type { JSX } from 'solid-js';
 

@@ -1,4 +1,4 @@
-import { FACES, SHAPES } from '@carillon/bayonets-tomahawks-rules';
+import { FACES, SHAPES } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, SheetRule } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { SHAPE_PATHS } from '../counters/signs.ts';

@@ -1,4 +1,4 @@
-import { FACES, type FaceName, type LogEntry, type PieceName } from '@carillon/bayonets-tomahawks-rules';
+import { FACES, type FaceName, type LogEntry, type PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
 import { DieFace } from './Face.tsx';
 

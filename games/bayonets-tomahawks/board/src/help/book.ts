@@ -1,4 +1,4 @@
-import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type HelpBook, type HelpCard, type HelpChapter, type ProseLanguage, spacedFrench } from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';

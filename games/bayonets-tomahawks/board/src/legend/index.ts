@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Target } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 

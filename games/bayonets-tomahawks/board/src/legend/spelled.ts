@@ -1,4 +1,4 @@
-import type { CardName, PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules';
+import type { CardName, PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Target } from '@carillon/board';
 import { cardFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { groupsOf, MARKS, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';

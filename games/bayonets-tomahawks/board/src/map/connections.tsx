@@ -1,4 +1,4 @@
-import { CONNECTION_FACTS, type ConnectionFacts } from '@carillon/bayonets-tomahawks-rules';
+import { CONNECTION_FACTS, type ConnectionFacts } from '@carillon/bayonets-tomahawks-rules/reference';
 import { palette, smooth } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';

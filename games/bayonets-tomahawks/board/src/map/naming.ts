@@ -1,4 +1,4 @@
-import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules';
+import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type NameFace, type Naming, naming } from '@carillon/board';
 import { FRAMES, NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
 import { MAP_SIZE, POSITIONS } from './generated/positions.ts';

@@ -1,4 +1,4 @@
-import type { NationName } from '@carillon/bayonets-tomahawks-rules';
+import type { NationName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Wash } from '@carillon/board';
 
 /** Washes of the Colonies: blues for New France, warm ones for the British. */

@@ -1,4 +1,4 @@
-import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules';
+import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules/reference';
 import { Legible, palette, signs } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { POSITIONS } from './generated/positions.ts';

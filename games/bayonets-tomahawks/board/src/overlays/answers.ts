@@ -1,4 +1,4 @@
-import type { SpaceName } from '@carillon/bayonets-tomahawks-rules';
+import type { SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { fieldIn, listIn } from '@carillon/board';
 import { isSpace } from '../position/facts.ts';
 

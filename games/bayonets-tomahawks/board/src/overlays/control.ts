@@ -1,4 +1,4 @@
-import { SIDES, type SideName, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { SIDES, type SideName, SPACES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Overlay, Told } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
 import { say } from '../texts/index.ts';

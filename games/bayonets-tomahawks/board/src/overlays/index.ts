@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Overlay } from '@carillon/board';
 import { controlOverlay } from './control.ts';
 import { raidsOverlay } from './raids.ts';

@@ -1,4 +1,4 @@
-import { SIDES, type SideName, SPACE_FACTS, type View } from '@carillon/bayonets-tomahawks-rules';
+import { SIDES, type SideName, SPACE_FACTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Overlay, Told } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';

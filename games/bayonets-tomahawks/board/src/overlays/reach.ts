@@ -1,4 +1,4 @@
-import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import {
   frameOf,
   type Language,

@@ -1,4 +1,4 @@
-import type { SideName } from '@carillon/bayonets-tomahawks-rules';
+import type { SideName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type DrawSign, LegendSign, LIVERY, OVERLAY_SIGNS, palette, symbols } from '@carillon/board';
 import type { JSX } from 'solid-js';
 

@@ -1,4 +1,4 @@
-import type { SideName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Overlay, Told } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';

@@ -1,4 +1,4 @@
-import type { PieceName, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceName, SpaceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf } from '@carillon/board';
 
 /** Those who act just now, and where they are; nothing between Actions. */

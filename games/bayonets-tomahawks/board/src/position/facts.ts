@@ -14,7 +14,7 @@ import {
   type SpaceFacts,
   type SpaceName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 
 // Printed facts, by name.
 

@@ -1,4 +1,10 @@
-import { CONNECTION_FACTS, type PieceName, type SideName, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  CONNECTION_FACTS,
+  type PieceName,
+  type SideName,
+  SPACES,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Box, Places, Point, Spot } from '@carillon/board';
 import { frames, POSITIONS } from '../map/index.ts';
 import { pieceFacts } from './facts.ts';

@@ -5,7 +5,7 @@ import {
   TOKEN_FACTS,
   type TokenName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { pieceFacts } from './facts.ts';
 
 // 5.2 The contents of the pools: everybody may look at them.

@@ -7,7 +7,7 @@ import {
   RAID,
   type SideName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import type { EntryOf, Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { pieceName } from '../texts/names.ts';

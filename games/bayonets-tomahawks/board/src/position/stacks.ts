@@ -5,7 +5,7 @@ import {
   type ShapeName,
   type SideName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { isCommander, pieceFacts, sideOf } from './facts.ts';
 import { boardPlaceOf } from './places.ts';
 

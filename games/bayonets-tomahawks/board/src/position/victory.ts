@@ -1,4 +1,4 @@
-import { SCENARIO_FACTS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import { SCENARIO_FACTS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';

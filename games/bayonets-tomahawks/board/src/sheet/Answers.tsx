@@ -1,4 +1,4 @@
-import type { LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { AnswersProps } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';

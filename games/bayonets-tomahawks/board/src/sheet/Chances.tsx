@@ -1,4 +1,10 @@
-import type { BattleChances, BattleOdds, CardName, RaidChance, RaidOdds } from '@carillon/bayonets-tomahawks-rules';
+import type {
+  BattleChances,
+  BattleOdds,
+  CardName,
+  RaidChance,
+  RaidOdds,
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, SheetRule } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-import type { SideName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type Language } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { Show } from 'solid-js';

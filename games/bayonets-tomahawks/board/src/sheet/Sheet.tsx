@@ -6,7 +6,7 @@ import {
   SIDES,
   type SideName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type Language, type SheetProps } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';

@@ -1,4 +1,4 @@
-import type { BattleOdds, FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { BattleOdds, FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { groupsOf } from '../position/stacks.ts';

@@ -1,4 +1,4 @@
-import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules';
+import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Inquiry, innermost, type Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';

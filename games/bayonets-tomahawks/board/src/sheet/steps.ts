@@ -4,7 +4,7 @@ import {
   type LogEntry,
   type PieceName,
   type SideName,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { pieceFacts } from '../position/facts.ts';
 
 type RollEntry = Extract<LogEntry, { readonly type: 'roll' }>;

@@ -1,4 +1,4 @@
-import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type SheetSubject } from '@carillon/board';
 
 /** The possible subjects of a sheet. */

@@ -1,4 +1,10 @@
-import { CONNECTIONS, type ConnectionName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules';
+import {
+  CONNECTIONS,
+  type ConnectionName,
+  SIDES,
+  type SideName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { CREAM, Keyed, Legible, LIVERY } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { connectionFacts } from '../position/facts.ts';

@@ -4,7 +4,7 @@ import {
   type SideName,
   SPACES,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { CREAM, Keyed, LIVERY, type Point, palette, symbols } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { courses } from '../map/index.ts';

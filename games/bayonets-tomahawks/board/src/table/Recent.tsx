@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import { Arrow } from '@carillon/board';
 import { createMemo, For, type JSX } from 'solid-js';
 import { places } from '../position/places.ts';

@@ -1,4 +1,4 @@
-import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type CounterLetters, CREAM, counterLetters, Keyed, legibleGrown, type Point, palette } from '@carillon/board';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { liveryOf, Piece } from '../counters/Piece.tsx';

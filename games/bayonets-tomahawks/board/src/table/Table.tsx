@@ -1,4 +1,4 @@
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import {
   BendHandles,
   counterGrowth,

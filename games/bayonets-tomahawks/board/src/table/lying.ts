@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Lying } from '@carillon/board';
 import { isPiece } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';

@@ -1,4 +1,4 @@
-import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules';
+import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, TrayGroup, TrayPart } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';

@@ -1,4 +1,4 @@
-import { CARDS, type CardName, NATIONS, SIDES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARDS, type CardName, NATIONS, SIDES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // What the events do, in our own words. Titles in English are printed on the cards.
 export const enEvents: Readonly<Record<EventName, string>> = {

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // Ce que font les événements, dans nos propres mots.
 export const frEvents: Readonly<Record<EventName, string>> = {

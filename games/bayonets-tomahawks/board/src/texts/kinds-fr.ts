@@ -1,4 +1,4 @@
-import type { UnitKindName } from '@carillon/bayonets-tomahawks-rules';
+import type { UnitKindName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // Noms français des unités dont le nom est un mot de la langue.
 export const kindsFr: { readonly [K in UnitKindName]?: string } = {

@@ -1,4 +1,4 @@
-import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules';
+import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../position/facts.ts';

@@ -1,4 +1,4 @@
-import type { CardName, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules';
+import type { CardName, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type LogLines, lineWriter, type Target, type WriteLine } from '@carillon/board';
 import { type Args, sayAny } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Penalty } from '@carillon/bayonets-tomahawks-rules';
+import type { Penalty } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { say } from './index.ts';
 import { detail, type Lines, line, pieces, spaces } from './line.ts';

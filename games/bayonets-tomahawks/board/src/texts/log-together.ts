@@ -1,4 +1,4 @@
-import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
 import { line, pieces, spaces } from './line.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';

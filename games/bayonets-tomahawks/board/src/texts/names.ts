@@ -10,7 +10,7 @@ import {
   TABLE_OPTIONS,
   TOKEN_FACTS,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { capitalised, frameOf, type Language } from '@carillon/board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { firstKey, isKey, say } from './index.ts';

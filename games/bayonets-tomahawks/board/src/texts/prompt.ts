@@ -1,4 +1,4 @@
-import { CARD_FACTS, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules';
+import { CARD_FACTS, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import {
   type Asked,
   type ByStep,

@@ -1,4 +1,4 @@
-import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules';
+import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';

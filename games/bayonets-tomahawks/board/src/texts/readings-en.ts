@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // Open readings of the cards; docs/cards-open.md lists the same.
 export const enReadings: { readonly [E in EventName]?: string } = {

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // What is read one way where the printed card may say another, in French.
 export const frReadings: { readonly [E in EventName]?: string } = {

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/bayonets-tomahawks-rules';
+import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
 // Titres français des événements.
 export const titlesFr: Readonly<Record<EventName, string>> = {

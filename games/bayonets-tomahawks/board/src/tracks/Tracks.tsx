@@ -7,7 +7,7 @@ import {
   SCENARIO_FACTS,
   type SideName,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { type FrameNamed, frameOf, type Language } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';

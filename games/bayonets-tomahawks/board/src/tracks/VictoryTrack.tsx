@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules';
+import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, type PointBox, VpTrack } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import { pointsAt, score, sideAt, thresholds, VICTORY_BOXES, winsAt } from '../position/victory.ts';

@@ -1,4 +1,4 @@
-import type { SideName } from '@carillon/bayonets-tomahawks-rules';
+import type { SideName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { capitalised, fieldIn, type Language, type Standing } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName, theSide } from '../texts/names.ts';

@@ -5,7 +5,7 @@ import {
   type ScenarioFacts,
   type SideName,
   WAR_IN_EUROPE,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed, type War } from '@carillon/board';
 import { scoreName, thresholds, winningBox } from '../position/victory.ts';
 import { say } from '../texts/index.ts';

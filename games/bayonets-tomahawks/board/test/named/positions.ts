@@ -1,4 +1,4 @@
-import type { Position } from '@carillon/bayonets-tomahawks-rules';
+import type { Position } from '@carillon/bayonets-tomahawks-rules/reference';
 import {
   BRITISH,
   battle,

@@ -1,12 +1,12 @@
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import {
-  bayonetsTomahawks,
   type PieceName,
   type PlaceName,
   type ScenarioName,
   type SideName,
   TOKENS,
   type View,
-} from '@carillon/bayonets-tomahawks-rules';
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { actionRound, type Game, type Hands } from '../../../rules/test/game.ts';
 import type { Sparse } from '../../../rules/test/position.ts';
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '@carillon/kit';
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
-import { CARD_FACTS, readPosition } from '../../src/index.ts';
+import { readPosition } from '../../src/index.ts';
+import { CARD_FACTS } from '../../src/reference.ts';
 import { cases } from '../blamed.ts';
 import { BATTLE, edited, MARCH, withLines } from '../positions.ts';
 

@@ -2,8 +2,9 @@ import { Choices, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { type Piece, piece } from '../../src/ids.ts';
-import { bayonetsTomahawks as bt, likenessOf, type Position, type State } from '../../src/index.ts';
+import { bayonetsTomahawks as bt, type State } from '../../src/index.ts';
 import { alike } from '../../src/query/offers.ts';
+import { likenessOf, type Position } from '../../src/reference.ts';
 
 const choices = new Choices();
 

@@ -1,7 +1,8 @@
 import type { Json } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { FRENCH } from '../../src/ids.ts';
-import { type BattleOdds, bayonetsTomahawks, type RaidOdds } from '../../src/index.ts';
+import { bayonetsTomahawks } from '../../src/index.ts';
+import type { BattleOdds, RaidOdds } from '../../src/reference.ts';
 import type { State } from '../../src/state.ts';
 import { fight } from '../builder.ts';
 import { battle, type Game, raid } from '../game.ts';

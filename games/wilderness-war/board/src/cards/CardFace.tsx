@@ -1,5 +1,5 @@
 import { type Language, proseIn } from '@carillon/board';
-import type { CardName, SideName } from '@carillon/wilderness-war-rules';
+import type { CardName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { cardEffect } from '../texts/effects.ts';

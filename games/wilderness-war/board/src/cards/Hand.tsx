@@ -1,5 +1,5 @@
 import { type HandKit, type HandProps, Hands } from '@carillon/board';
-import { type CardName, SIDES, type SideName, type View } from '@carillon/wilderness-war-rules';
+import { type CardName, SIDES, type SideName, type View } from '@carillon/wilderness-war-rules/reference';
 import type { JSX } from 'solid-js';
 import { targetOfOption } from '../gestures.ts';
 import { handCards } from '../position/cards.ts';

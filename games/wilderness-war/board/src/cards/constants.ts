@@ -1,5 +1,5 @@
 import { type Language, listed, type Params } from '@carillon/board';
-import { EVENTS, type EventName } from '@carillon/wilderness-war-rules';
+import { EVENTS, type EventName } from '@carillon/wilderness-war-rules/reference';
 import { isSide } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { bySide, eventTitle } from '../texts/names.ts';

@@ -17,7 +17,7 @@ import {
   VP_BATTLE,
   VP_COSTS,
   VP_THRESHOLDS,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { signed } from '../texts/rolls.ts';
 
 const campaign = SCENARIO_FACTS.find(({ id }) => id === 'full-campaign');

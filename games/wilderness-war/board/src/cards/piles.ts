@@ -1,5 +1,5 @@
 import type { Language, Pile, Target } from '@carillon/board';
-import type { CardName, View } from '@carillon/wilderness-war-rules';
+import type { CardName, View } from '@carillon/wilderness-war-rules/reference';
 import { discards, removedCards } from '../position/cards.ts';
 import { say } from '../texts/index.ts';
 

@@ -1,5 +1,5 @@
 import { CREAM, LIVERY, symbols, type UnitSign } from '@carillon/board';
-import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules';
+import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
 import { bandOf } from './colours.ts';

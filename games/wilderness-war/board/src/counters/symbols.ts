@@ -1,5 +1,5 @@
 import { symbols, type UnitSign } from '@carillon/board';
-import type { UnitClass } from '@carillon/wilderness-war-rules';
+import type { UnitClass } from '@carillon/wilderness-war-rules/reference';
 
 const { ANCHOR, ANCHOR_RING, CANOE, DRUM, DRUM_BODY, FEATHER, HATCHET, HORN, HORN_CORD } = symbols;
 const { MITRE, MUSKET, PADDLE, QUILL, THISTLE, TRICORNE } = symbols;

@@ -1,5 +1,5 @@
 import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
-import type { CardName, LogEntry, PieceName } from '@carillon/wilderness-war-rules';
+import type { CardName, LogEntry, PieceName } from '@carillon/wilderness-war-rules/reference';
 import { Die } from './Die.tsx';
 
 const die = (seat: string, rolled: number): Pick<Moment, 'die'> => ({ die: { seat, face: String(rolled) } });

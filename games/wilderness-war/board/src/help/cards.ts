@@ -6,7 +6,7 @@ import {
   type CardName,
   type EventName,
   SCENARIO_FACTS,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { eventParams } from '../cards/constants.ts';
 import { OPEN_READINGS } from '../cards/generated/readings.ts';
 import { type Plain, say } from '../texts/index.ts';

@@ -9,7 +9,7 @@ import {
   SIEGE_TABLE,
   VP_AWARDS,
   VP_COSTS,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
 import type { HelpWord } from './texts.ts';

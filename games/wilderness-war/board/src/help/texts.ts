@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 import type { ReadingId } from '../cards/generated/readings.ts';
 import type { ChapterText, EventHelp } from './chapter.ts';
 import type { WORDS } from './en/words.ts';

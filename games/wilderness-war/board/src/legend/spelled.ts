@@ -1,5 +1,5 @@
 import type { Language, Target } from '@carillon/board';
-import type { CardName, PieceName, SpaceName, UnitPieceFacts, View } from '@carillon/wilderness-war-rules';
+import type { CardName, PieceName, SpaceName, UnitPieceFacts, View } from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isCard, isPiece, isPlace, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { groupsOf, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';

@@ -1,5 +1,5 @@
 import { palette, smooth } from '@carillon/board';
-import { CONNECTIONS } from '@carillon/wilderness-war-rules';
+import { CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
 import { ARROWS } from './generated/placed.ts';

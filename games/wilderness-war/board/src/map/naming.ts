@@ -1,5 +1,5 @@
 import { type NameFace, type Naming, naming } from '@carillon/board';
-import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules';
+import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules/reference';
 import { NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
 import { frames } from './panels.tsx';
 import { mapSize, placedSpaces } from './positions.ts';

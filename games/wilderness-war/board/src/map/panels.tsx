@@ -1,5 +1,5 @@
 import { enlargedSize, type Language, Legible, MOST_ENLARGED, type PanelFrame, palette } from '@carillon/board';
-import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
+import { SPACE_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { placeName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';

@@ -1,4 +1,4 @@
-import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules';
+import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules/reference';
 import { BOARD_FRAME, POSITIONS } from '../data/positions.ts';
 
 /** Size of the map in the units of all its drawings. */

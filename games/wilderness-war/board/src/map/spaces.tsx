@@ -1,5 +1,5 @@
 import { palette, signs } from '@carillon/board';
-import type { SpaceFacts } from '@carillon/wilderness-war-rules';
+import type { SpaceFacts } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { ALLIANCE_BAND } from './palette.ts';
 import { placedSpaces } from './positions.ts';

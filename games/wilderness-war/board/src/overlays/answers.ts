@@ -1,5 +1,5 @@
 import { fieldIn, listIn } from '@carillon/board';
-import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules';
+import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules/reference';
 import { isPlace, isSpace } from '../position/facts.ts';
 
 // Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.

@@ -1,6 +1,6 @@
 import type { Language, Overlay, Told } from '@carillon/board';
 import { fieldIn } from '@carillon/board';
-import { SIDES, type SideName, SPACE_FACTS, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { SIDES, type SideName, SPACE_FACTS, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { bySide, placeName } from '../texts/names.ts';

@@ -1,5 +1,5 @@
 import { frameOf, type PickedOut, type Question } from '@carillon/board';
-import type { PieceName, View } from '@carillon/wilderness-war-rules';
+import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { isPiece } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';

@@ -1,5 +1,5 @@
 import type { Overlay } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { controlOverlay } from './control.ts';
 import { raidsOverlay } from './raids.ts';
 import { interceptionOverlay, reachOverlay } from './reach.ts';

@@ -1,6 +1,6 @@
 import type { Overlay, Told } from '@carillon/board';
 import { fieldIn, listIn } from '@carillon/board';
-import type { PlaceName, SideName, View } from '@carillon/wilderness-war-rules';
+import type { PlaceName, SideName, View } from '@carillon/wilderness-war-rules/reference';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { placeIn } from './answers.ts';

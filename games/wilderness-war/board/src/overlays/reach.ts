@@ -1,5 +1,5 @@
 import type { Language, Mark, Overlay, PickedOut, Told } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { forceCount, forcePhrase } from '../texts/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Overlay, Told } from '@carillon/board';
-import type { SideName, View } from '@carillon/wilderness-war-rules';
+import type { SideName, View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace, pieceFacts } from '../position/facts.ts';
 import { type Stack, stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';

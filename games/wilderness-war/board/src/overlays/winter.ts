@@ -1,5 +1,5 @@
 import { fieldIn, type Language, listIn, type Overlay, type Told } from '@carillon/board';
-import { SIDES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { SIDES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';

@@ -1,4 +1,10 @@
-import { CARDS, type CardName, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import {
+  CARDS,
+  type CardName,
+  type SideName,
+  type SpaceName,
+  type View,
+} from '@carillon/wilderness-war-rules/reference';
 
 const cardsIn = (view: View, where: string): readonly CardName[] => CARDS.filter((card) => view.cards[card] === where);
 

@@ -15,7 +15,7 @@ import {
   SPACES,
   type SpaceFacts,
   type SpaceName,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 
 /** Facts by name. */
 function byName<Name extends string, Facts>(

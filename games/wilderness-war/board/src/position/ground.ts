@@ -1,5 +1,5 @@
 import type { Box, Places, Point } from '@carillon/board';
-import type { PlaceName } from '@carillon/wilderness-war-rules';
+import type { PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { frames } from '../map/index.ts';
 import { isPlace } from './facts.ts';
 import { boxOf, placesOnBoard, pointOf, SPOTS } from './places.ts';

@@ -7,7 +7,7 @@ import {
   type StoodStack,
   scaledBy,
 } from '@carillon/board';
-import type { PieceName } from '@carillon/wilderness-war-rules';
+import type { PieceName } from '@carillon/wilderness-war-rules/reference';
 import { mapSize } from '../map/index.ts';
 import { footprintOf, HALF, leaderFrom, unitsFrom } from './footprint.ts';
 import { isPanel, panelOf, panels, RAISED, standAt } from './ground.ts';

@@ -1,5 +1,5 @@
 import { type FrameNamed, frameOf, framesOf, innermost } from '@carillon/board';
-import type { PieceName, SavedFrame, SpaceName, View } from '@carillon/wilderness-war-rules';
+import type { PieceName, SavedFrame, SpaceName, View } from '@carillon/wilderness-war-rules/reference';
 
 /** A march: its pieces, their space, and the distance they have moved. */
 export type Marching = FrameNamed<SavedFrame, 'march'>['locals'];

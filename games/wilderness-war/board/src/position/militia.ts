@@ -5,7 +5,7 @@ import {
   type PieceName,
   type SideName,
   type View,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 
 /** The Militia in the box of one Department. */
 export interface MilitiaBox {

@@ -1,5 +1,5 @@
 import type { Point, Spot } from '@carillon/board';
-import { CONNECTIONS, MILITIA_BOX_FACTS, PLACES, type PlaceName } from '@carillon/wilderness-war-rules';
+import { CONNECTIONS, MILITIA_BOX_FACTS, PLACES, type PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { frames, positions } from '../map/index.ts';
 
 const points = new Map<string, Point>();

@@ -1,4 +1,4 @@
-import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rules';
+import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { sideOf } from './facts.ts';
 import { pointOf } from './places.ts';
 

@@ -10,7 +10,7 @@ import {
   SIEGE_TABLE,
   type SideName,
   type View,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { say } from '../texts/index.ts';
 import { kindWord } from '../texts/kinds.ts';
 import { score } from '../texts/opening.ts';

@@ -6,7 +6,7 @@ import {
   type PlaceName,
   type SideName,
   type View,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { isLeader, pieceFacts, sideOf } from './facts.ts';
 import { gathered, type Marching } from './marching.ts';
 import { pointOf } from './places.ts';

@@ -1,4 +1,4 @@
-import { PIECES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { PIECES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { enemyOf, pieceFacts, spaceFacts } from './facts.ts';
 import { pointOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import type { FightOdds, OddsLosses, SideName } from '@carillon/wilderness-war-rules';
+import type { FightOdds, OddsLosses, SideName } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
 import { sideName } from '../texts/names.ts';

@@ -1,5 +1,5 @@
 import type { Language, SheetRule } from '@carillon/board';
-import type { FightOdds, Modifier, OddsSide, PieceName, View } from '@carillon/wilderness-war-rules';
+import type { FightOdds, Modifier, OddsSide, PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { pointOf } from '../position/places.ts';

@@ -1,5 +1,5 @@
 import type { Language, SheetRule } from '@carillon/board';
-import type { LogEntry, Modifier, SideName } from '@carillon/wilderness-war-rules';
+import type { LogEntry, Modifier, SideName } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Die } from '../dice/Die.tsx';
 import { enemyOf } from '../position/facts.ts';

@@ -1,5 +1,5 @@
 import type { SheetProps } from '@carillon/board';
-import type { FightOdds, LogEntry, Odds, View } from '@carillon/wilderness-war-rules';
+import type { FightOdds, LogEntry, Odds, View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { Chances, Winners } from './Chances.tsx';
 import { Forces } from './Forces.tsx';

@@ -1,5 +1,5 @@
 import type { Language, SheetRule } from '@carillon/board';
-import type { OddsMeeting, OddsTry, SideName } from '@carillon/wilderness-war-rules';
+import type { OddsMeeting, OddsTry, SideName } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { enemyOf } from '../position/facts.ts';
 import { bySide, placeName } from '../texts/names.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import type { FightOdds, OddsVariant } from '@carillon/wilderness-war-rules';
+import type { FightOdds, OddsVariant } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { cardTitle, sideName } from '../texts/names.ts';
 import { average, percent, tell } from './texts.ts';

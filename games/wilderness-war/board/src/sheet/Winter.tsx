@@ -1,5 +1,5 @@
 import { frameOf, type SheetProps } from '@carillon/board';
-import type { LogEntry, SideName, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, SideName, View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { logLine } from '../texts/log/index.ts';
 import { placeName, sideName } from '../texts/names.ts';

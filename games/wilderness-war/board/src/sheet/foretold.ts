@@ -1,5 +1,5 @@
 import type { Inquiry, Language } from '@carillon/board';
-import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules';
+import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules/reference';
 import { marching } from '../position/marching.ts';
 import { placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';

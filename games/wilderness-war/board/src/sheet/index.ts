@@ -1,5 +1,5 @@
 import type { Language, SheetSubject, Sheets } from '@carillon/board';
-import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { logLine } from '../texts/log/index.ts';
 import { placeName } from '../texts/names.ts';
 import { brief, foresee, isOdds } from './foretold.ts';

@@ -1,5 +1,5 @@
 import { frameOf, innermost, type SheetSubject } from '@carillon/board';
-import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace } from '../position/facts.ts';
 
 /** The possible subjects of a sheet. */

@@ -1,4 +1,4 @@
-import type { LogEntry, PieceName, PlaceName, SideName, SpaceName } from '@carillon/wilderness-war-rules';
+import type { LogEntry, PieceName, PlaceName, SideName, SpaceName } from '@carillon/wilderness-war-rules/reference';
 
 type Attrition = Extract<LogEntry, { readonly type: 'attrition' }>;
 

@@ -1,5 +1,5 @@
 import { frameOf, hullOf, type Point } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
 import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';

@@ -1,5 +1,5 @@
 import { CREAM, LIVERY, type Point } from '@carillon/board';
-import { SIDES, type SideName, SPACES, type SpaceName, type View } from '@carillon/wilderness-war-rules';
+import { SIDES, type SideName, SPACES, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX } from 'solid-js';
 import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';

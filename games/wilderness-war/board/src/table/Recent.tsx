@@ -1,5 +1,5 @@
 import { Arrow, type Point } from '@carillon/board';
-import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules';
+import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';

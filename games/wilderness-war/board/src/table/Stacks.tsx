@@ -1,5 +1,5 @@
 import { type CounterLetters, CREAM, counterLetters, Keyed, LIVERY, symbols } from '@carillon/board';
-import type { PieceName, View } from '@carillon/wilderness-war-rules';
+import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
 import { siegeLevel } from '../position/cards.ts';

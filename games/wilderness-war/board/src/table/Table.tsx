@@ -13,7 +13,7 @@ import {
   Tray,
   Ways,
 } from '@carillon/board';
-import type { LogEntry, View } from '@carillon/wilderness-war-rules';
+import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, type JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';

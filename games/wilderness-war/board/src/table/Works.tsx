@@ -1,5 +1,5 @@
 import { CREAM, LIVERY, type Point } from '@carillon/board';
-import { type SideName, SPACES, type SpaceName, type WorkName } from '@carillon/wilderness-war-rules';
+import { type SideName, SPACES, type SpaceName, type WorkName } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { alliedSide } from '../position/works.ts';
 import { emblemOf, signAt } from './emblems.ts';

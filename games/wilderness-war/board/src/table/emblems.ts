@@ -1,5 +1,5 @@
 import { type Point, symbols } from '@carillon/board';
-import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
+import type { SideName, SpaceName } from '@carillon/wilderness-war-rules/reference';
 import { isPanel, standAt } from '../position/ground.ts';
 import { pointOf } from '../position/places.ts';
 

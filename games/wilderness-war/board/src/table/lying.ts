@@ -1,5 +1,5 @@
 import type { Lying } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import { isPiece } from '../position/facts.ts';
 import { pointOf } from '../position/places.ts';
 import { standIn } from '../position/stacks.ts';

@@ -1,5 +1,5 @@
 import type { Language, TrayGroup, TrayPart } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import type { JSX } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader } from '../position/facts.ts';

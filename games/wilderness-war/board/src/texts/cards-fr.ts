@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
 /** Titles of the events in French. */
 export const EVENT_TITLES_FR: Readonly<Record<EventName, string>> = {

@@ -7,7 +7,7 @@ import {
   type SideName,
   type SpaceName,
   type View,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { discards, handCards, siegeLevel } from '../position/cards.ts';
 import { isSpace, sideOf, spaceFacts } from '../position/facts.ts';
 import { placesOnBoard } from '../position/places.ts';

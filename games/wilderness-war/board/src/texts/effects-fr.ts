@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
 /** What each event does, in few words of our own, in French. */
 export const EFFECTS_FR: Readonly<Record<EventName, string>> = {

@@ -1,5 +1,5 @@
 import { format, type Language, type ProseLanguage, proseIn, spacedFrench } from '@carillon/board';
-import type { CardName, EventName } from '@carillon/wilderness-war-rules';
+import type { CardName, EventName } from '@carillon/wilderness-war-rules/reference';
 import { eventParams } from '../cards/constants.ts';
 import { cardFacts } from '../position/facts.ts';
 import { EFFECTS_EN } from './effects-en.ts';

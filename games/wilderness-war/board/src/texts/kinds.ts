@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import type { PieceName, UnitKindName } from '@carillon/wilderness-war-rules';
+import type { PieceName, UnitKindName } from '@carillon/wilderness-war-rules/reference';
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
-import type { PieceName, View } from '@carillon/wilderness-war-rules';
+import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';

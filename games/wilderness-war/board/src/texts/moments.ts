@@ -1,5 +1,5 @@
 import type { Language, Preset } from '@carillon/board';
-import type { MomentName } from '@carillon/wilderness-war-rules';
+import type { MomentName } from '@carillon/wilderness-war-rules/reference';
 import { isKey, say } from './index.ts';
 
 /** When a response card may be played (5.56), in a few words, from its side's point of view. */

@@ -5,7 +5,7 @@ import {
   type EventName,
   type OptionName,
   type SideName,
-} from '@carillon/wilderness-war-rules';
+} from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
 import { isKey, say } from './index.ts';

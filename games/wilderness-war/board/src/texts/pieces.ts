@@ -1,5 +1,5 @@
 import { type Language, listed } from '@carillon/board';
-import { PIECE_FACTS, type PieceName, type UnitKindName, type View } from '@carillon/wilderness-war-rules';
+import { PIECE_FACTS, type PieceName, type UnitKindName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isLeader, pieceFacts } from '../position/facts.ts';
 import { type Group, type PieceState, rankOf, stateOf } from '../position/stacks.ts';
 import { say } from './index.ts';

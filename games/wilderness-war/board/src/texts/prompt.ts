@@ -9,7 +9,7 @@ import {
   type Said,
   stepOf,
 } from '@carillon/board';
-import type { SavedFrame, View } from '@carillon/wilderness-war-rules';
+import type { SavedFrame, View } from '@carillon/wilderness-war-rules/reference';
 import { isSide } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
 import { firstKey, type KeyIn, say } from './index.ts';

@@ -1,5 +1,5 @@
 import { type ArgsOf, type ByProcedure, byProcedure, type FrameNamed, type Language } from '@carillon/board';
-import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules';
+import type { PieceName, SavedFrame, SideName, SpaceName, View } from '@carillon/wilderness-war-rules/reference';
 import { marching, spaceAround } from '../position/marching.ts';
 import type { Args, KeyIn } from './index.ts';
 import { genderOf } from './kinds.ts';

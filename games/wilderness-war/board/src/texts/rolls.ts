@@ -1,5 +1,5 @@
 import type { Language, Said } from '@carillon/board';
-import { COMBAT_COLUMNS, type Modifier } from '@carillon/wilderness-war-rules';
+import { COMBAT_COLUMNS, type Modifier } from '@carillon/wilderness-war-rules/reference';
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 

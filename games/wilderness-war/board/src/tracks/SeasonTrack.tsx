@@ -1,4 +1,4 @@
-import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules';
+import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import type { TracksProps } from './props.ts';

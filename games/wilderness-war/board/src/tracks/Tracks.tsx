@@ -1,4 +1,4 @@
-import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules';
+import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { militiaOf } from '../position/militia.ts';
 import { type Plain, say } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 
 export interface TracksProps {
   readonly view: View;

@@ -1,5 +1,5 @@
 import { MapNames, MapSheet } from '@carillon/board';
-import { CONNECTIONS, SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules';
+import { CONNECTIONS, SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules/reference';
 import type { JSX } from 'solid-js';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Box, nameBox, clash as overlaps } from '@carillon/board';
-import { SPACE_FACTS } from '@carillon/wilderness-war-rules';
+import { SPACE_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, test } from 'vitest';
 import { frames, mapSize, names, positions } from '../../src/map/index.ts';
 import { titleLines } from '../../src/map/panels.tsx';

@@ -1,4 +1,4 @@
-import type { CardName, Position } from '@carillon/wilderness-war-rules';
+import type { CardName, Position } from '@carillon/wilderness-war-rules/reference';
 import { type Account, some } from '../../../rules/test/builder.ts';
 import { campaign } from './set-up.ts';
 

@@ -1,4 +1,5 @@
-import { type PlaceName, setUp, wildernessWar } from '@carillon/wilderness-war-rules';
+import { setUp, wildernessWar } from '@carillon/wilderness-war-rules';
+import type { PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { type Account, play, type Sparse } from '../../../rules/test/builder.ts';
 
 // The armies at the start of a scenario, as a base to change.

@@ -4,10 +4,11 @@ import { at, canonical, type Json } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { expect, test } from 'vitest';
 import { BRITISH, FRENCH, space } from '../../src/ids.ts';
-import { SIDES, wildernessWar as ww } from '../../src/index.ts';
+import { wildernessWar as ww } from '../../src/index.ts';
 import type { SpaceName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 import { hasFreePost } from '../../src/query/presence.ts';
+import { SIDES } from '../../src/reference.ts';
 import type { State } from '../../src/state.ts';
 
 // The queries call the functions of the rules; in whole games they must match the rules' lists.

@@ -2,8 +2,9 @@ import { Choices } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { type Piece, piece } from '../../src/ids.ts';
-import { likenessOf, type Position, type State, wildernessWar as ww } from '../../src/index.ts';
+import { type State, wildernessWar as ww } from '../../src/index.ts';
 import { alike } from '../../src/query/offers.ts';
+import { likenessOf, type Position } from '../../src/reference.ts';
 
 const choices = new Choices();
 

@@ -1,6 +1,6 @@
 // Made from the cards' files by `npm run cards`; do not edit.
 
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
 /** By event: the numbers and conditions that its rules hold. */
 export const CARD_CONSTANTS: {

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 import type { EventHelp } from '../chapter.ts';
 
 /** Each event in full, in our own words: when it may be played, and what it does. */

@@ -1,4 +1,4 @@
-import type { EventName } from '@carillon/wilderness-war-rules';
+import type { EventName } from '@carillon/wilderness-war-rules/reference';
 import type { EventHelp } from '../chapter.ts';
 
 /** Chaque événement en entier, dans nos propres mots : quand on peut le jouer, et ce qu’il fait. */

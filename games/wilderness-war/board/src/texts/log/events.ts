@@ -1,5 +1,5 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
-import type { LeaderName } from '@carillon/wilderness-war-rules';
+import type { LeaderName } from '@carillon/wilderness-war-rules/reference';
 import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { bySide, cardName, placeName, theSide } from '../names.ts';

@@ -1,5 +1,5 @@
 import type { Language, LogLine } from '@carillon/board';
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { BATTLE_LINES } from './battle.ts';
 import { BIDDING_LINES } from './bidding.ts';
 import { EVENT_LINES } from './events.ts';

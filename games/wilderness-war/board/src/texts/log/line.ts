@@ -1,5 +1,5 @@
 import { type EntryOf as EntryIn, type LogLines, lineWriter, type Target, type WriteLine } from '@carillon/board';
-import type { CardName, LogEntry, PieceName, PlaceName } from '@carillon/wilderness-war-rules';
+import type { CardName, LogEntry, PieceName, PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { type Args, sayAny } from '../index.ts';
 
 /** The entries of a type. */

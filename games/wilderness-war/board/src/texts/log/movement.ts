@@ -1,5 +1,5 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { genderOf } from '../kinds.ts';
 import { placeName, theSide } from '../names.ts';
 import { forcePhrase, piecesPhrase } from '../pieces.ts';

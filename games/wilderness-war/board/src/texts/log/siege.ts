@@ -1,5 +1,5 @@
 import type { Language, LogLine } from '@carillon/board';
-import type { SideName, SpaceName } from '@carillon/wilderness-war-rules';
+import type { SideName, SpaceName } from '@carillon/wilderness-war-rules/reference';
 import { bySide, placeName, theSide } from '../names.ts';
 import { piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';

@@ -1,5 +1,5 @@
 import type { LogTopic } from '@carillon/board';
-import type { LogEntry } from '@carillon/wilderness-war-rules';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 
 /** The topic of each type of entry; `null` for headings of time, and for entries that belong to their sheet. */
 export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
