@@ -111,3 +111,21 @@ describe('a siege of a fort that is not besieged', () => {
     expect(faultOf(() => readPosition(fallen(text)))).toContain('no-siege 8.23');
   });
 });
+
+describe('a third leader of Command 7', () => {
+  const replacing = (): State => {
+    const game = play({
+      turn: 'british',
+      hands: { british: ['british-regulars-59', 'campaign-1'], french: ['campaign-2'] },
+      pieces: { 'leader-pool': ['amherst', 'murray'], 'new-york': ['loudoun', 'wolfe'], albany: ['abercromby'] },
+    });
+    game.british.playsEvent('british-regulars-59');
+    game.dice.come('draw amherst');
+    game.british.isToChoose('leader-draw.dismiss');
+    return game.state;
+  };
+
+  test('who is not in the leader pool is refused', () => {
+    expect(blamed(replacing(), / leader=amherst/, ' leader=braddock')).toBe('in-leader-pool 5.55');
+  });
+});

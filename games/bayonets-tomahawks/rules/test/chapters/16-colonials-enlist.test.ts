@@ -1,3 +1,4 @@
+import { CHANCE, Choices } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
 import { BURIED, card, DECK, RESERVE, TOKEN_POOL, token } from '../../src/ids.ts';
 import type { PieceName, TokenName } from '../../src/names.ts';
@@ -26,6 +27,16 @@ test('[16.1] [16.2] two are drawn, and placed with the Disbanded', () => {
     'place virginia-south-brigade-1 winchester',
   );
   expect([isDone(game), whereIs(game, 'new-york-new-jersey-brigade-1')]).toEqual([true, 'pool']);
+});
+
+test('[16.2] each piece of the pool is as likely as every other, identical ones among them', () => {
+  const game = enlist(['new-england-brigade-1', 'new-england-brigade-2', 'virginia-south-brigade-1']);
+  const bag = new Choices();
+  flow.list(game.state, CHANCE, bag);
+  expect(bag.toArray().map((each, i) => [flow.text(game.state, each), bag.weightOf(i)])).toEqual([
+    ['unit new-england-brigade-1', 2],
+    ['unit virginia-south-brigade-1', 1],
+  ]);
 });
 
 describe('[16.2.1] tokens', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FRENCH } from '../../src/ids.ts';
 import { bayonetsTomahawks as bt, readPosition, type State, writePosition } from '../../src/index.ts';
 import { cases } from '../blamed.ts';
-import { BATTLE, edited, MARCH, withLines } from '../positions.ts';
+import { BATTLE, edited, MARCH, moved, withLines } from '../positions.ts';
 
 // Impossible positions: tracks, chits, cards and answers.
 
@@ -154,4 +154,10 @@ describe('answers', () => {
     const text = answered((own) => `"${own}","keep\\u0020british-2"`);
     expect(() => readPosition(text)).toThrow('all have answered, and are asked');
   });
+});
+
+test('18.3.1 a chit may be due for each Metropolitan unit that the enemy has lost, and no more', () => {
+  const lost = moved(MARCH, '44th-48th', 'losses');
+  expect(faultOf(() => readPosition(withLines(lost, 'chits-due french 1')))).toBeUndefined();
+  expect(faultOf(() => readPosition(withLines(lost, 'chits-due french 2')))).toMatch(/^chits-not-due 18\.3\.1/);
 });

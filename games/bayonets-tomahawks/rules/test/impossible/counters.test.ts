@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { NotationError } from '@carillon/flow';
 import { faultOf } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +8,12 @@ import { cases } from '../blamed.ts';
 import { ARRIVAL, BATTLE, edited, MARCH, moved, SET_UP, withLines } from '../positions.ts';
 
 // Impossible positions: counters and markers.
+
+/** After the last Action Round. */
+const [WINTER = ''] = readFileSync(
+  fileURLToPath(new URL('../spoilt/winter-quarters-reveal.txt', import.meta.url)),
+  'utf8',
+).split('\nspoilt\n');
 
 test('the positions that are changed here can be', () => {
   for (const text of [SET_UP, MARCH, BATTLE]) expect(faultOf(() => readPosition(text))).toBeUndefined();
@@ -110,5 +118,11 @@ describe('markers', () => {
       'at arriving',
     ],
     ['a Spent unit in winter', edited(BATTLE, ['round ar6', 'round winter-quarters']), 'left-over 14.0', 'spent'],
+    [
+      'ways entered in winter',
+      withLines(WINTER, 'british-entered albany>kingston'),
+      'left-over 14.0',
+      'british-entered',
+    ],
   ]);
 });

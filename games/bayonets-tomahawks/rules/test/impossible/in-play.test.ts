@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readPosition } from '../../src/index.ts';
 import { CARD_FACTS } from '../../src/reference.ts';
 import { cases } from '../blamed.ts';
-import { BATTLE, edited, MARCH, withLines } from '../positions.ts';
+import { BATTLE, edited, MARCH, SET_UP, withLines } from '../positions.ts';
 
 // Impossible positions: the cards in play, from the reveal to the end of the Action Round.
 
@@ -78,19 +78,30 @@ describe('7.3.6 no point is held for Reaction', () => {
 });
 
 describe('7.1 a deck has a card for each Action Round of the season that draws from it', () => {
+  /** With this many British Buildup cards left in the deck; the others have been played. */
+  function left(text: string, count: number): string {
+    const inDeck = /^cards deck (.*)$/m.exec(text)?.[1]?.split(' ') ?? [];
+    const own = CARD_FACTS.filter(({ id, deck, buildup }) => deck === 'british' && buildup && inDeck.includes(id));
+    const gone = own.slice(count).map(({ id }) => id);
+    const rest = edited(text, [inDeck.join(' '), inDeck.filter((id) => !gone.some((each) => each === id)).join(' ')]);
+    const played = gone.join(' ');
+    return rest.includes('cards discard')
+      ? edited(rest, ['cards discard', `cards discard ${played}`])
+      : withLines(rest, `cards discard ${played}`);
+  }
   /** ar2: the British are to draw; afterwards only ar3 belongs to the season. */
   const DRAW = spoilt('draw-card-2');
-  const inDeck = /^cards deck (.*)$/m.exec(DRAW)?.[1]?.split(' ') ?? [];
-  const own = CARD_FACTS.filter(({ id, deck, buildup }) => deck === 'british' && buildup && inDeck.includes(id));
-  /** With this many British Buildup cards left in the deck; the others have been played. */
-  const left = (count: number): string =>
-    own
-      .slice(count)
-      .reduce((text, { id }) => edited(text, [` ${id} `, ' '], ['cards discard', `cards discard ${id}`]), DRAW);
 
   test('the last of them may be drawn', () => {
-    expect(faultOf(() => readPosition(left(2)))).toBeUndefined();
+    expect(faultOf(() => readPosition(left(DRAW, 2)))).toBeUndefined();
   });
 
-  cases([['none is left for the next', left(1), 'deck-too-small 7.1', 'cards deck']]);
+  test('two to choose the Reserve from at the start of the Year, and one for each of three Rounds', () => {
+    expect(faultOf(() => readPosition(left(SET_UP, 5)))).toBeUndefined();
+  });
+
+  cases([
+    ['none is left for the next', left(DRAW, 1), 'deck-too-small 7.1', 'cards deck'],
+    ['at the start of the Year one is missing', left(SET_UP, 4), 'deck-too-small 7.1', 'cards deck'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeaderName } from '../../src/names.ts';
 import { type Account, play, some } from '../builder.ts';
-import { british, french, ONE } from '../marching.ts';
+import { british, french, ONE, THREE } from '../marching.ts';
 
 describe('6.72 Who may intercept', () => {
   it('[6.72] one force or one unit for each space entered, within the limits of command', () => {
@@ -203,5 +203,24 @@ describe('6.72 Who may intercept', () => {
       .chooses('march')
       .marches('hudson-carry-south', 'wood-creek', 'ticonderoga');
     game.table.offersOnly(['decline', 'send french-regular-1'], 'french');
+  });
+});
+
+describe('8.1 a leader whose interceptors were overrun', () => {
+  it('[8.1] may go inside at the next fort: only those who intercept there fight outside', () => {
+    const movers = ['montcalm', ...some('french-regular', 4)] as const;
+    const game = french({
+      pieces: { 'crown-point': movers, 'hudson-carry-north': ['webb', 'northern-provincial-1', 'ranger-1'] },
+      works: { 'hudson-carry-north': 'british-fort' },
+      reduced: ['northern-provincial-1'],
+    });
+    game.french.activates(THREE, ...movers).marches('ticonderoga');
+    game.british.intercepts('webb', 'northern-provincial-1');
+    game.dice.roll(4);
+    game.dice.roll(3, 2);
+    expect(game.told('overrun')).toHaveLength(1);
+    game.british.retreats('hudson-carry-north');
+    game.french.marches('hudson-carry-north');
+    game.table.offers(['shelter webb']);
   });
 });

@@ -1,4 +1,7 @@
+import { invariant } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
+import { BRITISH } from '../../src/ids.ts';
+import { flow } from '../../src/procedures/contents.ts';
 import { frenchAttack, THREE } from '../attack.ts';
 import { play, some } from '../builder.ts';
 
@@ -83,6 +86,20 @@ describe('7.1–7.4 how a battle is fought', () => {
         pieces: { 'st-jean': ['northern-provincial-1'], ...BOX },
       });
       enemy.table.nowChooses('chance', 'battle.fire');
+    });
+
+    it('[7.3a] with an empty box nobody is asked, not even to say that none come', () => {
+      const game = play({
+        hands: { french: [THREE, 'campaign-3'], british: ['campaign-4'] },
+        pieces: { 'hudson-carry-south': MONTCALM, hoosic: ['northern-provincial-1'] },
+      });
+      game.french.activates(THREE, ...MONTCALM).marches('hoosic');
+      game.british.isToChoose('avoid.ask');
+      const stand = flow.parse(game.state, 'stand');
+      invariant(stand !== undefined, 'the British may stand');
+      flow.take(game.state, BRITISH, stand);
+      expect(flow.breadcrumb(game.state)).toMatch(/march\.battle > battle\./);
+      expect(flow.breadcrumb(game.state)).not.toContain('battle.militia');
     });
 
     it('[7.3b] never at Louisbourg', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writePosition } from '../../src/index.ts';
 import type { PieceName } from '../../src/names.ts';
 import { frenchAttack, THREE } from '../attack.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';
@@ -93,6 +94,13 @@ describe('7.8 Winner and loser', () => {
       });
       game.french.isToChoose('march.onward');
       game.table.offers(['move hudson-carry-south']);
+    });
+
+    it('[7.82] a position written afterwards tells of the overrun', () => {
+      const game = fights(some('french-regular', 3), ['northern-provincial-1'], [4, 2], {
+        reduced: ['northern-provincial-1'],
+      });
+      expect(writePosition(game.state)).toMatch(/^running march\.onward .*outcome=overrun/m);
     });
 
     it('[7.82] movement spent and stops by wilderness still count', () => {

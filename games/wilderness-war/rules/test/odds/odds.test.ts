@@ -1,8 +1,10 @@
-import { BadValue } from '@carillon/flow';
+import { BadValue, Choices } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
+import { usual } from '../../src/odds/answers.ts';
 import { flow } from '../../src/procedures/contents.ts';
+import { frenchAttack } from '../attack.ts';
 import { play, position, type Sparse, some } from '../builder.ts';
 import { compareAll } from './compare.ts';
 import { expectDice, expectEqual, fightAt, oddsAt, sixths, variant } from './expected.ts';
@@ -99,6 +101,20 @@ describe('10.3 the odds of a raid', () => {
   });
 });
 
+describe('7.62 the losses assumed for the odds', () => {
+  it('of two equal units the first loses the step', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', 'french-regular-1'], {
+      pieces: { 'hudson-carry-north': ['southern-provincial-1', 'northern-provincial-1'] },
+    });
+    game.dice.roll(1, 1);
+    game.british.isToChoose('losses.pick');
+    const choices = new Choices();
+    flow.list(game.state, 1, choices);
+    expect(choices.count).toBe(2);
+    expect(usual(game.state, choices)).toBe(choices.get(0));
+  });
+});
+
 describe('6.7 the odds of interception and of avoiding battle', () => {
   it('6.724 the Rangers at Ossipee on a 4, Bradstreet and his Provincials at Concord on a 3', () => {
     const pieces = { ossipee: ['ranger-1'], concord: ['bradstreet', 'northern-provincial-1'] } as const;
@@ -145,6 +161,29 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('hudson-carry-north');
     expect(oddsAt(game.state)?.meetings).toMatchObject([
       { kind: 'avoid', tries: [{ by: 'ranger-1', chance: 1, automatic: true }] },
+    ]);
+  });
+
+  it('[6.84] units that failed to intercept do not go with a leader who slips away', () => {
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: {
+        'crown-point': ['montcalm', 'french-regular-1'],
+        'hudson-carry-north': ['webb', 'northern-provincial-1', 'ranger-1'],
+      },
+    });
+    game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('ticonderoga');
+    game.british.intercepts('northern-provincial-1');
+    game.dice.roll(1);
+    game.french.marches('hudson-carry-north');
+    game.british.isToChoose('avoid.ask');
+    expect(oddsAt(game.state)?.meetings).toMatchObject([
+      {
+        tries: [
+          { by: 'webb', chance: 1, automatic: true },
+          { by: 'ranger-1', automatic: true },
+        ],
+      },
     ]);
   });
 });
