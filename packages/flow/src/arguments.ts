@@ -44,9 +44,9 @@ function allowedFor(value: Json | undefined, names: readonly string[]): string {
 
 /** The length of two words' common prefix, and whether one contains the other. */
 function inCommon(name: string, word: string): number {
-  let letters = 0;
-  while (letters < word.length && name[letters]?.toLowerCase() === word[letters]?.toLowerCase()) letters++;
-  return letters + (word !== '' && name.includes(word.toLowerCase()) ? word.length : 0);
+  const sought = word.toLowerCase();
+  const differs = [...sought].findIndex((letter, i) => name.charAt(i) !== letter);
+  return (differs < 0 ? word.length : differs) + (name.includes(sought) ? word.length : 0);
 }
 
 /** At least one id, each once. */

@@ -41,6 +41,12 @@ describe('a recorded game', () => {
     expect(titleOfRecord(RECORD)).toBe('skirmish');
   });
 
+  test('may take back everything, the first choice too', () => {
+    const anew = RECORD.replace(/^7 .*\n8 .*$/m, '7 blue undo 1\n8 chance draw guides-1 / only blue');
+    const read = readRecord(skirmish, anew);
+    expect(replayRecord(skirmish, read).told).toBe(8);
+  });
+
   test('survives a round trip to the byte, whichever side won, with its undone choices', () => {
     for (const seed of range(300)) {
       const { record, state } = played(seed);

@@ -36,6 +36,7 @@ describe('a question that cannot be answered is refused', () => {
     ['reach', { force: ['webb'], valu: 1 }, 'valu is no argument of reach; allowed: force, value'],
     ['reach', { force: ['webb'], value: 4 }, 'value: 4 is no value of a card; allowed: 1, 2, 3'],
     ['nearest', { side: 'french', from: 'alban' }, 'from: alban is no space; allowed: albany, '],
+    ['nearest', { side: 'french', from: 'albnay' }, 'from: albnay is no space; allowed: albany, '],
     ['steps', { force: ['webb', 'webb'] }, 'force: webb is there twice'],
     [
       'interceptors',
