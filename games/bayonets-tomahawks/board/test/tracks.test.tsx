@@ -50,6 +50,26 @@ describe('the tracks', () => {
   });
 });
 
+describe('7.1 the steps of an Action Round', () => {
+  /** The boxes: `past`, `now`, or nothing for those to come. */
+  const boxes = (step: string): (string | undefined)[] => {
+    const stack = [running('action-round', step as never, {})];
+    const [, list = ''] =
+      /<ol[^>]*class="step-boxes"[^>]*>(.*?)<\/ol>/s.exec(htmlOf(viewOf('first-player', { stack }))) ?? [];
+    return [...list.matchAll(/<li [^>]*class="\s*([\w ]*)"/g)].map(([, kind]) => kind?.trim());
+  };
+
+  it.each([
+    ['reveal', 0],
+    ['secondEvents', 1],
+    ['reaction', 4],
+    ['battles', 5],
+    ['done', 6],
+  ])('at "%s" the one with the number %i is the present one, and those before it are past', (step, now) => {
+    expect(boxes(step)).toEqual([...Array(now).fill('past'), 'now', ...Array(6 - now).fill('')]);
+  });
+});
+
 describe('the prompt', () => {
   const ask = (frame: SavedFrame, texts: readonly string[]): string => {
     const options = texts.map((text) => {

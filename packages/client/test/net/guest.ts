@@ -15,6 +15,8 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 export class Guest {
   readonly line: Line = new Line();
   readonly game: ServerLine;
+  /** The code with which the page's worker refuses all news, if it does. */
+  deaf: string | undefined;
 
   constructor(
     readonly server: Server,
@@ -22,7 +24,9 @@ export class Guest {
   ) {
     const page = pageAt(server, seat);
     // The page and its worker agree on the types; this go-between need not know them.
-    const worker = { ask: page.ask } as unknown as WorkerLine;
+    const ask: typeof page.ask = async (type, body) =>
+      type === 'changed' && this.deaf !== undefined ? { ok: false, code: this.deaf } : page.ask(type, body);
+    const worker = { ask } as unknown as WorkerLine;
     const past = (_game: string, number: number) =>
       Promise.resolve({ ok: true as const, value: { view: server.past(this.seat, number) } });
     this.line.server.start();

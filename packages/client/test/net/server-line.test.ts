@@ -107,6 +107,19 @@ describe('a force chosen over the network', () => {
 });
 
 describe('a table over the network', () => {
+  it.each([
+    ['gap', 1],
+    ['broken', 0],
+  ])('loads everything again for news with a gap before them, and for no other: "%s"', async (code, joins) => {
+    const { server, first, second } = afterBids();
+    const guest = new Guest(server, second);
+    await guest.sitDown();
+    const before = guest.line.of('join').length;
+    guest.deaf = code;
+    await guest.tell(() => server.choose(first, 'rest'));
+    expect(guest.line.of('join').length - before).toBe(joins);
+  });
+
   it('shows what the other side does as it happens', async () => {
     const { server, first, second } = afterBids();
     const guest = new Guest(server, second);

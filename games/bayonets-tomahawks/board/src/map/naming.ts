@@ -4,7 +4,7 @@ import { FRAMES, NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/p
 import { MAP_SIZE, POSITIONS } from './generated/positions.ts';
 
 /** The cost of omitting a name: important places come first, the wilderness last. */
-function worthOf({ kind, victorySpace }: SpaceFacts): number {
+export function worthOf({ kind, victorySpace }: SpaceFacts): number {
   if (kind === 'fortress' || kind === 'base' || victorySpace) return 4000;
   return kind === 'wilderness' ? 200 : 350;
 }

@@ -1,6 +1,6 @@
-import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Play } from '../play/play.ts';
+import { digitOf, keyOf } from './option-keys.ts';
 
 /** The buttons of the question: for a choice, for an action waiting for confirmation, for the past. */
 export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
@@ -108,18 +108,7 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
-/** The digit of a choice that is a number, such as a bid. */
-const digitOf = ({ args }: Option): string | undefined => args.find((word) => /^\d$/.test(word));
-
-/** Digits that press buttons. */
-const FIGURES = 9;
-
 function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
-  // If its verb has other buttons, a button is pressed by its digit.
-  const letterOf = (option: Option, place: number): string | undefined =>
-    digitOf(option) ??
-    props.play.offer.letters().find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
-    (place < FIGURES ? String(place + 1) : undefined);
   return (
     <>
       <For each={props.play.offer.buttons()}>
@@ -128,7 +117,7 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
             label={props.play.words.labelOf(option)}
             name={option.text}
             digit={digitOf(option)}
-            letter={props.play.preferences().letters ? letterOf(option, i()) : undefined}
+            letter={props.play.preferences().letters ? keyOf(option, i(), props.play.offer.letters()) : undefined}
             quiet={props.play.offer.calling().length > 0}
             onPress={() => props.play.press(option)}
           />

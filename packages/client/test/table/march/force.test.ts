@@ -34,6 +34,17 @@ describe('a force that is put together', () => {
     expect(made.plan()).toEqual(['take regular-1', 'take regular-2', 'done']);
   });
 
+  it('is unsettled from a change on until the rules have answered', async () => {
+    const { made, settle } = force(9);
+    expect(made.settled()).toBe(false);
+    await settle();
+    expect(made.settled()).toBe(true);
+    made.clear();
+    expect(made.settled()).toBe(false);
+    await settle();
+    expect(made.settled()).toBe(true);
+  });
+
   it('takes the first of identical pieces and drops the last, whichever was pointed at', async () => {
     const { made, settle } = force(9);
     await settle();
