@@ -1,6 +1,7 @@
 import type { Changed, ServerMessage } from '@carillon/protocol';
 import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
 import type { WorkerLine } from '../../src/line.ts';
+import type { AnyRefusal } from '../../src/messages.ts';
 import { ServerLine } from '../../src/net/server-line.ts';
 import { Session } from '../../src/table/play/session.ts';
 import { afterBids, pageAt, type Server } from '../worker/on-server.ts';
@@ -16,7 +17,7 @@ export class Guest {
   readonly line: Line = new Line();
   readonly game: ServerLine;
   /** The code with which the page's worker refuses all news, if it does. */
-  deaf: string | undefined;
+  deaf: AnyRefusal | undefined;
 
   constructor(
     readonly server: Server,

@@ -109,8 +109,8 @@ describe('a force chosen over the network', () => {
 describe('a table over the network', () => {
   it.each([
     ['gap', 1],
-    ['broken', 0],
-  ])('loads everything again for news with a gap before them, and for no other: "%s"', async (code, joins) => {
+    ['stale', 0],
+  ] as const)('loads everything again for news with a gap before them, and for no other: "%s"', async (code, joins) => {
     const { server, first, second } = afterBids();
     const guest = new Guest(server, second);
     await guest.sitDown();

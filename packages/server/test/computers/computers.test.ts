@@ -149,6 +149,25 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
+  test('keeps its plan while others choose and dice fall, and is told how far it was made', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    await playThrough(await venue.page(BLUE).join(id), computers, id);
+    const kept = asked.slice(1).filter(({ plan }, i) => plan[0] === asked[i]?.moment);
+    expect(asked[0]?.plan).toEqual([]);
+    expect(kept).toHaveLength(asked.length - 1);
+  });
+
+  test('of the same level is met again in a rematch, with the sides exchanged', async () => {
+    const { venue } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    await venue.page(BLUE).ask({ type: 'resign', game: id });
+    const again = await venue.tables.rematch(BLUE, id, '');
+    expect(again).toMatchObject({ status: 'running', rated: false });
+    const sitting = 'sitting' in again ? again.sitting : [];
+    expect(sitting.map(({ account }) => levelOf(account)).sort()).toEqual(['lieutenant', undefined]);
+  });
+
   test('does nothing while the person is to choose', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);

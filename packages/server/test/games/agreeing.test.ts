@@ -207,7 +207,8 @@ describe('the record of a game', () => {
 
 describe('standing answers', () => {
   test('are shown only to their own seat, and survive a restart of the server', async () => {
-    await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
+    const answer = await red.ask({ type: 'stand', game, passes: [{ moment: 'battle' }] });
+    expect(answer).toMatchObject({ type: 'done', made: 1 });
     expect(red.known.standing).toEqual([{ moment: 'battle' }]);
     expect(JSON.stringify(blue.heard)).not.toContain('"moment":"battle"');
     const again = await Venue.open({ store: here.store });

@@ -64,4 +64,10 @@ describe('a window that is passed for its player', () => {
     expect(Math.min(...took)).toBeGreaterThan(9 * MINUTE);
     expect(new Set(took).size).toBeGreaterThan(100);
   });
+
+  test('is passed after the usual time itself, where chance neither shortens nor lengthens it', () => {
+    const window = { opened: LATER, seen: LATER - HOUR, due: LATER + 3 * DAY, rest: AWAKE };
+    expect(heldUntil(window, [], (bound) => (bound === 400 ? 200 : 0))).toBe(LATER + 12 * MINUTE);
+    expect(heldUntil(window, [], (bound) => (bound === 20 ? 10 : bound - 1))).toBe(LATER + 13 * HOUR);
+  });
 });

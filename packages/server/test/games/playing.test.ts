@@ -1,11 +1,15 @@
-import { copyInto } from '@carillon/flow';
+import { copyInto, type Seat } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { ulid } from 'ulid';
 import { afterEach, describe, expect, test } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
+import type { Loaded } from '../../src/games/loaded.ts';
+import { knownAt } from '../../src/games/telling.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
 import { STORES } from '../stores.ts';
 import { type Asked, BLUE, GUEST, playOn, RED, Venue } from '../venue.ts';
+
+const [BLUE_SEAT, RED_SEAT] = [0, 1] as const satisfies readonly Seat[];
 
 describe.each(STORES)('with $name,', ({ prepare }) => {
   const address = prepare();
@@ -144,6 +148,23 @@ describe.each(STORES)('with $name,', ({ prepare }) => {
       expect(away.known.view).toEqual(red.known.view);
       expect(away.known.journal).toEqual(red.known.journal);
       expect(away.known.log).toEqual(red.known.log);
+    });
+
+    test('and whose seats were others by then receives everything', async () => {
+      const here = await venue();
+      const id = await here.begin();
+      const { blue, red } = await here.seated(id);
+      await playOn([blue, red], seeded(4), 6);
+      const { memory } = here.games as unknown as { memory: { peek(id: string): Loaded } };
+      const loaded = memory.peek(id);
+      const { seq } = blue.known;
+      expect(knownAt(loaded, BLUE_SEAT, seq)?.seq).toBe(seq);
+      expect(knownAt(loaded, undefined, seq)?.seq).toBe(seq);
+      const rules = { ...loaded.module.rules, seating: () => [RED_SEAT, BLUE_SEAT] };
+      const { game, table, seating } = loaded;
+      const exchanged = { game, table, seating, module: { ...loaded.module, rules } } as unknown as Loaded;
+      expect(knownAt(exchanged, BLUE_SEAT, seq)).toBeUndefined();
+      expect(knownAt(exchanged, undefined, seq)?.seq).toBe(seq);
     });
 
     test.each([
