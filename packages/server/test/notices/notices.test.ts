@@ -156,25 +156,6 @@ describe('a player whose turn it is', () => {
     expect(sink.posted).toHaveLength(1);
   });
 
-  test.each([
-    [299, 1],
-    [300, 2],
-  ])('is notified once by each server that accepts it: the answer %i', async (status, times) => {
-    const paul = await at.member('Paul');
-    await paul.put('/api/account/push', subscription('/browser'));
-    await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
-    sink.status = status;
-    await at.server.turns.consider(await awaiting(await idOf(paul)));
-    await afterGrace();
-    sink.status = 201;
-    at.clock.pass(DAY);
-    await at.work();
-    expect(sink.posted.map(({ path }) => path).sort()).toEqual([
-      ...Array(times).fill('/browser'),
-      ...Array(times).fill('/hook'),
-    ]);
-  });
-
   test('is notified again if the other server did not accept it, until it does; a browser that is gone is forgotten', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
