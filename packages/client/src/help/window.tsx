@@ -1,6 +1,6 @@
 import '../styles/help.css';
 import type { HelpBook, Language } from '@carillon/board';
-import { createMemo, createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
@@ -35,9 +35,13 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const question = cell('');
   // Rules and cards are long: they load for the first page that needs them.
   const wanted = createMemo<boolean>((before) => before || question() !== '' || needsBook(props.place()), false);
+  // At a table the help is about its game; elsewhere the reader chooses.
+  const chosen = cell('');
+  const title = (): Helped =>
+    props.game === undefined ? (props.titles.find(({ id }) => id === chosen()) ?? props.title) : props.title;
   const [book] = createResource(
-    () => wanted() && { title: props.title, language: props.language },
-    ({ title, language }) => title.help(language),
+    () => wanted() && { title: title(), language: props.language },
+    ({ title: about, language }) => about.help(language),
   );
   const trail = createTrail(props.place);
   const go = (place: HelpPlace): void => {
@@ -45,7 +49,7 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
     trail.go(place);
   };
   const hits = createMemo(() =>
-    book.state === 'ready' ? search(book(), question(), scenariosOf(props.title, props.language)) : [],
+    book.state === 'ready' ? search(book(), question(), scenariosOf(title(), props.language)) : [],
   );
   return (
     <Dialog
@@ -57,6 +61,24 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
     >
       <div class="help-tools">
         <Tabs place={props.place} text={text} go={go} />
+        <Show when={props.game === undefined}>
+          <select
+            data-help="game"
+            aria-label={text('helpGame')}
+            onChange={(event) => {
+              chosen.set(event.target.value);
+              go({ page: props.place()?.page ?? 'first' });
+            }}
+          >
+            <For each={props.titles}>
+              {({ id, name }) => (
+                <option value={id} selected={id === title().id}>
+                  {name}
+                </option>
+              )}
+            </For>
+          </select>
+        </Show>
         <Show when={trail.past().length > 0}>
           <button type="button" class="button quiet" data-help="back" onClick={trail.back}>
             {text('back')}
@@ -71,20 +93,23 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
           onInput={(event) => question.set(event.target.value)}
         />
       </div>
-      <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
-        <Match when={book.error}>
-          <p class="help-wait" role="alert">
-            {text('failed')}
-          </p>
-        </Match>
-        <Match when={question().trim() !== ''}>
-          <Results hits={hits()} question={question()} language={props.language} go={go} />
-        </Match>
-        <Match when={!needsBook(props.place())}>
-          <Pages {...props} book={NO_BOOK} go={go} />
-        </Match>
-        <Match when={book()}>{(read) => <Pages {...props} book={read()} go={go} />}</Match>
-      </Switch>
+      {/* What loads may hide only this part: hidden itself, the window would no longer lie above the page. */}
+      <Suspense fallback={<p class="help-wait">{text('loading')}</p>}>
+        <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
+          <Match when={book.error}>
+            <p class="help-wait" role="alert">
+              {text('failed')}
+            </p>
+          </Match>
+          <Match when={question().trim() !== ''}>
+            <Results hits={hits()} question={question()} language={props.language} go={go} />
+          </Match>
+          <Match when={!needsBook(props.place())}>
+            <Pages {...props} title={title()} book={NO_BOOK} go={go} />
+          </Match>
+          <Match when={book()}>{(read) => <Pages {...props} title={title()} book={read()} go={go} />}</Match>
+        </Switch>
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { createEffect, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, type JSX, onCleanup, Show, Suspense } from 'solid-js';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -46,7 +46,8 @@ function OpenDialog(props: DialogProps): JSX.Element {
             {props.close}
           </button>
         </header>
-        {props.children}
+        {/* While a part loads, the window stays: taken off the page, it would lose its place above everything. */}
+        <Suspense>{props.children}</Suspense>
       </div>
     </dialog>
   );

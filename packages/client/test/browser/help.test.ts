@@ -77,9 +77,20 @@ describe('the help', () => {
     expect(await page.locator('.help-article h3').innerText()).toBe(title);
   });
 
+  it('tells of either game from the start page: the war in a minute, rules and cards', async () => {
+    const page = await house.visit('desktop');
+    await page.click('[data-door="war"]');
+    await page.waitForSelector('.war-sides');
+    await page.selectOption('[data-help="game"]', 'bayonets-tomahawks');
+    await page.waitForFunction(() => document.querySelector('.war h3')?.textContent?.includes('Petite Guerre'));
+    await page.click('[data-help="rules"]');
+    await page.waitForFunction(() => document.querySelector('.help-contents')?.textContent?.includes('Fleets Arrive'));
+    expect(await page.locator('.dialog.help').evaluate((window) => window.matches(':modal'))).toBe(true);
+  });
+
   it('is there on the start page for newcomers, in their language', async () => {
     const page = await house.visit('desktop', '', 'fr-FR');
-    await page.click('text=Comment jouer');
+    await page.click('[data-door="first"]');
     await page.waitForSelector('.help-steps');
     await page.click('[data-help="about"]');
     const about = await page.locator('.help-article').innerText();

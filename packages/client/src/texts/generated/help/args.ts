@@ -54,6 +54,7 @@ export interface Args {
   "warNow": object;
   "warBegin": object;
   "warScenario": object;
+  "helpGame": object;
   "coach": object;
   "coachWeigh": object;
   "coachItself": object;

@@ -54,6 +54,7 @@ export const deMessages: Messages<Args> = {
   warNow: () => "Jetzt",
   warBegin: () => "Zum Tisch",
   warScenario: () => "Szenario",
+  helpGame: () => "Spiel",
   coach: () => "Berater",
   coachWeigh: () => "Was abzuwägen ist",
   coachItself: () => "Von selbst öffnen, bis ich jedes zweimal getan habe",

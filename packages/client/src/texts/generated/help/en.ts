@@ -54,6 +54,7 @@ export const enMessages: Messages<Args> = {
   warNow: () => "Now",
   warBegin: () => "To the table",
   warScenario: () => "Scenario",
+  helpGame: () => "Game",
   coach: () => "Coach",
   coachWeigh: () => "What to weigh",
   coachItself: () => "Open by itself until I have done each thing twice",

@@ -54,6 +54,7 @@ export const frMessages: Messages<Args> = {
   warNow: () => "Maintenant",
   warBegin: () => "À la table",
   warScenario: () => "Scénario",
+  helpGame: () => "Jeu",
   coach: () => "Conseiller",
   coachWeigh: () => "À peser",
   coachItself: () => "S’ouvre de lui-même jusqu’à ce que j’aie fait chaque chose deux fois",
