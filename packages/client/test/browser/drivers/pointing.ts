@@ -50,6 +50,9 @@ abstract class PointDriver extends Driver {
     await this.press(`.menu [data-item="${text}"]`);
   }
 
+  /** After a press that missed: brings a crowded space nearer, where that helps. */
+  protected async bringNear(_space: string | null): Promise<void> {}
+
   protected go(to: string, choices: readonly string[], told: Told): Promise<void> {
     return this.choosing(`space:${to}`, to, choices.join(', '), told.asked.length);
   }
@@ -85,8 +88,10 @@ abstract class PointDriver extends Driver {
     for (let step = 0; step < 4; step++) {
       const next = await this.nextStep(item, length);
       if (next === 'done') return;
-      if (next === NOTE) await this.pressTarget(on, space, length);
-      else await this.press(next);
+      if (next === NOTE) {
+        await this.bringNear(space);
+        await this.pressTarget(on, space, length);
+      } else await this.press(next);
     }
   }
 
@@ -197,6 +202,14 @@ export class TouchDriver extends PointDriver {
       if (spot) return this.pressAt(spot);
     }
     throw new Error(`${selector} cannot be pressed`);
+  }
+
+  /** Zooms in, as people do where a stack hides its neighbours from their fingers. */
+  protected override async bringNear(space: string | null): Promise<void> {
+    if (space === null) return;
+    for (let i = 0; i < 2; i++) await this.page.tap('.map-controls button:has(span:text-is("+"))');
+    const drag = await this.page.evaluate(dragFor, `[data-target="space:${space}"]`);
+    if (drag) await this.drag(drag.from, drag.to);
   }
 
   /** A finger waits until the page is still: sheets open and the map moves. */
