@@ -73,7 +73,7 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   loss: { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: false },
   'leader-check': { type: 'leader-check', side: 'british', leader: 'wolfe', die: 1, killed: true },
   'assault-failed': { type: 'assault-failed', at: 'niagara', rule: '9.2' },
-  won: { type: 'won', side: 'british', at: 'niagara', rule: '7.8' },
+  won: { type: 'won', side: 'british', at: 'niagara', why: 'more', inflicted: 3, suffered: 1, rule: '7.8' },
   vp: { type: 'vp', side: 'british', points: 1, why: 'battle', rule: '7.81', total: -2 },
   overrun: { type: 'overrun', side: 'british', at: 'niagara', rule: '7.82' },
   retreat: { type: 'retreat', side: 'french', pieces: ['coureurs-1'], from: 'niagara', to: 'oswego' },

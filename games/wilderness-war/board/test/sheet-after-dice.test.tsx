@@ -46,7 +46,15 @@ describe('the sheet of a battle after its dice', () => {
       losses: 2,
     },
     { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
-    { type: 'won', side: 'french', at: 'hudson-carry-north', rule: '7.8' },
+    {
+      type: 'won',
+      side: 'french',
+      at: 'hudson-carry-north',
+      why: 'more',
+      inflicted: 2,
+      suffered: 1,
+      rule: '7.8',
+    },
   ];
 
   it('has the dice, their modifiers, the losses step by step and the winner', () => {
@@ -55,7 +63,7 @@ describe('the sheet of a battle after its dice', () => {
     expect(text).toContain('column −1: fieldworks 7.55');
     expect(text).toContain('+2 Tactics of Montcalm 7.51');
     expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
-    expect(text).toMatch(/^ Dice The French win the battle at Hudson Carry North\. 7\.8 French: 6/);
+    expect(text).toMatch(/^ Dice The French win the battle at Hudson Carry North: they inflict 2 losses and take 1\. 7\.8 French: 6/);
     expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
   });
 

@@ -148,7 +148,17 @@ export type LogEntry =
       readonly die: number;
       readonly killed: boolean;
     }
-  | { readonly type: 'won'; readonly side: SideName; readonly at: SpaceName; readonly rule: '7.8' }
+  | {
+      readonly type: 'won';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      /** The winner alone has units left, inflicted more losses, or defended in a tie. */
+      readonly why: 'alone' | 'more' | 'tie';
+      /** The losses that the winner called for, and those that the loser did. */
+      readonly inflicted: number;
+      readonly suffered: number;
+      readonly rule: '7.8';
+    }
   | {
       readonly type: 'vp';
       readonly side: SideName;

@@ -110,6 +110,15 @@ function attackerWins(f: Fight): boolean {
   return f.attackerHits > f.defenderHits;
 }
 
+/** Tells who has won, and by what. */
+function sayWon(f: Fight, attackers: boolean): void {
+  const [inflicted, suffered] = attackers ? [f.attackerHits, f.defenderHits] : [f.defenderHits, f.attackerHits];
+  const alone = someIn(f.attackers, isUnit) !== someIn(f.defenders, isUnit);
+  const why = alone ? 'alone' : inflicted > suffered ? 'more' : 'tie';
+  const side = sideName(attackers ? f.attacker : defenderOf(f));
+  f.say?.({ type: 'won', side, at: at(f.at), why, inflicted, suffered, rule: '7.8' });
+}
+
 /** 7.82 All defenders eliminated, no fortification of theirs, no step lost. */
 const isOverrun = (g: State, f: Fight): boolean =>
   !someIn(f.defenders, isUnit) && f.attackerLost === 0 && !hasFortification(g, defenderOf(f), f.at);
@@ -289,7 +298,7 @@ Battle.define({
     f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
     const winner = won ? f.attacker : defenderOf(f);
     f.bereft = !someIn(forceOf(f, winner), isUnit);
-    f.say?.({ type: 'won', side: sideName(winner), at: at(f.at), rule: '7.8' });
+    sayWon(f, won);
     if (f.outcome === OVERRUN && f.from !== NONE) {
       f.say?.({ type: 'overrun', side: sideName(winner), at: at(f.at), rule: '7.82' });
     }

@@ -45,6 +45,18 @@ describe('7.8 Winner and loser', () => {
     expect(winner(game)).toBe('british');
   });
 
+  it('[7.8] the log says by what the winner has won', () => {
+    const told = (...fought: Parameters<typeof fights>) => fights(...fought).told('won');
+    const alone = told(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
+      reduced: ['northern-provincial-1'],
+    });
+    expect(alone).toMatchObject([{ side: 'french', why: 'alone', inflicted: 2, suffered: 1 }]);
+    const more = told(some('french-regular', 2), some('northern-provincial', 3), [2, 5]);
+    expect(more).toMatchObject([{ side: 'british', why: 'more', inflicted: 3, suffered: 2 }]);
+    const tie = told(some('french-regular', 2), some('northern-provincial', 3), [3, 3]);
+    expect(tie).toMatchObject([{ side: 'british', why: 'tie', inflicted: 2, suffered: 2 }]);
+  });
+
   it('[7.8c] when both are wiped out the higher result on the table wins', () => {
     const attacker = fights(['french-regular-1'], ['northern-provincial-1'], [4, 5], {
       reduced: ['french-regular-1', 'northern-provincial-1'],

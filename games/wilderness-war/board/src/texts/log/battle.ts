@@ -70,7 +70,11 @@ export const BATTLE_LINES: Lines<
       about: spaces(entry.at),
       rule: entry.rule,
     }),
-  won: (entry, language) => detail(language, { key: 'log.won', ...sideAt(entry, language), rule: entry.rule }),
+  won(entry, language) {
+    const { why, inflicted, suffered, rule } = entry;
+    const { params, about } = sideAt(entry, language);
+    return detail(language, { key: `log.won.${why}`, params: { ...params, inflicted, suffered }, about, rule });
+  },
   overrun: (entry, language) => detail(language, { key: 'log.overrun', ...sideAt(entry, language), rule: entry.rule }),
   retreat: (entry, language) =>
     detail(language, {

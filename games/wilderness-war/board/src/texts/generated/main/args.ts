@@ -458,7 +458,9 @@ export interface Args {
   "log.loss.eliminated": { piece: Value; piece_gender: string };
   "log.leader-check.safe": { die: Value; leader: Value };
   "log.leader-check.killed": { die: Value; leader: Value };
-  "log.won": { side: Value; space: Value };
+  "log.won.alone": { side: Value; space: Value };
+  "log.won.more": { inflicted: number; side: Value; space: Value; suffered: number };
+  "log.won.tie": { side: Value; space: Value; suffered: Value };
   "log.assault-failed": { space: Value };
   "log.vp": { points: Value; side: Value; total: Value; why: Value };
   "log.overrun": { side: Value; space: Value };
