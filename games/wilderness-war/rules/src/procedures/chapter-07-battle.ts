@@ -111,12 +111,12 @@ function attackerWins(f: Fight): boolean {
 }
 
 /** Tells who has won, and by what. */
-function sayWon(f: Fight, attackers: boolean): void {
-  const [inflicted, suffered] = attackers ? [f.attackerHits, f.defenderHits] : [f.defenderHits, f.attackerHits];
+function sayWon(f: Fight, winner: Side): void {
+  const { attacker, attackerHits, defenderHits } = f;
+  const [inflicted, suffered] = winner === attacker ? [attackerHits, defenderHits] : [defenderHits, attackerHits];
   const alone = someIn(f.attackers, isUnit) !== someIn(f.defenders, isUnit);
   const why = alone ? 'alone' : inflicted > suffered ? 'more' : 'tie';
-  const side = sideName(attackers ? f.attacker : defenderOf(f));
-  f.say?.({ type: 'won', side, at: at(f.at), why, inflicted, suffered, rule: '7.8' });
+  f.say?.({ type: 'won', side: sideName(winner), at: at(f.at), why, inflicted, suffered, rule: '7.8' });
 }
 
 /** 7.82 All defenders eliminated, no fortification of theirs, no step lost. */
@@ -295,16 +295,14 @@ Battle.define({
     keepThoseAt(g, f.attackers, f.at);
     keepThoseAt(g, f.defenders, f.at);
     const won = attackerWins(f);
-    f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
     const winner = won ? f.attacker : defenderOf(f);
+    f.outcome = won ? (isOverrun(g, f) ? OVERRUN : ATTACKER_WON) : DEFENDER_WON;
     f.bereft = !someIn(forceOf(f, winner), isUnit);
-    sayWon(f, won);
-    if (f.outcome === OVERRUN && f.from !== NONE) {
-      f.say?.({ type: 'overrun', side: sideName(winner), at: at(f.at), rule: '7.82' });
-    }
+    sayWon(f, winner);
+    const goesOn = f.outcome === OVERRUN && f.from !== NONE;
+    if (goesOn) f.say?.({ type: 'overrun', side: sideName(winner), at: at(f.at), rule: '7.82' });
     if (won ? f.defenderWorthy : f.attackerWorthy) award(g, f.say, winner, VP_AWARDS.battle, 'battle', '7.81');
-    sendMilitiaHome(g, f, f.attackers);
-    sendMilitiaHome(g, f, f.defenders);
+    for (const force of [f.attackers, f.defenders]) sendMilitiaHome(g, f, force);
   },
 
   // 7.9 The loser retreats.
