@@ -95,6 +95,8 @@ export const Sitting = Type.Object({
   seat: Type.Union([Name, Type.Null()]),
   account: Id,
   name: Type.String(),
+  /** The player's rating in this title, as lists show it; absent without rated games. */
+  rating: Type.Optional(Type.Number()),
 });
 export type Sitting = Static<typeof Sitting>;
 

@@ -29,10 +29,11 @@ export function Players(props: NetProps & { readonly table: Table }): JSX.Elemen
   return (
     <span class="table-players">
       <For each={props.table.sitting}>
-        {({ seat, name }) => (
+        {({ seat, name, rating }) => (
           <span>
             <Show when={seat}>{(which) => <>{seatName(props.table, which(), language())}: </>}</Show>
             <Person {...props} name={name} />
+            <Show when={rating}>{(points) => <small title={text(props, 'ratings')}> ({points()})</small>}</Show>
           </span>
         )}
       </For>

@@ -76,12 +76,14 @@ export async function tell(
     db,
     rows.map(({ id }) => id),
   );
-  const names = await people.namesOf([...new Set(seats.flatMap(({ account_id }) => account_id ?? []))]);
+  const accounts = [...new Set(seats.flatMap(({ account_id }) => account_id ?? []))];
+  const names = await people.namesOf(accounts);
+  const rated = await ratingsOf(db, accounts);
   return rows.flatMap((game) => {
     const own = seats.filter(({ game_id }) => game_id === game.id);
     const order = titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
     try {
-      return [tableOf(game, own, order, names, account)];
+      return [tableOf(game, own, order, { names, rated: rated.get(game.title) }, account)];
     } catch (error) {
       // A damaged row is left out: all others are listed.
       onTrouble(error, game.id);
@@ -90,11 +92,37 @@ export async function tell(
   });
 }
 
+/** What lists show of players, by account. */
+interface KnownPlayers {
+  readonly names: ReadonlyMap<string, string>;
+  /** Those with a rating in the table's title. */
+  readonly rated: ReadonlyMap<string, number> | undefined;
+}
+
+/** The ratings of accounts, by title and account. */
+async function ratingsOf(
+  db: Kysely<Database>,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const found = new Map<string, Map<string, number>>();
+  if (accounts.length === 0) return found;
+  const rows = await db
+    .selectFrom('rating')
+    .select(['title', 'account_id', 'rating'])
+    .where('account_id', 'in', accounts)
+    .execute();
+  for (const { title, account_id, rating } of rows) {
+    const ofTitle = found.get(title) ?? new Map<string, number>();
+    found.set(title, ofTitle.set(account_id, Math.round(rating)));
+  }
+  return found;
+}
+
 function tableOf(
   game: GameRow,
   seats: readonly SeatRow[],
   order: readonly string[],
-  names: ReadonlyMap<string, string>,
+  known: KnownPlayers,
   account: string | undefined,
 ): Table {
   const sits = account !== undefined && (game.host === account || seats.some((row) => row.account_id === account));
@@ -108,7 +136,7 @@ function tableOf(
     holds: game.holds === 1,
     ...{ alwaysAsk: game.always_ask === 1, host: game.host, seats: [...order] },
     sitting: seats.flatMap((row, i) =>
-      sittingOf(row, game.status === 'open' ? row.wish : (row.side ?? order[i] ?? null), names),
+      sittingOf(row, game.status === 'open' ? row.wish : (row.side ?? order[i] ?? null), known),
     ),
     ...{ awaited: JSON.parse(game.awaited_json), due: game.due, overdue: game.overdue === 1, length: game.seq },
     ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
@@ -124,5 +152,8 @@ function ownValue(seats: readonly SeatRow[], account: string | undefined): Pick<
   return row === undefined ? {} : { value: row.value };
 }
 
-const sittingOf = ({ account_id }: SeatRow, seat: string | null, names: ReadonlyMap<string, string>) =>
-  account_id === null ? [] : [{ seat, account: account_id, name: names.get(account_id) ?? '' }];
+const sittingOf = ({ account_id }: SeatRow, seat: string | null, { names, rated }: KnownPlayers): Table['sitting'] => {
+  if (account_id === null) return [];
+  const rating = rated?.get(account_id);
+  return [{ seat, account: account_id, name: names.get(account_id) ?? '', ...(rating !== undefined && { rating }) }];
+};

@@ -34,6 +34,23 @@ describe('a table', () => {
     },
   );
 
+  test('shows the rating of each player in its title, and none of who has none', async () => {
+    const { id } = await here.opened();
+    const rating = { rating: 1612.4, deviation: 80, volatility: 0.06, games: 31, updated_at: 0 };
+    for (const title of ['skirmish', 'another'])
+      await here.store.db
+        .insertInto('rating')
+        .values({ ...rating, title, account_id: title === 'skirmish' ? BLUE.account : RED.account })
+        .execute();
+    const ratings = async () => {
+      const table = await here.tables.read(id, GUEST);
+      return 'sitting' in table ? table.sitting.map(({ rating: shown }) => shown) : table.code;
+    };
+    expect(await ratings()).toEqual([1612]);
+    await here.tables.join(RED, id, anySeat);
+    expect(await ratings()).toEqual([1612, undefined]);
+  });
+
   test('that is private cannot be watched, not even by its link', async () => {
     const { id, link = '' } = await here.opened({ access: 'private' });
     await here.tables.join(RED, id, { ...anySeat, link });
