@@ -26,7 +26,10 @@ abstract class PointDriver extends Driver {
     return this.page.evaluate(spotOf, selector);
   }
 
-  protected pick({ text, on, space }: Offer, told: Told): Promise<void> {
+  protected async pick({ text, on, space }: Offer, told: Told): Promise<void> {
+    // The sheet of a fight may have the answer; it may also cover the map.
+    const answer = `[data-answer="${text}"]`;
+    if (await this.aim(answer)) return this.press(answer);
     if (on === 'button') return this.pressButton(text, told.asked.length);
     if (on === 'aside') return this.pressAside(text);
     return this.choosing(on, space, text, told.asked.length);
@@ -191,23 +194,28 @@ export class TouchDriver extends PointDriver {
 
   protected async pressHidden(selector: string): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
-      const drag = await this.page.evaluate(dragFor, selector);
-      if (!drag) return this.page.locator(selector).first().tap();
+      if (!(await this.page.evaluate(dragFor, selector))) return this.page.locator(selector).first().tap();
       // Closes any open list, so that the finger drags the map and not the list.
       const blank = await this.page.evaluate(blankSpot);
       if (blank) await this.pressAt(blank);
+      if (tries > 0) await this.zoomIn();
+      const drag = await this.page.evaluate(dragFor, selector);
       // On a busy machine a slow drag may be mistaken for a long press: then it drags again.
-      await this.drag(drag.from, drag.to);
+      if (drag) await this.drag(drag.from, drag.to);
       const spot = await this.aim(selector);
       if (spot) return this.pressAt(spot);
     }
     throw new Error(`${selector} cannot be pressed`);
   }
 
-  /** Zooms in, as people do where a stack hides its neighbours from their fingers. */
+  /** As people do where a stack hides its neighbours from their fingers. */
+  private async zoomIn(): Promise<void> {
+    for (let i = 0; i < 2; i++) await this.page.tap('.map-controls button:has(span:text-is("+"))');
+  }
+
   protected override async bringNear(space: string | null): Promise<void> {
     if (space === null) return;
-    for (let i = 0; i < 2; i++) await this.page.tap('.map-controls button:has(span:text-is("+"))');
+    await this.zoomIn();
     const drag = await this.page.evaluate(dragFor, `[data-target="space:${space}"]`);
     if (drag) await this.drag(drag.from, drag.to);
   }
