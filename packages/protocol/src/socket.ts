@@ -79,6 +79,8 @@ export const ClientMessage = Type.Union([
   /** When the other side's time is up: claims the win, or opens its seat to another player. */
   Type.Object({ type: Type.Literal('claim'), ...sent, how: Type.Enum(['win', 'replace']) }, closed),
   Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
+  /** Begins or ends following the public tables: `tables` says that their list has changed. */
+  Type.Object({ type: Type.Literal('follow'), tables: Type.Boolean() }, closed),
   /** Somebody has used the page, this many milliseconds ago: a key, a click, a touch, or the mouse. */
   Type.Object({ type: Type.Literal('used'), ago: Type.Integer({ minimum: 0, maximum: 86_400_000 }) }, closed),
 ]);
@@ -258,4 +260,6 @@ export type ServerMessage =
   | Refused
   | Presence
   | Chat
+  /** The public tables are not those they were: their list may be asked for again. */
+  | { readonly type: 'tables' }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

@@ -69,7 +69,7 @@ async function addRoutes(
   isDraining: () => boolean,
 ): Promise<readonly string[]> {
   const { settings, store, clock, titles } = parts;
-  const { accounts, channels, games, metrics, people, sockets, tables } = inner;
+  const { accounts, channels, followers, games, metrics, people, sockets, tables } = inner;
   const { visits } = accounts;
   watch(app, metrics);
   const info = { title: 'Carillon', version: String(PROTOCOL) };
@@ -82,7 +82,7 @@ async function addRoutes(
     isDraining,
     personsAt: async (game, request) => personsAt(store, game, await visits.of(request), request),
   });
-  await app.register(gameSocket, { games, people, clock, sockets });
+  await app.register(gameSocket, { games, people, clock, sockets, followers });
   app.get('/api/openapi.json', async () => app.swagger());
   opsRoutes(app, { store, metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);

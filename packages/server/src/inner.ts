@@ -33,6 +33,7 @@ import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
 import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
+import { Followers, LOOK_EVERY } from './tables/followers.ts';
 import { type TableParts, Tables } from './tables/tables.ts';
 import type { People } from './who.ts';
 
@@ -60,6 +61,7 @@ export interface Inner {
   readonly sweep: Sweep;
   readonly heart: Heartbeat;
   readonly sockets: Sockets;
+  readonly followers: Followers;
   readonly chat: Chat;
   readonly notes: Notes;
   readonly ratings: Ratings;
@@ -97,6 +99,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     pageUse,
     tidings: new Tidings({ ...telling, tell: (turn, word, trx) => sending.tell(turn, word, trx) }),
     sockets: socketsOf(parts.settings, accounts.accounts),
+    followers: new Followers(store.db),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
     chat: new Chat({ store, people, blocks, tallies, games, bus, now, onTrouble }),
@@ -183,7 +186,7 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets, heart, pageUse, games, computers } = inner;
+  const { jobs, turns, reminders, ratings, accounts, sockets, followers, heart, pageUse, games } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
   return [
@@ -191,7 +194,8 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(SECOND, 'signed out', () => sockets.closeSignedOut()),
     every(5 * SECOND, 'onlookers', async () => games.tellOnlookers()),
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
-    every(5 * SECOND, 'computer players', async () => computers?.sweep()),
+    every(LOOK_EVERY, 'public tables', () => followers.look()),
+    every(5 * SECOND, 'computer players', async () => inner.computers?.sweep()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),
     every(PRESENCE_EVERY, 'presence', async () => games.audiences.repeatPresence()),

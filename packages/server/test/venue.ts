@@ -23,7 +23,7 @@ import { expect } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
 import type { Thinkers } from '../src/computers/think.ts';
 import { type Bus, localBus } from '../src/games/bus.ts';
-import type { Watcher } from '../src/games/games.ts';
+import type { GameMessage, Watcher } from '../src/games/games.ts';
 import { Heartbeat } from '../src/games/heartbeat.ts';
 import type { ReadPast } from '../src/games/past.ts';
 import { GameService } from '../src/games/service.ts';
@@ -88,7 +88,7 @@ export class Page implements Watcher {
   /** Asks, and waits for the answer. */
   async ask(message: Asked): Promise<Done | RefusedMessage> {
     const id = message.id ?? ulid();
-    await this.venue.games.hear(this, { ...message, id } as ClientMessage);
+    await this.venue.games.hear(this, { ...message, id } as GameMessage);
     const answer = this.heard.findLast((each) => 'id' in each && each.id === id);
     if (answer?.type !== 'done' && answer?.type !== 'refused') throw new Error('no answer');
     return answer;

@@ -10,7 +10,7 @@ import { yearOf } from './words.ts';
 
 /** Tables waiting for players, games to watch, and the form for a new table. */
 export function LobbyPage(props: NetProps): JSX.Element {
-  const { waiting: free, running } = followTables(() => true);
+  const { waiting: free, running } = followTables(props.server, () => true);
   const deed = new Submission();
   return (
     <Page {...props} title={text(props, 'placeLobby')}>

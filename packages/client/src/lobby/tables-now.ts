@@ -1,10 +1,8 @@
 import type { Table, TableList } from '@carillon/protocol';
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 import { call } from '../net/api.ts';
+import type { ServerSocket } from '../net/server-socket.ts';
 import { isDeserted } from './seats.tsx';
-
-/** How often the tables are looked at while the page is visible, in milliseconds. */
-const LOOK_EVERY = 5000;
 
 /** The public tables of the server. */
 export interface TablesNow {
@@ -21,8 +19,8 @@ async function listed(status: Table['status']): Promise<readonly Table[]> {
 
 const isFree = (table: Table): boolean => table.status === 'open' || isDeserted(table);
 
-/** Follows the public tables as long as there is a server; must be called in a component. */
-export function followTables(isHere: () => boolean): TablesNow {
+/** Follows the public tables over the socket while there is a server; must be called in a component. */
+export function followTables(server: { readonly socket: ServerSocket }, isHere: () => boolean): TablesNow {
   const [tables, setTables] = createSignal<readonly Table[]>([]);
   const look = async (): Promise<void> => {
     setTables([...(await listed('open')), ...(await listed('running'))]);
@@ -30,10 +28,20 @@ export function followTables(isHere: () => boolean): TablesNow {
   createEffect(() => {
     if (!isHere()) return;
     void look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void look();
-    }, LOOK_EVERY);
-    onCleanup(() => clearInterval(timer));
+    const { socket } = server;
+    const follow = (): void => socket.send({ type: 'follow', tables: true });
+    const deafen = socket.listen({
+      hear(message) {
+        if (message.type === 'welcome') follow();
+        if (message.type === 'tables') void look();
+      },
+      lost: () => undefined,
+    });
+    follow();
+    onCleanup(() => {
+      deafen();
+      socket.send({ type: 'follow', tables: false });
+    });
   });
   return {
     waiting: () => tables().filter(isFree),

@@ -49,7 +49,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
     await refetch();
     document.querySelector<HTMLElement>('.saved-games [data-open="saved"]')?.focus();
   };
-  const tables = followTables(() => props.server.presence() === 'here');
+  const tables = followTables(props.server, () => props.server.presence() === 'here');
   const keepFold = (forms: boolean): void => {
     if (forms !== props.preferences().forms) props.preferences.set({ ...props.preferences(), forms });
   };

@@ -1,8 +1,8 @@
 import type { Entry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
+import type { Code, ServerMessage } from '@carillon/protocol';
 import { ulid } from 'ulid';
-import type { Watcher } from '../games/games.ts';
+import type { GameMessage, Watcher } from '../games/games.ts';
 import type { GameService } from '../games/service.ts';
 import { gamesOfComputers, keepPlan, readComputers } from '../store/computers.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
@@ -109,7 +109,7 @@ export class Computers {
     if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
     const thought = await this.thought(seated, past.view);
     const { choice, plan, playouts } = thought;
-    const message: ClientMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
+    const message: GameMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
     const code = await this.act(who, message);
     if (code !== undefined) return 'refused';
     const thoughts = JSON.parse(row.thoughts_json);
@@ -153,7 +153,7 @@ export class Computers {
   }
 
   /** Acts like a page; the code of a refusal. */
-  private async act(who: Who, message: ClientMessage): Promise<Code | undefined> {
+  private async act(who: Who, message: GameMessage): Promise<Code | undefined> {
     const told: ServerMessage[] = [];
     const watcher: Watcher = { who, send: (answer) => void told.push(answer) };
     await this.parts.games.hear(watcher, message);

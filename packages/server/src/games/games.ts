@@ -7,10 +7,13 @@ export interface Watcher {
   send(message: ServerMessage): void;
 }
 
+/** What a page may say of games. */
+export type GameMessage = Exclude<ClientMessage, { readonly type: 'follow' }>;
+
 /** All games: every request of a page goes through here, and every message to pages about games comes from here. */
 export interface Games {
   /** Performs a page's request; sends the result to it and to all watchers. */
-  hear(watcher: Watcher, message: ClientMessage): Promise<void>;
+  hear(watcher: Watcher, message: GameMessage): Promise<void>;
   /** Forgets a closed page. */
   gone(watcher: Watcher): void;
   /** Sends something that is not part of the game, e.g. chat, to those watching it who pass the test. */

@@ -10,7 +10,7 @@ import { type ActMessage, act } from './acts.ts';
 import { Audiences } from './audiences.ts';
 import { Automatic } from './automatic.ts';
 import type { Bus, Hint } from './bus.ts';
-import type { GameChange, Games, Watcher } from './games.ts';
+import type { GameChange, GameMessage, Games, Watcher } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { Keeping } from './keeping.ts';
 import { Loaded } from './loaded.ts';
@@ -86,7 +86,7 @@ export class GameService implements Games {
   }
 
   /** Handles a message. A damaged game is refused by itself: the page's other games go on. */
-  async hear(watcher: Watcher, message: ClientMessage): Promise<void> {
+  async hear(watcher: Watcher, message: GameMessage): Promise<void> {
     try {
       await this.heed(watcher, message);
     } catch (error) {
@@ -96,7 +96,7 @@ export class GameService implements Games {
     }
   }
 
-  private async heed(watcher: Watcher, message: ClientMessage): Promise<void> {
+  private async heed(watcher: Watcher, message: GameMessage): Promise<void> {
     if (message.type === 'ping') watcher.send({ type: 'pong', at: message.at, now: this.parts.clock.now() });
     else if (message.type === 'join') await this.join(watcher, message);
     else if (message.type === 'leave') this.audiences.leave(watcher, message.game, this.memory.peek(message.game));

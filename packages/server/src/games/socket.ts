@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import type { Followers } from '../tables/followers.ts';
 import type { People, Who } from '../who.ts';
 import type { Games, Watcher } from './games.ts';
 import type { Sockets } from './sockets.ts';
@@ -14,6 +15,7 @@ export interface SocketParts {
   readonly people: People;
   readonly clock: Clock;
   readonly sockets: Sockets;
+  readonly followers: Followers;
 }
 
 /** Messages that a page may send at once, and then per second. */
@@ -88,7 +90,7 @@ export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) =>
 function serve(
   socket: WebSocket,
   who: Who | undefined,
-  { games, clock }: Pick<SocketParts, 'games' | 'clock'>,
+  { games, clock, followers }: Pick<SocketParts, 'games' | 'clock' | 'followers'>,
   early: readonly unknown[],
 ): void {
   const watcher: Watcher = { who, send: (message) => send(socket, message) };
@@ -101,10 +103,14 @@ function serve(
     }
     const message = readMessage(data);
     if (message === undefined) watcher.send({ type: 'refused', game: null, id: null, code: 'bad_request' });
+    else if (message.type === 'follow') message.tables ? followers.follow(watcher) : followers.leave(watcher);
     else games.hear(watcher, message).catch(() => socket.close(1011));
   };
   socket.on('message', hear);
-  socket.on('close', () => games.gone(watcher));
+  socket.on('close', () => {
+    followers.leave(watcher);
+    games.gone(watcher);
+  });
   socket.on('error', () => socket.terminate());
   watcher.send({ type: 'welcome', protocol: PROTOCOL, account: who?.account ?? null, at: clock.now() });
   for (const data of early) hear(data);

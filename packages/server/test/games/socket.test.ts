@@ -7,10 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { gameSocket } from '../../src/games/socket.ts';
 import { Sockets } from '../../src/games/sockets.ts';
+import { Followers } from '../../src/tables/followers.ts';
 import { BLUE, GUEST, peopleOf, RED, Venue } from '../venue.ts';
 
 let here: Venue;
 let app: FastifyInstance;
+let followers: Followers;
 let url: string;
 const sockets: Line[] = [];
 
@@ -18,7 +20,8 @@ beforeEach(async () => {
   here = await Venue.open();
   app = fastify();
   const sockets = new Sockets({ account: 20, address: 60 }, async (sessions) => new Set(sessions));
-  await app.register(gameSocket, { games: here.games, people: peopleOf(), clock: here.clock, sockets });
+  followers = new Followers(here.store.db);
+  await app.register(gameSocket, { games: here.games, people: peopleOf(), clock: here.clock, sockets, followers });
   url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(async () => {
@@ -178,5 +181,46 @@ describe('bad input:', () => {
     const present = () => quick.heard.findLast(({ type }) => type === 'presence');
     await expect.poll(present, { timeout: 10_000 }).toMatchObject({ seats: ['red'] });
     await expect.poll(() => quick.heard.filter(({ type }) => type === 'chat').length, { timeout: 10_000 }).toBe(60);
+  });
+});
+
+describe('the public tables', () => {
+  const told = (line: Line): number => line.heard.filter(({ type }) => type === 'tables').length;
+  const follower = async (): Promise<Line> => {
+    const line = new Line(new WebSocket(`${url}/api/socket?protocol=${PROTOCOL}`));
+    await line.hears('welcome');
+    line.say({ type: 'follow', tables: true });
+    line.say({ type: 'ping', at: 1 });
+    await line.hears('pong');
+    await followers.look();
+    await expect.poll(() => told(line)).toBe(1);
+    return line;
+  };
+
+  test('a page that follows them is told when one is opened, joined, or begins another period, and else not', async () => {
+    const line = await follower();
+    await followers.look();
+    const { id } = await here.opened({ access: 'open' });
+    await followers.look();
+    await expect.poll(() => told(line)).toBe(2);
+    await here.tables.join(RED, id, { seat: 'red', value: '' });
+    await followers.look();
+    await expect.poll(() => told(line)).toBe(3);
+    await here.opened({ access: 'private' });
+    await followers.look();
+    line.say({ type: 'ping', at: 2 });
+    await expect.poll(() => line.heard.filter(({ type }) => type === 'pong').length).toBe(2);
+    expect(told(line)).toBe(3);
+  });
+
+  test('a page that follows them no longer is told nothing', async () => {
+    const [line, other] = [await follower(), await follower()];
+    line.say({ type: 'follow', tables: false });
+    line.say({ type: 'ping', at: 2 });
+    await expect.poll(() => line.heard.filter(({ type }) => type === 'pong').length).toBe(2);
+    await here.opened({ access: 'open' });
+    await followers.look();
+    await expect.poll(() => told(other)).toBe(2);
+    expect(told(line)).toBe(1);
   });
 });

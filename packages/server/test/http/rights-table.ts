@@ -109,6 +109,7 @@ const MESSAGES = `
   - - - - - + + + - - -   join
   + + + + + + + + + + +   leave
   + + + + + + + + + + +   used
+  + + + + + + + + + + +   follow
   - - - - - - + + - - -   choose
   - - - - - - + + - - -   undo
   - - - - - - + + - - -   stand

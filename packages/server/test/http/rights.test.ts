@@ -135,6 +135,7 @@ const MESSAGES = {
   join: (of, person) => ({ type: 'join', game: of, ...(linkOf(person) !== undefined && { link: linkOf(person) }) }),
   leave: (of) => ({ type: 'leave', game: of }),
   used: () => ({ type: 'used', ago: 5 }),
+  follow: () => ({ type: 'follow', tables: true }),
   choose: (of) => ({ type: 'choose', game: of, id: ulid(), choices: ['rest'], seen: 0 }),
   undo: (of) => ({ type: 'undo', game: of, id: ulid(), seen: 0 }),
   stand: (of) => ({ type: 'stand', game: of, id: ulid(), passes: [] }),
@@ -164,7 +165,7 @@ async function say(message: { readonly type: string }, person: Visitor): Promise
   });
   await new Promise((open) => socket.once('open', open));
   socket.send(JSON.stringify(message));
-  if (['leave', 'ping', 'used'].includes(message.type)) socket.send(PING);
+  if (['leave', 'ping', 'used', 'follow'].includes(message.type)) socket.send(PING);
   await last;
   socket.terminate();
   return heard;

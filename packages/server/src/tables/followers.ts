@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Watcher } from '../games/games.ts';
+import type { Database } from '../store/database.ts';
+import { openTables } from './listing.ts';
+
+/** How often the public tables are looked at while somebody follows them, in milliseconds. */
+export const LOOK_EVERY = 1000;
+
+/** Pages that follow the public tables. They are told that the list has changed, and ask for it themselves. */
+export class Followers {
+  private readonly pages = new Set<Watcher>();
+  /** Pages that may have read the list before it was first looked at for them. */
+  private readonly fresh = new Set<Watcher>();
+  private known: string | undefined;
+
+  constructor(private readonly db: Kysely<Database>) {}
+
+  follow(page: Watcher): void {
+    this.pages.add(page);
+    this.fresh.add(page);
+  }
+
+  /** The page follows no longer, or has gone. */
+  leave(page: Watcher): void {
+    this.pages.delete(page);
+    this.fresh.delete(page);
+  }
+
+  /** Looks whether the list has changed, whichever process has changed it. Nobody follows: it does nothing. */
+  async look(): Promise<void> {
+    if (this.pages.size === 0) return;
+    const before = this.known;
+    this.known = await this.listed();
+    for (const page of before === this.known ? this.fresh : this.pages) page.send({ type: 'tables' });
+    this.fresh.clear();
+  }
+
+  /** What the list shows of the tables and who sits there, as text. */
+  private async listed(): Promise<string> {
+    const [open, running] = await Promise.all([
+      openTables(this.db, { status: 'open' }),
+      openTables(this.db, { status: 'running' }),
+    ]);
+    const games = [...open.rows, ...running.rows].map(({ id, status, period }) => ({ id, status, period }));
+    const ids = games.map(({ id }) => id);
+    const seats =
+      ids.length === 0
+        ? []
+        : await this.db
+            .selectFrom('seat')
+            .select(['game_id', 'place', 'account_id', 'side'])
+            .where('game_id', 'in', ids)
+            .orderBy('game_id')
+            .orderBy('place')
+            .execute();
+    return JSON.stringify([games.sort((a, b) => (a.id < b.id ? -1 : 1)), seats]);
+  }
+}
