@@ -20,14 +20,16 @@ export function prompt(view: View, { seat, rule }: Asked, options: readonly Opti
   if (seat === null || frame === undefined) return { text: say(language, 'prompt.over') };
   const side = isSide(seat) ? sideName(seat, language) : seat;
   const asked = `prompt.${stepOf(frame)}`;
-  const special = byStep(SPECIAL, frame, options);
+  const special = byStep(SPECIAL, frame, options, seat);
   const key = firstKey('prompt', 'prompt.other', ...(special === undefined ? [] : [`${asked}.${special}`]), asked);
   return { text: say(language, key, { ...questionParams(frame, { view, options, language }), side }), rule };
 }
 
 /** What is special about a question, where it has words of its own for that. */
-const SPECIAL: ByStep<SavedFrame, [options: readonly Option[]], string | undefined> = {
+const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string], string | undefined> = {
   'action-phase.act': ({ locals }) => (locals.stage === 'reaction' ? 'reaction' : undefined),
+  // The French play two cards: the Indian one goes without saying.
+  'action-round.choose': (_frame, _options, seat) => (seat === 'french' ? 'french' : undefined),
   'march.onward': (_frame, options) =>
     options.length > 0 && options.every(({ verb }) => verb !== 'move') ? 'arrived' : undefined,
   'pick-event.pick': ({ locals }) => CARD_FACTS.find(({ id }) => id === locals.card)?.event ?? undefined,

@@ -15,6 +15,7 @@ export const CARDS: Coaching = {
     does: { play: 'The card is played face down; all cards are revealed together.' },
     weigh: [
       'Look at three things: the Action Points and their kinds, the event, and the Initiative. The higher Initiative decides who plays first; the French win ties.',
+      'The French always play the new Indian card as well: its points are for Indians alone [7.1].',
       'Keep a Sail/Army point for the round in which ships and troops stand together.',
     ],
   },

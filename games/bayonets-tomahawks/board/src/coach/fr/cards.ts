@@ -15,6 +15,7 @@ export const CARDS: Coaching = {
     does: { play: 'La carte est jouée face cachée ; toutes sont révélées ensemble.' },
     weigh: [
       'Regardez trois choses : les points d’action et leurs sortes, l’événement, et l’initiative. La plus haute initiative décide qui joue en premier ; à égalité, les Français.',
+      'Les Français jouent toujours aussi la nouvelle carte indienne : ses points ne servent qu’aux Indiens [7.1].',
       'Gardez un point à l’ancre pour le tour où navires et troupes sont ensemble.',
     ],
   },

@@ -530,6 +530,7 @@ export interface Args {
   "prompt.other": { side: Value };
   "prompt.year-start.keep": { side: Value };
   "prompt.action-round.choose": { side: Value };
+  "prompt.action-round.choose.french": { side: Value };
   "prompt.action-round.initiative": { side: Value };
   "prompt.action-phase.act": { points: Value; side: Value };
   "prompt.action-phase.act.reaction": { points: Value; side: Value };

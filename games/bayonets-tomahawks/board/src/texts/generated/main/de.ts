@@ -531,6 +531,7 @@ export const deMessages: Messages<Args> = {
   "prompt.other": (d) => "" + d.side + ": Wählt.",
   "prompt.year-start.keep": (d) => "" + d.side + ": Behaltet eine eurer zwei Karten als Reserve; die andere wird ungesehen abgelegt.",
   "prompt.action-round.choose": (d) => "" + d.side + ": Wählt geheim die Karte, die ihr spielt; die andere ist eure Reserve.",
+  "prompt.action-round.choose.french": (d) => "" + d.side + ": Wählt geheim die Karte, die ihr neben der Indianerkarte spielt; die andere ist eure Reserve.",
   "prompt.action-round.initiative": (d) => "" + d.side + ": Ihr habt die Initiative. Wer spielt zuerst?",
   "prompt.action-phase.act": (d) => "" + d.side + ": Gebt einen Punkt aus: " + d.points + ". Wählt einen Stapel oder eine Einheit.",
   "prompt.action-phase.act.reaction": (d) => "" + d.side + ": Gebt den für die Reaktion aufgehobenen Punkt aus: " + d.points + ".",

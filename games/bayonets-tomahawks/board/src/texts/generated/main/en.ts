@@ -531,6 +531,7 @@ export const enMessages: Messages<Args> = {
   "prompt.other": (d) => "" + d.side + ": choose.",
   "prompt.year-start.keep": (d) => "" + d.side + ": keep one of your two cards as the Reserve. The other is discarded unseen.",
   "prompt.action-round.choose": (d) => "" + d.side + ": choose a card to play in secret. The other is your Reserve.",
+  "prompt.action-round.choose.french": (d) => "" + d.side + ": choose a card to play in secret, beside the Indian card. The other is your Reserve.",
   "prompt.action-round.initiative": (d) => "" + d.side + ": you have the initiative. Who plays first?",
   "prompt.action-phase.act": (d) => "" + d.side + ": spend a point: " + d.points + ". Choose a stack or a unit.",
   "prompt.action-phase.act.reaction": (d) => "" + d.side + ": spend the point held for Reaction: " + d.points + ".",

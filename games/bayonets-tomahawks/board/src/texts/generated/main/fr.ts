@@ -531,6 +531,7 @@ export const frMessages: Messages<Args> = {
   "prompt.other": (d) => "" + d.side + " : choisissez.",
   "prompt.year-start.keep": (d) => "" + d.side + " : gardez une de vos deux cartes en réserve ; l’autre est défaussée sans être vue.",
   "prompt.action-round.choose": (d) => "" + d.side + " : choisissez en secret la carte à jouer. L’autre reste en réserve.",
+  "prompt.action-round.choose.french": (d) => "" + d.side + " : choisissez en secret la carte à jouer, en plus de la carte indienne. L’autre reste en réserve.",
   "prompt.action-round.initiative": (d) => "" + d.side + " : vous avez l’initiative. Qui joue en premier ?",
   "prompt.action-phase.act": (d) => "" + d.side + " : dépensez un point : " + d.points + ". Choisissez une pile ou une unité.",
   "prompt.action-phase.act.reaction": (d) => "" + d.side + " : dépensez le point gardé pour la réaction : " + d.points + ".",
