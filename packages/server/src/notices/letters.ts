@@ -148,10 +148,24 @@ export const timeIn = (language: Language, zone: string, at: number): string =>
     timeZoneName: 'short',
   }).format(at);
 
+/** A computer player, by the level in the name of its account. */
+const COMPUTERS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
+  fr: { Recruit: 'Recrue', Lieutenant: 'Lieutenant', Captain: 'Capitaine', General: 'Général' },
+  de: { Recruit: 'Rekrut', Lieutenant: 'Leutnant', Captain: 'Hauptmann', General: 'General' },
+};
+const COMPUTER = { fr: 'L’ordinateur', de: 'Computergegner' } as const;
+
+/** A player's name; that of a computer player as the reader's language has it. */
+function playerIn(language: Language, name: string): string {
+  const [, level] = /^Computer \((\w+)\)$/.exec(name) ?? [];
+  if (level === undefined || language === 'en') return name;
+  return `${COMPUTER[language]} (${COMPUTERS[language][level] ?? level})`;
+}
+
 /** A notice in a sentence without its full stop. */
 export function lineIn(language: Language, word: Word, facts: Facts): string {
   const words = WORDS[language];
-  const line = words[word]({ ...facts, who: facts.who ?? words.nobody });
+  const line = words[word]({ ...facts, who: facts.who === null ? words.nobody : playerIn(language, facts.who) });
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
