@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { award } from '../../src/change.ts';
 import { BRITISH, CHIT_HELD, chit, FRENCH } from '../../src/ids.ts';
 import { bayonetsTomahawks } from '../../src/index.ts';
+import type { ScenarioName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { WinterQuarters } from '../../src/procedures/contents-year.ts';
-import { vpOf } from '../../src/query/victory.ts';
+import { vpOf, winnerOf } from '../../src/query/victory.ts';
 import { battle, type Game, winter } from '../game.ts';
 import { play, position, type Sparse } from '../position.ts';
 
@@ -44,6 +45,28 @@ test('[18.2.1c] the threshold of the Year decides', () => {
   campaign(1756, { vp: { british: 1 } }).isOver('british', '18.2.1');
   expect(campaign(1758, { vp: { french: 4 } }).state.year).toBe(1759);
   expect(campaign(1755, { vp: { french: 9 } }).state.year).toBe(1756);
+});
+
+describe('[18.2.1c] each side wins at its threshold, and not one step before', () => {
+  // From the French end of the track to the British one; F5 is French 5 VP.
+  test.each<[scenario: ScenarioName, year: number, french: string, british: string]>([
+    ['vaudreuils-petite-guerre', 1755, 'F1', 'B1'],
+    ['loudouns-gamble', 1757, 'F1', 'B1'],
+    ['amhersts-juggernaut', 1758, 'F5', 'B3'],
+    ['amhersts-juggernaut', 1759, 'B2', 'B3'],
+    ['french-and-indian-war', 1756, 'F8', 'B1'],
+    ['french-and-indian-war', 1757, 'F8', 'B1'],
+    ['french-and-indian-war', 1758, 'F5', 'B3'],
+    ['french-and-indian-war', 1759, 'B2', 'B3'],
+  ])('%s, %i: the French from %s, the British from %s', (scenario, year, french, british) => {
+    const track = ['F9', 'F8', 'F7', 'F6', 'F5', 'F4', 'F3', 'F2', 'F1', 'B1', 'B2', 'B3', 'B4'];
+    for (const [place, step] of track.entries()) {
+      const vp = { [step.startsWith('F') ? 'french' : 'british']: Number(step.slice(1)) };
+      const winner = winnerOf(position({ scenario, year, vp }));
+      const wins = place <= track.indexOf(french) ? FRENCH : place >= track.indexOf(british) ? BRITISH : undefined;
+      expect(winner, step).toBe(wins);
+    }
+  });
 });
 
 describe('War in Europe', () => {

@@ -149,6 +149,25 @@ describe('6.6 Infiltration', () => {
     expect([game.where('dumas'), game.where('abenaki-1')]).toEqual(['removed', 'reserve']);
   });
 
+  it('[6.63] driven back to a space where enemies have come to stand, it is eliminated by that rule', () => {
+    const game = french({
+      pieces: {
+        'hudson-carry-south': ['dumas', 'abenaki-1'],
+        'wood-creek': ['northern-provincial-1'],
+        ticonderoga: ['northern-provincial-2', 'northern-provincial-3'],
+      },
+      works: { ticonderoga: 'british-fort' },
+    });
+    game.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('wood-creek');
+    game.british.declines();
+    game.french.infiltrates('ticonderoga');
+    game.british.intercepts('northern-provincial-2');
+    game.dice.roll(5);
+    game.british.shelters();
+    game.dice.roll(5, 2);
+    expect(game.told('eliminated')).toMatchObject([{ pieces: ['dumas', 'abenaki-1'], rule: '6.63' }]);
+  });
+
   it('[6.64] it may stop among enemies and fight them, and they may avoid', () => {
     const game = french({
       pieces: { 'hudson-carry-south': ['abenaki-1'], 'wood-creek': ['northern-provincial-1', 'ranger-1'] },
