@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(2027, 0, 4);
+const FROM_SECOND_TO_THIRD = [false, true, true, false];
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
 /** A fortnight of somebody who is asked at ten in the morning, and answers at eight in the evening. */
@@ -70,4 +71,19 @@ describe('a window that is passed for its player', () => {
     expect(heldUntil(window, [], (bound) => (bound === 400 ? 200 : 0))).toBe(LATER + 12 * MINUTE);
     expect(heldUntil(window, [], (bound) => (bound === 20 ? 10 : bound - 1))).toBe(LATER + 13 * HOUR);
   });
+});
+
+test('sleep begins with its first minute and ends before its last, over midnight too', () => {
+  const asleep = (rest: Partial<Rest>, hour: number, minute = 0) =>
+    isResting({ ...AWAKE, ...rest }, MONDAY + hour * HOUR + minute * MINUTE);
+  const nap = { sleepFrom: 13 * 60, sleepTo: 15 * 60 };
+  expect([asleep(nap, 12, 59), asleep(nap, 13), asleep(nap, 14, 59), asleep(nap, 15)]).toEqual(FROM_SECOND_TO_THIRD);
+  const night = { sleepFrom: 22 * 60, sleepTo: 7 * 60 };
+  expect([asleep(night, 21, 59), asleep(night, 22), asleep(night, 6, 59), asleep(night, 7)]).toEqual(
+    FROM_SECOND_TO_THIRD,
+  );
+  const away = { away: [{ first: '2027-01-05', last: '2027-01-06' }] };
+  expect([asleep(away, 23, 59), asleep(away, 24), asleep(away, 71, 59), asleep(away, 72)]).toEqual(
+    FROM_SECOND_TO_THIRD,
+  );
 });
