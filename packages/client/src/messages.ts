@@ -283,6 +283,8 @@ export interface Now<View, LogEntry> {
   readonly mayJudge: boolean;
   /** The seat that the computer plays; `null` if there is none. */
   readonly computer: string | null;
+  /** Whether it has made a choice that took thought, which it can explain. */
+  readonly explains: boolean;
   /** A response window is open, for this moment. */
   readonly moment: string | null;
   /** The standing answers of the viewing seat. */

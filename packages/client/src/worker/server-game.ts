@@ -188,6 +188,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
         scenario,
         online: this.away(),
         computer: null,
+        explains: false,
         viewing: null,
         looking: own,
         analysis: false,

@@ -67,6 +67,14 @@ describe('a game against the computer', () => {
     expect((await at.told('reply', {})).length).toBe(now.length);
   });
 
+  it('can be asked why from its first choice that took thought on, and not before', async () => {
+    const at = page();
+    const begun = await at.told('open', { ...wildernessWar, computer: { seat: 'british', level: 'recruit', seed: 3 } });
+    expect([begun.asked.seat, begun.explains]).toEqual(['french', false]);
+    const other = await at.told('open', wildernessWar);
+    expect((await untilOwnTurn(at, other)).explains).toBe(true);
+  });
+
   it('is kept with its player, whose choices can be found again', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));

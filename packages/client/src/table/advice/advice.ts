@@ -39,8 +39,8 @@ export class Advised<View, LogEntry> {
 
   /** Whether the computer player has chosen something. */
   mayAskWhy(): boolean {
-    const { online, analysis, computer, length } = this.play.session.now();
-    return online === null && !analysis && computer !== null && length > 0 && this.play.session.past() === undefined;
+    const { online, analysis, explains } = this.play.session.now();
+    return online === null && !analysis && explains && this.play.session.past() === undefined;
   }
 
   async ask(about: Asked['about']): Promise<void> {

@@ -290,6 +290,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       standing: isOpen && ours ? table.standingOf(seat) : [],
       asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,
       computer: rules.seats[this.at.computer] ?? null,
+      explains: (this.computer?.thought.length ?? 0) > 0,
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),
