@@ -10,7 +10,7 @@ import {
 } from '@carillon/board';
 import { MAP_SIZE } from '../map/index.ts';
 import { places } from './places.ts';
-import { marksOn, type Stack, stacksAt, stacksOf } from './stacks.ts';
+import { marksOn, type Stack, shapesIn, stacksAt, stacksOf } from './stacks.ts';
 
 // The positions of counters on the board, in its units.
 
@@ -26,6 +26,9 @@ const MEDALLION = { width: 7.6, height: 9.4 };
 export const BADGE = { x: 10.5, y: -11, r: 7.2 };
 /** The markers below the counter: row, spacing, radius. */
 export const MARK_ROW = { y: 14.6, step: 9.4, r: 4.6 };
+
+/** The numbers of each shape above a stack: their row, half its height, the width of one, the edge of all. */
+export const SHAPE_ROW = { y: -15.6, half: 4, step: 11, edge: 0.6 };
 
 /** A stack of the game with its position. */
 export interface Laid extends StoodStack {
@@ -50,6 +53,15 @@ export function footprintOf(view: View, stack: Stack): readonly Box[] {
   const marks = marksOn(view, stack).length;
   if (marks > 0) boxes.push(aroundPoint(0, MARK_ROW.y, (marks * MARK_ROW.step) / 2, MARK_ROW.r + 0.6));
   return boxes;
+}
+
+/** The boxes of a stack on the board, with the numbers of its shapes, which show when the map is enlarged. */
+export function boxesWithShapes({ stack, at, growth, boxes }: Laid): readonly Box[] {
+  if (stack.units.length < 2) return boxes;
+  const shapes = Object.values(shapesIn(stack)).filter((count) => count > 0).length;
+  const half = (shapes * SHAPE_ROW.step) / 2 + SHAPE_ROW.edge;
+  const { left, top, right, bottom } = scaledBy(aroundPoint(0, SHAPE_ROW.y, half, SHAPE_ROW.half), growth);
+  return [...boxes, { left: at.x + left, top: at.y + top, right: at.x + right, bottom: at.y + bottom }];
 }
 
 const aroundPoint = (x: number, y: number, width: number, height: number): Box => ({

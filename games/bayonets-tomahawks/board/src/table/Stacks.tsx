@@ -3,7 +3,7 @@ import { type CounterLetters, CREAM, counterLetters, Keyed, legibleGrown, type P
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { liveryOf, Piece } from '../counters/Piece.tsx';
 import { SHAPE_PATHS } from '../counters/signs.ts';
-import { BADGE, commanderAt, depthOf, HALF, type Laid, MARK_ROW, PLATE_STEP } from '../position/layout.ts';
+import { BADGE, commanderAt, depthOf, HALF, type Laid, MARK_ROW, PLATE_STEP, SHAPE_ROW } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { marksOn, type Stack, shapesIn } from '../position/stacks.ts';
 import { MarkSign } from './marks.tsx';
@@ -17,7 +17,7 @@ const LETTERS: CounterLetters = {
   'with-names': 3.9,
 };
 /** The height of the numbers of a stack's composition. */
-const SHAPE_FIGURES = 6.4;
+export const SHAPE_FIGURES = 6.4;
 
 export interface StacksProps {
   readonly view: View;
@@ -160,14 +160,14 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
     const counts = shapesIn(props.laid.stack);
     return SHAPES.filter((shape) => counts[shape] > 0).map((shape) => ({ shape, count: counts[shape] }));
   });
-  const left = (): number => -(shown().length * SHAPE_STEP) / 2;
+  const left = (): number => -(shown().length * SHAPE_ROW.step) / 2;
   return (
-    <g class="stack-shapes" transform="translate(0 -15.6)">
+    <g class="stack-shapes" transform={`translate(0 ${SHAPE_ROW.y})`}>
       <rect
-        x={left() - 0.6}
-        y="-4"
-        width={shown().length * SHAPE_STEP + 1.2}
-        height="8"
+        x={left() - SHAPE_ROW.edge}
+        y={-SHAPE_ROW.half}
+        width={shown().length * SHAPE_ROW.step + 2 * SHAPE_ROW.edge}
+        height={2 * SHAPE_ROW.half}
         rx="2"
         fill={CREAM}
         stroke={livery().deep}
@@ -175,7 +175,7 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
       />
       <Index each={shown()}>
         {(each, i) => (
-          <g transform={`translate(${left() + i * SHAPE_STEP} 0)`}>
+          <g transform={`translate(${left() + i * SHAPE_ROW.step} 0)`}>
             <path
               d={SHAPE_PATHS[each().shape]}
               transform="translate(3.2 0) scale(.18)"
@@ -199,7 +199,6 @@ function Shapes(props: { readonly laid: Laid }): JSX.Element {
     </g>
   );
 }
-const SHAPE_STEP = 11;
 
 /** Routed, Out of Supply, Landed, Marshaled, Spent. */
 function Marks(props: StackProps): JSX.Element {

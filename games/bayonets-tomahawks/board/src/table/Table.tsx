@@ -5,6 +5,7 @@ import {
   createTableState,
   type Language,
   Light,
+  legibleGrown,
   MapNames,
   MapSheet,
   Overlaid,
@@ -19,14 +20,14 @@ import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/signs.tsx';
 import { actingIn } from '../position/acting.ts';
-import { layStacks } from '../position/layout.ts';
+import { boxesWithShapes, layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Capacity } from './Capacity.tsx';
 import { lyingOf } from './lying.ts';
 import { Battles, Markers, Roads } from './Markers.tsx';
 import { Recent } from './Recent.tsx';
-import { Stacks } from './Stacks.tsx';
+import { SHAPE_FIGURES, Stacks } from './Stacks.tsx';
 import { partsAt, TrayFigure } from './tray.tsx';
 
 type Props = TableProps<View, LogEntry>;
@@ -56,7 +57,8 @@ export function Table(props: Props): JSX.Element {
     },
     () => root,
   );
-  const taken = createMemo(() => stacks().flatMap(({ boxes }) => boxes));
+  const isNear = legibleGrown(SHAPE_FIGURES, growth);
+  const taken = createMemo(() => stacks().flatMap((laid) => (isNear() ? boxesWithShapes(laid) : laid.boxes)));
   const acting = createMemo(() => actingIn(props.view));
   const ground = { places, lying };
   const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
