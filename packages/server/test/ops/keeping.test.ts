@@ -85,4 +85,19 @@ describe.each(STORES)('an operator of the server, with another store on $name,',
     await elsewhere.close();
     await expect(exportFile(store, file('all.carillon'))).rejects.toThrow('EEXIST');
   });
+
+  test('backs that store up, and a restore has everybody', async () => {
+    const other = await openStore({ url: await address() });
+    const server = await startServer({}, { store: other });
+    await server.account('Rose');
+    await backupTo(other, file('backup'));
+    let restored: Store;
+    if (other.kind === 'postgres') {
+      restored = await openStore({ url: `sqlite:${file('restored.sqlite')}` });
+      await importFile(restored, file('backup'));
+    } else restored = await openStore({ url: `sqlite:${file('backup')}` });
+    expect(await restored.db.selectFrom('account').select('name').execute()).toEqual([{ name: 'Rose' }]);
+    await restored.close();
+    await server.close();
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bayonetsTomahawks } from '../../src/index.ts';
 import type { PieceName } from '../../src/names.ts';
 import type { OptionName } from '../../src/options.ts';
+import { SPACE_FACTS } from '../../src/reference.ts';
 import { position, type Sparse } from '../position.ts';
 
 // Questions about a position
@@ -36,6 +37,10 @@ test('control: friendly spaces, their value and the VP', () => {
   expect(found.vp).toBe(2);
   const other = ask<{ value: number }>({}, 'control', { side: 'british' });
   expect(found.value - other.value).toBe(1);
+  // All Victory Spaces of the map but Ticonderoga are held by somebody.
+  const french = ask<{ value: number }>({ control: { ticonderoga: 'british' } }, 'control', { side: 'french' });
+  const all = SPACE_FACTS.reduce((sum, { victorySpace, value }) => sum + (victorySpace ? value : 0), 0);
+  expect(found.value + french.value).toBe(all);
 });
 
 test('limits: the room that is left on connections, and whether guns may go', () => {
