@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { asText, type Browser, clickAt, keysPressed, type Session, untilIt, type WindowSize } from './session.ts';
+
+// Firefox speaks WebDriver BiDi itself: commands and answers as JSON over a socket.
+
+const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const PORT = 9377;
+
+interface Answer {
+  readonly id?: number;
+  readonly type: string;
+  readonly result?: unknown;
+  readonly message?: string;
+}
+
+/** The socket's commands. */
+class Line {
+  private last = 0;
+  private readonly waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(private readonly socket: WebSocket) {
+    socket.on('message', (data) => {
+      const answer: Answer = JSON.parse(String(data));
+      if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
+    });
+  }
+
+  async ask<T>(method: string, params: object): Promise<T> {
+    this.last++;
+    const id = this.last;
+    const answered = new Promise<Answer>((resolve) => this.waiting.set(id, resolve));
+    this.socket.send(JSON.stringify({ id, method, params }));
+    const answer = await answered;
+    this.waiting.delete(id);
+    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
+    return answer.result as T;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+const connected = (): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${PORT}/session`);
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+interface Evaluated {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+async function start({ width, height }: WindowSize): Promise<Session> {
+  const program = PROGRAMS.find(existsSync) ?? '';
+  const profile = mkdtempSync(join(tmpdir(), 'carillon-firefox-'));
+  writeFileSync(join(profile, 'user.js'), 'user_pref("remote.prefs.recommended", true);\n');
+  const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${PORT}`];
+  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
+  const line = new Line(await untilIt(connected));
+  await line.ask('session.new', { capabilities: {} });
+  const { contexts } = await line.ask<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context ?? '';
+  await line.ask('browsingContext.setViewport', { context, viewport: { width, height } });
+  return {
+    open: async (url) => void (await line.ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async run(work, ...given) {
+      const { type, result, exceptionDetails } = await line.ask<Evaluated>('script.callFunction', {
+        functionDeclaration: asText(work),
+        arguments: [{ type: 'string', value: JSON.stringify(given) }],
+        target: { context },
+        awaitPromise: true,
+      });
+      if (type === 'exception') throw new Error(exceptionDetails?.text);
+      return JSON.parse(result?.value ?? 'null');
+    },
+    click: async (x, y) => void (await line.ask('input.performActions', { context, actions: clickAt(x, y) })),
+    press: async (...keys) => void (await line.ask('input.performActions', { context, actions: keysPressed(keys) })),
+    async close() {
+      line.close();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export const firefox: Browser = {
+  name: 'Firefox',
+  missing: () => (PROGRAMS.some(existsSync) ? undefined : 'Firefox is missing; on Debian: apt-get install firefox-esr'),
+  start,
+};

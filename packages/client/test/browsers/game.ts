@@ -1,0 +1,108 @@
+import { CONTROL, pause, type Session } from './session.ts';
+
+// The main job of a title on the page: begin, choose by mouse, take back by a key, save, reload.
+
+/** What to press next to make some choice: its place, or `undefined` while the page is busy. */
+export function nextPress(): { readonly x: number; readonly y: number; readonly what: string } | undefined {
+  const asked = window.carillon?.asked();
+  if (!asked) return undefined;
+  const inPrompt = (names: readonly string[]) => names.map((name) => `.prompt [data-option="${CSS.escape(name)}"]`);
+  const options = window.carillon?.options() ?? [];
+  const buttons = options.filter(({ on }) => on === 'button').map(({ text }) => text);
+  const targets = options.filter(({ on }) => on !== 'button' && on !== 'aside').map(({ on }) => on);
+  const wanted = [
+    ...inPrompt(['look', 'confirm']),
+    '.dialog [data-does="to-table"]',
+    '.menu [data-item]:not(:disabled):not([aria-disabled="true"])',
+    '.force [data-option="force"]:not(:disabled)',
+    ...inPrompt(buttons),
+    ...targets.map((target) => `[data-target="${CSS.escape(target)}"]`),
+  ];
+  for (const selector of wanted) {
+    for (const element of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = width > 0 ? document.elementFromPoint(x, y) : null;
+      if (hit !== null && (element.contains(hit) || hit.closest(selector) !== null)) return { x, y, what: selector };
+    }
+  }
+  return undefined;
+}
+
+const lengthNow = (): number => window.carillon?.asked().length ?? -1;
+
+const mayUndo = (): boolean => {
+  const button = document.querySelector('.prompt [data-option="undo"]');
+  return button !== null && !button.matches(':disabled, [aria-disabled="true"]');
+};
+
+/** Waits until something is so on the page. */
+async function until<T>(session: Session, what: string, ask: () => Promise<T | undefined | null>): Promise<T> {
+  for (let tries = 0; tries < 150; tries++) {
+    const found = await ask();
+    if (found !== undefined && found !== null && found !== false) return found;
+    await pause(100);
+  }
+  const words = await session.run(() => document.body.innerText.slice(0, 200));
+  throw new Error(`${what} never came; the page says: ${words}`);
+}
+
+const placeOf = (selector: string): { readonly x: number; readonly y: number } | undefined => {
+  const element = document.querySelector(selector);
+  element?.scrollIntoView({ block: 'center' });
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : undefined;
+};
+
+async function press(session: Session, selector: string): Promise<void> {
+  const { x, y } = await until(session, selector, () => session.run(placeOf, selector));
+  await session.click(x, y);
+}
+
+/** Makes this many choices by mouse, whatever is offered first. */
+async function choose(session: Session, count: number): Promise<number> {
+  const before = await session.run(lengthNow);
+  for (let presses = 0; presses < 25 * count; presses++) {
+    const length = await session.run(lengthNow);
+    if (length >= before + count) return length;
+    const next = await session.run(nextPress);
+    if (next) await session.click(next.x, next.y);
+    await pause(next ? 120 : 200);
+  }
+  throw new Error(`after ${await session.run(lengthNow)} entries nothing more could be chosen`);
+}
+
+/** The steps of the job; each says what works. */
+export const JOB: readonly (readonly [what: string, work: (session: Session, title: string) => Promise<void>])[] = [
+  [
+    'a game begins from the start page with one press',
+    async (session, title) => {
+      await press(session, `[data-door="two-${title}"]`);
+      await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
+    },
+  ],
+  ['choices are made by mouse', async (session) => void (await choose(session, 12))],
+  [
+    'a choice is taken back by a key',
+    async (session) => {
+      // Nobody may take back what the other side has answered, nor dice.
+      for (let tries = 0; !(await session.run(mayUndo)); tries++) {
+        if (tries > 40) throw new Error('nothing could ever be taken back');
+        await choose(session, 1);
+      }
+      const length = await session.run(lengthNow);
+      await session.press(CONTROL, 'z');
+      await until(session, 'the undo', async () => (await session.run(lengthNow)) !== length);
+    },
+  ],
+  [
+    'the game is saved, and goes on after a reload',
+    async (session) => {
+      const length = await session.run(lengthNow);
+      await session.run(() => location.reload());
+      await pause(500);
+      await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
+      await choose(session, 3);
+    },
+  ],
+];

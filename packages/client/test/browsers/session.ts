@@ -1,0 +1,76 @@
+/** A browser with one page, driven from outside as its user would: by clicks and keys. */
+export interface Session {
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; its arguments and its result travel as JSON. */
+  run<A extends readonly unknown[], T>(work: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
+  /** Clicks a place of the window, in CSS pixels. */
+  click(x: number, y: number): Promise<void>;
+  /** Presses keys together and releases them: characters, or codes of WebDriver. */
+  press(...keys: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A browser that can be tried. */
+export interface Browser {
+  readonly name: string;
+  /** What is missing, and how to install it; `undefined` if it can be started. */
+  missing(): string | undefined;
+  start(size: WindowSize): Promise<Session>;
+}
+
+/** The size of the window, in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is to be run in the page: it gives its result as JSON. The compiler marks inner functions with `__name`. */
+export const asText = (work: (...args: never[]) => unknown): string =>
+  `async (text) => {
+    const __name = (inner) => inner;
+    return JSON.stringify((await (${work.toString()})(...JSON.parse(text))) ?? null);
+  }`;
+
+/** A click, in the words of WebDriver. */
+export const clickAt = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
+
+export const CONTROL = '\uE009';
+
+/** Keys pressed together, in the words of WebDriver. */
+export const keysPressed = (keys: readonly string[]) => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ],
+  },
+];
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Tries until it works, for some seconds: a browser that has just been started does not listen yet. */
+export async function untilIt<T>(works: () => Promise<T>, seconds = 30): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await works();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(200);
+    }
+  }
+}
