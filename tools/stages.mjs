@@ -118,7 +118,11 @@ function filesOfTests() {
  * @param {readonly string[]} files
  * @returns {Stage}
  */
-export const unitTestsOf = (files) => ({ name: 'unit', mayBeEmpty: true, run: () => tests('unit', filesOfTests(), files) });
+export const unitTestsOf = (files) => ({
+  name: 'unit',
+  mayBeEmpty: true,
+  run: () => tests('unit', filesOfTests(), files),
+});
 
 /** Ensures a browser, then runs the browser tests; they build the page first. */
 function browserTests() {
