@@ -31,6 +31,9 @@ const LONG = [
   'coach',
   'thinking',
   'legend',
+  'map-view',
+  'lists',
+  'pointing',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

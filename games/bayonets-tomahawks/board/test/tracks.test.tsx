@@ -60,6 +60,17 @@ describe('7.1 the steps of an Action Round', () => {
   };
 
   it.each([
+    ['the First Player', 'french', 'faction', 2],
+    ['the Second Player', 'british', 'faction', 3],
+    ['a Reaction', 'french', 'reaction', 4],
+  ] as const)('in an Action Phase of %s it is that one', (_whose, side, stage, now) => {
+    const stack = [running('action-round', 'firstPhase', {}), running('action-phase', 'act', { side, stage })];
+    const drawn = htmlOf(viewOf('first-player', { first: 'french', stack }));
+    const kinds = [...drawn.matchAll(/<li [^>]*class="\s*(now|past)? ?"/g)].map(([, kind]) => kind);
+    expect(kinds.indexOf('now')).toBe(now);
+  });
+
+  it.each([
     ['reveal', 0],
     ['secondEvents', 1],
     ['reaction', 4],

@@ -70,6 +70,12 @@ describe('the line to the server', () => {
     line.server.hurry();
     line.welcome();
     expect(line.of('used').at(-1)).toEqual({ type: 'used', ago: 5000 });
+    await line.pass(19_999);
+    line.server.use();
+    expect(line.of('used')).toHaveLength(1);
+    await line.pass(1);
+    line.server.use();
+    expect(line.of('used')).toHaveLength(2);
   });
 
   it('is dropped when the server falls silent, and opened again', async () => {

@@ -36,6 +36,8 @@ describe('a recorded game', () => {
       { who: 'blue', choice: 'take blue-guard' },
       { who: 'blue', undo: 5 },
     ]);
+    // Nobody's view is nothing: the record tells all.
+    expect('seenBy' in read).toBe(false);
     expect(writeRecord(skirmish, read)).toBe(RECORD);
     expect(replayRecord(skirmish, read).told).toBe(8);
     expect(titleOfRecord(RECORD)).toBe('skirmish');

@@ -56,6 +56,9 @@ describe('the coach', () => {
     noteDone(kept, 'skirmish/march.next');
     expect(isKnown(kept, 'skirmish/march.next')).toBe(true);
     expect(isKnown(kept, 'skirmish/march.stop')).toBe(false);
+    // What is known is not counted further.
+    noteDone(kept, 'skirmish/march.next');
+    expect(kept.kept).toBe('{"skirmish/march.next":2}');
   });
 
   it.each(['', '{', 'null', '7', '{"skirmish/march.next":"often"}'])(
