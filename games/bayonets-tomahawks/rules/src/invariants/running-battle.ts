@@ -55,7 +55,7 @@ flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
     throw impossible('no-battle', `no Battle is fought at ${name}`, here);
   if (!isOver && f.attacker !== enemyOf(defenderAt(g, f.at)))
     throw impossible('wrong-attacker', `the ${side.nameOf(f.attacker)} do not attack at ${name}`, here);
-  for (const of of side.all) checkSide(g, f, of, here);
+  for (const of of side.all) checkSide(g, f, { of, isOver }, here);
   const [french, british] = [f.militia.get(FRENCH), f.militia.get(enemyOf(FRENCH))];
   const most = printedMilitia(f.at);
   const fits = french >= 0 && british >= 0 && french + british <= most && f.left >= 0 && f.left <= most;
@@ -66,12 +66,12 @@ flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
 });
 
 /** 13.3 A side's data in a Battle. */
-function checkSide(g: State, f: Fight, of: Side, here: Spot): void {
+function checkSide(g: State, f: Fight, { of, isOver }: { of: Side; isOver: boolean }, here: Spot): void {
   const units = of === FRENCH ? f.french : f.british;
   for (let p = units.first(); p !== NONE; p = units.after(p))
     if (sideOf(g, p) !== of || isCommander(p)) throw notOfBattle(p, here);
   const leader = f.commander.get(of);
-  if (leader !== NONE && !mayLead(g, f, of, leader))
+  if (leader !== NONE && !(isLeaderOf(g, of, leader) && (isOver || isThere(g, f, leader))))
     throw impossible('wrong-commander', `${piece.nameOf(leader)} does not lead in this Battle`, here);
   const inRange = (rerolls: number): boolean => rerolls >= 0 && rerolls <= MOST_REROLLS;
   const fits = inRange(f.rerolls.get(of)) && inRange(f.eventRerolls.get(of)) && f.marker.get(of) >= LOWEST;
@@ -79,10 +79,15 @@ function checkSide(g: State, f: Fight, of: Side, here: Spot): void {
     throw impossible('off-the-battle-track', 'a marker stands off the Battle track', here);
 }
 
-/** 13.3.1, 13.4.2 A Commander of the stack; one whose last units have left it is removed. */
-function mayLead(g: State, f: Fight, of: Side, leader: Piece): boolean {
+const isLeaderOf = (g: State, of: Side, leader: Piece): boolean => isCommander(leader) && sideOf(g, leader) === of;
+
+/**
+ * 13.3.1, 13.4.2 A Commander of the stack; one whose last units have left it is removed. After the Battle he may have
+ * retreated, while enemies where he goes are overwhelmed (13.9.4).
+ */
+function isThere(g: State, f: Fight, leader: Piece): boolean {
   const where = g.place.get(leader);
-  return isCommander(leader) && sideOf(g, leader) === of && (where === placeOf(f.at) || where === REMOVED);
+  return where === placeOf(f.at) || where === REMOVED;
 }
 
 /** Each counter of a side scores at most once, plus rerolls and Militia. */
