@@ -1,3 +1,4 @@
+import { LANES } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from './messages.ts';
@@ -27,7 +28,7 @@ const gameWorker = new GameWorker(
   browserSavedGames(),
   browserTabLocks(navigator.locks),
   () => Date.now(),
-  apart(openThinker),
+  apart(openThinker, Math.min(LANES, navigator.hardwareConcurrency)),
   otherRules,
   adviserApart(openThinker),
 );

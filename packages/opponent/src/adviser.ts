@@ -2,10 +2,11 @@ import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow'
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
-import type { Level } from './levels.ts';
+import { randomAt } from './dice.ts';
+import { type Level, mustBeLevel } from './levels.ts';
 import { Measuring } from './measuring.ts';
 import { plansFor } from './plans.ts';
-import { randomAt, type Task } from './player.ts';
+import type { Task } from './player.ts';
 import { best, Mean, Playouts } from './playout.ts';
 import { readView } from './read-view.ts';
 import { Script } from './script.ts';
@@ -20,13 +21,6 @@ export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'mo
 
 /** Playouts that measure each plan that is told. */
 const MEASURED = 256;
-
-/** Throws a `BadTask` if the budgets of a level are not whole numbers above 0, at most ten million. */
-export function mustBeLevel({ plans, planning, weighing }: Pick<Level, 'plans' | 'planning' | 'weighing'>): void {
-  const isBudget = (budget: number): boolean => Number.isInteger(budget) && budget > 0 && budget <= 10_000_000;
-  if (!isBudget(weighing) || (plans && !isBudget(planning)))
-    throw new BadTask('bad_budget', `a budget is a whole number from 1 to 10000000, not ${planning} and ${weighing}`);
-}
 
 /**
  * Tells a seat's best plans from its view, with what they are worth and why. It plans like a computer player, and knows

@@ -1,7 +1,9 @@
 import type { Choice, StateBase } from '@carillon/flow';
+import type { Dice } from './dice.ts';
 import type { Playouts } from './playout.ts';
 import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
+import type { Timer } from './timer.ts';
 
 /** Playouts of each choice, and as many again of each of the better ones. */
 const FIRST = 4;
@@ -15,11 +17,7 @@ export function greedily<G extends StateBase, View>(
   listed: readonly Choice[],
   budget: number,
 ): Choice | undefined {
-  const tried = listed.map((choice) => {
-    const script = new Script();
-    script.push(step, choice);
-    return { choice, script, mean: new Mean() };
-  });
+  const tried = singly(step, listed);
   const share = Math.max(1, Math.min(FIRST, Math.floor(budget / (2 * listed.length))));
   for (const { script, mean } of tried) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
   const kept = best(tried, Math.max(1, Math.ceil(tried.length / KEPT_ONE_IN)));
@@ -27,4 +25,38 @@ export function greedily<G extends StateBase, View>(
   if (kept.length > 1)
     for (const { script, mean } of kept) for (let i = 0; i < more; i++) mean.add(playouts.play(script));
   return best(kept, 1)[0]?.choice;
+}
+
+/** Each choice as a plan of its own. */
+function singly(step: number, listed: readonly Choice[]) {
+  return listed.map((choice) => {
+    const script = new Script();
+    script.push(step, choice);
+    return { choice, script, mean: new Mean() };
+  });
+}
+
+/** Plays all choices with the same cards and dice, and halves the field until one is left: the best on average. */
+export function carefully<G extends StateBase, View>(
+  playouts: Playouts<G, View>,
+  dice: Dice,
+  step: number,
+  listed: readonly Choice[],
+  { budget, timer }: { readonly budget: number; readonly timer: Pick<Timer, 'used'> },
+): Choice | undefined {
+  const end = playouts.made + budget;
+  let left = singly(step, listed);
+  for (let number = 0; left.length > 1; ) {
+    const rounds = Math.ceil(Math.log2(left.length));
+    const stop = playouts.made + Math.floor((end - playouts.made) / rounds);
+    do {
+      for (const { script, mean } of left) {
+        dice.begin(number);
+        mean.add(playouts.play(script));
+      }
+      number++;
+    } while (playouts.made < stop && timer.used < 1);
+    left = best(left, Math.ceil(left.length / 2));
+  }
+  return left[0]?.choice;
 }

@@ -1,12 +1,13 @@
 export { type Advice, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
-export { type AdviceTask, Adviser, mustBeLevel } from './adviser.ts';
+export { type AdviceTask, Adviser } from './adviser.ts';
 export { BadTask, type BadTaskCode } from './bad-task.ts';
 export { type AnyBrain, anyBrain, type Brain, type Policy } from './brain.ts';
 export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
 export { type After, Judge, type JudgeTask } from './judge.ts';
+export type { LaneFound, LaneJob } from './lanes.ts';
 export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './learned.ts';
-export { isLevel, LEVEL, LEVELS, type Level, type LevelName } from './levels.ts';
+export { isLevel, LANES, LEVEL, LEVELS, type Level, type LevelName, mustBeLevel } from './levels.ts';
 export { ComputerPlayer, type Task, type Thought } from './player.ts';
 export { Playouts } from './playout.ts';
 export { Script } from './script.ts';

@@ -1,5 +1,7 @@
+import { BadTask } from './bad-task.ts';
+
 /** How strong a computer player is. No level is helped by dice, cards or points. */
-export const LEVELS = ['recruit', 'lieutenant', 'captain'] as const;
+export const LEVELS = ['recruit', 'lieutenant', 'captain', 'general'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 /** Whether there is such a level. */
@@ -13,6 +15,8 @@ export interface Level {
   readonly answers: boolean;
   /** Whether it judges by learned weights; otherwise by those set by hand. */
   readonly learned: boolean;
+  /** In how many lanes it searches; see `searchInLanes`. In more than one it also weighs single choices more carefully. */
+  readonly lanes: number;
   /** Playouts for a turn that is planned: turns played, answers included. */
   readonly planning: number;
   /** Playouts for a single choice. */
@@ -21,8 +25,26 @@ export interface Level {
   readonly milliseconds: number;
 }
 
+/** The most lanes of any level. */
+export const LANES = 4;
+
+const UNPLANNED = { plans: false, answers: false, learned: false, lanes: 1, planning: 0 };
+const PLANNED = { ...UNPLANNED, plans: true };
+const DEEP = { ...PLANNED, answers: true, learned: true };
+
 export const LEVEL: { readonly [L in LevelName]: Level } = {
-  recruit: { plans: false, answers: false, learned: false, planning: 0, weighing: 120, milliseconds: 100 },
-  lieutenant: { plans: true, answers: false, learned: false, planning: 1300, weighing: 240, milliseconds: 300 },
-  captain: { plans: true, answers: true, learned: true, planning: 5200, weighing: 480, milliseconds: 1000 },
+  recruit: { ...UNPLANNED, weighing: 120, milliseconds: 100 },
+  lieutenant: { ...PLANNED, planning: 1300, weighing: 240, milliseconds: 300 },
+  captain: { ...DEEP, planning: 5200, weighing: 480, milliseconds: 1000 },
+  general: { ...DEEP, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
 };
+
+type Budgets = Pick<Level, 'plans' | 'planning' | 'weighing' | 'lanes'>;
+
+/** Throws a `BadTask` if the budgets of a level are not whole numbers above 0, at most ten million; lanes: at most 4. */
+export function mustBeLevel({ plans, planning, weighing, lanes }: Budgets): void {
+  const isBudget = (budget: number, most = 10_000_000): boolean =>
+    Number.isInteger(budget) && budget > 0 && budget <= most;
+  if (!isBudget(weighing) || (plans && !isBudget(planning)) || !isBudget(lanes, LANES))
+    throw new BadTask('bad_budget', `a budget is a whole number from 1 to 10000000, not ${planning} and ${weighing}`);
+}

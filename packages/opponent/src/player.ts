@@ -1,11 +1,15 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
-import { BrokenInvariant, hashText, type Random, seeded } from '@carillon/kit';
-import type { Brain } from './brain.ts';
+import { BrokenInvariant } from '@carillon/kit';
+import { BadTask } from './bad-task.ts';
+import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
-import { greedily } from './greedy.ts';
-import type { Level } from './levels.ts';
-import { deepPlansFor, type Plan, plansFor, type Tell } from './plans.ts';
+import { Dice, randomAt } from './dice.ts';
+import { carefully, greedily } from './greedy.ts';
+import { type LaneFound, type LaneJob, type LanePosition, type Rounds, runLane, searchInLanes } from './lanes.ts';
+import { type Level, mustBeLevel } from './levels.ts';
+import { deepPlansFor, plansFor, type Tell } from './plans.ts';
 import { Playouts } from './playout.ts';
+import { readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -31,10 +35,6 @@ export interface Thought {
   readonly plan: readonly number[];
 }
 
-/** The random numbers of a player with this seed at an entry. */
-export const randomAt = (seed: number, moment: number): Random =>
-  seeded(Number.parseInt(hashText(`${seed} ${moment}`), 16));
-
 /** A position as the player sees it, and what it may choose there. */
 interface Moment<G> {
   readonly seen: G;
@@ -58,27 +58,68 @@ export class ComputerPlayer<G extends StateBase, View> {
     private readonly now: () => number = () => 0,
     /** Told how far it is while it plans. */
     private readonly tell?: Tell,
-  ) {}
+  ) {
+    mustBeLevel(level);
+  }
 
   /** What its evaluation is called. */
   get version(): string {
     return this.level.learned ? this.brain.learned.version : this.brain.version;
   }
 
-  /** Chooses. Throws if the seat is not asked. */
+  /** Chooses. Throws a `BadTask` if the view does not fit the title, or the seat has nothing to choose. */
   decide(task: Task<View>): Thought {
-    const { rules } = this.brain;
-    const seen = rules.fromView(task.view);
-    rules.flow.list(seen, task.seat, this.choices);
+    const deciding = this.deciding(task);
+    let step = deciding.next();
+    while (!step.done) step = deciding.next(step.value.map((job) => this.lane(task, job)));
+    return step.value;
+  }
+
+  /**
+   * Chooses like `decide`, but leaves the jobs of its lanes to others: yields them round by round, and wants what they
+   * found, in their order. `executors` of them are done at the same time. The choice is the same for any number, unless
+   * the clock stops a search.
+   */
+  *deciding(task: Task<View>, executors = 1): Rounds<Thought> {
+    const at = this.momentOf(task);
+    const known = this.unthinking(at, task.seat);
+    if (known !== undefined) return known;
+    const plans = this.isOwnTurn(at.seen, task.seat) && this.level.plans;
+    if (!plans) return this.weighing(at, task);
+    return this.level.lanes > 1 ? yield* this.inLanes(at, executors) : this.planning(at, task);
+  }
+
+  /** Does a job of a lane for this task. */
+  lane(task: Task<View>, job: LaneJob): LaneFound {
+    return runLane(this.positionOf(this.seenIn(task), task), job);
+  }
+
+  private seenIn({ view, seat }: Task<View>): G {
+    const { flow } = this.brain.rules;
+    const seen = readView(this.brain, view);
+    if (!flow.seats.some((_, each) => each === seat) || !flow.mayChoose(seen, seat))
+      throw new BadTask('not_asked', 'the seat is not asked');
+    return seen;
+  }
+
+  private momentOf(task: Task<View>): Moment<G> {
+    const { flow } = this.brain.rules;
+    const seen = this.seenIn(task);
+    flow.list(seen, task.seat, this.choices);
     const listed = this.considered(seen, task.seat);
-    const at = { seen, listed, step: rules.flow.stepAt(seen), plan: Script.of(task.plan ?? []) };
-    return this.unthinking(at, task.seat) ?? this.thinking(at, task);
+    return { seen, listed, step: flow.stepAt(seen), plan: Script.of(task.plan ?? []) };
+  }
+
+  private positionOf(seen: G, { view, seat, moment }: Task<View>): LanePosition<G, View> {
+    const { brain, now } = this;
+    const dice = `${this.seed} ${moment}`;
+    return { brain, seen, seat, deal: brain.dealer(view), evaluate: evaluationOf(brain, this.level), dice, now };
   }
 
   /** The choice that needs no thought: the only one, or the next of the plan for this turn. */
   private unthinking({ seen, step, listed, plan }: Moment<G>, seat: Seat): Thought | undefined {
     const [only] = listed;
-    if (only === undefined) throw new BrokenInvariant('a player is asked who has nothing to choose');
+    if (only === undefined) throw new BadTask('not_asked', 'the seat has nothing to choose');
     const own = this.isOwnTurn(seen, seat);
     // A plan tells nothing of lone choices.
     const choice =
@@ -88,28 +129,55 @@ export class ComputerPlayer<G extends StateBase, View> {
     return { choice: this.brain.rules.flow.text(seen, choice), chance: undefined, playouts: 0, plan: rest };
   }
 
-  private thinking({ seen, step, listed, plan }: Moment<G>, { view, seat, moment }: Task<View>): Thought {
-    const random = randomAt(this.seed, moment);
+  /** Weighs single choices. */
+  private weighing({ seen, step, listed, plan }: Moment<G>, task: Task<View>): Thought {
     const { brain, level } = this;
-    const evaluate = level.learned ? brain.learned.evaluate : brain.evaluate;
-    const playouts = new Playouts(brain, seen, seat, brain.dealer(view), random, evaluate);
-    const made = this.isOwnTurn(seen, seat) && level.plans ? this.planned(playouts, seat) : undefined;
-    const script = made?.script.copy();
-    const choice = script?.next(step, this.choices) ?? greedily(playouts, step, listed, this.level.weighing);
+    const { deal, evaluate, dice } = this.positionOf(seen, task);
+    const careful = level.lanes > 1 ? new Dice(dice) : undefined;
+    const random = careful ?? randomAt(this.seed, task.moment);
+    const playouts = new Playouts(brain, seen, task.seat, deal, random, evaluate);
+    const timer = new Timer(this.now, level.milliseconds);
+    const choice =
+      careful === undefined
+        ? greedily(playouts, step, listed, level.weighing)
+        : carefully(playouts, careful, step, listed, { budget: level.weighing, timer });
     if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
-    return {
-      choice: this.brain.rules.flow.text(seen, choice),
-      chance: made?.mean.value,
-      playouts: playouts.made,
-      plan: script?.rest ?? (this.isOwnTurn(seen, seat) ? plan.rest : []),
-    };
+    const left = this.isOwnTurn(seen, task.seat) ? plan.rest : [];
+    return { choice: brain.rules.flow.text(seen, choice), chance: undefined, playouts: playouts.made, plan: left };
   }
 
-  private planned(playouts: Playouts<G, View>, seat: Seat): Plan | undefined {
+  /** Plans the turn. */
+  private planning(at: Moment<G>, task: Task<View>): Thought {
     const { brain, level } = this;
+    const { deal, evaluate } = this.positionOf(at.seen, task);
+    const playouts = new Playouts(brain, at.seen, task.seat, deal, randomAt(this.seed, task.moment), evaluate);
     const timer = new Timer(this.now, level.milliseconds);
-    if (!level.answers) return plansFor(playouts, level.planning, 1, { timer, time: 1, tell: this.tell })[0];
-    return deepPlansFor(playouts, new Answers(brain, playouts, seat), level.planning, timer, this.tell)[0];
+    const [made] = level.answers
+      ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, timer, this.tell)
+      : plansFor(playouts, level.planning, 1, { timer, time: 1, tell: this.tell });
+    const greedy = (): Choice | undefined => greedily(playouts, at.step, at.listed, level.weighing);
+    const planned = made && { script: made.script.copy(), chance: made.mean.value };
+    return this.begun(at, planned, greedy, () => playouts.made);
+  }
+
+  private *inLanes(at: Moment<G>, executors: number): Rounds<Thought> {
+    const { plans, playouts } = yield* searchInLanes(this.level, executors, this.tell);
+    const weighed = (): Choice | undefined => at.listed[0];
+    return this.begun(at, plans[0], weighed, () => playouts);
+  }
+
+  /** Begins a plan; if it does not fit, makes another choice. */
+  private begun(
+    at: Moment<G>,
+    plan: { readonly script: Script; readonly chance: number } | undefined,
+    otherwise: () => Choice | undefined,
+    playouts: () => number,
+  ): Thought {
+    const { flow } = this.brain.rules;
+    const choice = plan?.script.next(at.step, this.choices) ?? otherwise();
+    if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
+    const { rest } = plan?.script ?? at.plan;
+    return { choice: flow.text(at.seen, choice), chance: plan?.chance, playouts: playouts(), plan: rest };
   }
 
   private isOwnTurn(seen: G, seat: Seat): boolean {

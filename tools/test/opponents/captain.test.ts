@@ -1,26 +1,10 @@
-import { CHANCE, Choices, chanceFrom, type StateBase } from '@carillon/flow';
-import { type Json, seeded } from '@carillon/kit';
 import { ComputerPlayer, LEVEL } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
-import { brainOf, rulesOf } from '../../src/match/jobs.ts';
+import { brainOf } from '../../src/match/jobs.ts';
+import { ownTurn } from './own-turn.ts';
 
 const CAPTAIN = { ...LEVEL.captain, planning: 400, weighing: 24 };
-
-/** The first choice of a seat in its own turn, as it sees it. */
-async function ownTurn(title: string): Promise<{ readonly view: Json; readonly seat: number }> {
-  const [rules, brain] = [await rulesOf(title), await brainOf(title)];
-  const random = seeded(4);
-  const chance = chanceFrom(random);
-  const listed = new Choices();
-  const g: StateBase = rules.start(rules.scenarios[0] ?? '', {});
-  for (;;) {
-    const seat = [CHANCE, 0, 1].find((each) => rules.flow.mayChoose(g, each) && !rules.flow.hasAnswered(g, each)) ?? 0;
-    rules.flow.list(g, seat, listed);
-    if (brain.turnOf(g) === seat && listed.count > 4) return { view: rules.view(g, seat) as Json, seat };
-    rules.flow.take(g, seat, listed.get(seat === CHANCE ? chance.draw(listed, 0) : 0));
-  }
-}
 
 describe.each([...BRAINS.keys()])('a captain of %s', (title) => {
   it('looks at answers within its budget, and thinks the same of the same task', async () => {

@@ -7,6 +7,7 @@ export const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
   recruit: 'levelRecruit',
   lieutenant: 'levelLieutenant',
   captain: 'levelCaptain',
+  general: 'levelGeneral',
 };
 
 /** The level of a computer player at a server's table, by its name; `undefined` for a person's: none has brackets. */

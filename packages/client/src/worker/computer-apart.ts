@@ -1,4 +1,4 @@
-import type { Advice, Verdict } from '@carillon/opponent';
+import type { Advice, LaneFound, LaneJob, Verdict } from '@carillon/opponent';
 import type { Adviser, ComputerThought, Progress, Thinker } from './computer.ts';
 
 /** The part of a `Worker` that is needed here. */
@@ -9,63 +9,104 @@ interface Port {
 }
 
 type Told = (progress: Progress) => void;
-type Answer<T> = { readonly answer: T } | { readonly trouble: string } | { readonly progress: Progress };
+/** What a worker says at last: the answer, or that lanes are to be executed before it can go on, or what one found. */
+type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
+type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
 
 /** Asks a worker that does one thing at a time; it may tell how far it is before it answers. */
-function asked<T>(port: Port, task: unknown, tell: Told | undefined): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
+function asked<T>(port: Port, message: unknown, tell: Told | undefined): Promise<Said<T>> {
+  return new Promise((resolve, reject) => {
     const listen = (): void => port.addEventListener('message', hear, { once: true });
-    const hear = ({ data }: MessageEvent<Answer<T>>): void => {
-      if ('answer' in data) resolve(data.answer);
-      else if ('trouble' in data) reject(new Error(data.trouble));
-      else {
+    const hear = ({ data }: MessageEvent<Heard<T>>): void => {
+      if ('trouble' in data) reject(new Error(data.trouble));
+      else if ('progress' in data) {
         tell?.(data.progress);
         listen();
-      }
+      } else resolve(data);
     };
     listen();
-    port.postMessage(task);
+    port.postMessage(message);
   });
 }
 
 /**
- * A worker of its own, started with the first question, so that nothing else waits for it. A new question cancels the
- * last. Cancelling ends the worker at once, whatever it does; the next question starts another.
+ * Workers of its own, so that nothing else waits for them: one, started with the first question, and others for the
+ * lanes of a search, started when they are needed. A new question cancels the last. Cancelling ends all workers at once,
+ * whatever they do; the next question starts others.
  */
 class Apart {
-  private port: Port | undefined;
+  private readonly ports: Port[] = [];
   private dropped: (() => void) | undefined;
 
-  constructor(private readonly open: () => Port) {}
+  constructor(
+    private readonly open: () => Port,
+    /** How many may work at the same time. */
+    private readonly executors = 1,
+  ) {}
 
   readonly cancel = (): void => {
     if (this.dropped === undefined) return;
-    this.port?.terminate();
-    this.port = undefined;
+    this.end();
     this.dropped();
     this.dropped = undefined;
   };
 
   /** `undefined` if it was cancelled. */
-  async ask<T>(task: unknown, tell?: Told): Promise<T | undefined> {
+  async ask<T>(task: object, tell?: Told): Promise<T | undefined> {
     this.cancel();
-    this.port ??= this.open();
     let own: (() => void) | undefined;
     const gone = new Promise<undefined>((resolve) => {
       own = () => resolve(undefined);
     });
     this.dropped = own;
     try {
-      return await Promise.race([asked<T>(this.port, task, tell), gone]);
+      return await Promise.race([this.answered<T>(task, tell), gone]);
+    } catch (error) {
+      // Others may still be busy with the lanes of this question.
+      if (this.dropped === own) this.end();
+      throw error;
     } finally {
       if (this.dropped === own) this.dropped = undefined;
     }
   }
+
+  private async answered<T>(task: object, tell: Told | undefined): Promise<T> {
+    const { executors } = this;
+    for (let message = executors > 1 ? { ...task, executors } : task; ; ) {
+      const said = await asked<T>(this.port(0), message, tell);
+      if ('answer' in said) return said.answer;
+      if (!('jobs' in said)) throw new Error('a worker has answered what nobody asked');
+      message = { lanes: await this.execute(task, said.jobs) };
+    }
+  }
+
+  /** Shares the jobs among the workers: what they found, in the order of the jobs. */
+  private async execute(task: object, jobs: readonly LaneJob[]): Promise<readonly LaneFound[]> {
+    const found: LaneFound[] = [];
+    const one = async (executor: number): Promise<void> => {
+      for (let i = executor; i < jobs.length; i += this.executors) {
+        const said = await asked<never>(this.port(executor), { ...task, lane: jobs[i] }, undefined);
+        if ('found' in said) found[i] = said.found;
+      }
+    };
+    await Promise.all(Array.from({ length: this.executors }, (_, executor) => one(executor)));
+    return found;
+  }
+
+  private port(executor: number): Port {
+    const port = this.ports[executor] ?? this.open();
+    this.ports[executor] = port;
+    return port;
+  }
+
+  private end(): void {
+    for (const port of this.ports.splice(0)) port.terminate();
+  }
 }
 
-/** Thinks apart, one choice after another; cancelling drops all of them. */
-export function apart(open: () => Port): Thinker {
-  const worker = new Apart(open);
+/** Thinks apart, one choice after another, in up to so many workers; cancelling drops all of them. */
+export function apart(open: () => Port, executors = 1): Thinker {
+  const worker = new Apart(open, executors);
   let last: Promise<unknown> = Promise.resolve();
   let cancelled = 0;
   const think: Thinker = (task, tell) => {

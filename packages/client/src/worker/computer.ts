@@ -1,4 +1,4 @@
-import type { Advice, AdviceTask, JudgeTask, Task, Thought, Verdict } from '@carillon/opponent';
+import type { Advice, AdviceTask, JudgeTask, LaneJob, Task, Thought, Verdict } from '@carillon/opponent';
 
 /** Which player is meant: its random numbers come from its seed. */
 interface Player {
@@ -9,6 +9,11 @@ interface Player {
 
 /** What a computer player is asked: all that it knows, as it would come over a wire. */
 export interface ComputerTask extends Task<unknown>, Player {}
+
+/** A part of its thought, which any worker may do. */
+export interface ComputerLaneTask extends ComputerTask {
+  readonly lane: LaneJob;
+}
 
 /** Its choice, and what its evaluation is called. */
 export interface ComputerThought extends Thought {

@@ -1,3 +1,4 @@
+import type { StateBase } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import {
   type Advice,
@@ -7,12 +8,22 @@ import {
   ComputerPlayer,
   isLevel,
   Judge,
+  type LaneFound,
+  type LaneJob,
   LEVEL,
   type Level,
+  type Task,
   type Verdict,
 } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
-import type { ComputerAdviceTask, ComputerJudgeTask, ComputerTask, ComputerThought, Progress } from './computer.ts';
+import type {
+  ComputerAdviceTask,
+  ComputerJudgeTask,
+  ComputerLaneTask,
+  ComputerTask,
+  ComputerThought,
+  Progress,
+} from './computer.ts';
 
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
 async function playerOf(title: string, level: string): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
@@ -21,20 +32,39 @@ async function playerOf(title: string, level: string): Promise<{ readonly brain:
   return { brain, level: LEVEL[level] };
 }
 
-/** Thinks in this very thread: for the worker that does nothing else, and for tests. */
-export const think = async (
+/** Executes the lanes of a search, in the order of the jobs. */
+export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
+
+/** A player, its task with the view as it came over the wire. */
+async function seated(
   { title, level, seed, view, ...task }: ComputerTask,
   tell?: (progress: Progress) => void,
-): Promise<ComputerThought> => {
+): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
   const found = await playerOf(title, level);
-  const player = new ComputerPlayer(
-    found.brain,
-    found.level,
-    seed,
-    () => performance.now(),
-    (chance, playouts) => tell?.({ chance, playouts }),
-  );
-  return { ...player.decide({ ...task, view: view as Json }), version: player.version };
+  const told = (chance: number, playouts: number): void => tell?.({ chance, playouts });
+  const player = new ComputerPlayer(found.brain, found.level, seed, () => performance.now(), told);
+  return { player, task: { ...task, view: view as Json } };
+}
+
+/** Thinks: in this very thread, or with its lanes executed elsewhere, so many at the same time. */
+export const think = async (
+  asked: ComputerTask,
+  tell?: (progress: Progress) => void,
+  elsewhere?: { readonly executors: number; readonly execute: Lanes },
+): Promise<ComputerThought> => {
+  const { player, task } = await seated(asked, tell);
+  const { version } = player;
+  if (elsewhere === undefined) return { ...player.decide(task), version };
+  const deciding = player.deciding(task, elsewhere.executors);
+  let step = deciding.next();
+  while (!step.done) step = deciding.next(await elsewhere.execute(step.value));
+  return { ...step.value, version };
+};
+
+/** Does the job of a lane in this very thread. */
+export const lane = async ({ lane: job, ...asked }: ComputerLaneTask): Promise<LaneFound> => {
+  const { player, task } = await seated(asked);
+  return player.lane(task, job);
 };
 
 /** Advises in this very thread. */

@@ -244,6 +244,42 @@ describe('the worker in which computer players think', () => {
     expect(await third).toBe('one');
   });
 
+  it('shares the lanes of a search among workers, and goes on with what they found in the order of the jobs', async () => {
+    const opened: ReturnType<typeof echo>[] = [];
+    let terminated = 0;
+    const thinker = apart(() => {
+      const port = { ...echo(), terminate: () => void terminated++ };
+      opened.push(port);
+      return port;
+    }, 2);
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+    const thought = thinker(task);
+    await settled();
+    expect(opened.map(({ posted }) => posted)).toEqual([[{ ...task, executors: 2 }]]);
+    opened[0]?.answer({ jobs: ['a', 'b', 'c'] });
+    await settled();
+    expect(opened[0]?.posted.at(-1)).toEqual({ ...task, lane: 'a' });
+    expect(opened[1]?.posted).toEqual([{ ...task, lane: 'b' }]);
+    opened[1]?.answer({ found: 'of b' });
+    opened[0]?.answer({ found: 'of a' });
+    await settled();
+    opened[0]?.answer({ found: 'of c' });
+    await settled();
+    expect(opened[0]?.posted.at(-1)).toEqual({ lanes: ['of a', 'of b', 'of c'] });
+    opened[0]?.answer({ jobs: ['d'] });
+    await settled();
+    thinker.cancel?.();
+    expect(await thought).toBeUndefined();
+    expect(terminated).toBe(2);
+    const broken = thinker(task);
+    await settled();
+    opened[2]?.answer({ jobs: ['e', 'f'] });
+    await settled();
+    opened[3]?.answer({ trouble: 'out of memory' });
+    await expect(broken).rejects.toThrow('out of memory');
+    expect([opened.length, terminated], 'the lane that is still busy ends too').toEqual([4, 4]);
+  });
+
   it('advises in a worker of its own, which ends at once when nobody waits any more', async () => {
     let terminated = 0;
     const opened: ReturnType<typeof echo>[] = [];

@@ -70,7 +70,7 @@ describe('a game in the browser', () => {
     [
       'computer',
       [
-        ...[null, 7, 'captain', { ...COMPUTER, seat: 7 }, { ...COMPUTER, level: 'general' }, { ...COMPUTER, level: 1 }],
+        ...[null, 7, 'captain', { ...COMPUTER, seat: 7 }, { ...COMPUTER, level: 'marshal' }, { ...COMPUTER, level: 1 }],
         ...[
           { ...COMPUTER, seed: 1.5 },
           { ...COMPUTER, seed: null },

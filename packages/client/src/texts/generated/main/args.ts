@@ -628,6 +628,7 @@ export interface Args {
   "levelRecruit": object;
   "levelLieutenant": object;
   "levelCaptain": object;
+  "levelGeneral": object;
   "doorLearn": object;
   "doorLearnText": object;
   "doorHere": object;

@@ -629,6 +629,7 @@ export const deMessages: Messages<Args> = {
   levelRecruit: () => "Rekrut",
   levelLieutenant: () => "Leutnant",
   levelCaptain: () => "Hauptmann",
+  levelGeneral: () => "General",
   doorLearn: () => "Lernen",
   doorLearnText: () => "Noch nie gespielt? Lektionen am Tisch zeigen, wie es geht; der Krieg in einer Minute sagt, worum es geht.",
   doorHere: () => "Hier spielen",

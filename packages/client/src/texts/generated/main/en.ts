@@ -629,6 +629,7 @@ export const enMessages: Messages<Args> = {
   levelRecruit: () => "Recruit",
   levelLieutenant: () => "Lieutenant",
   levelCaptain: () => "Captain",
+  levelGeneral: () => "General",
   doorLearn: () => "Learn",
   doorLearnText: () => "Never played? Lessons at the table show how it goes; the war in a minute says what it is about.",
   doorHere: () => "Play here",

@@ -629,6 +629,7 @@ export const frMessages: Messages<Args> = {
   levelRecruit: () => "Recrue",
   levelLieutenant: () => "Lieutenant",
   levelCaptain: () => "Capitaine",
+  levelGeneral: () => "Général",
   doorLearn: () => "Apprendre",
   doorLearnText: () => "Jamais joué ? Des leçons à la table montrent comment jouer ; la guerre en une minute dit de quoi il s’agit.",
   doorHere: () => "Jouer ici",

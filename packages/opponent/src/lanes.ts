@@ -1,0 +1,185 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import type { Brain } from './brain.ts';
+import { Answers } from './deep.ts';
+import { Dice } from './dice.ts';
+import type { Level } from './levels.ts';
+import { plansFor, type Tell } from './plans.ts';
+import { Playouts } from './playout.ts';
+import { Script } from './script.ts';
+import { Timer } from './timer.ts';
+
+/**
+ * A part of a search that is divided into lanes: a lane has random numbers of its own and its share of the playouts, so
+ * the result is the same whatever executes it, and wherever.
+ */
+export interface LaneJob {
+  readonly lane: number;
+  /** 0 looks for plans; later rounds compare plans. */
+  readonly round: number;
+  /** At most so many playouts, as far as each plan has been played once. */
+  readonly playouts: number;
+  /** On a slow machine it stops after so many milliseconds. */
+  readonly milliseconds: number;
+  /** The plans to compare, each as `Task.plan`. */
+  readonly plans: readonly (readonly number[])[];
+}
+
+/** What a lane has found: its best plans, best first; or how the plans of its job fared, in their order. */
+export interface LaneFound {
+  readonly playouts: number;
+  readonly plans: readonly LanePlan[];
+}
+
+/** A plan, as `Task.plan`, with the sum of the chances of winning over so many playouts. */
+export interface LanePlan {
+  readonly plan: readonly number[];
+  readonly count: number;
+  readonly sum: number;
+}
+
+/** Plans that each lane contributes. */
+const CONTRIBUTED = 4;
+/** The share of the budget that finds plans. */
+const SEEKING = 0.4;
+/** Plans that are compared, at most; at least; and one for so many playouts. */
+const [FIELD, LEAST, EACH] = [16, 4, 650];
+
+/** What a lane knows of the position. */
+export interface LanePosition<G extends StateBase, View> {
+  readonly brain: Brain<G, View>;
+  readonly seen: G;
+  readonly seat: Seat;
+  readonly deal: (g: G, below: (count: number) => number) => void;
+  readonly evaluate: (g: G) => number;
+  /** Names the random numbers of the player at this entry. */
+  readonly dice: string;
+  readonly now: () => number;
+}
+
+/** Does one job. */
+export function runLane<G extends StateBase, View>(position: LanePosition<G, View>, job: LaneJob): LaneFound {
+  const { brain, seen, seat, deal, evaluate } = position;
+  const dice = new Dice(`${position.dice} lane ${job.lane} round ${job.round}`);
+  const playouts = new Playouts(brain, seen, seat, deal, dice, evaluate);
+  const timer = new Timer(position.now, job.milliseconds);
+  const plans = job.round === 0 ? sought(playouts, job, timer) : compared(playouts, position, job, dice, timer);
+  return { playouts: playouts.made, plans };
+}
+
+function sought<G extends StateBase, View>(
+  playouts: Playouts<G, View>,
+  job: LaneJob,
+  timer: Timer,
+): readonly LanePlan[] {
+  const found = plansFor(playouts, job.playouts, CONTRIBUTED, { timer, time: 1 });
+  return found.slice(0, CONTRIBUTED).map(({ script, mean }) => {
+    script.rewind();
+    return { plan: script.rest, count: mean.count, sum: mean.value * mean.count };
+  });
+}
+
+/** Plays what follows each plan, with the same cards and dice for all of them at first, until the playouts are used. */
+function compared<G extends StateBase, View>(
+  playouts: Playouts<G, View>,
+  { brain, seat }: LanePosition<G, View>,
+  job: LaneJob,
+  dice: Dice,
+  timer: Timer,
+): readonly LanePlan[] {
+  const answers = new Answers(brain, playouts, seat);
+  const scripts = job.plans.map((plan) => Script.of(plan));
+  const sums = scripts.map(() => 0);
+  let count = 0;
+  do {
+    scripts.forEach((script, i) => {
+      dice.begin(count);
+      sums[i] = (sums[i] ?? 0) + answers.play(script);
+    });
+    count++;
+  } while (playouts.made < job.playouts && timer.used < 1);
+  return job.plans.map((plan, i) => ({ plan, count, sum: sums[i] ?? 0 }));
+}
+
+/** The jobs of a round, and what was found by them, in the order of the lanes. */
+export type Rounds<Result> = Generator<readonly LaneJob[], Result, readonly LaneFound[]>;
+
+const keyOf = (plan: readonly number[]): string => plan.join();
+const meanOf = ({ sum, count }: LanePlan): number => (count === 0 ? 0 : sum / count);
+
+/** The best plans of all lanes: the best of each first, then the second best; each once. */
+function merged(found: readonly LaneFound[], most: number): readonly LanePlan[] {
+  const field = new Map<string, LanePlan>();
+  for (let place = 0; place < CONTRIBUTED; place++) {
+    for (const { plans } of found) {
+      const each = plans[place];
+      if (each === undefined || (!field.has(keyOf(each.plan)) && field.size >= most)) continue;
+      if (!field.has(keyOf(each.plan))) field.set(keyOf(each.plan), { plan: each.plan, count: 0, sum: 0 });
+    }
+  }
+  return [...field.values()];
+}
+
+/** Adds what the lanes found to the sums of the plans, in the order of the lanes; the best come first. */
+function summed(field: readonly LanePlan[], found: readonly LaneFound[]): readonly LanePlan[] {
+  const sums = field.map(({ plan, count, sum }, i) => {
+    const parts = found.map(({ plans }) => plans[i] ?? { count: 0, sum: 0 });
+    return {
+      plan,
+      count: parts.reduce((all, part) => all + part.count, count),
+      sum: parts.reduce((all, part) => all + part.sum, sum),
+    };
+  });
+  return sums
+    .map((each, place) => ({ each, place }))
+    .sort((a, b) => meanOf(b.each) - meanOf(a.each) || a.place - b.place)
+    .map(({ each }) => each);
+}
+
+/** What a search in lanes came to: its plans, best first, and the playouts of all lanes. */
+export interface Searched {
+  readonly plans: readonly { readonly script: Script; readonly chance: number }[];
+  readonly playouts: number;
+}
+
+/**
+ * Searches in lanes, by rounds: each lane looks for plans, then all lanes compare the best plans of all by what follows
+ * them, and each round halves the field. `executors` execute the lanes at once: the time is shared accordingly.
+ */
+export function* searchInLanes(
+  { planning, milliseconds, lanes }: Pick<Level, 'planning' | 'milliseconds' | 'lanes'>,
+  executors: number,
+  tell?: Tell,
+): Rounds<Searched> {
+  const share = Math.ceil(planning / lanes);
+  const time = (milliseconds * Math.min(lanes, executors)) / lanes;
+  const all = Array.from({ length: lanes }, (_, lane) => lane);
+  const spent = all.map(() => 0);
+  const spend = (found: readonly LaneFound[]): readonly LaneFound[] => {
+    found.forEach(({ playouts }, lane) => {
+      spent[lane] = (spent[lane] ?? 0) + playouts;
+    });
+    return found;
+  };
+  const seek = { round: 0, playouts: Math.ceil(share * SEEKING), milliseconds: time * SEEKING, plans: [] };
+  const sought = spend(yield all.map((lane) => ({ lane, ...seek })));
+  let field = merged(sought, Math.max(LEAST, Math.min(FIELD, Math.round(planning / EACH))));
+  const out: LanePlan[] = [];
+  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, field.length))));
+  for (let round = 1; round <= rounds; round++) {
+    const plans = field.map(({ plan }) => plan);
+    const rest = { round, milliseconds: (time * (1 - SEEKING)) / rounds, plans };
+    // A plan without a rival is played once, for its chance.
+    const left = (lane: number): number =>
+      field.length === 1 ? 1 : Math.max(1, Math.floor((share - (spent[lane] ?? 0)) / (rounds - round + 1)));
+    const found = spend(yield all.map((lane) => ({ lane, playouts: left(lane), ...rest })));
+    const order = summed(field, found);
+    const [first] = order;
+    if (first !== undefined) tell?.(meanOf(first), total(spent));
+    field = order.slice(0, Math.ceil(order.length / 2));
+    out.unshift(...order.slice(field.length));
+  }
+  const plans = [...field, ...out].map((each) => ({ script: Script.of(each.plan), chance: meanOf(each) }));
+  return { plans, playouts: total(spent) };
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
