@@ -13,6 +13,8 @@ export interface Route {
   readonly risks: readonly string[];
   /** For a raider: whether it raids where the route ends, which is then the last of the choices. */
   readonly raids?: boolean;
+  /** No march: this many pieces of a group go there one after another, while the others may go elsewhere. */
+  readonly splits?: number;
 }
 
 /** A march that is planned but not yet sent. */

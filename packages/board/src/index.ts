@@ -118,7 +118,7 @@ export { type Barred, type Reasons, type ReasonWords, reasonsIn } from './reason
 export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
-export type { AnswersProps, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
+export type { AnswersProps, ChosenFrom, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { placeGrown, type StackHome, type StackingGround } from './stacking.ts';
 export type { UnitSign } from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';
@@ -137,4 +137,5 @@ export { type Gesture, keyOf, sameTarget, TARGET_ATTRIBUTE, type Target, targetO
 export type { HandProps, Pile, PileGroup, Preset, Standing, TableProps, Title, TitleDoor } from './title.ts';
 export { type Direction, directionOf, nearest, type Spot, stepFrom } from './walk.ts';
 export type { War, WarSide } from './war.ts';
+export { type YesVerbs, yesesTo } from './yes.ts';
 export { palette, signs, symbols };

@@ -50,6 +50,13 @@ export interface AnswersProps<View, LogEntry> {
   readonly onChoose: (option: Option) => void;
 }
 
+/** A choice among those of a question. */
+export interface ChosenFrom {
+  readonly option: Option;
+  readonly options: readonly Option[];
+  readonly seat: string | null;
+}
+
 /** The sheets of a title. */
 export interface Sheets<View, LogEntry> {
   /**
@@ -64,6 +71,11 @@ export interface Sheets<View, LogEntry> {
   readonly brief: (answer: unknown, language: Language) => string;
   /** What to ask about choices under consideration, one or a plan; `undefined` if they lead to no dice. */
   readonly foresee: (view: View, choices: readonly string[]) => Inquiry | undefined;
+  /**
+   * The chance of an attempt, or what a card or a reroll would change, in a few words for its button; empty if the answer
+   * about the fight says nothing of it.
+   */
+  readonly worth?: (answer: unknown, chosen: ChosenFrom, language: Language) => string;
   readonly Sheet: (props: SheetProps<View, LogEntry>) => JSX.Element;
   /** The answers to a question of the current fight, shown beside the sheet: the counters on the map are small. */
   readonly Answers?: (props: AnswersProps<View, LogEntry>) => JSX.Element;

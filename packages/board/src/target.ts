@@ -18,6 +18,8 @@ export type Gesture =
       readonly named?: true;
       /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
       readonly aside?: true;
+      /** A yes: it also has a button in the prompt bar, beside the button that says no. */
+      readonly button?: true;
     }
   | {
       readonly on: 'button';

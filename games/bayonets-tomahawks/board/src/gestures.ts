@@ -1,5 +1,14 @@
 import type { CardName, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { frameOf, type Gesture, innermost, type Option, type Target } from '@carillon/board';
+import {
+  frameOf,
+  type Gesture,
+  innermost,
+  type Option,
+  stepOf,
+  type Target,
+  type YesVerbs,
+  yesesTo,
+} from '@carillon/board';
 import { isCard, isConnection, isPiece, otherEnd } from './position/facts.ts';
 import { boardPlaceOf, places } from './position/places.ts';
 import { spared } from './spared.ts';
@@ -7,17 +16,28 @@ import { spared } from './spared.ts';
 /** Actions of a whole stack: never begun by a click alone, because each costs an Action Point. */
 const NAMED: ReadonlySet<string> = new Set(['indian', 'light', 'army', 'forced', 'sail']);
 
-/** Where each choice is made: at its space, counter or card, otherwise by a button. */
+const YES: YesVerbs = {
+  'volley.reroll': ['highland', 'commander', 'event'],
+  'emergency-artillery.trade': ['trade'],
+};
+
+/** Where each choice is made: at its space, counter or card, otherwise by a button; a yes is made by either. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const met = options.map((option) => ({ option, target: targetOf(view, option) }));
   const shared = new Set(met.flatMap(({ target }) => placeUnder(view, target) ?? []));
   const dear = spared(view, options);
+  const asking = innermost(view.stack);
+  const yeses = asking ? yesesTo(YES, stepOf(asking), options) : [];
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
       if (!target) return [option.text, { on: 'button', ...(losesPoints(view, option, options) && { dear: true }) }];
       const named = isNamed(view, option) || shared.has(target.id);
       const aside = dear.has(option.text);
-      return [option.text, { on: 'target', target, ...(named && { named }), ...(aside && { aside }) }];
+      const button = yeses.includes(option);
+      return [
+        option.text,
+        { on: 'target', target, ...(named && { named }), ...(aside && { aside }), ...(button && { button }) },
+      ];
     }),
   );
 }

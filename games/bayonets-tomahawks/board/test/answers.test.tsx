@@ -90,6 +90,19 @@ describe('a question of a battle can be answered beside its sheet', () => {
     expect(stale).not.toContain('%');
   });
 
+  it('by a button too, which names what a reroll changes', () => {
+    const texts = ['highland royal-highland', 'done'];
+    const options = texts.map(option);
+    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
+    const odds = { kind: 'battle', attacker: 'british', rerolls };
+    const told = (i: number, seat: string) => {
+      const chosen = options[i];
+      return chosen && title.sheets.worth?.(odds, { option: chosen, options, seat }, 'en');
+    };
+    expect([told(0, 'british'), told(0, 'french')]).toEqual(['62% → 68%', '38% → 32%']);
+    expect(told(1, 'british')).toBe('');
+  });
+
   it('with the rating of each Commander', () => {
     expect(answers(['lead commander-wolfe'])).toEqual(['lead commander-wolfe: Wolfe 3 rerolls in the Battle']);
   });

@@ -24,6 +24,20 @@ it('a click on a place asks what is meant if counters in it may be chosen too', 
   ]);
 });
 
+it('a reroll, and the Fleet given up for Artillery, have buttons beside the no', () => {
+  const battle = { ...named('battle'), seat: null };
+  const asking = (procedure: 'volley' | 'emergency-artillery', step: string, texts: readonly string[]) => {
+    const stack = [{ procedure, step, locals: {} }] as unknown as typeof battle.stack;
+    const met = gestures({ ...battle, stack }, texts.map(option));
+    return texts.filter((text) => {
+      const gesture = met.get(text);
+      return gesture?.on === 'target' && gesture.button;
+    });
+  };
+  expect(asking('volley', 'reroll', ['highland royal-highland', 'done'])).toEqual(['highland royal-highland']);
+  expect(asking('emergency-artillery', 'trade', ['trade 44th-48th', 'keep'])).toEqual(['trade 44th-48th']);
+});
+
 describe('an Action for which two kinds of points would do', () => {
   const game = begun(campaign('vaudreuils-petite-guerre', {}), 'british')
     .choose('british', 'none', 'done')

@@ -1,4 +1,4 @@
-import type { Gesture, Option, Target } from '@carillon/board';
+import { type Gesture, innermost, type Option, stepOf, type Target, type YesVerbs, yesesTo } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { pointOf } from './position/places.ts';
@@ -63,6 +63,16 @@ const ASIDE: ReadonlySet<string> = new Set(['demolish']);
 /** Sealed, and never taken back (13.3). */
 const DEAR: ReadonlySet<string> = new Set(['bid']);
 
+const YES: YesVerbs = {
+  'interception.ask': ['lead', 'send'],
+  'avoid.ask': ['lead', 'send'],
+  'battle.militia': ['deploy'],
+  'raid.militia': ['send'],
+  'window.offer': ['respond'],
+  'go-home.go': ['stay', 'go'],
+  'retreat.to': ['all'],
+};
+
 /** Whether a choice is made only by name. */
 const isNamed = (option: Option): boolean => NAMED.has(option.verb);
 
@@ -91,14 +101,20 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
   return kind !== 'piece' || (isPiece(id) && pointOf(view.place[id] ?? '') !== undefined);
 }
 
-function gestureOf(view: View, option: Option): Gesture {
+function gestureOf(view: View, option: Option, isYes: boolean): Gesture {
   const target = targetOfOption(option);
   if (!target || !isOnTable(view, target)) return { on: 'button', ...(DEAR.has(option.verb) && { dear: true }) };
-  if (!isNamed(option)) return { on: 'target', target };
-  return { on: 'target', target, named: true, ...(ASIDE.has(option.verb) && { aside: true }) };
+  const named = isNamed(option) && { named: true as const };
+  return {
+    ...{ on: 'target', target, ...named },
+    ...(ASIDE.has(option.verb) && { aside: true }),
+    ...(isYes && { button: true }),
+  };
 }
 
-/** Where each choice is made: at its card, counter or space, otherwise by a button. */
+/** Where each choice is made: at its card, counter or space, otherwise by a button; a yes is made by either. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
-  return new Map(options.map((option) => [option.text, gestureOf(view, option)]));
+  const frame = innermost(view.stack);
+  const yeses = frame ? yesesTo(YES, stepOf(frame), options) : [];
+  return new Map(options.map((option) => [option.text, gestureOf(view, option, yeses.includes(option))]));
 }

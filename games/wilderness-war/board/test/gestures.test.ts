@@ -59,6 +59,33 @@ describe('gestures', () => {
     expect(asking('stop')).toMatch(/have nowhere to march from Halifax\.$/);
   });
 
+  it.each([
+    ['interception', 'ask', ['decline', 'send huron', 'lead rigaud'], ['lead rigaud', 'send huron']],
+    ['avoid', 'ask', ['stand', 'lead rigaud'], ['lead rigaud']],
+    ['raid', 'militia', ['decline', 'send colonial-militia-1'], ['send colonial-militia-1']],
+    ['battle', 'militia', ['done', 'deploy colonial-militia-1'], ['deploy colonial-militia-1']],
+    ['window', 'offer', ['pass', 'respond ambush-11'], ['respond ambush-11']],
+    ['go-home', 'go', ['go rigaud montreal', 'stay rigaud'], ['stay rigaud', 'go rigaud montreal']],
+    ['retreat', 'to', ['all albany', 'one webb albany'], ['all albany']],
+    ['muster', 'pick', ['done', 'take huron'], []],
+  ] as const)('have a yes beside each no: %s.%s', (procedure, step, texts, yeses) => {
+    const view = { ...startView(), stack: [running(procedure, step, {})] };
+    const found = gestures(view, texts.map(option));
+    const marked = texts.filter((text) => {
+      const gesture = found.get(text);
+      return gesture?.on === 'target' && gesture.button;
+    });
+    expect(marked.toSorted()).toEqual([...yeses].toSorted());
+  });
+
+  it('have at most three of them, leaders before units', () => {
+    const view = { ...startView(), stack: [running('interception', 'ask', {})] };
+    const units = ['french-regular-1', 'french-regular-2', 'huron', 'ojibwa'].map((unit) => `send ${unit}`);
+    const found = gestures(view, ['decline', ...units, 'lead rigaud'].map(option));
+    const marked = [...found].flatMap(([text, gesture]) => (gesture.on === 'target' && gesture.button ? [text] : []));
+    expect(marked).toEqual([...units.slice(0, 2), 'lead rigaud']);
+  });
+
   it('never demolish anything by a click alone', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };

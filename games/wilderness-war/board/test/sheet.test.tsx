@@ -86,6 +86,33 @@ describe('a sheet', () => {
   });
 });
 
+describe('the button of a yes', () => {
+  const worthIn = (odds: Odds | null | undefined, text: string): string => {
+    const [verb = '', ...args] = text.split(' ');
+    return sheets.worth?.(odds, { option: { text, verb, args }, options: [], seat: null }, 'en') ?? '';
+  };
+
+  it('names the chance of an attempt', () => {
+    const odds = oddsOf(POSITIONS.avoid?.() ?? startView());
+    const [attempt] = odds?.meetings[0]?.tries ?? [];
+    expect(worthIn(odds, `lead ${attempt?.by}`)).toBe(percent(attempt?.chance ?? 0, 'en'));
+    expect(['lead amherst', 'stand'].map((text) => worthIn(odds, text))).toEqual(['', '']);
+    expect(worthIn(undefined, `lead ${attempt?.by}`)).toBe('');
+  });
+
+  it('names what a card or Militia would change, unless that is nothing', () => {
+    const odds = pending().map(oddsOf);
+    const changed = odds.flatMap((each) => (each?.fight?.variants ?? []).map((variant) => ({ each, variant })));
+    const told = changed.map(({ each, variant: { what, cards, outcome } }) => {
+      const words = worthIn(each, what === 'militia' ? 'deploy colonial-militia-1' : `respond ${cards[0]}`);
+      const [before, after] = [each?.fight?.outcome.win ?? 0, outcome.win].map((win) => percent(win, 'en'));
+      return [words, what === 'relief' || what === 'assault' || before === after ? '' : `${before} → ${after}`];
+    });
+    expect(told.filter(([words]) => words !== '').length).toBeGreaterThan(1);
+    for (const [words, expected] of told) expect(words).toBe(expected);
+  });
+});
+
 describe('the sheet of a siege', () => {
   it('closes if the place surrendered before the roll', () => {
     const view = POSITIONS.siege?.() ?? startView();

@@ -1,5 +1,5 @@
 import type { Route } from '@carillon/board';
-import type { TitleWorker } from '@carillon/host';
+import { type Parting, partings, type TitleWorker } from '@carillon/host';
 import { type Route as March, routes, routeThrough, type State, wildernessWar } from '@carillon/wilderness-war-rules';
 import {
   CARDS,
@@ -14,6 +14,17 @@ import {
 /** A route through spaces as its choices. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });
 
+/** 7.91 The defenders may retreat together, or split up. */
+const RETREAT: Parting = { one: 'one', all: 'all' };
+
+/** Where a part of the retreating pieces may go together, if the question is about a retreat. */
+function retreatsOf(view: View): readonly Route[] {
+  const asking = view.stack.at(-1);
+  if (asking?.procedure !== 'retreat') return [];
+  const seat = SIDES.indexOf(asking.locals.side ?? 'french');
+  return partings(wildernessWar, () => wildernessWar.fromView(view), seat, RETREAT);
+}
+
 const isSpace = (name: string): name is SpaceName => SPACES.some((space) => space === name);
 
 const isCard = (name: string): name is CardName => CARDS.some((card) => card === name);
@@ -23,7 +34,7 @@ const HANDS: readonly string[] = SIDES.map((side) => `${side}-hand`);
 export const engine: TitleWorker<State, View, LogEntry> = {
   rules: wildernessWar,
   isOnHand: ({ cards }, choice) => choice.split(' ').some((word) => isCard(word) && HANDS.includes(cards[word] ?? '')),
-  routes: (view) => routes(view).map(marchOf),
+  routes: (view) => [...routes(view).map(marchOf), ...retreatsOf(view)],
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);
     const route = spaces.length === stops.length ? routeThrough(view, spaces) : undefined;

@@ -25,12 +25,13 @@ export interface LightProps {
 /** Light around what may be chosen and what is selected; it is under the counters and hides none. */
 export function Light(props: LightProps): JSX.Element {
   const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])]);
+  const marches = createMemo(() => [...props.legal.reach.values()].filter(({ splits }) => splits === undefined));
   const kindOf = (space: string): 'legal' | 'reach' => (props.legal.spaces.has(space) ? 'legal' : 'reach');
   return (
     <g class="layer-highlights">
       <RunStart />
       <For each={spaces()}>{(space) => <PlaceLight {...props} place={space} kind={kindOf(space)} />}</For>
-      <For each={[...props.legal.reach.values()]}>{(route) => <ReachMark {...props} route={route} />}</For>
+      <For each={marches()}>{(route) => <ReachMark {...props} route={route} />}</For>
       <For each={props.lit}>
         {(target) => (
           <Show when={target.kind === 'space'}>

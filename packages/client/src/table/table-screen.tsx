@@ -125,6 +125,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         end={end}
         advised={advised}
         coach={coach}
+        sheet={sheet}
         online={props.online}
         onMenu={() => page.window.set('menu')}
       />

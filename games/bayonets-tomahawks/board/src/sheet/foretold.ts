@@ -1,7 +1,8 @@
 import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type Inquiry, innermost, type Language } from '@carillon/board';
+import { type ChosenFrom, type Inquiry, innermost, type Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
+import { worthOf } from './answers.ts';
 
 // A march under consideration: what to ask about it, and the answer in one line.
 
@@ -35,3 +36,14 @@ const told = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, la
     rout: percent(defenderRouted, language),
     routed: percent(attackerRouted, language),
   });
+
+/** What a reroll would change: `58 % → 62 %` for the side that rolls; empty if the answer says nothing of it. */
+export function worth(answer: unknown, { option, options, seat }: ChosenFrom, language: Language): string {
+  if (!isOdds(answer) || answer.kind !== 'battle' || option.verb === 'done') return '';
+  const found = worthOf(answer, option, options, seat);
+  if (!found) return '';
+  return say(language, 'odds.becomes', {
+    before: percent(found.kept, language),
+    after: percent(found.chance, language),
+  });
+}

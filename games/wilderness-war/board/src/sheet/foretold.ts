@@ -1,4 +1,4 @@
-import type { Inquiry, Language } from '@carillon/board';
+import type { Inquiry, Language, Option } from '@carillon/board';
 import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules/reference';
 import { marching } from '../position/marching.ts';
 import { placeName } from '../texts/names.ts';
@@ -49,6 +49,22 @@ const levels = (chances: readonly number[], language: Language): string =>
     )
     .reverse()
     .join(', ');
+
+/** Verbs of attempts, and of calling out Militia. */
+const TRIES: ReadonlySet<string> = new Set(['lead', 'send']);
+const CALLS: ReadonlySet<string> = new Set(['send', 'deploy']);
+
+/** The chance of an attempt, or what Militia or a card would change: `50 %`, `62 % → 75 %`; empty if nothing is known. */
+export function worth(odds: Odds, { verb, args: [id] }: Option, language: Language): string {
+  const tries = TRIES.has(verb) ? odds.meetings.flatMap((meeting) => meeting.tries) : [];
+  const attempt = tries.find(({ by }) => by === id);
+  if (attempt) return percent(attempt.chance, language);
+  const variant = odds.fight?.variants.find(({ what, cards }) =>
+    what === 'militia' ? CALLS.has(verb) : verb === 'respond' && cards.some((card) => card === id),
+  );
+  const [before, after] = [odds.fight?.outcome, variant?.outcome].map((each) => each && percent(each.win, language));
+  return after === undefined || after === before ? '' : tell(language, 'becomes', { before: before ?? '', after });
+}
 
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];

@@ -6,7 +6,7 @@ import { marching } from '../position/marching.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { genderOf } from './kinds.ts';
 import { cardName, placeName, sideName } from './names.ts';
-import { pieceToChoose } from './pieces.ts';
+import { pieceInShort, pieceToChoose } from './pieces.ts';
 
 /** The label of a choice's button or menu entry. */
 export function label(view: View, asked: Asked, option: Option, language: Language, menuOf?: Target): string {
@@ -15,6 +15,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   return say(language, menuOf?.kind === 'card' ? firstKey('label', key, `${key}.this`) : key, {
     card: name('card'),
     piece: name('piece'),
+    short: shortWord(view, option, language),
     piece_gender: genderOf(pieceNamed(option)),
     space: name('space'),
     work: workName(view, option, language),
@@ -56,6 +57,12 @@ function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
 function isLastStep(view: View, option: Option): boolean {
   const piece = pieceNamed(option);
   return piece !== undefined && view.reduced.includes(piece);
+}
+
+/** The name on the counter of the piece in a choice, and whether it is reduced. */
+function shortWord(view: View, option: Option, language: Language): string {
+  const piece = pieceNamed(option);
+  return piece === undefined ? '' : pieceInShort(view, piece, language);
 }
 
 /** The piece that a choice names. */

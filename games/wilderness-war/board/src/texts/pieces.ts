@@ -23,6 +23,10 @@ export function pieceToChoose(view: View, piece: PieceName, language: Language):
   return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, genderOf(piece), language);
 }
 
+/** The same by the name on its counter, for a button. */
+export const pieceInShort = (view: View, piece: PieceName, language: Language): string =>
+  withState(shortName(piece, language), { ...stateOf(view, piece), acted: false }, genderOf(piece), language);
+
 function ratedName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);
   return facts.kind === 'leader' ? say(language, 'leaderRatings', { ...facts }) : pieceName(piece, language);

@@ -23,7 +23,8 @@ const GOES = {
 } as const;
 
 /** A route's destination and stops: `March to Albany by way of Kingston`. */
-export function wayLabel(speaker: Speaker, { to, through, raids }: Route): string {
+export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route): string {
+  if (splits !== undefined) return speaker.say('splitTo', { count: splits, space: nameOf(speaker, to) });
   const passed = through.slice(0, -1);
   const [straight, via] = GOES[raids === undefined ? 'march' : raids ? 'raid' : 'goTo'];
   const space = nameOf(speaker, to);
@@ -34,7 +35,8 @@ export function wayLabel(speaker: Speaker, { to, through, raids }: Route): strin
 
 /** A warning before sending it: its length, its dangers, and the step after which it cannot be undone. */
 export function wayWarning(speaker: Speaker, route: Route, halt: number | null | undefined): string {
-  const { through, ends, risks, raids } = route;
+  const { through, ends, risks, raids, splits } = route;
+  if (splits !== undefined) return '';
   return [
     speaker.say('marchCost', { count: through.length }),
     ...(ends && !raids ? [speaker.say('marchStops')] : []),

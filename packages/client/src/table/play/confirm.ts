@@ -110,7 +110,11 @@ export class Confirm<View, LogEntry> {
   /** The first click plans a march to a distant space, the second sends it. */
   private planOrGo(deed: Deed): void {
     const armed = this.armed();
-    if (this.isNeverAsked || (armed?.plan && sameTarget(armed.target, deed.target))) {
+    if (
+      this.isNeverAsked ||
+      deed.route?.splits !== undefined ||
+      (armed?.plan && sameTarget(armed.target, deed.target))
+    ) {
       this.do(armed?.plan ? armed : deed);
       return;
     }

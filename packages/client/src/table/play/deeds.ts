@@ -30,14 +30,32 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
   return gesture?.on === 'target' ? gesture.target : undefined;
 };
 
-/** The choices that are buttons of the prompt bar. */
+/** The choices that have buttons in the prompt bar. */
 export const buttonOptions = ({ options, gestures }: Offered): Option[] =>
-  options.filter(({ text }) => gestures.get(text)?.on === 'button');
+  options.filter(({ text }) => {
+    const gesture = gestures.get(text);
+    return gesture?.on === 'button' || gesture?.button === true;
+  });
+
+/** Whether a choice is made on the table, and also has a button. */
+export function isYes({ gestures }: Offered, { text }: Option): boolean {
+  const gesture = gestures.get(text);
+  return gesture?.on === 'target' && gesture.button === true;
+}
+
+/** Where a choice is made on the table; nowhere if it is a button alone. */
+export function targetsOf(offered: Offered, { text }: Option): readonly Target[] {
+  const target = targetOfText(offered, text);
+  return target ? [target] : [];
+}
+
+/** Whether a route is more than the choice of one step, which is among the options. */
+const isWay = ({ choices, splits }: Route): boolean => choices.length > 1 || splits !== undefined;
 
 /** The actions at exactly this target: marches first, then single choices. A march of one step is the choice itself. */
 export function deedsAt(offered: Offered, target: Target): Deed[] {
   const ways = offered.routes
-    .filter(({ to, choices }) => target.kind === 'space' && to === target.id && choices.length > 1)
+    .filter((route) => target.kind === 'space' && route.to === target.id && isWay(route))
     .map((route) => ({ target, choices: route.choices, route }));
   const single = offered.options
     .filter(({ text }) => sameTarget(targetOfText(offered, text), target))
@@ -116,8 +134,7 @@ export function legalTargets(offered: Offered): Target[] {
 /** The targets that invite a click: not those with only named actions. */
 export function callingTargets(offered: Offered): Target[] {
   const options = offered.options.filter((option) => !isNamed(offered, option));
-  // A route of one step is the choice itself, which is among the options.
-  const routes = offered.routes.filter(({ choices }) => choices.length > 1);
+  const routes = offered.routes.filter(isWay);
   return legalTargets({ ...offered, options, routes });
 }
 

@@ -62,7 +62,9 @@ export class Offer<View, LogEntry> {
 
   /** The route of a single choice: a march to the next space. */
   stepOf({ choices: [first, ...others] }: Deed): Route | undefined {
-    return others.length > 0 ? undefined : this.offered().routes.find(({ choices }) => choices.join() === first);
+    return others.length > 0
+      ? undefined
+      : this.offered().routes.find(({ choices, splits }) => splits === undefined && choices.join() === first);
   }
 
   private offer(): Offered {

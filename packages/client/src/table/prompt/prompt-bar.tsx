@@ -10,6 +10,7 @@ import { ReplayStrip } from '../log/replay-strip.tsx';
 import type { Page } from '../page/page.ts';
 import type { Online } from '../page/side-tabs.tsx';
 import type { Play } from '../play/play.ts';
+import type { SheetState } from '../sheet/sheet.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
 import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
@@ -21,6 +22,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly online?: Pick<Online, 'Next' | 'waiting'> | undefined;
   readonly advised: Advised<View, LogEntry>;
   readonly coach: Coached<View, LogEntry>;
+  readonly sheet: SheetState<View, LogEntry>;
   readonly onMenu: () => void;
 }
 
@@ -66,7 +68,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       </div>
       <div class="prompt-buttons">
         <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
-        <PromptButtons play={props.play} />
+        <PromptButtons play={props.play} sheet={props.sheet} />
         <LookBack play={props.play} end={props.end} />
         <AdviceButtons play={props.play} advised={props.advised} coach={props.coach} />
         <JudgeButton play={props.play} page={props.page} />

@@ -1,12 +1,20 @@
+import type { Option } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { isYes, targetsOf } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
+import type { SheetState } from '../sheet/sheet.ts';
 import { digitOf, keyOf } from './option-keys.ts';
 
+export interface PromptButtonsProps<View, LogEntry> {
+  readonly play: Play<View, LogEntry>;
+  readonly sheet: SheetState<View, LogEntry>;
+}
+
 /** The buttons of the question: for a choice, for an action waiting for confirmation, for the past. */
-export function PromptButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   return (
-    <Switch fallback={<OptionButtons play={props.play} />}>
+    <Switch fallback={<OptionButtons play={props.play} sheet={props.sheet} />}>
       <Match when={props.play.session.past()}>
         <PromptButton
           label={props.play.words.say('pastBack')}
@@ -108,18 +116,22 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
   );
 }
 
-function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>): JSX.Element {
+  const isCalled = (option: Option): boolean => isYes(props.play.offer.offered(), option);
   return (
     <>
       <For each={props.play.offer.buttons()}>
         {(option, i) => (
           <PromptButton
-            label={props.play.words.labelOf(option)}
+            label={labelOf(props, option)}
             name={option.text}
             digit={digitOf(option)}
             letter={props.play.preferences().letters ? keyOf(option, i(), props.play.offer.letters()) : undefined}
-            quiet={props.play.offer.calling().length > 0}
+            quiet={props.play.offer.calling().length > 0 && !isCalled(option)}
             onPress={() => props.play.press(option)}
+            onLook={(looks) =>
+              props.play.focus.mentioned.set(looks ? targetsOf(props.play.offer.offered(), option) : [])
+            }
           />
         )}
       </For>
@@ -135,6 +147,15 @@ function OptionButtons<View, LogEntry>(props: { readonly play: Play<View, LogEnt
       <NotThisSeason play={props.play} />
     </>
   );
+}
+
+/** The label of a choice, with its chance or worth in the fight once the rules have told it. */
+function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEntry>, option: Option): string {
+  const label = play.words.labelOf(option);
+  const { seat } = play.session.now().asked;
+  const chosen = { option, options: play.offer.offered().options, seat };
+  const worth = play.title.sheets.worth?.(sheet.answer, chosen, play.words.language) ?? '';
+  return worth === '' ? label : play.words.say('withChance', { label, worth });
 }
 
 /** Everything that would otherwise be chosen one by one, in an order that makes no difference. */
@@ -163,6 +184,8 @@ interface PromptButtonProps {
   /** Drawn lightly: the requested choice is made elsewhere on the table. */
   readonly quiet?: boolean;
   readonly onPress: () => void;
+  /** The pointer has come to it or has left it. */
+  readonly onLook?: (looks: boolean) => void;
 }
 
 function PromptButton(props: PromptButtonProps): JSX.Element {
@@ -177,6 +200,8 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
       data-letter={props.letter?.toUpperCase()}
       data-digit={props.digit}
       onClick={() => props.onPress()}
+      onPointerEnter={() => props.onLook?.(true)}
+      onPointerLeave={() => props.onLook?.(false)}
     >
       {props.label}
     </button>

@@ -141,5 +141,9 @@ export abstract class Driver {
 /** The menu entry that may lead to a choice: the one for all choices of its verb. */
 export const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
 
+/** The button of a choice that is offered only by name, beside a planned march. */
+export const besideMarch = (text: string): string =>
+  `.prompt-buttons:has([data-option="confirm"]) [data-option="${text}"]`;
+
 /** The button to press for a choice that was only shown. */
 export const CONFIRM = '.prompt [data-option="confirm"]';

@@ -1,4 +1,4 @@
-import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
 
 /** Types. */
 export class KeyDriver extends Driver {
@@ -13,7 +13,7 @@ export class KeyDriver extends Driver {
     }
     await this.ringOn(on, told);
     await this.page.keyboard.press('Enter');
-    if ((await this.page.$(`.prompt [data-option="${text}"]`)) !== null) return this.pressButton(text);
+    if ((await this.page.$(besideMarch(text))) !== null) return this.pressButton(text);
     await this.inMenu(text);
     await this.confirm(told.asked.length);
   }

@@ -1,6 +1,6 @@
 import { errors } from 'playwright-core';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from '../aiming.ts';
-import { CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
 
 /** The text that says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
@@ -105,16 +105,14 @@ abstract class PointDriver extends Driver {
   private async nextStep(item: string, length: number): Promise<string> {
     const found = await this.page
       .waitForFunction(
-        ([text, group, before, note]) => {
+        ([text, group, before, note, named]) => {
           if (window.carillon?.asked().length !== before) return 'done';
           const entry = `.menu [data-item="${CSS.escape(text)}"]`;
           const behind = `.menu [data-item="${CSS.escape(group)}"]`;
-          // A choice offered only by name is a button beside a planned march.
-          const named = `.prompt [data-option="${CSS.escape(text)}"]`;
           const steps = [entry, behind, named, '.prompt [data-option="confirm"]', note];
           return steps.find((each) => document.querySelector(each) !== null);
         },
-        [item, groupOf(item), length, NOTE] as const,
+        [item, groupOf(item), length, NOTE, besideMarch(item)] as const,
         { timeout: BESIDE_MS },
       )
       .catch((error: unknown) => {

@@ -4,9 +4,11 @@ import {
   aboutDeed,
   asideDeeds,
   buttonOptions,
+  callingTargets,
   deedsAt,
   deedsIn,
   entriesOf,
+  isYes,
   legalTargets,
   type Offered,
   targetsInTurn,
@@ -74,7 +76,7 @@ describe('what can be done at a target', () => {
     const more = {
       ...offered,
       options: [...offered.options, option('demolish keep'), option('demolish mill')],
-      gestures: new Map([
+      gestures: new Map<string, Gesture>([
         ...offered.gestures,
         ['demolish keep', aside('keep')] as const,
         ['demolish mill', aside('mill')] as const,
@@ -85,6 +87,28 @@ describe('what can be done at a target', () => {
     expect(usualOptions(more)).toEqual(offered.options);
     const choicesAt = (id: string) => deedsIn(more, space(id), []).map(({ choices }) => choices.join());
     expect([choicesAt('keep'), choicesAt('mill')]).toEqual([['move hill,move keep'], ['demolish mill']]);
+  });
+
+  it('has a button too if it is a yes', () => {
+    const offered = marching();
+    const gestures = new Map<string, Gesture>([
+      ['send guard', { on: 'target', target: piece('guard'), button: true }],
+      ['send scout', { on: 'target', target: piece('scout') }],
+      ['decline', { on: 'button' }],
+    ]);
+    const asked = { ...offered, options: ['send guard', 'send scout', 'decline'].map(option), gestures };
+    expect(buttonOptions(asked).map(({ text }) => text)).toEqual(['send guard', 'decline']);
+    expect(asked.options.map((each) => isYes(asked, each))).toEqual([true, false, false]);
+  });
+
+  it('is a part of a group that goes to a space together, even if that is one piece (P39)', () => {
+    const alone = { ...route('mill', 'mill'), choices: ['one guard mill'] };
+    const choicesOf = (way: Route): string[] =>
+      deedsAt({ ...marching(), routes: [way] }, space('mill')).map(({ choices }) => choices.join());
+    expect(choicesOf({ ...alone, splits: 1 })).toEqual(['one guard mill']);
+    expect(choicesOf(alone)).toEqual([]);
+    expect(callingTargets({ ...marching(), routes: [{ ...alone, splits: 1 }] })).toContainEqual(space('mill'));
+    expect(callingTargets({ ...marching(), routes: [alone] })).not.toContainEqual(space('mill'));
   });
 
   it('is offered as usual where its title says nothing of a choice', () => {

@@ -434,6 +434,8 @@ export interface Args {
   "marchNoWay": object;
   "halted": object;
   "respondNo": object;
+  "withChance": { label: Value; worth: Value };
+  "splitTo": { count: number; space: Value };
   "onlySet": { count: Value };
   "onlySetHint": object;
   "notThisSeason": object;

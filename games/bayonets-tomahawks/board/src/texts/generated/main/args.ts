@@ -635,6 +635,7 @@ export interface Args {
   "noPenalty": object;
   "odds": object;
   "odds.battle": { attacker: Value; defender: Value; lose: Value; rout: Value; routed: Value; win: Value };
+  "odds.becomes": { after: Value; before: Value };
   "odds.brief": { attacker: Value; rout: Value; routed: Value; win: Value };
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };

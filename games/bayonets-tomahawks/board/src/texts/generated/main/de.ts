@@ -636,6 +636,7 @@ export const deMessages: Messages<Args> = {
   noPenalty: () => "keine Abzüge",
   odds: () => "Aussichten",
   "odds.battle": (d) => "" + d.attacker + " gewinnen " + d.win + " (Feind in Flucht " + d.rout + "); " + d.defender + " gewinnen " + d.lose + " (Angreifer in Flucht " + d.routed + ").",
+  "odds.becomes": (d) => "" + d.before + " → " + d.after,
   "odds.brief": (d) => "Schlacht: " + d.attacker + " gewinnen " + d.win + " (Feind in Flucht " + d.rout + ", selbst in Flucht " + d.routed + ")",
   "odds.losses": (d) => "Einheiten im Mittel verloren: Franzosen " + d.french + " (" + d.frenchReduced + " reduziert), Briten " + d.british + " (" + d.britishReduced + " reduziert). Genau auf ±" + d.error + " Punkte.",
   "odds.with": (d) => "Mit " + d.card + ": " + d.chances,

@@ -636,6 +636,7 @@ export const enMessages: Messages<Args> = {
   noPenalty: () => "no penalties",
   odds: () => "Odds",
   "odds.battle": (d) => "" + d.attacker + " win " + d.win + " (enemy Routed " + d.rout + "); " + d.defender + " win " + d.lose + " (attackers Routed " + d.routed + ").",
+  "odds.becomes": (d) => "" + d.before + " → " + d.after,
   "odds.brief": (d) => "Battle: " + d.attacker + " win " + d.win + " (enemy Routed " + d.rout + ", own side Routed " + d.routed + ")",
   "odds.losses": (d) => "Units lost on average: French " + d.french + " (" + d.frenchReduced + " Reduced), British " + d.british + " (" + d.britishReduced + " Reduced). Chances are good to ±" + d.error + " points.",
   "odds.with": (d) => "With " + d.card + ": " + d.chances,

@@ -636,6 +636,7 @@ export const frMessages: Messages<Args> = {
   noPenalty: () => "aucune pénalité",
   odds: () => "Chances",
   "odds.battle": (d) => "" + d.attacker + " : " + d.win + " de gagner (ennemi en déroute " + d.rout + ") ; " + d.defender + " : " + d.lose + " (attaquants en déroute " + d.routed + ").",
+  "odds.becomes": (d) => "" + d.before + " → " + d.after,
   "odds.brief": (d) => "Bataille : " + d.attacker + ", " + d.win + " de gagner (ennemi en déroute " + d.rout + ", déroute des siens " + d.routed + ")",
   "odds.losses": (d) => "Unités perdues en moyenne : Français " + d.french + " (" + d.frenchReduced + " réduites), Britanniques " + d.british + " (" + d.britishReduced + " réduites). Chances à ±" + d.error + " points près.",
   "odds.with": (d) => "Avec " + d.card + " : " + d.chances,
