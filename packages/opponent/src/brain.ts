@@ -21,6 +21,17 @@ export type Seen<G extends StateBase, View> = Pick<
   'title' | 'flow' | 'blank' | 'fromView' | 'result' | 'logFor'
 >;
 
+/**
+ * Questions that come before a seat's own part of a turn, such as which card to play: they are weighed by the plans that
+ * may follow.
+ */
+export interface Ahead<G extends StateBase> {
+  /** The steps that ask, as indices in `allSteps`. */
+  readonly steps: ReadonlySet<number>;
+  /** Which of the enemy's two answers to such a question this choice is, 0 or 1; asked before it is made. */
+  answer(g: G, choice: Choice): number;
+}
+
 /** What computer players need of a title besides its rules. */
 export interface Brain<G extends StateBase, View> {
   readonly rules: Seen<G, View>;
@@ -38,6 +49,10 @@ export interface Brain<G extends StateBase, View> {
   dealer(view: View): (g: G, below: Below) => void;
   /** The seat whose turn it is, or `undefined` between turns. Public. */
   turnOf(g: G): Seat | undefined;
+  /** Questions before a seat's own part of a turn. */
+  readonly ahead?: Ahead<G>;
+  /** Whether a turn is planned again from here, because the enemy has acted since it was planned. Public. */
+  plansAgain?(g: G): boolean;
   /** Whether a choice is worth a thought. Rights that a seat has at any time mostly are not. */
   considers(g: G, seat: Seat, choice: Choice): boolean;
   /** A policy of its own for each search. */

@@ -1,5 +1,6 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
+import { chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
@@ -34,6 +35,9 @@ export interface Thought {
   /** What is left of its plan, for its next task. */
   readonly plan: readonly number[];
 }
+
+/** A question ahead of its part of the turn takes so many times the playouts of a single choice. */
+const AHEAD = 2;
 
 /** A position as the player sees it, and what it may choose there. */
 interface Moment<G> {
@@ -84,6 +88,8 @@ export class ComputerPlayer<G extends StateBase, View> {
     const at = this.momentOf(task);
     const known = this.unthinking(at, task.seat);
     if (known !== undefined) return known;
+    const ahead = this.ahead(at, task);
+    if (ahead !== undefined) return ahead;
     const plans = this.isOwnTurn(at.seen, task.seat) && this.level.plans;
     if (!plans) return this.weighing(at, task);
     return this.level.lanes > 1 ? yield* this.inLanes(at, executors) : this.planning(at, task);
@@ -127,6 +133,18 @@ export class ComputerPlayer<G extends StateBase, View> {
     if (choice === undefined) return undefined;
     const rest = own ? plan.rest : [];
     return { choice: this.brain.rules.flow.text(seen, choice), chance: undefined, playouts: 0, plan: rest };
+  }
+
+  /** Weighs a question ahead of its own part of the turn by the plans that may follow, if its level plans. */
+  private ahead({ seen, step, listed }: Moment<G>, task: Task<View>): Thought | undefined {
+    const { brain, level } = this;
+    if (!level.plans || !brain.ahead?.steps.has(step)) return undefined;
+    const { deal, evaluate } = this.positionOf(seen, task);
+    const random = randomAt(this.seed, task.moment);
+    const playouts = new WatchedPlayouts(brain.ahead, task.seat, step, brain, seen, task.seat, deal, random, evaluate);
+    const timer = new Timer(this.now, level.milliseconds);
+    const chosen = chosenAhead(playouts, listed, { budget: AHEAD * level.weighing, timer });
+    return { choice: brain.rules.flow.text(seen, chosen), chance: undefined, playouts: playouts.made, plan: [] };
   }
 
   /** Weighs single choices. */
@@ -185,7 +203,7 @@ export class ComputerPlayer<G extends StateBase, View> {
   }
 
   private isNewTurn(seen: G, seat: Seat): boolean {
-    return this.isOwnTurn(seen, seat) && this.brain.beginsTurn(seen);
+    return this.isOwnTurn(seen, seat) && (this.brain.beginsTurn(seen) || this.brain.plansAgain?.(seen) === true);
   }
 
   /** The choices worth a thought; all, if none is. */

@@ -1,16 +1,16 @@
 import {
   BRITISH,
   bonusVp,
-  enemyOf,
+  chitValue,
   FRENCH,
+  isCommander,
   isMetropolitan,
   isRaidTarget,
-  isSettled,
-  militiaFor,
   type Piece,
   piece,
   RAID,
   raidValue,
+  ratingOf,
   SCENARIO_FACTS,
   type Side,
   type Space,
@@ -25,6 +25,7 @@ import { curve } from '@carillon/opponent';
 import { distance } from './distance.ts';
 import { BOTH, Field } from './field.ts';
 import { bonusOf, Prizes } from './prizes.ts';
+import { Threats } from './threats.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
@@ -34,14 +35,6 @@ const lasting = FEATURES.map((name) => LASTING.has(name));
 const ROUNDS_A_YEAR = 12;
 /** A Raid goes so far. */
 const RAID_REACH = 3;
-/** Brigades march so far, and Light units. */
-const [ARMY_REACH, LIGHT_REACH] = [2, 3];
-/** What a Light unit is worth in Battle. */
-const LIGHT = 0.6;
-/** A bonus comes or goes once, however many spaces would decide it. */
-const MOST = 3;
-/** So many prizes a round are within the means of a faction. */
-const TAKEN = 3;
 /** Scores of the Victory marker for who is to win. */
 interface Marks {
   /** The French win at this score or above. */
@@ -82,10 +75,8 @@ export class Evaluation {
   readonly values: Float64Array = new Float64Array(FEATURES.length);
   /** The share of the scenario that was left in the position judged last, from 1 to 0. */
   left = 0;
+  private readonly threats = new Threats(this.field, this.prizes);
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
-  /** Spaces from which a faction can march, and the best prizes in reach. */
-  private readonly stands: Space[] = [];
-  private readonly best = new Float64Array(TAKEN);
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -99,16 +90,19 @@ export class Evaluation {
     const lead = value - even - (at(starts, g.scenario) - even) * left;
     const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
     const atLast = curve((lead * steep) / 2);
-    return year === years.length - 1
-      ? atLast
-      : this.withThisYear(at(at(marks, g.scenario), year), value, inYear, atLast);
+    return year === years.length - 1 ? atLast : this.withThisYear(at(at(marks, g.scenario), year), inYear, atLast);
   }
 
-  /** 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. */
-  private withThisYear({ french, british }: Marks, value: number, inYear: number, later: number): number {
+  /**
+   * 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. Only what lasts counts; the
+   * later in the Year, the surer the score is.
+   */
+  private withThisYear({ french, british }: Marks, inYear: number, later: number): number {
+    let score = 0;
+    for (let i = 0; i < weights.length; i++) if (lasting[i]) score += this.worth(i, 1);
     const steep = STEEPNESS.atEnd * (1 - 0.6 * inYear);
-    const byFrench = french >= NEVER ? 0 : curve((value - french + 0.5) * steep - 1);
-    const byBritish = british <= -NEVER ? 0 : curve((british + 0.5 - value) * steep - 1);
+    const byFrench = french >= NEVER ? 0 : curve((score - french + 0.5) * steep - inYear);
+    const byBritish = british <= -NEVER ? 0 : curve((british + 0.5 - score) * steep - inYear);
     return byFrench + Math.max(0, 1 - byFrench - byBritish) * later;
   }
 
@@ -140,12 +134,15 @@ export class Evaluation {
     for (const of of BOTH) {
       this.add('bonus', of, bonusVp(g, of, bonusOf(g, of)));
       this.add('raids', of, g.raidPoints.get(of) / RAID.spaces);
+      this.add('chits', of, chitValue(g, of));
     }
     this.readPieces(g);
     this.readSpaces(g);
     for (const of of BOTH) {
-      this.readThreats(g, of);
-      this.readReach(g, of);
+      this.threats.read(g, of);
+      this.add('threats', of, this.threats.far(g, of));
+      this.add('reach', of, this.threats.near(g, of));
+      this.add('landing', of, this.threats.bySea(g, of));
     }
   }
 
@@ -158,6 +155,7 @@ export class Evaluation {
       if (spaceOf(g.place.get(p)) < 0) continue;
       const of = sideOf(g, p);
       if (of < 0) continue;
+      if (isCommander(p)) this.add('commanders', of as Side, ratingOf(p));
       if (isMetropolitan(p)) this.add('metropolitans', of as Side, g.reduced.has(p) ? 0.6 : 1);
       if (g.routed.has(p)) this.add('routed', of as Side, 1);
       if (g.outOfSupply.has(p)) this.add('outOfSupply', of as Side, 1);
@@ -182,77 +180,6 @@ export class Evaluation {
     for (const target of this.targets[of] ?? [])
       if (distance(s, target) <= RAID_REACH) best = Math.max(best, raidValue(target));
     this.add('raiders', of, raiders * best);
-  }
-
-  /** What the two most threatening stacks of a faction could take. */
-  private readThreats(g: State, of: Side): void {
-    let [best, second] = [0, 0];
-    for (let s = 0 as Space; s < space.count; s++) {
-      if (this.field.army(of, s) < 1) continue;
-      const threat = this.threatOf(g, of, s);
-      if (threat > best) [best, second] = [threat, best];
-      else if (threat > second) second = threat;
-    }
-    this.add('threats', of, best + second);
-  }
-
-  private threatOf(g: State, of: Side, from: Space): number {
-    const own = this.field.strength(of, from);
-    let best = 0;
-    for (let s = 0 as Space; s < space.count; s++) {
-      const prize = Math.min(MOST, this.prizes.of(of, s));
-      if (prize === 0) continue;
-      const away = distance(from, s);
-      const threat = (prize * own) / ((own + 1.3 * this.defenders(g, of, s) + 1) * (1 + 0.3 * away));
-      if (threat > best) best = threat;
-    }
-    return best;
-  }
-
-  /** What a faction could take in one round: the best prizes in reach of a march, each by its chance. */
-  private readReach(g: State, of: Side): void {
-    this.stands.length = 0;
-    for (let s = 0 as Space; s < space.count; s++)
-      if (this.field.army(of, s) > 0 || this.field.light(of, s) > 0) this.stands.push(s);
-    this.best.fill(0);
-    for (let s = 0 as Space; s < space.count; s++) {
-      const prize = this.prizes.of(of, s);
-      if (prize > 0) this.keepBest(Math.min(MOST, prize) * this.chanceToTake(g, of, s));
-    }
-    let sum = 0;
-    for (const each of this.best) sum += each;
-    this.add('reach', of, sum);
-  }
-
-  /** The chance of the best stack that can march to a space. */
-  private chanceToTake(g: State, of: Side, s: Space): number {
-    let most = 0;
-    for (const from of this.stands) {
-      if (from === s) continue;
-      const away = distance(from, s);
-      const army = away <= ARMY_REACH ? this.field.army(of, from) : 0;
-      const light = away <= LIGHT_REACH ? this.field.light(of, from) * LIGHT : 0;
-      if (army + light > most) most = army + light;
-    }
-    if (most === 0) return 0;
-    // 10.2 Nobody holds a captured Settled Space without units.
-    const against = Math.max(isSettled(s) ? 0.5 : 0, this.defenders(g, of, s));
-    const share = most / (most + 1.3 * against + 0.1);
-    return share * share;
-  }
-
-  private keepBest(worth: number): void {
-    let rest = worth;
-    for (let i = 0; i < this.best.length; i++) {
-      const held = this.best[i] ?? 0;
-      if (rest <= held) continue;
-      this.best[i] = rest;
-      rest = held;
-    }
-  }
-
-  private defenders(g: State, of: Side, s: Space): number {
-    return this.field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
   }
 }
 

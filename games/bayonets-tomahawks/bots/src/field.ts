@@ -11,6 +11,7 @@ import {
   isMobile,
   type Piece,
   piece,
+  SAIL_BOX,
   type Side,
   type Space,
   type State,
@@ -22,10 +23,12 @@ import {
 /** The factions, the first seat's first. */
 export const BOTH: readonly Side[] = [FRENCH, BRITISH];
 
+/** The Sail box, as if it were a space. */
+export const AT_SEA = space.count as Space;
 /** Where the figure of a faction and a space stands in `slots`. */
 export const slotOf = (of: Side, where: Space): number => where * BOTH.length + of;
-/** A figure for each faction and space. */
-export const slots = (): Float64Array => new Float64Array(space.count * BOTH.length);
+/** A figure for each faction and space, and the Sail box. */
+export const slots = (): Float64Array => new Float64Array((space.count + 1) * BOTH.length);
 
 /** What a unit is worth in Battle, a full Brigade being 1. */
 const worths = Float64Array.from(piece.all, (p) => {
@@ -42,21 +45,23 @@ const REDUCED = 0.5;
 export const worthOfUnit = (g: State, p: Piece): number => (worths[p] ?? 0) * (g.reduced.has(p) ? REDUCED : 1);
 
 /**
- * What stands where, added up in one pass over the counters: worth in Battle, what of it can march, and Light units of
- * each faction in each space. Made once, filled anew for each position.
+ * What stands where, added up in one pass over the counters: worth in Battle, what of it can march, and Light units,
+ * guns, Bastions and Fleets of each faction in each space. Made once, filled anew for each position.
  */
 export class Field {
   private readonly strengths = slots();
   private readonly armies = slots();
   private readonly lights = slots();
+  private readonly guns = slots();
+  private readonly fleets = slots();
+  private readonly walls = slots();
 
   /** Reads a position. */
   read(g: State): void {
-    this.strengths.fill(0);
-    this.armies.fill(0);
-    this.lights.fill(0);
+    for (const each of [this.strengths, this.armies, this.lights, this.guns, this.fleets, this.walls]) each.fill(0);
     for (let p = 0 as Piece; p < piece.count; p++) {
-      const where = spaceOf(g.place.get(p));
+      const place = g.place.get(p);
+      const where = place === SAIL_BOX ? AT_SEA : spaceOf(place);
       const of = where < 0 ? -1 : sideOf(g, p);
       if (where >= 0 && of >= 0) this.add(g, p, slotOf(of as Side, where as Space));
     }
@@ -66,7 +71,10 @@ export class Field {
     const worth = worthOfUnit(g, p);
     this.strengths[at] = (this.strengths[at] ?? 0) + worth;
     if (isLight(p)) this.lights[at] = (this.lights[at] ?? 0) + 1;
-    else if (isMobile(p) && !isFleet(p)) this.armies[at] = (this.armies[at] ?? 0) + worth;
+    else if (isFleet(p)) this.fleets[at] = (this.fleets[at] ?? 0) + 1;
+    else if (isMobile(p)) this.armies[at] = (this.armies[at] ?? 0) + worth;
+    if (isArtillery(p)) this.guns[at] = (this.guns[at] ?? 0) + worth;
+    if (isBastion(p)) this.walls[at] = (this.walls[at] ?? 0) + 1;
   }
 
   strength(of: Side, where: Space): number {
@@ -80,5 +88,18 @@ export class Field {
 
   light(of: Side, where: Space): number {
     return this.lights[slotOf(of, where)] ?? 0;
+  }
+
+  /** What Artillery there is worth: only guns harm Bastions (3.3). */
+  artillery(of: Side, where: Space): number {
+    return this.guns[slotOf(of, where)] ?? 0;
+  }
+
+  fleet(of: Side, where: Space): number {
+    return this.fleets[slotOf(of, where)] ?? 0;
+  }
+
+  bastions(of: Side, where: Space): number {
+    return this.walls[slotOf(of, where)] ?? 0;
   }
 }

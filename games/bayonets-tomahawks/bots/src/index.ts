@@ -2,9 +2,13 @@ import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import {
   ActionPhase,
   BRITISH,
+  type Card,
+  card,
   dealer,
   FRENCH,
   flow,
+  isDrawn,
+  REACTION_POINT,
   type State,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/search';
@@ -16,6 +20,9 @@ import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
 const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
+const INITIATIVE = stepNamed(flow.allSteps, 'action-round.initiative');
+const ACT = stepNamed(flow.allSteps, 'action-phase.act');
+const CARDS = (1 << card.bits) - 1;
 const evaluation = new Evaluation();
 const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
 
@@ -29,10 +36,17 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   turnStep: CHOOSE,
   turnOf: (g) => flow.within(g, ActionPhase)?.side,
   dealer,
+  // 7.1 #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.
+  ahead: {
+    steps: new Set([CHOOSE, INITIATIVE]),
+    answer: (g, choice) => (isDrawn(g, (choice & CARDS) as Card) ? 1 : 0),
+  },
+  // 7.3.6 Before Reaction the enemy has acted.
+  plansAgain: (g) => flow.stepAt(g) === ACT && flow.within(g, ActionPhase)?.stage === REACTION_POINT,
   considers: (g, _seat, choice) => !flow.isAside(g, choice),
   policy: () => new BayonetsTomahawksPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   telling,
-  version: 'hand-2',
+  version: 'hand-3',
 };

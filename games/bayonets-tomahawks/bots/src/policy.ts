@@ -1,19 +1,30 @@
 import {
+  enemyOf,
   flow,
+  isFriendlyCoast,
   March,
+  militiaFor,
+  type Piece,
+  type Place,
+  piece,
+  place,
   point,
+  RaidAction,
   type Side,
   type Space,
   type State,
   space,
+  spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
-import { distance } from './distance.ts';
-import { Field } from './field.ts';
+import { AT_SEA, Field } from './field.ts';
 import { LEANING, SHARES } from './leaning.ts';
+import { Prizes } from './prizes.ts';
+import { chanceToPass, Raids } from './raids.ts';
+import { shareOf } from './threats.ts';
 
 const STEPS = flow.allSteps;
 const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => stepNamed(STEPS, name)));
@@ -23,13 +34,25 @@ const [MOVE, STOP] = [0, 3];
 const ACT = stepNamed(STEPS, 'action-phase.act');
 /** The share of each verb there, whatever the number of its choices. */
 const shares = at(flow.stepVerbs, ACT).map((verb) => SHARES[verb] ?? 0);
-/** The verbs that march, in their order: each names an Action Point and a space. */
-const [LIGHT, ARMY, FORCED] = [2, 3, 4];
+/** The verbs, in their order: each names an Action Point, and a Raid a piece, the others a space. */
+const [RAID, LIGHT, ARMY, FORCED, SAIL] = [0, 2, 3, 4, 5];
+const RAIDING = stepNamed(STEPS, 'raid.onward');
+const [FLEET_COMES, UNIT_COMES] = [stepNamed(STEPS, 'placement.fleet'), stepNamed(STEPS, 'placement.unit')];
+/** 10.6 Units that a Fleet carries. */
+const CARGO = 4;
+/** Of the verbs there, the one that goes on. */
+const TO = 1;
+const LANDING = stepNamed(STEPS, 'landing.to');
 
 const verbOf = (choice: Choice): number => choice >>> 24;
 const SPACES = (1 << space.bits) - 1;
 /** Where the march of an Action Point begins. */
 const startOf = (choice: Choice): Space => ((choice >>> point.bits) & SPACES) as Space;
+const PIECES = (1 << piece.bits) - 1;
+const raiderOf = (choice: Choice): Piece => ((choice >>> point.bits) & PIECES) as Piece;
+const PLACES = (1 << place.bits) - 1;
+/** How far a Raid goes. */
+const RAID_REACH = 3;
 
 /** By how much nearer a step comes: from two connections further to two nearer. */
 const NEARER = [0.03, 0.1, 0.5, 6, 10];
@@ -46,6 +69,8 @@ const weightsAt = verbWeights(flow, LEANING);
 export class BayonetsTomahawksPolicy implements Policy<State> {
   private readonly aims = new Aims();
   private readonly field = new Field();
+  private readonly prizes = new Prizes();
+  private readonly raids = new Raids();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
   /** Where the march under way is going, and its first member. */
@@ -66,16 +91,21 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (MARCHING.has(step)) this.weighSteps(g, choices, below);
     else if (step === ACT) this.weighActions(g, seat as Side, choices);
+    else if (step === RAIDING) this.weighRaid(g, choices);
+    else if (step === FLEET_COMES || step === UNIT_COMES)
+      this.weighPlacements(g, seat as Side, choices, step === FLEET_COMES);
+    else if (step === LANDING) this.weighLandings(g, seat as Side, choices);
     return drawn(weights, count, below);
   }
 
   /** A share for each verb, divided among its choices: the stronger a stack, the likelier it marches. */
   private weighActions(g: State, side: Side, choices: Choices): void {
     this.field.read(g);
+    this.raids.read(g, side);
     this.sums.fill(0);
     for (let i = 0; i < choices.count; i++) {
       const verb = verbOf(choices.get(i));
-      const weight = verb >= LIGHT && verb <= FORCED ? this.weightOf(side, verb, startOf(choices.get(i))) : 1;
+      const weight = this.weightOf(g, side, choices.get(i));
       this.weights[i] = weight;
       this.sums[verb] = (this.sums[verb] ?? 0) + weight;
     }
@@ -86,9 +116,55 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
-  private weightOf(side: Side, verb: number, from: Space): number {
-    const light = this.field.light(side, from);
-    return verb === ARMY || verb === FORCED ? 0.2 + this.field.army(side, from) + 0.3 * light : 0.5 + light;
+  private weightOf(g: State, side: Side, choice: Choice): number {
+    const verb = verbOf(choice);
+    if (verb === RAID) return 0.1 + this.raids.best(spaceOf(g.place.get(raiderOf(choice))) as Space, RAID_REACH);
+    if (verb < LIGHT || verb > SAIL) return 1;
+    const from = startOf(choice);
+    const [army, light] = [this.field.army(side, from), this.field.light(side, from)];
+    if (verb === SAIL) return 0.2 + Math.min(CARGO * this.field.fleet(side, from), army);
+    return verb === ARMY || verb === FORCED ? 0.2 + army + 0.3 * light : 0.5 + light;
+  }
+
+  /** The best target that can still be reached, or the Raid here. */
+  private weighRaid(g: State, choices: Choices): void {
+    const { side, at: here, left } = flow.enclosing(g, RaidAction);
+    this.raids.read(g, side);
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      const to = (choice & SPACES) as Space;
+      const worth =
+        verbOf(choice) === TO ? this.raids.best(to, left - 1) * chanceToPass(g, side, to) : this.raids.here(here);
+      this.weights[i] = (this.weights[i] ?? 0) * (0.05 + worth * worth);
+    }
+  }
+
+  /** 15.3 Fleets come to units that wait for them, units to stacks. */
+  private weighPlacements(g: State, side: Side, choices: Choices, fleet: boolean): void {
+    const { field } = this;
+    field.read(g);
+    for (let i = 0; i < choices.count; i++) {
+      const s = spaceOf(((choices.get(i) >>> piece.bits) & PLACES) as Place);
+      const army = s < 0 ? 0 : field.army(side, s as Space);
+      const wanted =
+        fleet && s >= 0 ? Math.min(army, Math.max(0, army + 1 - CARGO * field.fleet(side, s as Space))) : army;
+      this.weights[i] = 0.1 + wanted * wanted;
+    }
+  }
+
+  /** What can be taken there, or a stack that is joined. */
+  private weighLandings(g: State, side: Side, choices: Choices): void {
+    const { field, prizes } = this;
+    field.read(g);
+    prizes.read(g);
+    const [own, guns, enemy] = [field.strength(side, AT_SEA), field.artillery(side, AT_SEA), enemyOf(side)];
+    for (let i = 0; i < choices.count; i++) {
+      const s = (choices.get(i) & SPACES) as Space;
+      const against = field.strength(enemy, s) + 0.5 * militiaFor(g, enemy, s);
+      const share = isFriendlyCoast(g, side, s) ? shareOf(own, guns, against + 1, field.bastions(enemy, s)) : 0;
+      const worth = prizes.of(side, s) * share;
+      this.weights[i] = 0.02 + worth * worth + (against === 0 && field.army(side, s) > 0 ? 0.1 : 0);
+    }
   }
 
   /** Steps that come nearer to the target of the march; a stop there. */
@@ -100,11 +176,11 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
       this.marching = mover;
     }
     if (this.target === NONE) return;
-    const now = distance(march.at, this.target as Space);
+    const now = this.aims.away(march.at, this.target as Space);
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
       if (verbOf(choice) === MOVE) {
-        const nearer = now - distance((choice & SPACES) as Space, this.target as Space) + SAME;
+        const nearer = now - this.aims.away((choice & SPACES) as Space, this.target as Space) + SAME;
         this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
       } else if (verbOf(choice) === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
     }

@@ -12,10 +12,16 @@ export const FEATURES = [
   'threats',
   /** The best prizes within one march, each by its chance. */
   'reach',
+  /** What the best force with Fleets could take by a Landing (10.6). */
+  'landing',
   /** What units on the map are worth in Battle. */
   'strength',
   /** Metropolitan Brigades: each loss is a chit for the enemy (18.3.1). */
   'metropolitans',
+  /** Ratings of Commanders on the map (3.7). */
+  'commanders',
+  /** War in Europe chits held: their difference counts at the end of the Year (18.3.2). */
+  'chits',
   'routed',
   'outOfSupply',
 ] as const;
@@ -28,15 +34,18 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
   raids: 0.9,
   raiders: 0.04,
   threats: 0.35,
-  reach: 0.35,
+  reach: 0.5,
+  landing: 0.5,
   strength: 0.08,
   metropolitans: 0.15,
+  commanders: 0.12,
+  chits: 0.9,
   routed: -0.1,
   outOfSupply: -0.05,
 };
 
 /** These keep their worth to the end; all others fade as the game goes on. */
-export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach']);
+export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach', 'chits']);
 
 /** How much a VP tells of the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.35, atEnd: 1.6 } as const;

@@ -1,5 +1,16 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { BRITISH, FRENCH, LOSSES, piece, placeOf, type State, space } from '@carillon/bayonets-tomahawks-rules/search';
+import {
+  BRITISH,
+  CHIT_HELD,
+  chit,
+  FRENCH,
+  LOSSES,
+  piece,
+  placeOf,
+  SAIL_BOX,
+  type State,
+  space,
+} from '@carillon/bayonets-tomahawks-rules/search';
 import { describe, expect, it } from 'vitest';
 import { Evaluation } from '../src/evaluation.ts';
 import { FEATURES, type Feature, WEIGHTS } from '../src/weights.ts';
@@ -43,7 +54,13 @@ describe('how a position is judged', () => {
     ],
     ['British points on the Raid track', (g) => g.raidPoints.set(BRITISH, 6)],
     ['losing Canadiens', (g) => g.place.set(piece.of('canadiens-1'), LOSSES)],
-    ['British control of Québec and Montréal', (g) => control(g, 'quebec', 'montreal')],
+    [
+      'British control of Québec and Montréal, with their points,',
+      (g) => {
+        control(g, 'quebec', 'montreal');
+        g.victory -= 6;
+      },
+    ],
   ])('%s harm the French', (_what, change) => {
     expect(chance(change)).toBeLessThan(chance());
   });
@@ -82,6 +99,20 @@ describe('how a position is judged', () => {
     expect(chance(lost)).toBeLessThan(chance());
   });
 
+  it.each<[Feature, 'good' | 'bad', (g: State) => void]>([
+    ['commanders', 'bad', (g) => g.place.set(piece.of('commander-rigaud'), LOSSES)],
+    ['chits', 'good', (g) => holdChit(g, 'french-2-')],
+    ['chits', 'bad', (g) => holdChit(g, 'british-2-')],
+    // A Fleet at Halifax can carry its Brigade and guns to Chignectou or Louisbourg.
+    ['landing', 'bad', (g) => g.place.set(piece.of('fleet-boscawen'), placeOf(space.of('halifax')))],
+    ['landing', 'bad', (g) => embark(g, 'fleet-boscawen', '40th-45th-47th', 'royal-artillery-1')],
+  ])('%s: something is %s for the French', (feature, sense, change) => {
+    const [before, after] = [featureOf(feature), featureOf(feature, change)];
+    if (sense === 'good') expect(after).toBeGreaterThan(before);
+    else expect(after).toBeLessThan(before);
+    expect(WEIGHTS[feature]).toBeGreaterThan(0);
+  });
+
   it('knows what the last space for a bonus is worth, and that the enemy wants it back', () => {
     const alone = featureOf('reach', (g) => control(g, 'baye-de-cataracouy'));
     const both = featureOf('reach', (g) => control(g, 'baye-de-cataracouy', 'niagara'));
@@ -114,6 +145,17 @@ describe('how a position is judged', () => {
 function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
   chance(change);
   return evaluation.values[FEATURES.indexOf(feature)] ?? 0;
+}
+
+/** A faction holds a chit of this kind. */
+function holdChit(g: State, kind: string): void {
+  const found = chit.all.find((each) => chit.nameOf(each).startsWith(kind));
+  if (found !== undefined) g.chits.set(found, CHIT_HELD);
+}
+
+/** These are in the Sail box. */
+function embark(g: State, ...names: string[]): void {
+  for (const name of names) g.place.set(piece.of(name), SAIL_BOX);
 }
 
 /** The British hold these French Home Spaces: this meets the bonus of 1755. */

@@ -12,31 +12,44 @@ export {
   isLight,
   isMetropolitan,
   isMobile,
+  ratingOf,
 } from './counters.ts';
 export { SCENARIO_FACTS, type Threshold } from './data/scenarios.ts';
 export { RAID } from './data/tables.ts';
 export { dealer } from './guess.ts';
 export {
   BRITISH,
+  type Card,
+  CHIT_HELD,
+  card,
+  chit,
+  connection,
   enemyOf,
   FRENCH,
   LOSSES,
   type Piece,
+  type Place,
   piece,
+  place,
   placeOf,
   point,
+  SAIL_BOX,
   type Side,
   type Space,
   side,
   space,
   spaceOf,
 } from './ids.ts';
-export { exitsOf, homeOf, isSettled, isVictorySpace, worthOf } from './map.ts';
+export { REACTION_POINT } from './kinds.ts';
+export { exitsOf, homeOf, isCoastal, isHighway, isSettled, isVictorySpace, worthOf } from './map.ts';
 export { flow } from './procedures/contents.ts';
-export { March } from './procedures/contents-actions.ts';
+export { March, RaidAction } from './procedures/contents-actions.ts';
 export { ActionPhase } from './procedures/contents-sequence.ts';
 export { bonusVp } from './query/bonus.ts';
+export { isDrawn } from './query/cards.ts';
+export { chitValue } from './query/chits.ts';
 export { controls, militiaFor, sideOf } from './query/presence.ts';
-export { isRaidTarget, raidValue } from './query/raid.ts';
+export { isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from './query/raid.ts';
+export { isFriendlyCoast } from './query/sail.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -46,6 +46,9 @@ export const isChoosable = (g: State, each: Card, by: Side): boolean =>
     ? g.cards.get(each) === RESERVE || g.cards.get(each) === DRAWN || unmet(CLAUSES.inHand)
     : unmet(CLAUSES.cardOfDeck);
 
+/** 7.1 Whether it is the card drawn in this Action Round, or at the start of the Year, and not yet chosen or kept. */
+export const isDrawn = (g: State, each: Card): boolean => g.cards.get(each) === DRAWN;
+
 /** Whether a card is in play in this Action Round. */
 export const isInPlay = (g: State, each: Card): boolean => g.played.get(deckWith(each)) === each;
 /** Whether a card is in play and its event has not been used yet. */

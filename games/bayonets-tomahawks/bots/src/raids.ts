@@ -1,0 +1,47 @@
+import {
+  isRaidTarget,
+  lightsIntercept,
+  mayBeIntercepted,
+  raidValue,
+  type Side,
+  type Space,
+  type State,
+  space,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { distance } from './distance.ts';
+
+/** The chance to pass enemies in a space: a Light unit intercepts on four faces of six, others on two (9.2). */
+const [PAST_LIGHTS, PAST_OTHERS] = [1 / 3, 2 / 3];
+
+/** What raiders could do, in Raid Points by their chance. Reads a position once for each list of choices. */
+export class Raids {
+  private readonly targets: Space[] = [];
+  private readonly worths = new Float64Array(space.count);
+
+  read(g: State, of: Side): void {
+    this.targets.length = 0;
+    for (let s = 0 as Space; s < space.count; s++) {
+      if (!isRaidTarget(g, of, s)) continue;
+      this.targets.push(s);
+      this.worths[s] = raidValue(s) * chanceToPass(g, of, s);
+    }
+  }
+
+  /** The best target so many connections away at most; 0 if there is none. */
+  best(from: Space, reach: number): number {
+    let best = 0;
+    for (const s of this.targets) if (distance(from, s) <= reach) best = Math.max(best, this.worths[s] ?? 0);
+    return best;
+  }
+
+  /** What a raid on this space would bring, the raiders being there; 0 if it is no target. */
+  here(at: Space): number {
+    return this.targets.includes(at) ? raidValue(at) : 0;
+  }
+}
+
+/** The chance that raiders are not intercepted in a space (9.2). */
+export function chanceToPass(g: State, of: Side, s: Space): number {
+  if (!mayBeIntercepted(g, of, s)) return 1;
+  return lightsIntercept(g, of, s) ? PAST_LIGHTS : PAST_OTHERS;
+}

@@ -1,0 +1,130 @@
+import type { Choice, Choices, Seat, StateBase } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import type { Ahead } from './brain.ts';
+import { drawn } from './drawn.ts';
+import { mixed } from './mixed.ts';
+import { best, Mean, Playouts } from './playout.ts';
+import { Script } from './script.ts';
+import type { Timer } from './timer.ts';
+
+/** The share of the playouts that look for plans; the rest compares them. */
+const SEEKING = 0.5;
+/** Plans of each choice that are varied and compared. */
+const FIELD = 4;
+/** The enemy's possible answers. */
+const ANSWERS = 2;
+
+/** Playouts that note which of two answers the enemy gives at the step from which they begin. */
+export class WatchedPlayouts<G extends StateBase, View> extends Playouts<G, View> {
+  /** The answer in the last playout, 0 or 1; 0 if none was asked for. */
+  answer = 0;
+
+  constructor(
+    private readonly ahead: Ahead<G>,
+    /** The seat that chooses, and the step at which both do. */
+    private readonly chooser: Seat,
+    readonly step: number,
+    ...rest: ConstructorParameters<typeof Playouts<G, View>>
+  ) {
+    super(...rest);
+  }
+
+  override choose(g: G, seat: Seat, step: number, listed: Choices): Choice {
+    const choice = super.choose(g, seat, step, listed);
+    if (seat !== this.chooser && step === this.step) this.answer = this.ahead.answer(g, choice);
+    return choice;
+  }
+}
+
+/** A plan that begins with a choice, and how it has fared against each answer. */
+interface Course {
+  readonly script: Script;
+  readonly mean: Mean;
+  readonly against: readonly Mean[];
+}
+
+/**
+ * Chooses where the seat's own part of the turn is still to come, such as the card that it will play: each choice is
+ * worth what the best plan found after it is worth, against each of the enemy's two answers. Where no choice is best
+ * against both, it mixes.
+ */
+export function chosenAhead<G extends StateBase, View>(
+  playouts: WatchedPlayouts<G, View>,
+  listed: readonly Choice[],
+  { budget, timer }: { readonly budget: number; readonly timer: Pick<Timer, 'used'> },
+): Choice {
+  const share = Math.max(FIELD, Math.floor(budget / listed.length));
+  const worths = listed.map((choice, i) => {
+    const course = bestCourse(playouts, beginning(playouts.step, choice), {
+      budget: share,
+      timer,
+      time: (i + 1) / listed.length,
+    });
+    return course.against.map((mean) => (mean.count === 0 ? course.mean.value : mean.value));
+  });
+  return at(
+    listed,
+    drawn(mixed(worths), listed.length, (count) => playouts.below(count)),
+  );
+}
+
+function beginning(step: number, choice: Choice): Script {
+  const made = new Script();
+  made.push(step, choice);
+  return made;
+}
+
+const course = (script: Script): Course => ({
+  script,
+  mean: new Mean(),
+  against: Array.from({ length: ANSWERS }, () => new Mean()),
+});
+
+interface Pace {
+  readonly budget: number;
+  readonly timer: Pick<Timer, 'used'>;
+  /** The share of the time after which it stops. */
+  readonly time: number;
+}
+
+function bestCourse<G extends StateBase, View>(
+  playouts: WatchedPlayouts<G, View>,
+  begun: Script,
+  { budget, timer, time }: Pace,
+): Course {
+  const end = playouts.made + budget;
+  let left = sought(playouts, begun, Math.ceil(budget * SEEKING)).map(({ script }) => course(script));
+  for (let rounds = Math.ceil(Math.log2(left.length)); ; rounds--) {
+    const stop = playouts.made + Math.floor((end - playouts.made) / (rounds + 1));
+    do for (const each of left) tried(playouts, each);
+    while (playouts.made < stop && timer.used < time);
+    if (left.length === 1) return at(left, 0);
+    left = best(left, Math.ceil(left.length / 2));
+  }
+}
+
+/** Plans that begin like this: by policy at first, then as the best of them do. */
+function sought<G extends StateBase, View>(
+  playouts: WatchedPlayouts<G, View>,
+  begun: Script,
+  budget: number,
+): readonly Course[] {
+  const found: Course[] = [];
+  for (let i = 0; i < budget; i++) {
+    const parents = 2 * i < budget ? [] : best(found, FIELD);
+    const parent = parents[parents.length > 1 ? playouts.below(parents.length) : 0]?.script;
+    const script = new Script();
+    const head = parent?.head(1 + playouts.below(parent.length)) ?? begun;
+    const made = course(script);
+    made.mean.add(playouts.play(head, script));
+    found.push(made);
+  }
+  return best(found, FIELD);
+}
+
+function tried<G extends StateBase, View>(playouts: WatchedPlayouts<G, View>, { script, mean, against }: Course): void {
+  playouts.answer = 0;
+  const value = playouts.play(script);
+  mean.add(value);
+  at(against, playouts.answer).add(value);
+}
