@@ -1,5 +1,6 @@
 export { type Advice, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
 export { type AdviceTask, Adviser } from './adviser.ts';
+export { WatchedPlayouts } from './ahead.ts';
 export { BadTask, type BadTaskCode } from './bad-task.ts';
 export { type AnyBrain, anyBrain, type Brain, type Policy } from './brain.ts';
 export { distancesBetween } from './distances.ts';

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
+import { readPosition } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import { ComputerPlayer, LEVEL, WatchedPlayouts } from '@carillon/opponent';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
+
+/** A position of the suite. */
+const posed = (name: string): State =>
+  readPosition(bayonetsTomahawks, readFileSync(new URL(`suite/${name}.txt`, import.meta.url), 'utf8'));
+
+const QUICK = { ...LEVEL.lieutenant, planning: 16, weighing: 8 };
+const view = (g: State) => bayonetsTomahawks.view(g, FRENCH);
+const decide = (g: State) => new ComputerPlayer(brain, QUICK, 1).decide({ view: view(g), seat: FRENCH, moment: 1 });
+
+describe('questions before the Action Phases', () => {
+  it('are weighed by the plans that may follow: the card, and who plays first', () => {
+    for (const name of ['card-with-an-army', 'have-the-last-word']) {
+      const { choice, playouts, plan } = decide(posed(name));
+      expect(choice).toMatch(/^(play|first) /);
+      expect(playouts).toBeGreaterThanOrEqual(16);
+      expect(plan).toEqual([]);
+    }
+  });
+
+  it('are answered by the enemy with the Reserve in some playouts, in others with the card drawn', () => {
+    const g = posed('card-with-an-army');
+    const { ahead } = brain;
+    if (ahead === undefined) throw new Error('the title weighs nothing ahead');
+    const seen = bayonetsTomahawks.fromView(view(g));
+    const [deal, random] = [brain.dealer(view(g)), seeded(3)];
+    const playouts = new WatchedPlayouts(ahead, FRENCH, brain.turnStep, brain, seen, FRENCH, deal, random);
+    const answers = new Set(
+      Array.from({ length: 16 }, () => {
+        playouts.play(undefined);
+        return playouts.answer;
+      }),
+    );
+    expect(answers).toEqual(new Set([0, 1]));
+  });
+});
