@@ -9,7 +9,7 @@ import { playTurn } from '../../src/suite/turn.ts';
 /** Two of each title that a Recruit solves. */
 const EASY: ReadonlyMap<string, readonly string[]> = new Map([
   ['wilderness-war', ['do-not-storm-carillon', 'relieve-hudson-carry']],
-  ['bayonets-tomahawks', ['last-outpost', 'relieve-kingston']],
+  ['bayonets-tomahawks', ['last-outpost', 'guns-against-a-fort']],
 ]);
 const TRIES = 40;
 
