@@ -124,6 +124,21 @@ describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) =
   });
 });
 
+describe('a force taken in one go', () => {
+  const { rules, lessons } = must(ALL, 0);
+  const run = new LessonRun(rules, must(lessons, 0));
+
+  it('may be everybody: the table ends the selection itself before the page does', () => {
+    while (run.step?.name !== 'siege') run.skip();
+    const { at } = run;
+    for (const choice of ['activate francois-bigot-36', 'lead montcalm']) run.choose([choice]);
+    const pieces = ['french-regular-2', 'french-regular-7', 'french-regular-8', 'french-regular-9', 'huron'];
+    const takes = pieces.map((piece) => `take ${piece}`);
+    expect(run.choose([...takes, 'done'])).toEqual({ is: 'made' });
+    expect([run.at, choicesOf(run).includes('siege')]).toEqual([at, true]);
+  });
+});
+
 describe('a lesson that no longer fits', () => {
   const { rules, lessons } = must(ALL, 0);
   const lesson = must(lessons, 0);

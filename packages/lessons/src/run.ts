@@ -61,6 +61,8 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     const { place } = this;
     const before = this.scripted.mark();
     for (const choice of choices) {
+      // Where no piece is left to take, the table has ended the selection itself.
+      if (this.scripted.wasTaken(choice, before.journal.length)) continue;
       const outcome = this.fitting(() => this.chooseOne(job, choice));
       if (outcome.is !== 'made') {
         // A dead end has already begun the step again.
@@ -106,7 +108,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     for (const choice of ways[0] ?? []) {
       if (this.place !== place) {
         // The table has made it already, as the only choice.
-        if (this.scripted.wasTaken(choice)) return;
+        if (this.scripted.wasTaken(choice, 0)) return;
         throw this.misfit(`is done before "${choice}"`);
       }
       const outcome = this.choose([choice]);

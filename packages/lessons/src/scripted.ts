@@ -93,9 +93,9 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
       .filter((entry): entry is ChoiceEntry => !isUndo(entry) && entry.who === this.who);
   }
 
-  /** Whether the reader's choice was made automatically. */
-  wasTaken(choice: string): boolean {
-    return this.since(0).some((entry) => entry.auto === true && entry.choice === choice);
+  /** Whether the reader's choice was made automatically, after the first `from` entries of the journal. */
+  wasTaken(choice: string, from: number): boolean {
+    return this.since(from).some((entry) => entry.auto === true && entry.choice === choice);
   }
 
   /** Whether dice or the other side came after the first `from` entries. */

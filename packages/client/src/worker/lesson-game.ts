@@ -85,7 +85,11 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
 
   private choose(choices: readonly string[]): Reply<Now<View, LogEntry>> {
     const outcome: LessonOutcome = this.run.choose(choices);
-    if (outcome.is === 'refused') return refused(outcome.code);
+    if (outcome.is === 'refused') {
+      // The choices before the refused one have been taken back.
+      this.table.put(this.run.table);
+      return refused(outcome.code);
+    }
     return this.changed(outcome.is === 'wrong' ? outcome.answer : null);
   }
 
