@@ -17,7 +17,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Démolir n’aide qu’une armée en retraite. Choisissez Campagne, puis l’activation.',
     },
     force: {
-      say: 'Cliquez sur Montcalm à Crown Point. Ses chiffres sont 1-6-2. Initiative 1 : toute carte l’active. Commandement 6 : six unités peuvent le suivre. Tactique 2 : +2 à son dé. Prenez au moins cinq unités, des troupes réglées et une unité d’Indiens ou de coureurs des bois, puis terminez le choix.',
+      say: 'Cliquez sur la pile de Crown Point, puis sur Montcalm : « Force sous Montcalm ». Ses chiffres sont 1-6-2. Initiative 1 : toute carte l’active. Commandement 6 : six unités peuvent le suivre. Tactique 2 : +2 à son dé. Prenez au moins cinq unités, dont une d’Indiens ou de coureurs des bois, puis pressez « Prendre cette force ».',
       leader:
         'Ce chef n’a pas d’armée ici. Montcalm, à Crown Point, a quatre unités de réguliers et la meilleure Tactique.',
       alone: 'Seul, un pion partirait sans les autres. Choisissez Montcalm comme chef d’une force.',
@@ -26,13 +26,13 @@ export const FIRST_GAME: LessonText = {
       other: 'Démolir vous affaiblit. Choisissez Montcalm.',
     },
     march: {
-      say: 'Toutes les cases que la force peut atteindre sont éclairées. En bateau, sur les rivières et les lacs, une marche est plus longue [6.3]. Marchez vers Ticonderoga, une case plus haut sur le lac.',
+      say: 'Toutes les cases que la force peut atteindre sont éclairées. En bateau, sur les rivières et les lacs, une marche est plus longue [6.3]. Marchez vers Ticonderoga, la case suivante au sud.',
       elsewhere: 'Cela éloigne du fort ennemi. Ticonderoga est sur le lac, entre vous et Hudson Carry North.',
       stop: 'La force n’a pas encore bougé. Marchez vers Ticonderoga.',
       other: 'Marchez vers Ticonderoga.',
     },
     odds: {
-      say: 'Les Britanniques tiennent un fort à Hudson Carry North. Pointez cette case et lisez les chances avant de marcher : la ligne dit si vous avez de quoi gagner. Puis marchez-y.',
+      say: 'Les Britanniques tiennent un fort à Hudson Carry North. Pointez cette case, ou cliquez-la une fois : la ligne au bas de la carte dit vos chances avant la marche. Puis pressez « Marcher ».',
       stop: 'Ici, vous ne menacez personne. Avec ces chances, attaquez Hudson Carry North.',
       drop: 'Il faut tout le monde dans cette bataille. Ne laissez personne en route.',
       elsewhere: 'L’ennemi est à Hudson Carry North.',
@@ -45,16 +45,16 @@ export const FIRST_GAME: LessonText = {
       other: 'Choisissez des réguliers pour perdre le pas.',
     },
     siege: {
-      say: 'La bataille est gagnée : +1 PV. Le fort résiste : un siège commence au niveau 0. Les Britanniques ont défaussé une carte. Activez de nouveau Montcalm et assiégez : le dé élève le niveau [8.231]. Inutile de choisir la force ; tous ceux de la case y prennent part.',
+      say: 'La bataille est gagnée : +1 PV. Le fort résiste : un siège commence au niveau 0. Les Britanniques ont défaussé une carte. Activez de nouveau Montcalm avec une autre carte, prenez la force telle quelle et choisissez « Pousser le siège » : le dé élève le niveau [8.231].',
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort, à la fin. Une autre carte active Montcalm.',
       event: 'Cet événement n’aide pas ce siège. Activez Montcalm.',
       build: 'On ne bâtit rien sous un siège. Activez Montcalm.',
       discard: 'Une carte défaussée ne fait rien. Activez Montcalm.',
       leader: 'Seul le chef du plus haut Commandement dans la case peut lancer le dé : Montcalm.',
       alone: 'Un siège veut un chef activé avec une force. Choisissez Montcalm comme son chef.',
-      march: 'Si Montcalm s’en va, le siège finit. Assiégez.',
-      stop: 'Cela finit l’activation sans jet. Assiégez.',
-      other: 'Activez Montcalm, puis assiégez.',
+      march: 'Si Montcalm s’en va, le siège finit. Poussez le siège.',
+      stop: 'Cela finit l’activation sans jet. Poussez le siège.',
+      other: 'Activez Montcalm, puis poussez le siège.',
     },
     assault: {
       say: 'Le jet a porté le siège au niveau 1, assez pour donner l’assaut à un fort. Un assaut est une bataille contre ceux du dedans : vous gagnez si vous infligez plus de pertes que vous n’en subissez [9.2]. Donnez l’assaut.',
@@ -62,7 +62,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Donnez l’assaut au fort.',
     },
     raid: {
-      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Au tour d’un raid. Les Shawnees, dans les Alleghenies, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte des points à la fin de l’année. Activez les Shawnees seuls avec François Bigot ou une autre carte, et envoyez-les à Augusta.',
+      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Au tour d’un raid. Les Shawnees, dans les Alleghenies, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte un demi-PV à la fin de l’année. Activez les Shawnees seuls avec n’importe quelle carte sauf l’Alliance des Indiens de l’Ouest, et envoyez-les à Augusta.',
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort. Une autre carte active les Shawnees.',
       event: 'Cet événement ne ferait pas de raid. Choisissez l’activation.',
       build: 'D’abord le raid, puis le fort. Choisissez l’activation.',
