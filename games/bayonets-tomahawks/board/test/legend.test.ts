@@ -18,7 +18,7 @@ describe('the legend of Bayonets & Tomahawks', () => {
 
   it('tells of a space its kind, its value and everybody there', async () => {
     expect(await spelled({ kind: 'space', id: 'louisbourg' })).toMatch(
-      /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion\. It does not move\..* ×2\./,
+      /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion ×2: Bastion\. It does not move\./,
     );
   });
 

@@ -134,7 +134,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       </Show>
       <Show when={coach.isShown()}>
         <Suspense>
-          <CoachPanel coach={coach} preferences={props.preferences} />
+          <CoachPanel coach={coach} overlays={overlays} preferences={props.preferences} />
         </Suspense>
       </Show>
       <div class="table-map">
@@ -168,14 +168,16 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             <AdvicePanel play={play} advised={advised} />
           </Suspense>
         </Show>
-        <Show when={legend.shown()}>
-          <Suspense>
-            <LegendNote play={play} legend={legend} />
-          </Suspense>
-        </Show>
-        <p class="foresight" role="status">
-          {play.confirm.foresight.line()}
-        </p>
+        <div class="map-foot">
+          <Show when={legend.shown()}>
+            <Suspense>
+              <LegendNote play={play} legend={legend} />
+            </Suspense>
+          </Show>
+          <p class="foresight" role="status">
+            {play.confirm.foresight.line()}
+          </p>
+        </div>
         <Show when={play.offer.force()} keyed>
           {(force) => <ForcePanel play={play} force={force} />}
         </Show>

@@ -1,5 +1,5 @@
 import type { CardName, PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, Target } from '@carillon/board';
+import { type Language, listed, type Target } from '@carillon/board';
 import { cardFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { groupsOf, MARKS, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
@@ -30,9 +30,9 @@ const TYPES = {
 } as const satisfies Record<Exclude<UnitType, 'commander'>, string>;
 
 /** What a counter can do, whatever its state. */
-function abilities(piece: PieceName, language: Language): string {
+function abilities(piece: PieceName, language: Language, name = pieceName(piece, language)): string {
   const { type, rating, rerolls } = pieceFacts(piece);
-  if (type !== 'commander') return tellLegend(language, TYPES[type], { name: pieceName(piece, language) });
+  if (type !== 'commander') return tellLegend(language, TYPES[type], { name });
   const shape = rerolls.length > 1 ? 'both' : rerolls[0] === 'triangle' ? 'triangle' : 'square';
   return tellLegend(language, 'legend.commander', { rating, units: tellLegend(language, `legend.rerolls.${shape}`) });
 }
@@ -48,15 +48,22 @@ function pieceLines(view: View, piece: PieceName, language: Language): readonly 
   ];
 }
 
-/** Each Commander and each kind of counter in a place, in short. */
-const countersAt = (view: View, place: string, language: Language): readonly string[] =>
-  stacksAt(stacksOf(view), place)
-    .flatMap((stack) => groupsOf(view, [...stack.commanders, ...stack.units]))
-    .map(({ first, pieces }) => {
-      const line = abilities(first, language);
-      const named = pieceFacts(first).type === 'commander' ? `${pieceName(first, language)}: ${line}` : line;
-      return pieces.length > 1 ? `${named} ×${pieces.length}.` : named;
-    });
+/** Each Commander in a place, then its counters in short: all that can do the same in one line. */
+function countersAt(view: View, place: string, language: Language): readonly string[] {
+  const groups = stacksAt(stacksOf(view), place).flatMap((stack) =>
+    groupsOf(view, [...stack.commanders, ...stack.units]),
+  );
+  const alike = new Map<string, { readonly first: PieceName; readonly names: readonly string[] }>();
+  for (const { first, pieces } of groups) {
+    const name = `${pieceName(first, language)}${pieces.length > 1 ? ` ×${pieces.length}` : ''}`;
+    const key = pieceFacts(first).type === 'commander' ? first : abilities(first, language, '');
+    alike.set(key, { first, names: [...(alike.get(key)?.names ?? []), name] });
+  }
+  return [...alike.values()].map(({ first, names }) => {
+    const line = abilities(first, language, listed(names, language));
+    return pieceFacts(first).type === 'commander' ? `${pieceName(first, language)}: ${line}` : line;
+  });
+}
 
 function spaceLines(view: View, space: SpaceName, language: Language): readonly string[] {
   const { kind, value, victorySpace, militia } = spaceFacts(space);

@@ -1,7 +1,7 @@
-import type { Language, Target } from '@carillon/board';
+import { type Language, listed, type Target } from '@carillon/board';
 import type { CardName, PieceName, SpaceName, UnitPieceFacts, View } from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isCard, isPiece, isPlace, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { groupsOf, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
+import { type Group, groupsOf, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { groupName, kindName } from '../texts/pieces.ts';
 import { tellLegend } from './texts.ts';
@@ -30,25 +30,47 @@ function pieceLines(view: View, piece: PieceName, language: Language): readonly 
 }
 
 function unitLines(facts: UnitPieceFacts, piece: PieceName, isReduced: boolean, language: Language): readonly string[] {
-  const { category, full, reduced, movement } = facts;
-  const params = { name: kindName(piece, language), strength: isReduced ? reduced : full, movement };
+  const { full, reduced } = facts;
   return [
-    tellLegend(language, CATEGORIES[category], params),
+    unitLine(facts, isReduced, kindName(piece, language), language),
     tellLegend(language, isReduced ? 'legend.reduced' : 'legend.full', { full, reduced }),
   ];
 }
 
-/** Each leader and each kind of unit in a place, in short. */
-const countersAt = (view: View, place: Parameters<typeof stacksAt>[1], language: Language): readonly string[] =>
-  stacksAt(stacksOf(view), place)
-    .flatMap((stack) => groupsOf(view, [...stack.leaders, ...stack.units]))
-    .map((group) => {
-      const times = group.pieces.length > 1 ? ` ×${group.pieces.length}` : '';
-      const [line = ''] = pieceLines(view, group.first, language);
-      return pieceFacts(group.first).kind === 'leader'
-        ? `${groupName(group, language)}: ${line}`
-        : `${line}${times === '' ? '' : `${times}.`}`;
-    });
+const unitLine = (facts: UnitPieceFacts, isReduced: boolean, name: string, language: Language): string =>
+  tellLegend(language, CATEGORIES[facts.category], {
+    name,
+    strength: isReduced ? facts.reduced : facts.full,
+    movement: facts.movement,
+  });
+
+/** Each leader in a place, then its units in short: all that can do the same in one line. */
+function countersAt(view: View, place: Parameters<typeof stacksAt>[1], language: Language): readonly string[] {
+  const groups = stacksAt(stacksOf(view), place).flatMap((stack) => groupsOf(view, [...stack.leaders, ...stack.units]));
+  const isLed = ({ first }: Group): boolean => pieceFacts(first).kind === 'leader';
+  return [
+    ...groups.filter(isLed).map((each) => {
+      const [line = ''] = pieceLines(view, each.first, language);
+      return `${groupName(each, language)}: ${line}`;
+    }),
+    ...unitsInShort(
+      groups.filter((each) => !isLed(each)),
+      language,
+    ),
+  ];
+}
+
+function unitsInShort(groups: readonly Group[], language: Language): readonly string[] {
+  const alike = new Map<string, { readonly tell: (name: string) => string; readonly names: readonly string[] }>();
+  for (const { first, reduced, pieces } of groups) {
+    const facts = pieceFacts(first);
+    if (facts.kind === 'leader') continue;
+    const tell = (name: string): string => unitLine(facts, reduced, name, language);
+    const name = `${kindName(first, language)}${pieces.length > 1 ? ` ×${pieces.length}` : ''}`;
+    alike.set(tell(''), { tell, names: [...(alike.get(tell(''))?.names ?? []), name] });
+  }
+  return [...alike.values()].map(({ tell, names }) => tell(listed(names, language)));
+}
 
 function spaceLines(view: View, space: SpaceName, language: Language): readonly string[] {
   const { terrain, fortress, port, vpLocation, settlement } = spaceFacts(space);

@@ -1,3 +1,4 @@
+import { keyOf, type Target } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { Linked } from '../../help/paragraphs.tsx';
@@ -11,12 +12,22 @@ interface LegendProps<View, LogEntry> {
   readonly legend: Legend<View, LogEntry>;
 }
 
+/** The note stands at the right where it would hide what it tells of: something at the lower left, or a large card. */
+function sideFor(target: Target | undefined): 'left' | 'right' {
+  const map = document.querySelector('.map-stage')?.getBoundingClientRect();
+  const box = target && document.querySelector(`[data-target="${keyOf(target)}"]`)?.getBoundingClientRect();
+  if (!map || !box) return 'left';
+  const [across, down] = [box.left + box.width / 2 - map.left, box.top + box.height / 2 - map.top];
+  const isLow = target?.kind === 'card' || down > map.height / 2;
+  return across < map.width / 2 && isLow ? 'right' : 'left';
+}
+
 /** What the signs on something mean, and what it may do now; read out, too. */
 export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): JSX.Element {
   const help = useHelp();
   const language = () => props.play.words.language;
   return (
-    <div class="legend-room" role="status">
+    <div class="legend-room" role="status" data-side={sideFor(props.legend.shown()?.target)}>
       <Show when={props.legend.shown()}>
         {(shown) => (
           <div

@@ -6,7 +6,7 @@ import type { Args } from './args.ts';
 export const enMessages: Messages<Args> = {
   "legend.leader": (d) => "Initiative " + d.initiative + ", Command " + d.command + ", Tactics " + d.tactics + ". A card of value " + d.initiative + " or more activates him; he leads " + plural(d.command, 0, en, { one: number("en", d.command, 0) + " unit", other: number("en", d.command, 0) + " units" }) + " [5.34] and adds " + d.tactics + " to the die [7.51].",
   "legend.drilled": (d) => "" + d.name + ": Drilled Troops, strength " + d.strength + ", movement " + d.movement + ".",
-  "legend.auxiliary": (d) => "" + d.name + ": Auxiliary, strength " + d.strength + ", movement " + d.movement + ". It raids, infiltrates, and guides Drilled Troops in the wilderness.",
+  "legend.auxiliary": (d) => "" + d.name + ": Auxiliary, strength " + d.strength + ", movement " + d.movement + ": raids, infiltrates, and guides Drilled Troops in the wilderness.",
   "legend.militia": (d) => "" + d.name + ": strength " + d.strength + ". It defends its Department [7.3].",
   "legend.full": (d) => "At full strength; after the loss of one step " + d.reduced + ".",
   "legend.reduced": (d) => "Reduced; at full strength " + d.full + ". The next step lost eliminates it.",

@@ -6,7 +6,7 @@ import type { Args } from './args.ts';
 export const frMessages: Messages<Args> = {
   "legend.leader": (d) => "Initiative " + d.initiative + ", Commandement " + d.command + ", Tactique " + d.tactics + ". Une carte de valeur " + d.initiative + " ou plus l’active ; il mène " + plural(d.command, 0, fr, { one: number("fr", d.command, 0) + " unité", other: number("fr", d.command, 0) + " unités" }) + " [5.34] et ajoute " + d.tactics + " au dé [7.51].",
   "legend.drilled": (d) => "" + d.name + " : troupes réglées, force " + d.strength + ", mouvement " + d.movement + ".",
-  "legend.auxiliary": (d) => "" + d.name + " : auxiliaire, force " + d.strength + ", mouvement " + d.movement + ". Il pille, s’infiltre et guide les troupes réglées en forêt.",
+  "legend.auxiliary": (d) => "" + d.name + " : auxiliaire, force " + d.strength + ", mouvement " + d.movement + " : fait des raids, s’infiltre et guide les troupes réglées en forêt.",
   "legend.militia": (d) => "" + d.name + " : force " + d.strength + ". Elle défend son Département [7.3].",
   "legend.full": (d) => "À pleine force ; après un pas perdu, " + d.reduced + ".",
   "legend.reduced": (d) => "Réduite ; à pleine force, " + d.full + ". Le prochain pas perdu l’élimine.",
