@@ -166,6 +166,10 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly overlays: readonly Overlay<View>[];
   /** The overlay shown automatically while a force is put together. */
   readonly forceOverlay: string;
+  /** The overlay shown automatically for what goes on now, besides that of a force; `undefined` for none. */
+  readonly overlayAt?: (view: View) => string | undefined;
+  /** The overlay that the coach offers at a question; `undefined` for none. */
+  readonly overlayFor?: (view: View, asked: Asked) => string | undefined;
   /** Why something cannot be chosen. */
   readonly reasons: Reasons<View>;
   /** An overlay's sign by itself, for its legend. */

@@ -11,6 +11,7 @@ import { gestures } from './gestures.ts';
 import { legend } from './legend/index.ts';
 import { MAP_SIZE, names } from './map/index.ts';
 import { forceOverlay, overlays } from './overlays/index.ts';
+import { raiderIn, raidsOverlay } from './overlays/raids.ts';
 import { Sign } from './overlays/signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
@@ -51,6 +52,9 @@ function nameOf({ kind, id }: Target, language: Language): string {
   return placeName(id, language);
 }
 
+/** Procedures at whose questions Light units may be chosen to raid. */
+const MAY_RAID: ReadonlySet<string> = new Set(['action-phase', 'raid']);
+
 /** The interface of Bayonets & Tomahawks to the client: its map, counters, cards, tracks and texts. */
 export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   ...bayonetsTomahawksDoor,
@@ -77,6 +81,8 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   picking,
   overlays,
   forceOverlay,
+  overlayAt: (view) => (raiderIn(view) === undefined ? undefined : raidsOverlay.id),
+  overlayFor: (_view, { procedure }) => (MAY_RAID.has(procedure) ? raidsOverlay.id : undefined),
   Sign,
   reasons,
   logLine,

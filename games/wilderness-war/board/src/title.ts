@@ -1,5 +1,5 @@
 import type { Language, Target, Title } from '@carillon/board';
-import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
+import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules/reference';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
@@ -11,6 +11,7 @@ import { gestures } from './gestures.ts';
 import { legend } from './legend/index.ts';
 import { mapSize, names } from './map/index.ts';
 import { overlays } from './overlays/index.ts';
+import { raidsAreNear } from './overlays/raids.ts';
 import { reachOverlay } from './overlays/reach.ts';
 import { Sign } from './overlays/Signs.tsx';
 import { picking } from './picking.ts';
@@ -34,6 +35,9 @@ import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 import { standing as yearsEnd } from './war/standing.ts';
+
+/** Procedures at whose questions Auxiliaries may be chosen to raid. */
+const MAY_RAID: ReadonlySet<string> = new Set(['phase', 'activation']);
 
 /** All targets in a place; the first of identical units. */
 function at(view: View, place: string): readonly Target[] {
@@ -84,6 +88,11 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   picking,
   overlays,
   forceOverlay: reachOverlay.id,
+  overlayAt: (view) => {
+    const side = SIDES.find((each) => each === view.seat && raidsAreNear(view, each));
+    return side && `raids-${side}`;
+  },
+  overlayFor: (_view, { seat, procedure }) => (seat !== null && MAY_RAID.has(procedure) ? `raids-${seat}` : undefined),
   reasons,
   Sign,
   logLine,

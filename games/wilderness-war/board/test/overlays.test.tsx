@@ -75,8 +75,17 @@ describe('control', () => {
 describe('raid targets', () => {
   it('distinguish stockades, settlements and cultivated land', () => {
     const told = tell('raids-french', 'nations');
-    expect(spacesWith(told, 'raid-stockade')).toContain('hoosic');
-    expect(spacesWith(told, 'raid-cultivated')).toContain('york');
-    expect(spacesWith(told, 'raid-settlement').length).toBeGreaterThan(0);
+    expect(spacesWith(told, 'far-stockade')).toContain('hoosic');
+    expect(spacesWith(told, 'far-cultivated')).toContain('york');
+    expect(spacesWith(told, 'far-settlement').length).toBeGreaterThan(0);
+  });
+
+  it('are near for Auxiliaries that reach them in one activation', () => {
+    const told = tell('raids-french', 'opening');
+    const near = (told?.marks ?? []).filter(({ sign }) => sign.startsWith('raid-')).map(({ space }) => space);
+    expect(near.length).toBeGreaterThan(0);
+    expect(spacesWith(told, 'raider').length).toBeGreaterThan(0);
+    expect(told?.lines.join('\n')).toMatch(/within reach from/);
+    expect(told?.said).toContain(`${near.length} within reach`);
   });
 });

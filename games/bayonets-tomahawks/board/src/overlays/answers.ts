@@ -32,3 +32,13 @@ export const reachIn = (answer: unknown): readonly Reach[] =>
     overwhelms: fieldIn(each, 'overwhelms') === true,
     ends: fieldIn(each, 'ends') === true,
   }));
+
+/** A space that a unit could raid, and its Raid Points. */
+export interface Raidable {
+  readonly at: SpaceName;
+  readonly points: number;
+}
+
+/** Everything that a unit could raid. */
+export const raidableIn = (answer: unknown): readonly Raidable[] =>
+  listIn(answer).map((each) => ({ at: spaceOf(fieldIn(each, 'at')), points: Number(fieldIn(each, 'points')) }));

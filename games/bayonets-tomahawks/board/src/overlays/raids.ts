@@ -1,30 +1,140 @@
-import { SIDES, type SideName, SPACE_FACTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Overlay, Told } from '@carillon/board';
+import {
+  type PieceName,
+  RAID,
+  SIDES,
+  type SideName,
+  SPACE_FACTS,
+  type SpaceName,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/reference';
+import { frameOf, type Language, type Mark, type Overlay, type Question, type Told } from '@carillon/board';
+import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
+import { boardPlaceOf } from '../position/places.ts';
+import { stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
+import { type Raidable, raidableIn } from './answers.ts';
 
-/** 9.0 Enemy home spaces that have not been raided in this Year. */
+interface Target {
+  readonly space: SpaceName;
+  readonly side: SideName;
+  readonly value: number;
+}
+
+/** A Light unit that might raid, and where it stands. */
+interface Raider {
+  readonly piece: PieceName;
+  readonly at: SpaceName;
+}
+
+/** Raiders, with the targets that each can reach. */
+type Reaching = readonly (Raider & { readonly near: readonly Raidable[] })[];
+
+/** 3.1 Light units and Indians raid. */
+const LIGHT: ReadonlySet<string> = new Set(['light', 'indian', 'indian-nation']);
+
+/** 9.0 Enemy home spaces that have not been raided in this Year, and enemy Forts within reach. */
+function targetsOf(view: View, raiding: Reaching): readonly Target[] {
+  const homes = homesOf(view);
+  const known = new Set(homes.map(({ space }) => space));
+  const forts = raiding.flatMap(({ piece, near }): Target[] => {
+    const side = sideOf(view, piece);
+    return side === null
+      ? []
+      : near.filter(({ at }) => !known.has(at)).map(({ at, points }) => ({ space: at, side, value: points }));
+  });
+  return [...homes, ...new Map(forts.map((fort) => [fort.space, fort])).values()];
+}
+
+function homesOf(view: View): readonly Target[] {
+  const raided = new Set<string>([...view.frenchRaids, ...view.britishRaids]);
+  return SPACE_FACTS.flatMap(({ id, home, value }) =>
+    home === null || value === 0 || raided.has(id)
+      ? []
+      : [{ space: id, side: home === 'french' ? ('british' as const) : ('french' as const), value }],
+  );
+}
+
+/** The unit that sets out on a raid now. */
+export function raiderIn(view: View): PieceName | undefined {
+  const raid = frameOf(view.stack, 'raid')?.locals;
+  return raid?.left === raid?.reach ? raid?.raider : undefined;
+}
+
+/** The unit that raids now; otherwise one Light unit in each space that has not acted, of each faction. */
+function raidersOf(view: View): readonly Raider[] {
+  const now = raiderIn(view);
+  const scouts = now === undefined ? stacksOf(view).flatMap(({ side, units }) => scoutOf(view, side, units)) : [now];
+  return scouts.flatMap((piece) => {
+    const at = boardPlaceOf(view, piece);
+    return at !== undefined && isSpace(at) ? [{ piece, at }] : [];
+  });
+}
+
+function scoutOf(view: View, side: SideName | null, units: readonly PieceName[]): readonly PieceName[] {
+  const mayGo = (unit: PieceName): boolean =>
+    LIGHT.has(pieceFacts(unit).type) && !view.spent.includes(unit) && !view.routed.includes(unit);
+  return side === null ? [] : units.filter(mayGo).slice(0, 1);
+}
+
+/** 9.0 Enemy home spaces that have not been raided in this Year, and the Light units that can reach one. */
 export const raidsOverlay: Overlay<View> = {
   id: 'raids',
   key: 'B',
   name: (language) => say(language, 'overlay.raids'),
   hint: () => '',
-  questions: () => [],
-  tell: (view, _answers, language): Told => {
-    const raided = new Set<string>([...view.frenchRaids, ...view.britishRaids]);
-    const targets = SPACE_FACTS.flatMap(({ id, home, value }) =>
-      home === null || value === 0 || raided.has(id)
-        ? []
-        : [{ space: id, side: home === 'french' ? ('british' as const) : ('french' as const), value }],
-    );
+  questions: (view): readonly Question[] =>
+    raidersOf(view).map(({ piece }) => ({ name: 'raids', args: { piece, double: isDoubled(view) } })),
+  tell: (view, answers, language): Told => {
+    const raiding = raidersOf(view).map((each, i) => ({ ...each, near: raidableIn(answers[i]) }));
+    const now = raiderIn(view);
+    const only = now === undefined ? undefined : sideOf(view, now);
+    const targets = targetsOf(view, raiding).filter(({ side }) => only === undefined || side === only);
+    const near = (target: Target): boolean => spacesTo(view, target, raiding).length > 0;
     const count = (side: SideName): number => targets.filter((each) => each.side === side).length;
     return {
-      said: say(language, 'raids.said', { french: count('french'), british: count('british') }),
-      legend: SIDES.map((side) => ({ sign: `raid-${side}`, text: say(language, `raids.${side}`) })),
-      marks: targets.map(({ space, side }) => ({ space, sign: `raid-${side}` })),
-      lines: targets.map(
-        ({ space, side, value }) => `${placeName(space, language)} (${value}): ${sideName(side, language)}`,
-      ),
+      said: say(language, now === undefined ? 'raids.said' : 'raids.now', {
+        french: count('french'),
+        british: count('british'),
+        near: targets.filter(near).length,
+      }),
+      legend: [
+        ...SIDES.map((side) => ({ sign: `raid-${side}`, text: say(language, `raids.${side}`) })),
+        { sign: 'raid-far', text: say(language, 'raids.far') },
+        { sign: 'raider', text: say(language, 'raids.raider') },
+      ],
+      marks: [
+        ...targets.map((each): Mark => {
+          const sign = near(each) ? `raid-${each.side}` : 'raid-far';
+          return { space: each.space, sign, figure: String(each.value) };
+        }),
+        ...raiding.flatMap(({ at, near: reached }): Mark[] =>
+          reached.length > 0 ? [{ space: at, sign: 'raider' }] : [],
+        ),
+      ],
+      lines: targets
+        .toSorted((a, b) => Number(near(b)) - Number(near(a)))
+        .map((each) => lineOf(each, spacesTo(view, each, raiding), language)),
     };
   },
 };
+
+/** Whether the point that the raider uses is doubled (7.3.4). */
+const isDoubled = (view: View): boolean => (frameOf(view.stack, 'raid')?.locals.reach ?? 0) > RAID.distance;
+
+/** Where the raiders stand that can reach a target. */
+const spacesTo = (view: View, { space, side }: Target, raiding: Reaching): readonly SpaceName[] => [
+  ...new Set(
+    raiding.flatMap(({ piece, at, near }) =>
+      sideOf(view, piece) === side && near.some((each) => each.at === space) ? [at] : [],
+    ),
+  ),
+];
+
+function lineOf({ space, side, value }: Target, from: readonly SpaceName[], language: Language): string {
+  const within = from.map((each) => placeName(each, language)).join(', ');
+  return (
+    `${placeName(space, language)} (${value}): ${sideName(side, language)}` +
+    (from.length > 0 ? say(language, 'raids.from', { spaces: within }) : '')
+  );
+}

@@ -73,6 +73,13 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   ),
   'control-french': () => shield('french'),
   'control-british': () => shield('british'),
+  raider: () => (
+    <g transform="translate(0 -2)">
+      <circle r="12" fill="#f8f0dc" stroke="#a5401d" stroke-width="2.4" />
+      <path d="M0 8C-8 5-6-2-1.2-9C.4-4 7-1 0 8Z" fill="#e08a2e" stroke="#a5401d" stroke-width="1" />
+    </g>
+  ),
+  'raid-far': () => <circle r="5" fill="#f8f0dc" stroke="#a5401d" stroke-width="1.6" stroke-dasharray="2 2" />,
   'raid-french': () => torch('french'),
   'raid-british': () => torch('british'),
 };

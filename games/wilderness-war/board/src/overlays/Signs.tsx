@@ -14,10 +14,21 @@ const torch = (frame: string, base: string): JSX.Element => (
   </g>
 );
 
+/** A target out of reach: no torch, and smaller. */
+const far = (frame: string, base: string): JSX.Element => (
+  <g transform="translate(0 -1) scale(.75)">
+    <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.2" stroke-dasharray="2.4 2" />
+    <path d={base} fill="#c9a36a" stroke={INK} stroke-width=".8" />
+  </g>
+);
+
 /** Frames: a square, a hut, a disc. */
 const SQUARE = 'M-9-10H9V9H-9Z';
 const HUT = 'M-11 9V-1C-11-13 11-13 11-1V9Z';
 const DISC = 'M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0Z';
+const PALISADE = 'M-6 7V3L-4 1L-2 3L0 1L2 3L4 1L6 3V7Z';
+const DOOR = 'M-5 7V4C-5 .6 5 .6 5 4V7Z';
+const CORN = 'M-6 7H6M-4 7V3M-1.4 7V2.4M1.4 7V2.4M4 7V3';
 
 const flag = (side: 'french' | 'british'): JSX.Element => (
   <g transform="translate(-2 -6)">
@@ -74,9 +85,18 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'control-nobody': () => (
     <circle r="12" fill="none" stroke={INK} stroke-width="2" stroke-dasharray="2 3.4" stroke-linecap="round" />
   ),
-  'raid-stockade': () => torch(SQUARE, 'M-6 7V3L-4 1L-2 3L0 1L2 3L4 1L6 3V7Z'),
-  'raid-settlement': () => torch(HUT, 'M-5 7V4C-5 .6 5 .6 5 4V7Z'),
-  'raid-cultivated': () => torch(DISC, 'M-6 7H6M-4 7V3M-1.4 7V2.4M1.4 7V2.4M4 7V3'),
+  raider: () => (
+    <g transform="translate(0 -2)">
+      <circle r="12" fill={CREAM} stroke={WARN} stroke-width="2.4" />
+      <path d="M0 8C-8 5-6-2-1.2-9C.4-4 7-1 0 8Z" fill="#e08a2e" stroke={WARN} stroke-width="1" />
+    </g>
+  ),
+  'raid-stockade': () => torch(SQUARE, PALISADE),
+  'raid-settlement': () => torch(HUT, DOOR),
+  'raid-cultivated': () => torch(DISC, CORN),
+  'far-stockade': () => far(SQUARE, PALISADE),
+  'far-settlement': () => far(HUT, DOOR),
+  'far-cultivated': () => far(DISC, CORN),
 };
 
 /** A sign around 0, 0, within 36 units. */

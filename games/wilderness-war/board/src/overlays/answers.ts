@@ -22,6 +22,8 @@ export function placeIn(answer: unknown, name: string): PlaceName {
 /** A reachable space, from the rules' answer. */
 export interface Reach {
   readonly to: PlaceName;
+  /** The spaces entered, in order; the last is `to`. */
+  readonly through: readonly unknown[];
   readonly cost: number;
   readonly by: readonly unknown[];
   readonly ends: boolean;
@@ -33,6 +35,7 @@ export interface Reach {
 export const reachIn = (answer: unknown): readonly Reach[] =>
   listIn(answer).map((each) => ({
     to: placeIn(each, 'to'),
+    through: listIn(fieldIn(each, 'through')),
     cost: Number(fieldIn(each, 'cost')),
     by: listIn(fieldIn(each, 'by')),
     ends: fieldIn(each, 'ends') === true,

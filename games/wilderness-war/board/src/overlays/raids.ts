@@ -1,9 +1,12 @@
-import type { Overlay, Told } from '@carillon/board';
+import type { Language, Mark, Overlay, Question, Told } from '@carillon/board';
 import { fieldIn, listIn } from '@carillon/board';
-import type { PlaceName, SideName, View } from '@carillon/wilderness-war-rules/reference';
+import type { PieceName, PlaceName, SideName, View } from '@carillon/wilderness-war-rules/reference';
+import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
+import { gathered, marching } from '../position/marching.ts';
+import { stacksOf } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
-import { placeIn } from './answers.ts';
+import { placeIn, type Reach, reachIn } from './answers.ts';
 
 const TARGETS = ['stockade', 'settlement', 'cultivated'] as const;
 type Target = (typeof TARGETS)[number];
@@ -14,6 +17,12 @@ interface RaidTarget {
   readonly militia: boolean;
 }
 
+/** Auxiliaries that set out, or might: where they stand, and what the rules are asked about their way. */
+interface Scout {
+  readonly at: PlaceName;
+  readonly question: Question;
+}
+
 function targetsIn(answer: unknown): readonly RaidTarget[] {
   return listIn(answer).map((each) => {
     const target = TARGETS.find((known) => known === fieldIn(each, 'target'));
@@ -22,26 +31,99 @@ function targetsIn(answer: unknown): readonly RaidTarget[] {
   });
 }
 
-/** 10.1 Where Auxiliaries of a side could raid. */
+const isAuxiliary = (piece: PieceName): boolean => {
+  const facts = pieceFacts(piece);
+  return facts.kind !== 'leader' && facts.category === 'auxiliary';
+};
+const isDrilled = (piece: PieceName): boolean => {
+  const facts = pieceFacts(piece);
+  return facts.kind !== 'leader' && facts.category === 'drilled';
+};
+
+/** 10.1 A force on the march that raids where it ends: it has Auxiliaries, and no Drilled Troops. */
+function raidersOnTheWay(view: View, of: SideName): PlaceName | undefined {
+  const march = marching(view);
+  if (march === undefined || march.side !== of) return undefined;
+  return march.force.some(isAuxiliary) && !march.force.some(isDrilled) ? march.at : undefined;
+}
+
+/** Auxiliaries chosen to act singly, while more may be chosen (5.33). */
+const chosenAuxiliaries = (view: View, of: SideName): readonly PieceName[] =>
+  gathered(view).filter((piece) => sideOf(piece) === of && isAuxiliary(piece));
+
+/** The raiders on the march; otherwise one Auxiliary in each space: of those chosen, or of all. */
+function scoutsOf(view: View, of: SideName): readonly Scout[] {
+  const onTheWay = raidersOnTheWay(view, of);
+  if (onTheWay !== undefined) return [{ at: onTheWay, question: { name: 'reach', args: {} } }];
+  const chosen = chosenAuxiliaries(view, of);
+  return stacksOf(view).flatMap(({ place, side, inside, units }) => {
+    const scout = units.find((unit) => (chosen.length > 0 ? chosen.includes(unit) : isAuxiliary(unit)));
+    if (side !== of || inside || scout === undefined || !isSpace(place)) return [];
+    return [{ at: place, question: { name: 'reach', args: { force: [scout] } } }];
+  });
+}
+
+/** Whether raids are at hand: Auxiliaries are on the march, or are being chosen to act singly. */
+export const raidsAreNear = (view: View, of: SideName): boolean =>
+  raidersOnTheWay(view, of) !== undefined || chosenAuxiliaries(view, of).length > 0;
+
+/** The targets that a way of Auxiliaries leads to; enemy units would have to be fought first. */
+function nearby(targets: readonly RaidTarget[], reach: readonly Reach[]): readonly PlaceName[] {
+  const free = new Set(reach.filter(({ enemies }) => !enemies).map(({ to }) => to));
+  return targets.map(({ at }) => at).filter((at) => free.has(at));
+}
+
+/** 6.6 How many of these spaces are reached only past enemies. */
+function pastEnemies(near: readonly PlaceName[], reach: readonly Reach[]): number {
+  const held = new Set<unknown>(reach.filter(({ enemies }) => enemies).map(({ to }) => to));
+  return reach.filter(({ to, through }) => near.includes(to) && through.slice(0, -1).some((at) => held.has(at))).length;
+}
+
+/** 10.1 Where Auxiliaries of a side could raid, and which of them could do so in one activation. */
 export const raidsOverlay = (of: SideName): Overlay<View> => ({
   id: `raids-${of}`,
   key: 'B',
   name: (language) => say(language, `overlay.raids-${of}`),
   hint: () => '',
-  questions: () => [{ name: 'raids', args: { side: of } }],
-  tell: (_view, [answer], language): Told => {
+  questions: (view) => [{ name: 'raids', args: { side: of } }, ...scoutsOf(view, of).map(({ question }) => question)],
+  tell: (view, [answer, ...ways], language): Told => {
     const targets = targetsIn(answer);
+    const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i])) }));
+    const near = new Set(scouts.flatMap((each) => each.near));
+    const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
+    const params = { side: sideName(of, language), count: targets.length, near: near.size, raiders: raiders.length };
+    const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));
     return {
-      said: say(language, 'raids.said', { side: sideName(of, language), count: targets.length }),
-      legend: TARGETS.map((target) => ({ sign: `raid-${target}`, text: say(language, `raids.${target}`) })),
-      marks: targets.map(({ at, target }) => ({ space: at, sign: `raid-${target}` })),
-      lines: targets.map(({ at, target, militia }) =>
-        say(language, 'raids.line', {
-          place: placeName(at, language),
-          target: say(language, `raids.${target}`),
-          militia: militia ? say(language, 'raids.militia') : '',
-        }),
-      ),
+      said: [
+        say(language, raidsAreNear(view, of) ? 'raids.now' : 'raids.said', params),
+        ...(sly > 0 ? [say(language, 'raids.sly', { count: sly })] : []),
+      ].join(' '),
+      legend: [
+        { sign: 'raider', text: say(language, 'raids.raider') },
+        ...TARGETS.map((target) => ({ sign: `raid-${target}`, text: say(language, `raids.near.${target}`) })),
+        ...TARGETS.map((target) => ({ sign: `far-${target}`, text: say(language, `raids.far.${target}`) })),
+      ],
+      marks: [
+        ...targets.map(({ at, target }): Mark => ({ space: at, sign: `${near.has(at) ? 'raid' : 'far'}-${target}` })),
+        ...raiders.map((space): Mark => ({ space, sign: 'raider' })),
+      ],
+      lines: targets
+        .toSorted((a, b) => Number(near.has(b.at)) - Number(near.has(a.at)))
+        .map((target) => lineOf(target, scouts, language)),
     };
   },
 });
+
+function lineOf(
+  { at, target, militia }: RaidTarget,
+  scouts: readonly { readonly at: PlaceName; readonly near: readonly PlaceName[] }[],
+  language: Language,
+): string {
+  const from = scouts.filter(({ near }) => near.includes(at)).map((each) => placeName(each.at, language));
+  return say(language, 'raids.line', {
+    place: placeName(at, language),
+    target: say(language, `raids.${target}`),
+    militia: militia ? say(language, 'raids.militia') : '',
+    from: from.length > 0 ? say(language, 'raids.from', { spaces: from.join(', ') }) : '',
+  });
+}

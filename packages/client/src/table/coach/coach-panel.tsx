@@ -10,11 +10,13 @@ import { bookOf } from '../../lessons/books.ts';
 import { lessonAddress } from '../../net/page-address.ts';
 import type { Preferences } from '../../preferences.ts';
 import { type HelpKey, sayHelp } from '../../texts/help.ts';
+import type { Overlays } from '../map/overlays.ts';
 import type { Coached } from './coach.ts';
 import './coach.css';
 
 interface CoachPanelProps<View, LogEntry> {
   readonly coach: Coached<View, LogEntry>;
+  readonly overlays: Overlays<View, LogEntry>;
   readonly preferences: Cell<Preferences>;
 }
 
@@ -67,6 +69,7 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
             </For>
           </ul>
         </Show>
+        <Helpful {...props} />
         <p class="coach-more">
           <RuleLink
             rule={asked().rule}
@@ -90,6 +93,30 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
         </label>
       </div>
     </section>
+  );
+}
+
+/** The overlay that helps with the question, one press away. */
+function Helpful<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
+  const { play } = props.coach;
+  const helpful = () => {
+    const id = play.title.overlayFor?.(play.board.view(), play.session.now().asked);
+    return play.title.overlays.find((each) => each.id === id);
+  };
+  return (
+    <Show when={helpful()}>
+      {(overlay) => (
+        <button
+          type="button"
+          class="button"
+          data-option="coach-overlay"
+          aria-pressed={props.overlays.shown()?.id === overlay().id}
+          onClick={() => props.overlays.toggle(overlay().id)}
+        >
+          {overlay().name(play.words.language)}
+        </button>
+      )}
+    </Show>
   );
 }
 

@@ -26,6 +26,8 @@ export class Overlays<View, LogEntry> {
     createEffect(
       on([questions, this.shown, play.board.view, () => play.words.language], () => void this.ask(questions())),
     );
+    const itself = createMemo(() => this.byItself());
+    createEffect(on(itself, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
     createEffect(on(play.offer.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
   }
 
@@ -49,9 +51,11 @@ export class Overlays<View, LogEntry> {
     return those.length > 0;
   }
 
-  /** While a force about to march is put together, its reach is shown. */
+  /** While a force about to march is put together, its reach is shown; otherwise what the title has for the moment. */
   private byItself(): string | undefined {
-    return this.play.offer.force()?.picking.marches ? this.play.title.forceOverlay : undefined;
+    const { offer, title, board, session } = this.play;
+    if (offer.force()) return offer.force()?.picking.marches ? title.forceOverlay : undefined;
+    return session.past() || session.now().asked.seat === null ? undefined : title.overlayAt?.(board.view());
   }
 
   private find(id: string | null | undefined): Overlay<View> | undefined {

@@ -38,7 +38,7 @@ export const CARDS: Coaching = {
     },
     weigh: [
       'A force can do what single units cannot: press a siege, assault, bring its leader’s Tactics into battle.',
-      'Raiders go best alone: two Indians for each point, each to another target.',
+      'Raiders go best alone: two Indians for each point, each to another target. The button below shows who can reach one.',
       'To roll on the Siege Table, activate the leader with the highest Command in the siege space [8.231].',
       'Of several leaders in a space take one with enough Command and the best Tactics. Save leaders of Initiative 1 for cards of value 1, if another can do the work.',
     ],

@@ -39,7 +39,7 @@ export const CARDS: Coaching = {
     },
     weigh: [
       'Une force peut plus que des unités isolées : presser un siège, donner l’assaut, ajouter la Tactique de son chef.',
-      'Les pillards vont mieux seuls : deux Indiens par point, chacun vers une autre cible.',
+      'Les pillards vont mieux seuls : deux Indiens par point, chacun vers une autre cible. Le bouton ci-dessous montre ceux qui en atteignent une.',
       'Pour le jet de siège, activez le chef au plus haut Commandement de la case assiégée [8.231].',
       'Entre plusieurs chefs d’une case, prenez celui dont le Commandement suffit et dont la Tactique est la meilleure. Gardez les chefs d’Initiative 1 pour les cartes de valeur 1, si un autre peut faire l’affaire.',
     ],

@@ -492,9 +492,13 @@ export interface Args {
   "supply.line.lights": { spaces: Value };
   "control.said": { british: Value; french: Value };
   "control.line": { side: Value; space: Value };
-  "raids.said": { british: Value; french: number };
+  "raids.said": { british: Value; french: number; near: Value };
   "raids.french": object;
   "raids.british": object;
+  "raids.now": { near: number };
+  "raids.far": object;
+  "raids.raider": object;
+  "raids.from": { spaces: Value };
   "reach.said": { count: number };
   "reach.hint": object;
   "reach.steps": object;
