@@ -110,7 +110,7 @@ export { type Query, querying, type Taking, taking } from './queries.ts';
 export type { AnyRules, Result, Rules } from './rules.ts';
 export { behindAfter, isMember } from './sets.ts';
 export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, stateShape } from './shape.ts';
-export type { StandingAnswer } from './standing.ts';
+export { NO_CARD, type StandingAnswer } from './standing.ts';
 export { type Outcome, type RefusalCode, Table, type TableOptions } from './table.ts';
 export type { TakenBack } from './taken-back.ts';
 export { type Reason, type WhyRules, whyQueries } from './why.ts';

@@ -1,8 +1,11 @@
 import type { Seat } from './procedure.ts';
 
+/** In place of a card: a standing answer that passes only if no card could be played. */
+export const NO_CARD = 'none';
+
 /**
- * A standing answer to windows: pass at a moment, always, or only if nothing but this card could be played. It lasts
- * for the rules' period (a season), belongs to the seat and is shown to nobody else.
+ * A standing answer to windows: pass at a moment, always, or only if nothing but this card could be played, or nothing
+ * at all (`NO_CARD`). It lasts for the rules' period (a season), belongs to the seat and is shown to nobody else.
  */
 export interface StandingAnswer {
   readonly moment: string;
@@ -30,6 +33,6 @@ export function passesBy(
   cards: readonly (string | undefined)[],
 ): boolean {
   const passes = standing.filter((each) => each.moment === moment);
-  const all = passes.some(({ card }) => card === undefined);
-  return all || (cards.length > 0 && cards.every((held) => passes.some(({ card }) => card === held)));
+  const isPassed = (held: string | undefined): boolean => passes.some(({ card }) => card === held);
+  return isPassed(undefined) || (cards.length > 0 ? cards.every(isPassed) : isPassed(NO_CARD));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_CARD, passesBy } from '../src/standing.ts';
 import { NORTH, SOUTH } from './toy.ts';
 import { opened, send, type WatchTable, words } from './watch-table.ts';
 
@@ -62,6 +63,19 @@ describe('a standing answer', () => {
     table.stand(SOUTH, [{ moment: 'alarm', card: 'horn' }]);
     send(table, NORTH, 'alarm');
     expect(words(table).at(-1)).toBe('south pass');
+  });
+
+  test('P41: for windows with nothing to play passes those, and no other', () => {
+    const idle = [{ moment: 'alarm', card: NO_CARD }];
+    expect(passesBy(idle, 'alarm', [])).toBe(true);
+    expect(passesBy(idle, 'alarm', ['horn'])).toBe(false);
+    expect(passesBy([...idle, { moment: 'alarm', card: 'horn' }], 'alarm', ['horn'])).toBe(true);
+    expect(passesBy([{ moment: 'alarm', card: 'horn' }], 'alarm', [])).toBe(false);
+    expect(passesBy(idle, 'dusk', [])).toBe(false);
+    const table = southHoldsHorn();
+    table.stand(SOUTH, idle);
+    send(table, NORTH, 'alarm');
+    expect(table.who).toBe(SOUTH);
   });
 
   test('about another card does not pass', () => {

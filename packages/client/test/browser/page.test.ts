@@ -77,17 +77,23 @@ describe('standing answers', () => {
     await page.click('.table-menu >> text=Standing answers');
     await page.check('[data-asks-last]');
     await page.waitForSelector('[data-asks-last]:checked');
-    await page.check('[data-standing="enemy-sets-out"]');
+    await page.selectOption('[data-standing="enemy-sets-out"]', 'playable');
     await page.click('[data-preset="besieged"]');
-    await page.waitForSelector('[data-standing="battle-attacker"]:checked');
-    expect(await page.isChecked('[data-standing="siege-defender"]')).toBe(false);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('[data-standing="battle-attacker"]')?.value === 'never',
+    );
+    expect(await page.inputValue('[data-standing="siege-defender"]')).toBe('always');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const line = page.locator('.standing-line');
     expect(await line.innerText()).toMatch(/Standing answers \(\d+\)/);
     await line.click();
     await page.click('[data-preset="none"]');
-    await page.waitForFunction(() => document.querySelectorAll('[data-standing]:checked').length === 0);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLSelectElement>('select[data-standing]')].every(
+        ({ value }) => value === 'always',
+      ),
+    );
     await page.keyboard.press('Escape');
     expect(await line.count()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { NO_CARD } from '@carillon/flow';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import type { Asks, Now } from '../../src/messages.ts';
@@ -57,6 +58,16 @@ describe('standing answers', () => {
     expect(after.asked.seat).not.toBe(seat);
     expect(table.journal().at(-1)).toMatchObject({ who: seat, choice: 'pass' });
     expect(windowsOf(table, seat, 3)).not.toContain(moment);
+  });
+
+  it('P41: spare a seat that has not looked only the windows in which it could play nothing', () => {
+    const { table, now, moment, seat } = asked();
+    const after = accepted(stand(table, now, { add: [{ moment, card: NO_CARD }] }));
+    const held = uncovered(table, after).options.filter(({ verb }) => verb === 'respond');
+    // These British hold Foul Weather: they are still asked.
+    expect(after.asked.seat).toBe(seat);
+    expect(held.map(({ text }) => text)).not.toEqual([]);
+    expect(table.journal().some((entry) => 'auto' in entry && entry.who === seat)).toBe(false);
   });
 
   it('are what keeps those windows shut: without them they open again', () => {

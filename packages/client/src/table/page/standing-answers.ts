@@ -1,4 +1,4 @@
-import type { StandingAnswer } from '@carillon/flow';
+import { NO_CARD, type StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
 /** A kind of window that a seat may be asked in, and its matching cards. */
@@ -20,12 +20,46 @@ export function windowKinds(answer: Json | undefined): readonly WindowKind[] {
 export const stands = (standing: readonly StandingAnswer[], moment: string, card?: string): boolean =>
   standing.some((each) => each.moment === moment && each.card === card);
 
-/** What to add and drop so that all windows are passed except those at some moments. */
+/** When a seat is asked at a moment: always, only if it could play a card, or never. */
+export const ASKS = ['always', 'playable', 'never'] as const;
+export type Asks = (typeof ASKS)[number];
+
+/** When a seat is asked at a moment, by its standing answers. */
+export function asksAt(standing: readonly StandingAnswer[], moment: string): Asks {
+  if (stands(standing, moment)) return 'never';
+  return stands(standing, moment, NO_CARD) ? 'playable' : 'always';
+}
+
+/** What to add to the standing answers and drop from them. */
+export interface StandingChange {
+  readonly add: readonly StandingAnswer[];
+  readonly drop: readonly StandingAnswer[];
+}
+
+const PASSES: Readonly<Record<Asks, (moment: string) => readonly StandingAnswer[]>> = {
+  always: () => [],
+  playable: (moment) => [{ moment, card: NO_CARD }],
+  never: (moment) => [{ moment }],
+};
+
+/** The change so that a seat is asked so at a moment. */
+export const asksChange = (moment: string, asks: Asks): StandingChange => ({
+  add: PASSES[asks](moment),
+  drop: [{ moment }, { moment, card: NO_CARD }],
+});
+
+/** The change so that all windows are passed except those at some moments. */
 export function presetChange(
   kinds: readonly WindowKind[],
   standing: readonly StandingAnswer[],
   asks: readonly string[],
-): { readonly add: readonly StandingAnswer[]; readonly drop: readonly StandingAnswer[] } {
+): StandingChange {
   const passed = kinds.map(({ moment }) => moment).filter((moment) => !asks.includes(moment));
   return { add: passed.map((moment) => ({ moment })), drop: standing };
 }
+
+/** The change so that all windows are passed in which no card could be played. */
+export const playableChange = (kinds: readonly WindowKind[], standing: readonly StandingAnswer[]): StandingChange => ({
+  add: kinds.map(({ moment }) => ({ moment, card: NO_CARD })),
+  drop: standing,
+});

@@ -1,9 +1,21 @@
 import type { StandingAnswer } from '@carillon/flow';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../shell/dialog.tsx';
+import type { TextKey } from '../../texts/index.ts';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
-import { presetChange, stands, type WindowKind, windowKinds } from './standing-answers.ts';
+import {
+  ASKS,
+  type Asks,
+  asksAt,
+  asksChange,
+  playableChange,
+  presetChange,
+  type StandingChange,
+  stands,
+  type WindowKind,
+  windowKinds,
+} from './standing-answers.ts';
 
 interface StandingDialogProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -25,10 +37,7 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
   const { session } = play;
   const [kinds] = createResource(async () => windowKinds(await session.query('windows', { side: props.seat })));
   const standing = () => session.now().standing;
-  const preset = (asks: readonly string[]): void => {
-    const { add, drop } = presetChange(kinds() ?? [], standing(), asks);
-    void session.stand(add, drop);
-  };
+  const change = ({ add, drop }: StandingChange): void => void session.stand(add, drop);
   return (
     <Dialog
       open={true}
@@ -50,9 +59,22 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
       </Show>
       <p>{play.words.say('standingText')}</p>
       <div class="standing-presets">
+        <button
+          type="button"
+          class="button quiet"
+          data-preset="playable"
+          onClick={() => change(playableChange(kinds() ?? [], standing()))}
+        >
+          {play.words.say('standingPlayable')}
+        </button>
         <For each={play.title.presets(play.words.language)}>
           {({ id, name, asks }) => (
-            <button type="button" class="button quiet" data-preset={id} onClick={() => preset(asks)}>
+            <button
+              type="button"
+              class="button quiet"
+              data-preset={id}
+              onClick={() => change(presetChange(kinds() ?? [], standing(), asks))}
+            >
               {name}
             </button>
           )}
@@ -80,40 +102,56 @@ interface KindProps<View, LogEntry> {
   readonly standing: readonly StandingAnswer[];
 }
 
-/** One kind of window: always passed, or passed if nothing but certain cards could be played. */
+const ASKS_TEXTS: Readonly<Record<Asks, TextKey>> = {
+  always: 'standingAlways',
+  playable: 'standingIfPlayable',
+  never: 'standingNever',
+};
+
+/** One kind of window: when the seat is asked, and for which of its cards. */
 function Kind<View, LogEntry>(props: KindProps<View, LogEntry>): JSX.Element {
-  const { play } = props;
-  const passed = () => stands(props.standing, props.kind.moment);
-  const nameOf = (card: string) => play.words.nameOf({ kind: 'card', id: card });
+  const { play, kind } = props;
+  const asks = () => asksAt(props.standing, kind.moment);
+  const choose = (word: string): void => {
+    const chosen = ASKS.find((each) => each === word) ?? 'always';
+    const { add, drop } = asksChange(kind.moment, chosen);
+    void play.session.stand(add, drop);
+  };
   return (
     <li class="standing-kind">
-      <Tick {...props} label={play.title.momentName(props.kind.moment, play.words.language)} />
-      <Show when={!passed()}>
-        <For each={props.kind.held}>
-          {(card) => <Tick {...props} card={card} label={play.words.say('standingNotCard', { card: nameOf(card) })} />}
-        </For>
+      <label class="standing-moment">
+        <span>{play.title.momentName(kind.moment, play.words.language)}</span>
+        <select data-standing={kind.moment} onChange={({ target }) => choose(target.value)}>
+          <For each={ASKS}>
+            {(each) => (
+              <option value={each} selected={asks() === each}>
+                {play.words.say(ASKS_TEXTS[each])}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show when={asks() !== 'never'}>
+        <For each={kind.held}>{(card) => <ForCard {...props} card={card} />}</For>
       </Show>
     </li>
   );
 }
 
-function Tick<View, LogEntry>(
-  props: KindProps<View, LogEntry> & { readonly card?: string; readonly label: string },
-): JSX.Element {
-  const answer = (): StandingAnswer => {
-    const { moment } = props.kind;
-    return props.card === undefined ? { moment } : { moment, card: props.card };
-  };
-  const set = (on: boolean): void => void props.play.session.stand(on ? [answer()] : [], on ? [] : [answer()]);
+/** Whether the seat is asked if this card is the only one that it could play. */
+function ForCard<View, LogEntry>(props: KindProps<View, LogEntry> & { readonly card: string }): JSX.Element {
+  const { play, kind, card } = props;
+  const answer: StandingAnswer = { moment: kind.moment, card };
+  const set = (on: boolean): void => void play.session.stand(on ? [] : [answer], on ? [answer] : []);
   return (
-    <label class="radio" classList={{ 'standing-card': props.card !== undefined }}>
+    <label class="radio standing-card">
       <input
         type="checkbox"
-        data-standing={props.card === undefined ? props.kind.moment : `${props.kind.moment} ${props.card}`}
-        checked={stands(props.standing, props.kind.moment, props.card)}
+        data-standing={`${kind.moment} ${card}`}
+        checked={!stands(props.standing, kind.moment, card)}
         onChange={({ target }) => set(target.checked)}
       />
-      <span>{props.label}</span>
+      <span>{play.words.say('standingForCard', { card: play.words.nameOf({ kind: 'card', id: card }) })}</span>
     </label>
   );
 }

@@ -97,7 +97,7 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntr
   );
 }
 
-/** Declines the window, and every other of its kind until the season ends. */
+/** Declines the window, and until the season ends every other of its kind in which no card could be played. */
 function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().moment}>
@@ -109,7 +109,7 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           hint={props.play.words.say('notThisSeasonHint', {
             moment: props.play.title.momentName(moment(), props.play.words.language),
           })}
-          onPress={() => void props.play.session.stand([{ moment: moment() }])}
+          onPress={() => void props.play.session.declineIdle(moment(), props.play.session.now().asked.pass ?? '')}
         />
       )}
     </Show>

@@ -1,4 +1,4 @@
-import type { StateBase } from '@carillon/flow';
+import { NO_CARD, type StateBase } from '@carillon/flow';
 import type { Asks, Reply } from '../../messages.ts';
 import { isOneOf } from '../standing-answers.ts';
 import type { HandCover } from './hand-cover.ts';
@@ -35,6 +35,6 @@ function maySet<G extends StateBase, View, LogEntry>(
   return (
     asksLast === undefined &&
     drop.length === 0 &&
-    add.every((each) => each.moment === moment && each.card === undefined)
+    add.every((each) => each.moment === moment && (each.card === undefined || each.card === NO_CARD))
   );
 }

@@ -445,7 +445,11 @@ export interface Args {
   "askLast": object;
   "askLastText": object;
   "standingNone": object;
-  "standingNotCard": { card: Value };
+  "standingForCard": { card: Value };
+  "standingNever": object;
+  "standingIfPlayable": object;
+  "standingAlways": object;
+  "standingPlayable": object;
   "standingCount": { count: Value };
   "lookAtCards": object;
   "coverTitle": { seat: Value };
