@@ -9,15 +9,9 @@ export function momentName(moment: string, language: Language): string {
 }
 
 const BESIEGED: readonly MomentName[] = ['siege-defender', 'assault-defender', 'captured'];
-const ATTACKED: readonly MomentName[] = [
-  ...BESIEGED,
-  'battle-defender',
-  'enemy-sets-out',
-  'enemy-on-lakeshore',
-  'enemy-raids',
-];
+const ATTACKED: readonly MomentName[] = [...BESIEGED, 'battle-defender', 'enemy-raids'];
 
-/** Always; only if one of your places is besieged; only against the enemy's actions. */
+/** Never; only if one of your places is besieged; only when the enemy attacks. */
 export const presets = (language: Language): readonly Preset[] => [
   { id: 'nothing', name: say(language, 'preset.nothing'), asks: [] },
   { id: 'besieged', name: say(language, 'preset.besieged'), asks: BESIEGED },
