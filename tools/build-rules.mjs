@@ -82,7 +82,7 @@ export async function buildRules(root) {
  * @param {Record<string, string>} hashes
  */
 async function buildBrains(root, hashes) {
-  /** @type {Record<string, { brain: string, rules: string, levels: string[] }>} */
+  /** @type {Record<string, { brain: string, rules: string, levels: string[], believing: string[] }>} */
   const brains = {};
   for (const [title, rules] of Object.entries(hashes)) {
     const own = join(root, 'games', title, 'bots/src');
@@ -91,8 +91,9 @@ async function buildBrains(root, hashes) {
     const file = `${title}.${rules}.${brain}.brain.mjs`;
     const path = join(rulesFolder(root), file);
     if (!existsSync(path)) await buildOne(root, title, file, brainOf(title));
-    const { LEVELS } = await import(pathToFileURL(path).href);
-    brains[title] = { brain, rules, levels: [...LEVELS] };
+    const { LEVEL, LEVELS } = await import(pathToFileURL(path).href);
+    const believing = LEVELS.filter((/** @type {string} */ level) => LEVEL[level].believes);
+    brains[title] = { brain, rules, levels: [...LEVELS], believing };
   }
   writeFileSync(join(rulesFolder(root), 'brains.json'), `${JSON.stringify(brains, null, 2)}\n`);
 }

@@ -115,3 +115,4 @@ export { type Outcome, type RefusalCode, Table, type TableOptions } from './tabl
 export type { TakenBack } from './taken-back.ts';
 export { type Reason, type WhyRules, whyQueries } from './why.ts';
 export { responseWindow, type Window, type WindowRules } from './window.ts';
+export { takeWitnessed, type Witnessed, witnessedAt } from './witness.ts';

@@ -35,6 +35,11 @@ export interface Rules<G extends StateBase, View, Entry> {
    * Public.
    */
   isPastOpening(g: G): boolean;
+  /**
+   * The steps, as `procedure.step`, whose answers or what follows them may tell others something of hidden cards: see
+   * `takeWitnessed`. None if it is absent.
+   */
+  readonly telltales?: readonly string[];
   /** The questions that `query` knows. */
   readonly queries: readonly string[];
   /**

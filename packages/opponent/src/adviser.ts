@@ -2,17 +2,20 @@ import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow'
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
+import { Answers } from './deep.ts';
 import { randomAt } from './dice.ts';
+import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
 import { Measuring } from './measuring.ts';
-import { plansFor } from './plans.ts';
+import { deepPlansFor, plansFor } from './plans.ts';
 import type { Task } from './player.ts';
 import { best, Mean, Playouts } from './playout.ts';
-import { readView } from './read-view.ts';
+import { mustBeWitnessed, readView } from './read-view.ts';
 import { Script } from './script.ts';
+import { Timer } from './timer.ts';
 
 /** What an adviser is asked. */
-export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment'> {
+export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment' | 'witnessed'> {
   /** How many plans are wanted, at most. */
   readonly plans: number;
   /** A choice that was made: its best plan comes first, those without it follow. */
@@ -48,7 +51,7 @@ export class Adviser<G extends StateBase, View> {
       this.brain,
       seen,
       task.seat,
-      task.view,
+      () => this.dealerOf(task),
       `${this.seed} ${task.moment}`,
       this.evaluate,
     );
@@ -65,6 +68,10 @@ export class Adviser<G extends StateBase, View> {
     return { plans: sorted, features: this.brain.telling.features, playouts, version: this.brain.version };
   }
 
+  private dealerOf({ view, witnessed }: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {
+    return this.brain.dealer(view, this.level.believes ? mustBeWitnessed(witnessed) : undefined);
+  }
+
   private read({ view, seat }: AdviceTask<View>): G {
     const { rules } = this.brain;
     const seen = readView(this.brain, view);
@@ -76,17 +83,35 @@ export class Adviser<G extends StateBase, View> {
 
   /** The best plans, no two with the same beginning as far as there are enough others. */
   private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
-    const random = randomAt(this.seed, task.moment);
-    const playouts = new Playouts(this.brain, seen, task.seat, this.brain.dealer(task.view), random, this.evaluate);
     const isPlanned = this.level.plans && this.brain.turnOf(seen) === task.seat;
     const found = isPlanned
-      ? plansFor(playouts, this.level.planning, task.plans).map(({ script }) => script)
-      : this.singles(playouts, seen, step, task.seat);
+      ? this.planned(seen, task)
+      : this.singles(this.playoutsOf(seen, task), seen, step, task.seat);
     this.brain.rules.flow.list(seen, task.seat, this.choices);
     const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
     const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
     const others = found.filter((script) => made === undefined || firstIn(script, step, this.choices) !== made);
     return [...own, ...this.varied(others, step)].slice(0, task.plans);
+  }
+
+  private playoutsOf(seen: G, task: AdviceTask<View>): Playouts<G, View> {
+    const random = randomAt(this.seed, task.moment);
+    return new Playouts(this.brain, seen, task.seat, this.dealerOf(task), random, this.evaluate);
+  }
+
+  /** The plans of the level, found as it finds its own. */
+  private planned(seen: G, task: AdviceTask<View>): readonly Script[] {
+    const { brain, evaluate, level } = this;
+    if (level.lanes > 1) {
+      const dice = `${this.seed} ${task.moment}`;
+      const position = { brain, seen, seat: task.seat, deal: this.dealerOf(task), evaluate, dice, now: () => 0 };
+      return alone(searchInLanes(level, 1), (job) => runLane(position, job)).plans.map(({ script }) => script);
+    }
+    const playouts = this.playoutsOf(seen, task);
+    const found = level.answers
+      ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, new Timer(() => 0, 1))
+      : plansFor(playouts, level.planning, task.plans);
+    return found.map(({ script }) => script);
   }
 
   /** Each choice by itself, the best first. */

@@ -1,5 +1,5 @@
 /** Why a computer player cannot take a task. The codes are stable. */
-export type BadTaskCode = 'bad_view' | 'bad_level' | 'bad_budget' | 'not_asked';
+export type BadTaskCode = 'bad_view' | 'bad_witness' | 'bad_level' | 'bad_budget' | 'not_asked';
 
 /** A task that no computer player can take; nothing has changed. */
 export class BadTask extends Error {

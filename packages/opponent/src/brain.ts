@@ -1,5 +1,6 @@
-import type { Choice, Choices, Rules, Seat, StateBase } from '@carillon/flow';
+import type { Choice, Choices, Rules, Seat, StateBase, Witnessed } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
+import type { NoteHabit } from './habits.ts';
 import type { LearnedEvaluation } from './learned.ts';
 import type { Level } from './levels.ts';
 import type { Telling } from './telling.ts';
@@ -44,9 +45,17 @@ export interface Brain<G extends StateBase, View> {
   readonly turnStep: number;
   /**
    * Returns what deals and answers at random all that a view hides, into an observer's state with its contents. The
-   * state then looks the same to the view's seat. Dealing allocates nothing.
+   * state then looks the same to the view's seat. Dealing allocates nothing. With what the seat has witnessed, cards are
+   * dealt as likely as the habits of the other seat make them; otherwise all alike.
    */
-  dealer(view: View): (g: G, below: Below) => void;
+  dealer(view: View, witnessed?: readonly Witnessed[]): (g: G, below: Below) => void;
+  /**
+   * Notes what a seat did with each card that it held when it answered, where all is known: habits are learned from
+   * this.
+   */
+  watch(g: G, who: Seat, choice: string, note: NoteHabit): void;
+  /** What the habits are called by which hidden cards are dealt. */
+  readonly habits: string;
   /** The seat whose turn it is, or `undefined` between turns. Public. */
   turnOf(g: G): Seat | undefined;
   /** Questions before a seat's own part of a turn. */

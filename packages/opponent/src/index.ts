@@ -5,6 +5,7 @@ export { BadTask, type BadTaskCode } from './bad-task.ts';
 export { type AnyBrain, anyBrain, type Brain, type Policy } from './brain.ts';
 export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
+export { HabitCounts, type Habits, type NoteHabit } from './habits.ts';
 export { type After, Judge, type JudgeTask } from './judge.ts';
 export type { LaneFound, LaneJob } from './lanes.ts';
 export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './learned.ts';

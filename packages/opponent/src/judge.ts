@@ -54,7 +54,14 @@ export class Judge<G extends StateBase, View> {
       randomAt(this.seed, moment),
       this.evaluate,
     );
-    const measuring = new Measuring(this.brain, seen, seat, view, `${this.seed} ${moment}`, this.evaluate);
+    const measuring = new Measuring(
+      this.brain,
+      seen,
+      seat,
+      () => this.brain.dealer(view),
+      `${this.seed} ${moment}`,
+      this.evaluate,
+    );
     const chosen = measuring.measure(Script.of(task.played), MEASURED);
     let best = chosen;
     let made = MEASURED;

@@ -141,45 +141,72 @@ export interface Searched {
   readonly playouts: number;
 }
 
-/**
- * Searches in lanes, by rounds: each lane looks for plans, then all lanes compare the best plans of all by what follows
- * them, and each round halves the field. `executors` execute the lanes at once: the time is shared accordingly.
- */
-export function* searchInLanes(
-  { planning, milliseconds, lanes }: Pick<Level, 'planning' | 'milliseconds' | 'lanes'>,
-  executors: number,
-  tell?: Tell,
-): Rounds<Searched> {
-  const share = Math.ceil(planning / lanes);
-  const time = (milliseconds * Math.min(lanes, executors)) / lanes;
-  const all = Array.from({ length: lanes }, (_, lane) => lane);
-  const spent = all.map(() => 0);
-  const spend = (found: readonly LaneFound[]): readonly LaneFound[] => {
+type Budget = Pick<Level, 'planning' | 'milliseconds' | 'lanes'>;
+
+/** Makes jobs for the lanes, and keeps account of their playouts. */
+class Jobs {
+  private readonly spent: number[];
+  private readonly share: number;
+  /** Milliseconds of a lane: where fewer execute them, they share the time. */
+  private readonly time: number;
+
+  constructor({ planning, milliseconds, lanes }: Budget, executors: number) {
+    this.spent = Array<number>(lanes).fill(0);
+    this.share = Math.ceil(planning / lanes);
+    this.time = (milliseconds * Math.min(lanes, executors)) / lanes;
+  }
+
+  get playouts(): number {
+    return this.spent.reduce((sum, each) => sum + each, 0);
+  }
+
+  seeking(): readonly LaneJob[] {
+    const job = { round: 0, playouts: Math.ceil(this.share * SEEKING), milliseconds: this.time * SEEKING, plans: [] };
+    return this.spent.map((_, lane) => ({ lane, ...job }));
+  }
+
+  /** A plan without a rival is played once, for its chance. */
+  comparing(field: readonly LanePlan[], round: number, rounds: number): readonly LaneJob[] {
+    const plans = field.map(({ plan }) => plan);
+    const milliseconds = (this.time * (1 - SEEKING)) / rounds;
+    return this.spent.map((spent, lane) => {
+      const left = Math.max(1, Math.floor((this.share - spent) / (rounds - round + 1)));
+      return { lane, round, playouts: field.length === 1 ? 1 : left, milliseconds, plans };
+    });
+  }
+
+  done(found: readonly LaneFound[]): readonly LaneFound[] {
     found.forEach(({ playouts }, lane) => {
-      spent[lane] = (spent[lane] ?? 0) + playouts;
+      this.spent[lane] = (this.spent[lane] ?? 0) + playouts;
     });
     return found;
-  };
-  const seek = { round: 0, playouts: Math.ceil(share * SEEKING), milliseconds: time * SEEKING, plans: [] };
-  const sought = spend(yield all.map((lane) => ({ lane, ...seek })));
-  let field = merged(sought, Math.max(LEAST, Math.min(FIELD, Math.round(planning / EACH))));
+  }
+}
+
+/**
+ * Searches in lanes, by rounds: each lane looks for plans, then all lanes compare the best plans of all by what follows
+ * them, and each round halves the field. `executors` execute the lanes at once.
+ */
+export function* searchInLanes(level: Budget, executors: number, tell?: Tell): Rounds<Searched> {
+  const jobs = new Jobs(level, executors);
+  const most = Math.max(LEAST, Math.min(FIELD, Math.round(level.planning / EACH)));
+  let field = merged(jobs.done(yield jobs.seeking()), most);
   const out: LanePlan[] = [];
   const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, field.length))));
   for (let round = 1; round <= rounds; round++) {
-    const plans = field.map(({ plan }) => plan);
-    const rest = { round, milliseconds: (time * (1 - SEEKING)) / rounds, plans };
-    // A plan without a rival is played once, for its chance.
-    const left = (lane: number): number =>
-      field.length === 1 ? 1 : Math.max(1, Math.floor((share - (spent[lane] ?? 0)) / (rounds - round + 1)));
-    const found = spend(yield all.map((lane) => ({ lane, playouts: left(lane), ...rest })));
-    const order = summed(field, found);
+    const order = summed(field, jobs.done(yield jobs.comparing(field, round, rounds)));
     const [first] = order;
-    if (first !== undefined) tell?.(meanOf(first), total(spent));
+    if (first !== undefined) tell?.(meanOf(first), jobs.playouts);
     field = order.slice(0, Math.ceil(order.length / 2));
     out.unshift(...order.slice(field.length));
   }
   const plans = [...field, ...out].map((each) => ({ script: Script.of(each.plan), chance: meanOf(each) }));
-  return { plans, playouts: total(spent) };
+  return { plans, playouts: jobs.playouts };
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+/** Goes through the rounds of a search, with all lanes executed here, one after another. */
+export function alone<Result>(rounds: Rounds<Result>, execute: (job: LaneJob) => LaneFound): Result {
+  let step = rounds.next();
+  while (!step.done) step = rounds.next(step.value.map(execute));
+  return step.value;
+}

@@ -15,6 +15,8 @@ export interface Level {
   readonly answers: boolean;
   /** Whether it judges by learned weights; otherwise by those set by hand. */
   readonly learned: boolean;
+  /** Whether what others did and left undone tells it which hidden cards are likely. */
+  readonly believes: boolean;
   /** In how many lanes it searches; see `searchInLanes`. In more than one it also weighs single choices more carefully. */
   readonly lanes: number;
   /** Playouts for a turn that is planned: turns played, answers included. */
@@ -28,7 +30,7 @@ export interface Level {
 /** The most lanes of any level. */
 export const LANES = 4;
 
-const UNPLANNED = { plans: false, answers: false, learned: false, lanes: 1, planning: 0 };
+const UNPLANNED = { plans: false, answers: false, learned: false, believes: false, lanes: 1, planning: 0 };
 const PLANNED = { ...UNPLANNED, plans: true };
 const DEEP = { ...PLANNED, answers: true, learned: true };
 
@@ -36,7 +38,7 @@ export const LEVEL: { readonly [L in LevelName]: Level } = {
   recruit: { ...UNPLANNED, weighing: 120, milliseconds: 100 },
   lieutenant: { ...PLANNED, planning: 1300, weighing: 240, milliseconds: 300 },
   captain: { ...DEEP, planning: 5200, weighing: 480, milliseconds: 1000 },
-  general: { ...DEEP, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
+  general: { ...DEEP, believes: true, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
 };
 
 type Budgets = Pick<Level, 'plans' | 'planning' | 'weighing' | 'lanes'>;

@@ -19,13 +19,14 @@ export class Measuring<G extends StateBase, View> {
     private readonly brain: Brain<G, View>,
     seen: G,
     private readonly seat: Seat,
-    view: View,
+    /** Makes what deals hidden cards. */
+    dealer: () => (g: G, below: Below) => void,
     private readonly seed: string,
     evaluate: (g: G) => number,
   ) {
     const below: Below = (count) => this.random.below(count);
-    this.playouts = new Playouts(brain, seen, seat, brain.dealer(view), { below }, evaluate);
-    this.recital = new Recital(brain, seen, seat, brain.dealer(view));
+    this.playouts = new Playouts(brain, seen, seat, dealer(), { below }, evaluate);
+    this.recital = new Recital(brain, seen, seat, dealer());
     this.before = this.read(seen);
   }
 

@@ -1,4 +1,4 @@
-import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
+import { type Choice, Choices, type Seat, type StateBase, type Witnessed } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
 import { chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
@@ -6,11 +6,19 @@ import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
 import { Dice, randomAt } from './dice.ts';
 import { carefully, greedily } from './greedy.ts';
-import { type LaneFound, type LaneJob, type LanePosition, type Rounds, runLane, searchInLanes } from './lanes.ts';
+import {
+  alone,
+  type LaneFound,
+  type LaneJob,
+  type LanePosition,
+  type Rounds,
+  runLane,
+  searchInLanes,
+} from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
 import { deepPlansFor, plansFor, type Tell } from './plans.ts';
 import { Playouts } from './playout.ts';
-import { readView } from './read-view.ts';
+import { mustBeWitnessed, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -22,6 +30,8 @@ export interface Task<View> {
   readonly moment: number;
   /** What is left of its plan: `plan` of its last thought. */
   readonly plan?: readonly number[] | undefined;
+  /** What the seat has witnessed of the others' answers; levels that believe nothing leave it aside. */
+  readonly witnessed?: readonly Witnessed[] | undefined;
 }
 
 /** A choice of a computer player. The same task gives the same thought. */
@@ -66,17 +76,16 @@ export class ComputerPlayer<G extends StateBase, View> {
     mustBeLevel(level);
   }
 
-  /** What its evaluation is called. */
+  /** What its evaluation is called, and its belief if it has one. */
   get version(): string {
-    return this.level.learned ? this.brain.learned.version : this.brain.version;
+    const { brain, level } = this;
+    const evaluation = level.learned ? brain.learned.version : brain.version;
+    return level.believes ? `${evaluation} ${brain.habits}` : evaluation;
   }
 
   /** Chooses. Throws a `BadTask` if the view does not fit the title, or the seat has nothing to choose. */
   decide(task: Task<View>): Thought {
-    const deciding = this.deciding(task);
-    let step = deciding.next();
-    while (!step.done) step = deciding.next(step.value.map((job) => this.lane(task, job)));
-    return step.value;
+    return alone(this.deciding(task), (job) => this.lane(task, job));
   }
 
   /**
@@ -116,10 +125,10 @@ export class ComputerPlayer<G extends StateBase, View> {
     return { seen, listed, step: flow.stepAt(seen), plan: Script.of(task.plan ?? []) };
   }
 
-  private positionOf(seen: G, { view, seat, moment }: Task<View>): LanePosition<G, View> {
-    const { brain, now } = this;
-    const dice = `${this.seed} ${moment}`;
-    return { brain, seen, seat, deal: brain.dealer(view), evaluate: evaluationOf(brain, this.level), dice, now };
+  private positionOf(seen: G, { view, seat, moment, witnessed }: Task<View>): LanePosition<G, View> {
+    const { brain, level, now } = this;
+    const deal = brain.dealer(view, level.believes ? mustBeWitnessed(witnessed) : undefined);
+    return { brain, seen, seat, deal, evaluate: evaluationOf(brain, level), dice: `${this.seed} ${moment}`, now };
   }
 
   /** The choice that needs no thought: the only one, or the next of the plan for this turn. */

@@ -1,4 +1,4 @@
-import { BadValue, type StateBase } from '@carillon/flow';
+import { BadValue, type StateBase, type Witnessed } from '@carillon/flow';
 import { BadTask } from './bad-task.ts';
 import type { Brain } from './brain.ts';
 
@@ -11,4 +11,13 @@ export function readView<G extends StateBase, View>(brain: Pick<Brain<G, View>, 
       throw new BadTask('bad_view', `the view does not fit: ${error.message}`);
     throw error;
   }
+}
+
+/** What a seat has witnessed, as it came over a wire. Throws a `BadTask` if it has another form. */
+export function mustBeWitnessed(witnessed: readonly Witnessed[] | undefined): readonly Witnessed[] | undefined {
+  const isWord = (word: unknown): boolean => typeof word === 'string';
+  const isRight = (each: Partial<Witnessed> | null): boolean =>
+    isWord(each?.step) && isWord(each?.who) && isWord(each?.choice) && Array.isArray(each?.log);
+  if (witnessed === undefined || (Array.isArray(witnessed) && witnessed.every(isRight))) return witnessed;
+  throw new BadTask('bad_witness', 'what the seat has witnessed has another form');
 }

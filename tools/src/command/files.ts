@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import {
+  chanceFrom,
   type GameRecord,
   LIMITS,
   NotationError,
@@ -8,10 +9,15 @@ import {
   readPosition,
   readRecord,
   replayRecord,
+  type Seat,
   type StateBase,
+  Table,
   titleOfPosition,
   titleOfRecord,
+  type Witnessed,
+  witnessedAt,
 } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
 import type { Walkable } from '@carillon/testkit';
 import { TITLES } from '../titles.ts';
 import { Trouble } from './slips.ts';
@@ -53,16 +59,26 @@ export function recordIn(text: string): RecordFile {
 export interface Stand {
   readonly rules: Walkable;
   readonly state: StateBase;
+  /** What a seat has witnessed in the game that led there; nothing without a game. */
+  readonly witnessed: (seat: Seat) => readonly Witnessed[];
 }
 
 /** The position in a text: a position, or that of a record after its entry number `entry`, by default at its end. */
 export function standIn(text: string, entry?: number): Stand {
   if (!isRecord(text)) {
     const rules = rulesOf(titleOfPosition(text));
-    return { rules, state: readPosition(rules, text) };
+    return { rules, state: readPosition(rules, text), witnessed: () => [] };
   }
   const { rules, record } = recordIn(text);
-  return { rules, state: stateAfter(rules, record, entry ?? record.journal.length) };
+  const length = entry ?? record.journal.length;
+  const state = stateAfter(rules, record, length);
+  return { rules, state, witnessed: (seat) => witnessedAt(tableOf(rules, record, length), seat) };
+}
+
+/** The table of a record at an entry: nothing is rolled there. */
+function tableOf(rules: Walkable, { scenario, options, journal }: GameRecord, length: number) {
+  const settings = { scenario, options, chance: chanceFrom(seeded(0)), still: true, passIdleWindows: false };
+  return Table.resume(rules, settings, journal.slice(0, length));
 }
 
 /** Whether a text claims to be a record; damaged ones are detected when they are read. */

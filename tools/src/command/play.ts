@@ -33,12 +33,12 @@ export async function play(args: readonly string[], piped: PipedIn): Promise<str
   const plans = wholeNumberOf(flags, 'plans') ?? 3;
   if (plans < 1 || plans > MOST_PLANS) throw new Slip(`--plans is a number from 1 to ${MOST_PLANS}`);
   const language = languageOf(flags);
-  const { rules, state } = standIn(textOf(pathOf(words), piped), wholeNumberOf(flags, 'at'));
+  const { rules, state, witnessed } = standIn(textOf(pathOf(words), piped), wholeNumberOf(flags, 'at'));
   const seat = askedSeat(rules, state, seatOf(flags, rules.seats));
   const brain = await brainOf(rules.title);
   const view = JSON.parse(JSON.stringify(rules.view(state, seat)));
   const adviser = new Adviser(brain, LEVEL[level], wholeNumberOf(flags, 'seed') ?? 0);
-  const advice = adviser.advise({ view, seat, moment: 0, plans });
+  const advice = adviser.advise({ view, seat, moment: 0, plans, witnessed: witnessed(seat) });
   const { title } = await boardOf(rules.title);
   const head = `${rules.seats[seat]}, ${level}, ${advice.version}, ${advice.playouts} playouts to compare\n`;
   const told = advice.plans.map((plan, i) => planText(advice, plan, i, (log) => linesOf(title, log, language)));

@@ -29,9 +29,9 @@ function mustBeAsked({ rules }: Stand, name: string): void {
 }
 
 /** The position as the given seat, if any, sees it. */
-function seenBy(flags: Flags, { rules, state }: Stand): Stand {
+function seenBy(flags: Flags, { rules, state, witnessed }: Stand): Stand {
   const seat = seatOf(flags, rules.seats);
-  return { rules, state: seat === undefined ? state : rules.fromView(rules.view(state, seat)) };
+  return { rules, witnessed, state: seat === undefined ? state : rules.fromView(rules.view(state, seat)) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   type ChanceSource,
+  type Choice,
   Choices,
   chanceFrom,
   OVER,
@@ -8,6 +9,8 @@ import {
   type Seat,
   type StateBase,
   TOGETHER,
+  takeWitnessed,
+  type Witnessed,
 } from '@carillon/flow';
 import { hashText, invariant, type Json, seeded } from '@carillon/kit';
 import type { Walkable } from '@carillon/testkit';
@@ -54,7 +57,10 @@ export function playGame(
   rules: Walkable,
   { scenario, seed, options = {} }: { readonly scenario: string; readonly seed: number; readonly options?: Json },
   contestants: readonly [Contestant, Contestant],
-  look?: (g: StateBase) => void,
+  /** Told of the position before each entry, with what each seat has witnessed. */
+  look?: (g: StateBase, witnessed: readonly (readonly Witnessed[])[]) => void,
+  /** Told of each choice of a seat before it is made. */
+  heed?: (g: StateBase, seat: Seat, choice: Choice) => void,
 ): Ended {
   const { flow } = rules;
   const g = rules.start(scenario, options);
@@ -63,16 +69,17 @@ export function playGame(
   const playouts = [0, 0];
   const thought = [0, 0];
   const plans: (readonly number[])[] = [[], []];
+  const witnessed: Witnessed[][] = [[], []];
   let entries = 0;
   for (let seat = asked(rules, g); seat !== OVER; seat = asked(rules, g)) {
-    look?.(g);
+    look?.(g, witnessed);
     flow.list(g, seat, listed);
     if (seat === CHANCE) {
-      flow.take(g, seat, listed.get(dice.at(flow.stepAt(g)).draw(listed, entries)));
+      take(seat, listed.get(dice.at(flow.stepAt(g)).draw(listed, entries)));
     } else {
       const own = ownAnswer(flow as never, g, seat, listed, { passIdleWindows: true, asksLast: false });
       if (own === undefined) takeThought(seat);
-      else flow.take(g, seat, own);
+      else take(seat, own);
     }
     entries++;
   }
@@ -91,6 +98,7 @@ export function playGame(
       seat,
       moment: entries,
       plan: plans[seat],
+      witnessed: witnessed[seat],
     });
     const { user, system } = process.cpuUsage(began);
     thought[seat] = (thought[seat] ?? 0) + (user + system) / 1000;
@@ -99,6 +107,12 @@ export function playGame(
     const code = flow.parse(g, choice);
     flow.list(g, seat, listed);
     invariant(code !== undefined && listed.has(code), () => `a player chose ${choice}, which is not listed`);
-    flow.take(g, seat, code);
+    take(seat, code);
+  }
+
+  function take(seat: Seat, choice: Choice): void {
+    if (seat !== CHANCE) heed?.(g, seat, choice);
+    const heard = takeWitnessed(rules, g, seat, choice);
+    if (heard !== undefined) for (const [of, own] of witnessed.entries()) own.push(heard(of));
   }
 }

@@ -41,6 +41,17 @@ const LEAKS: readonly (readonly [string, Telling])[] = [
     },
   ],
   ['the whole state in the seed', { ...PLAIN, seed: hiddenHash }],
+  [
+    'a secret answer or draw in what it has witnessed',
+    {
+      ...PLAIN,
+      take: (rules, g, who, choice) => {
+        const text = rules.flow.text(g, choice);
+        const heard = PLAIN.take(rules, g, who, choice);
+        return heard && ((seat) => ({ ...heard(seat), choice: text }));
+      },
+    },
+  ],
 ];
 
 describe.each([...BRAINS.keys()])('computer players of %s', (title) => {

@@ -13,7 +13,9 @@ import {
   type View,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
+import { likelyReserve, watch } from './belief.ts';
 import { Evaluation } from './evaluation.ts';
+import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
 import { telling } from './telling.ts';
@@ -35,7 +37,9 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
   turnStep: CHOOSE,
   turnOf: (g) => flow.within(g, ActionPhase)?.side,
-  dealer,
+  dealer: (view, witnessed = []) => dealer(view, likelyReserve(view, witnessed)),
+  watch,
+  habits: HABITS.version,
   // 7.1 #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.
   ahead: {
     steps: new Set([CHOOSE, INITIATIVE]),

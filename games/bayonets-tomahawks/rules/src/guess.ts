@@ -1,5 +1,5 @@
 import { answerAnew, type Column } from '@carillon/flow';
-import { at, type Below, lyingIn, times } from '@carillon/kit';
+import { at, type Below, lyingIn, times, WeightedSubset } from '@carillon/kit';
 import { CARD_FACTS } from './data/cards.ts';
 import {
   type Card,
@@ -13,6 +13,7 @@ import {
   cardPlace,
   chit,
   DECK,
+  RESERVE,
 } from './ids.ts';
 import { type CardName, ROUNDS, SIDES, type SideName } from './names.ts';
 import type { Position } from './position.ts';
@@ -126,35 +127,48 @@ function hiddenChits(view: View): readonly Hidden<Chit, ChitPlace>[] {
   });
 }
 
-/** Deals hidden things: `order` is scratch, filled with them. */
+/** Deals hidden things: `order` is scratch, filled with them; the first of it may be chosen already. */
 function dealOne<Thing extends number, Place extends number>(
   into: Column<Thing, Place>,
   { places, rest }: Hidden<Thing, Place>,
   order: Thing[],
   below: Below,
+  chosen = 0,
 ): void {
   for (let i = 0; i < order.length; i++) {
     const place = places[i];
-    if (place !== undefined) {
-      const picked = i + below(order.length - i);
-      const thing = at(order, picked);
-      order[picked] = at(order, i);
-      order[i] = thing;
-    }
+    if (place !== undefined && i >= chosen) swap(order, i, i + below(order.length - i));
     into.set(at(order, i), place ?? rest);
   }
 }
 
+function swap<Thing>(order: Thing[], i: number, j: number): void {
+  const thing = at(order, j);
+  order[j] = at(order, i);
+  order[i] = thing;
+}
+
+/** How likely a card is to be the enemy's Reserve, beside others: 1 is as likely as most. */
+export type Likely = (of: Card) => number;
+
 /**
  * Returns what deals at random all that a view hides, into an observer's state with the contents of this view. What it
- * must know it reads of the view once, so that a search can deal thousands of times.
+ * must know it reads of the view once, so that a search can deal thousands of times. With `likely`, the enemy's Reserve
+ * is drawn by these weights.
  */
-export function dealer(view: View): (g: State, below: Below) => void {
-  const cards = hiddenCards(view).map((hidden) => ({ hidden, order: [...hidden.things] }));
+export function dealer(view: View, likely?: Likely): (g: State, below: Below) => void {
+  const cards = hiddenCards(view).map((hidden) => {
+    const isWeighted = likely !== undefined && hidden.places[0] === RESERVE;
+    const reserve = isWeighted ? new WeightedSubset(hidden.things.map(likely), 1) : undefined;
+    return { hidden, reserve, order: [...hidden.things] };
+  });
   const chits = hiddenChits(view).map((hidden) => ({ hidden, order: [...hidden.things] }));
   const seat = view.seat === null ? undefined : SIDES.indexOf(view.seat);
   return (g, below) => {
-    for (const { hidden, order } of cards) dealOne(g.cards, hidden, order, below);
+    for (const { hidden, reserve, order } of cards) {
+      if (reserve !== undefined) swap(order, 0, order.indexOf(at(hidden.things, at(reserve.draw(below), 0))));
+      dealOne(g.cards, hidden, order, below, reserve === undefined ? 0 : 1);
+    }
     for (const { hidden, order } of chits) dealOne(g.chits, hidden, order, below);
     answerAnew(flow, g, seat, below);
   };

@@ -86,6 +86,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   start,
   period: (g) => `${g.year} ${g.round}`,
   isPastOpening,
+  telltales: ['year-start.keep', 'action-round.choose'],
   queries: Object.keys(QUERIES).sort(),
   query: querying(QUERIES),
   result,

@@ -16,7 +16,7 @@ export {
 } from './counters.ts';
 export { SCENARIO_FACTS, type Threshold } from './data/scenarios.ts';
 export { RAID } from './data/tables.ts';
-export { dealer } from './guess.ts';
+export { dealer, type Likely } from './guess.ts';
 export {
   BRITISH,
   type Card,
@@ -37,6 +37,7 @@ export {
   type Side,
   type Space,
   side,
+  sideAt,
   space,
   spaceOf,
 } from './ids.ts';
@@ -46,7 +47,7 @@ export { flow } from './procedures/contents.ts';
 export { March, RaidAction } from './procedures/contents-actions.ts';
 export { ActionPhase } from './procedures/contents-sequence.ts';
 export { bonusVp } from './query/bonus.ts';
-export { isDrawn } from './query/cards.ts';
+export { factsOf, isChoosable, isDrawn } from './query/cards.ts';
 export { chitValue } from './query/chits.ts';
 export { controls, militiaFor, sideOf } from './query/presence.ts';
 export { isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from './query/raid.ts';

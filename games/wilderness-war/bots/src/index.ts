@@ -1,7 +1,9 @@
 import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
+import { likelyHeld, watch } from './belief.ts';
 import { Evaluation } from './evaluation.ts';
+import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
 import { telling } from './telling.ts';
@@ -17,7 +19,9 @@ export const wildernessWarBrain: Brain<State, View> = {
   beginsTurn: (g) => flow.stepAt(g) === CARD,
   turnStep: CARD,
   turnOf: (g) => flow.within(g, Phase)?.side,
-  dealer,
+  dealer: (view, witnessed = []) => dealer(view, likelyHeld(view, witnessed)),
+  watch,
+  habits: HABITS.version,
   considers: (g, _seat, choice) => !flow.isAside(g, choice),
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),

@@ -1,6 +1,6 @@
 import { answerAnew, type Seat } from '@carillon/flow';
-import { at, type Below } from '@carillon/kit';
-import { type Card, card, DRAW_PILE, handOf, type Side, side, UNKNOWN } from './ids.ts';
+import { at, type Below, WeightedSubset } from '@carillon/kit';
+import { type Card, card, DRAW_PILE, enemyOf, handOf, type Side, side, UNKNOWN } from './ids.ts';
 import { flow } from './procedures/contents.ts';
 import type { State } from './state.ts';
 import { fromView, type View } from './view.ts';
@@ -35,10 +35,26 @@ function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
   answerAnew(flow, g, seat, below);
 }
 
-/** Returns what deals at random all that a view hides, into an observer's state with the contents of this view. */
-export function dealer({ seat }: View): (g: State, below: Below) => void {
-  const from = seat === null ? undefined : side.of(seat);
-  return (g, below) => dealAnew(g, from, below);
+/** How likely a card is to be in the enemy's hand, beside others: 1 is as likely as most. */
+export type Likely = (of: Card) => number;
+
+/**
+ * Returns what deals at random all that a view hides, into an observer's state with the contents of this view. With
+ * `likely`, the enemy's hands are as likely as the products over their cards.
+ */
+export function dealer(view: View, likely?: Likely): (g: State, below: Below) => void {
+  const from = view.seat === null ? undefined : side.of(view.seat);
+  if (from === undefined || likely === undefined) return (g, below) => dealAnew(g, from, below);
+  const hand = handOf(enemyOf(from));
+  const seen = fromView(view);
+  const hidden = card.all.filter((each) => seen.cards.get(each) === UNKNOWN);
+  const hands = new WeightedSubset(hidden.map(likely), unnamed(seen, enemyOf(from)));
+  return (g, below) => {
+    for (const each of hidden) g.cards.set(each, DRAW_PILE);
+    const held = hands.draw(below);
+    for (let i = 0; i < held.length; i++) g.cards.set(at(hidden, at(held, i)), hand);
+    answerAnew(flow, g, from, below);
+  };
 }
 
 /** A position as it might be for all that a view tells. */

@@ -73,6 +73,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   start,
   period: (g) => `${g.year} ${season.nameOf(g.season)}`,
   isPastOpening,
+  telltales: ['season.draw', 'phase.card', 'phase.last', 'window.offer'],
   queries: Object.keys(QUERIES),
   query: querying(QUERIES),
   result,

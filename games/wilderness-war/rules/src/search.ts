@@ -19,13 +19,14 @@ export {
   tacticsOf,
 } from './counters.ts';
 export { SCENARIO_FACTS } from './data/scenarios.ts';
-export { dealer } from './guess.ts';
+export { dealer, type Likely } from './guess.ts';
 export {
   BRITISH,
   type Card,
   card,
   enemyOf,
   FRENCH,
+  handOf,
   type Piece,
   piece,
   placeOf,

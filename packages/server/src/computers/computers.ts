@@ -11,7 +11,7 @@ import type { ComputerRow, SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf } from './accounts.ts';
-import type { ServerThought, Thinkers } from './think.ts';
+import type { ServerThought, Thinkers, ThinkTask } from './think.ts';
 
 /** What the computer players of a server need. */
 export interface ComputersParts {
@@ -128,12 +128,13 @@ export class Computers {
     const { rules, kernel } = await this.parts.titles.load(game.title, game.rules);
     const place = rules.seats.indexOf(seat.side ?? '');
     const plan = await this.planOf(seated);
+    const witnessed = await this.witnessedBy(seated);
     const levels = ORDER.slice(0, ORDER.indexOf(row.level) + 1).reverse();
     for (const level of levels) {
       try {
         const { seed, brain } = row;
         const of = { title: game.title, rules: game.rules, brain, level, seed };
-        return await this.parts.thinkers.think({ ...of, view, seat: place, moment: game.seq, plan });
+        return await this.parts.thinkers.think({ ...of, view, seat: place, moment: game.seq, plan, ...witnessed });
       } catch (error) {
         this.parts.onTrouble(error, game.id);
       }
@@ -142,6 +143,12 @@ export class Computers {
     const listed = new kernel.Choices();
     rules.flow.list(seen, place, listed);
     return { choice: rules.flow.text(seen, listed.get(0)), playouts: 0, plan: [] };
+  }
+
+  private async witnessedBy({ kept: { game }, row, who }: Seated): Promise<Pick<ThinkTask, 'witnessed'>> {
+    const { games, thinkers } = this.parts;
+    const wanted = thinkers.current.get(game.title)?.believing?.includes(row.level) ?? false;
+    return wanted ? { witnessed: await games.reading.witnessed(game.id, game.seq - 1, who) } : {};
   }
 
   /** What is left of its plan; nothing once something was taken back, or another choice was made for it. */

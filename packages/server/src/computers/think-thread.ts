@@ -6,7 +6,7 @@ import { brainFile } from './brains.ts';
 import type { ServerThought, ThinkTask } from './think.ts';
 
 interface Player {
-  decide(task: Pick<ThinkTask, 'view' | 'seat' | 'moment' | 'plan'>): ServerThought;
+  decide(task: Pick<ThinkTask, 'view' | 'seat' | 'moment' | 'plan' | 'witnessed'>): ServerThought;
 }
 
 /** What a brain file has. */

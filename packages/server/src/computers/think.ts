@@ -13,6 +13,8 @@ export interface ThinkTask {
   /** The number of the entry that the choice will be. */
   readonly moment: number;
   readonly plan: readonly number[];
+  /** What it has witnessed of the others' answers; only for a level that makes something of it. */
+  readonly witnessed?: readonly Json[];
 }
 
 /** Its choice as text, the playouts it took, and what is left of its plan. */
@@ -27,6 +29,8 @@ export interface CurrentBrain {
   readonly brain: string;
   readonly rules: string;
   readonly levels: readonly string[];
+  /** The levels that want to know what they have witnessed. */
+  readonly believing?: readonly string[];
 }
 
 /** The computer players of a server. */

@@ -13,9 +13,13 @@ const HELD = 20;
 /** The reader: the place of a player, the seat that is asked in a solo game, or `null` for a spectator. */
 export type PastReader = { readonly place: number } | { readonly seat: string } | null;
 
-/** What is read of a game: the position after an entry (-1: the set-up), or its record. */
+/**
+ * What is read of a game: the position after an entry (-1: the set-up), what a player has witnessed of the others'
+ * answers until then, or its record.
+ */
 export type Wish =
   | { readonly kind: 'past'; readonly number: number; readonly reader: PastReader }
+  | { readonly kind: 'witnessed'; readonly number: number; readonly reader: PastReader }
   | {
       readonly kind: 'record';
       /** Everything is told: the game is over, or solo. */
@@ -59,7 +63,8 @@ export class PastGames {
     const table = this.tableOf(module, task);
     if (table === undefined) return undefined;
     const { wish } = task;
-    return wish.kind === 'past' ? JSON.stringify(viewAt(module, table, wish)) : recordOf(module, table, task, wish);
+    if (wish.kind === 'record') return recordOf(module, table, task, wish);
+    return JSON.stringify(wish.kind === 'past' ? viewAt(module, table, wish) : witnessedBy(module, table, wish));
   }
 
   private tableOf(module: TitleModule, { game, scenario, options, from, entries }: PastTask): AnyTable | undefined {
@@ -93,9 +98,25 @@ function placeOf({ rules }: TitleModule, table: AnyTable, reader: PastReader): n
   return 'place' in reader ? reader.place : rules.seating(table.state).indexOf(rules.seats.indexOf(reader.seat));
 }
 
-function viewAt(module: TitleModule, table: AnyTable, { number, reader }: Wish & { kind: 'past' }): Json {
+/** How many entries in force there were after an entry. */
+const lengthAt = (table: AnyTable, number: number): number => table.numbers.filter((each) => each <= number).length;
+
+/** Nothing for spectators, and under rules of a release that had no witnesses. */
+function witnessedBy(
+  module: TitleModule,
+  table: AnyTable,
+  { number, reader }: Extract<Wish, { kind: 'witnessed' }>,
+): readonly unknown[] {
+  const { kernel, rules } = module;
+  const length = lengthAt(table, number);
+  const place = placeOf(module, table, reader);
+  const seat = place === undefined ? undefined : rules.seating(table.stateAt(length))[place];
+  return seat === undefined ? [] : (kernel.witnessedAt?.(table, seat, length) ?? []);
+}
+
+function viewAt(module: TitleModule, table: AnyTable, { number, reader }: Extract<Wish, { kind: 'past' }>): Json {
   const { rules } = module;
-  const then = table.stateAt(table.numbers.filter((each) => each <= number).length);
+  const then = table.stateAt(lengthAt(table, number));
   const place = placeOf(module, table, reader);
   // If players have exchanged sides since, they look back from their former side.
   return rules.view(then, place === undefined ? undefined : rules.seating(then)[place]);

@@ -69,6 +69,12 @@ export class GameReading {
     return read.ok ? { ok: true, view: JSON.parse(read.text) } : read;
   }
 
+  /** What a player has witnessed of the others' answers up to an entry: for computer players. */
+  async witnessed(id: string, number: number, who: Who): Promise<readonly Json[]> {
+    const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
+    return read.ok ? JSON.parse(read.text) : [];
+  }
+
   private async read(
     id: string,
     who: Who | undefined,

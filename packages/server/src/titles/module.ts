@@ -1,11 +1,12 @@
 import type * as Kernel from '@carillon/flow';
 import type { AnyRules } from '@carillon/flow';
 
-/** The parts of the kernel that the server uses. */
+/** The parts of the kernel that the server uses; `witnessedAt` is new. */
 type KernelParts = Pick<
   typeof Kernel,
   'BadValue' | 'Choices' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
->;
+> &
+  Partial<Pick<typeof Kernel, 'witnessedAt'>>;
 
 /**
  * The contents of a rules file: a title's rules, with the kernel they were released with. A game runs under its own.

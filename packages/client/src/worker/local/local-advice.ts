@@ -1,9 +1,9 @@
-import { isUndo, lineOf, type StateBase } from '@carillon/flow';
+import { isUndo, lineOf, type StateBase, witnessedAt } from '@carillon/flow';
 import type { LevelName } from '@carillon/opponent';
 import type { ComputerAdviceTask } from '../computer.ts';
 import type { AdviceTasks } from '../game.ts';
 import type { HandCover } from './hand-cover.ts';
-import type { LocalComputer } from './local-computer.ts';
+import { believes, type LocalComputer } from './local-computer.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** The level that gives hints. */
@@ -47,8 +47,21 @@ export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceT
     const entry = number === undefined ? undefined : table.journal[number];
     if (number === undefined || computer === undefined || entry === undefined || isUndo(entry)) return undefined;
     const seat = this.at.seatOf(entry.who);
-    const view = rules.view(table.stateAt(line.indexOf(number)), seat);
+    const length = line.indexOf(number);
+    const view = rules.view(table.stateAt(length), seat);
     const { level, seed } = computer;
-    return { advise: true, title: game.title, level, seed, view, seat, moment: number, plans: 2, made: entry.choice };
+    const witnessed = believes(level) ? { witnessed: witnessedAt(table, seat, length) } : {};
+    return {
+      ...witnessed,
+      advise: true,
+      title: game.title,
+      level,
+      seed,
+      view,
+      seat,
+      moment: number,
+      plans: 2,
+      made: entry.choice,
+    };
   }
 }

@@ -1,9 +1,13 @@
-import type { StateBase } from '@carillon/flow';
+import { type StateBase, witnessedAt } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { isLevel, LEVEL } from '@carillon/opponent';
 import type { ComputerSeat, Reply } from '../../messages.ts';
 import type { ComputerTask, ComputerThought } from '../computer.ts';
 import type { SavedComputer } from '../saved-games.ts';
 import type { LocalTable } from './local-table.ts';
+
+/** Whether a level makes something of what it has witnessed. */
+export const believes = (level: string): boolean => isLevel(level) && LEVEL[level].believes;
 
 /** The computer player of a game at one screen: what it is asked, and what is kept of its thoughts. */
 export class LocalComputer<G extends StateBase, View, LogEntry> {
@@ -33,7 +37,8 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     if (asked !== seat) return undefined;
     const { level, seed } = player;
     const view = rules.view(table.state, seat);
-    return { title: game.title, level, seed, view, seat, moment: table.journal.length, plan };
+    const task = { title: game.title, level, seed, view, seat, moment: table.journal.length, plan };
+    return believes(level) ? { ...task, witnessed: witnessedAt(table, seat) } : task;
   }
 
   take({ moment, seat }: ComputerTask, { choice, plan, playouts, version }: ComputerThought): Reply<readonly string[]> {

@@ -1,0 +1,95 @@
+import type { Seat, Witnessed } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import type { NoteHabit } from '@carillon/opponent';
+import {
+  type Card,
+  card,
+  enemyOf,
+  flow,
+  handOf,
+  type Likely,
+  type State,
+  side,
+  type View,
+} from '@carillon/wilderness-war-rules/search';
+import { HABITS } from './habits.ts';
+
+// What the enemy did and left undone with its hand, and which cards it therefore has. A hand is dealt at the beginning of a
+// season; at each card play and each window, a card that was there and was not used is a little less likely to be there. How
+// often each card is used where it can be is learned from games.
+
+const DEAL = 'season.draw';
+const PLAYS = 'phase.card';
+const PLAYED = 'plays';
+const WINDOW = 'window.offer';
+/** Verbs of a card play that use a card of the hand. */
+const USES: ReadonlySet<string> = new Set(['event', 'activate', 'stockades', 'forts', 'discard']);
+const RESPOND = 'respond';
+/** However often a card is used at once, it may be kept. */
+const MOST = 0.9;
+
+/** An occasion on which the enemy could use cards, and how many it held. */
+interface Occasion {
+  readonly habit: string;
+  readonly held: number;
+}
+
+const habitAt = (who: string, { step, moment }: Pick<Witnessed, 'step' | 'moment'>): string | undefined => {
+  if (step === PLAYS) return `${who} ${PLAYED}`;
+  return step === WINDOW ? `${who} at ${moment}` : undefined;
+};
+
+/** The card of its hand that an answer used. */
+function usedBy(choice: string): string | undefined {
+  const [verb = '', name] = choice.split(' ');
+  return USES.has(verb) || verb === RESPOND ? name : undefined;
+}
+
+/** The occasions since the deal, of a side that now holds so many cards. */
+function occasionsOf(who: string, heldNow: number, witnessed: readonly Witnessed[]): readonly Occasion[] {
+  const begun = witnessed.findLastIndex(({ step }) => step === DEAL) + 1;
+  let held = heldNow;
+  return witnessed
+    .slice(begun)
+    .filter((each) => each.who === who)
+    .toReversed()
+    .flatMap((each) => {
+      if (usedBy(each.choice) !== undefined) held++;
+      const habit = habitAt(who, each);
+      return habit === undefined ? [] : [{ habit, held }];
+    });
+}
+
+/** The event of a card: cards of the same event are used alike. */
+const eventOf = (name: string): string => name.replace(/-\d+$/, '');
+
+/** How likely a card was used on an occasion, had it been in the hand. */
+function useOf(name: string, { habit, held }: Occasion): number {
+  const rate = HABITS.rates[`${habit}:${eventOf(name)}`];
+  return Math.min(MOST, habit.endsWith(PLAYED) ? (rate ?? 1) / held : (rate ?? 0));
+}
+
+/** How likely each card is in the enemy's hand, beside others; `undefined` if nothing is known of it. */
+export function likelyHeld(view: View, witnessed: readonly Witnessed[]): Likely | undefined {
+  if (view.seat === null || witnessed.length === 0) return undefined;
+  const enemy = side.nameOf(enemyOf(side.of(view.seat)));
+  const occasions = occasionsOf(enemy, view.held[enemy] ?? 0, witnessed);
+  return (of: Card) => {
+    const name = card.nameOf(of);
+    return occasions.reduce((weight, occasion) => weight * (1 - useOf(name, occasion)), 1);
+  };
+}
+
+/** Notes which cards of its hand a side used. At a card play a card counts by its share of the hand. */
+export function watch(g: State, who: Seat, choice: string, note: NoteHabit): void {
+  const of = side.all[who];
+  if (of === undefined) return;
+  const step = at(flow.allSteps, flow.stepAt(g));
+  const habit = habitAt(side.nameOf(of), { step, ...flow.question(g).window });
+  if (habit === undefined) return;
+  const used = usedBy(choice);
+  const share = step === PLAYS ? 1 / g.held.get(of) : 1;
+  for (const each of card.all)
+    if (g.cards.get(each) === handOf(of))
+      note(`${habit}:${eventOf(card.nameOf(each))}`, card.nameOf(each) === used, share);
+}

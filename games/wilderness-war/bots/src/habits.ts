@@ -1,0 +1,3 @@
+import type { Habits } from '@carillon/opponent';
+
+export const HABITS: Habits = { version: 'habits-0', rates: {} };
