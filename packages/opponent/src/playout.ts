@@ -1,9 +1,8 @@
 import { type Choice, type Choices, copyInto, OVER, type Player, type Seat, type StateBase } from '@carillon/flow';
 import { at, type Below, BrokenInvariant, type Random } from '@carillon/kit';
 import type { Brain, Policy } from './brain.ts';
+import { worthOfEnding } from './ending.ts';
 import type { Script } from './script.ts';
-
-const DRAW = 0.5;
 
 /**
  * Plays turns to their end. Hidden cards are dealt anew for each: what a seat cannot see has no influence. One instance
@@ -114,7 +113,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     }
     const result = brain.rules.result(g);
     if (result === undefined) throw new BrokenInvariant('the game is over without a result');
-    return result.winner === undefined ? DRAW : result.winner === seat ? 1 : 0;
+    const lead = brain.telling.points(this.g) * (seat === 0 ? 1 : -1);
+    return worthOfEnding(result.winner === undefined ? 'drawn' : result.winner === seat ? 'won' : 'lost', lead);
   }
 }
 
