@@ -4,7 +4,7 @@ import { anyChoice, type Move } from '../in-node.ts';
 import type { Driver, Told } from './driver.ts';
 
 /** A random player's next action. */
-async function anyMove(driver: Driver, { asked, options, gathers }: Told, random: Random): Promise<Move> {
+export async function anyMove(driver: Driver, { asked, options, gathers }: Told, random: Random): Promise<Move> {
   if (asked.covered) return [asked.pass ?? ''];
   const texts = options.map(({ text }) => text);
   if (gathers) return forceOf(texts, await driver.force());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../feel/games.ts';
 import { KeyDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
@@ -110,6 +111,44 @@ describe('the log', () => {
     expect(await page.locator('.deck-cards .card-face').count()).toBe(1);
     expect(await page.locator('.deck-cards').innerText()).toContain('Highlanders');
     expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('a long log', () => {
+  /** The drawn lines, those in sight, and the one whose position is shown; headings that stick are left out. */
+  const linesOf = (page: Page) =>
+    page.evaluate(() => {
+      const list = document.querySelector('.log-lines');
+      const box = list?.getBoundingClientRect();
+      const rows = [...document.querySelectorAll<HTMLElement>('.log-lines > li[data-line]')];
+      const isSeen = (row: HTMLElement): boolean => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return box !== undefined && bottom > box.top && top < box.bottom && row.dataset.seat !== '-1';
+      };
+      const seen = rows.filter(isSeen).map(({ dataset }) => Number(dataset.line));
+      const shown = rows.find(({ dataset }) => dataset.shown === 'true');
+      return { drawn: rows.length, first: seen[0] ?? 0, last: seen.at(-1) ?? 0, shown: Number(shown?.dataset.line) };
+    });
+  const until = (page: Page, what: (lines: Awaited<ReturnType<typeof linesOf>>) => boolean): Promise<void> =>
+    expect.poll(async () => what(await linesOf(page)), { timeout: 30_000 }).toBe(true);
+
+  it('is drawn around what is in sight, wherever the reader goes', async () => {
+    const page = await takeUp(house, GAMES['wilderness-war']?.(700) ?? expect.fail());
+    await until(page, ({ last }) => last > 300);
+    const { drawn, last } = await linesOf(page);
+    expect(drawn).toBeLessThan(last / 2);
+    await page.hover('.log-lines');
+    await until(page, (lines) => {
+      void page.mouse.wheel(0, -600);
+      expect(lines.drawn).toBeLessThan(200);
+      expect(lines.last - lines.first).toBeLessThan(80);
+      return lines.last < last - 200;
+    });
+    await page.focus('.map-stage');
+    await page.keyboard.press('<');
+    await until(page, ({ first, shown }) => shown === 1 && first < 5);
+    await page.keyboard.press('>');
+    await until(page, (lines) => lines.last === last);
   });
 });
 

@@ -8,6 +8,8 @@ import { type Stretch, stretchesOf } from './log-names.ts';
 export interface LineProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly shown: Shown;
+  /** Its place among all lines, counted from 1. */
+  readonly place: number;
   /** A request to show the board at that time, or a place on it. */
   readonly onMap: () => void;
 }
@@ -22,12 +24,15 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
   const dark = (): void => props.play.focus.mentioned.set([]);
   const seat = () => seatOf(props);
   const isShown = () => {
-    const past = props.play.session.past()?.number ?? -1;
-    return props.shown.from <= past && past <= props.shown.number;
+    const past = props.play.session.past()?.number;
+    return past !== undefined && props.shown.from <= past && past <= props.shown.number;
   };
   return (
     <li
       class={`log-${props.shown.line.level}`}
+      data-line={props.place}
+      aria-posinset={props.place}
+      aria-setsize={-1}
       data-seat={seat()}
       data-shown={isShown()}
       data-undone={props.shown.undone}

@@ -9,6 +9,7 @@ import type { Play } from '../play/play.ts';
 import { LastCard } from './last-card.tsx';
 import { Line, walkLog } from './log-line.tsx';
 import { LOG_FILTERS, type LogFilter, type Shown, visibleLines } from './log-lines.ts';
+import { LogScroll } from './log-scroll.ts';
 import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
 
@@ -32,9 +33,6 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   points: 'logPoints',
 };
 
-/** How close to its end, in CSS pixels, the log must be to follow new lines. */
-const AT_END = 40;
-
 export interface LogPanelProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
@@ -53,7 +51,13 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
       <StandingLine play={props.play} page={props.page} />
       <Recap play={props.play} page={props.page} />
       <Search play={props.play} filter={filter} search={search} />
-      <Lines play={props.play} shown={shown()} open={props.page.drawer() === 'log'} onMap={toMap} />
+      <Lines
+        play={props.play}
+        shown={shown()}
+        selection={`${filter()} ${search()} ${props.play.words.language}`}
+        open={props.page.drawer() === 'log'}
+        onMap={toMap}
+      />
       <Show when={shown().length === 0}>
         <p class="log-none">{props.play.words.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
       </Show>
@@ -70,6 +74,8 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
 interface LinesProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly shown: readonly Shown[];
+  /** What selects them. */
+  readonly selection: string;
   /** Whether the log has been opened as a drawer: before that it has no height to scroll. */
   readonly open: boolean;
   readonly onMap: () => void;
@@ -77,53 +83,54 @@ interface LinesProps<View, LogEntry> {
 
 function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   let list: HTMLOListElement | undefined;
-  let atEnd = true;
-  let top = 0;
-  const toEnd = (): void => {
-    if (list && atEnd && !props.play.session.past()) list.scrollTop = list.scrollHeight;
-  };
-  /**
-   * After all changes of this frame, and again in the next: lines are measured only when they are drawn, and the end is
-   * then further down.
-   */
-  const toEndDrawn = (): void => {
-    requestAnimationFrame(() => {
-      toEnd();
-      requestAnimationFrame(toEnd);
-    });
-  };
-  // Late measurements and panels opening above also move the list, but never up and away from its end: only the user
-  // does that, by whatever means.
-  const onScroll = (): void => {
-    if (!list) return;
-    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
-    const isUp = list.scrollTop < top;
-    top = list.scrollTop;
-    if (isNear || isUp) atEnd = isNear;
-    else toEnd();
-  };
+  const past = (): number | undefined => props.play.session.past()?.number;
+  const scroll = new LogScroll(
+    () => props.shown,
+    () => past() !== undefined,
+  );
   onMount(() => {
     if (!list) return;
-    const watch = new ResizeObserver(toEndDrawn);
+    scroll.attach(list);
+    const watch = new ResizeObserver(() => scroll.settle());
     watch.observe(list);
     onCleanup(() => watch.disconnect());
   });
-  createEffect(on(() => [props.shown, props.open], toEndDrawn));
-  createEffect(() => {
-    if (props.play.session.past()) list?.querySelector('[data-shown="true"]')?.scrollIntoView({ block: 'nearest' });
-    else if (list) list.scrollTop = list.scrollHeight;
-  });
+  createEffect(on(() => props.selection, scroll.renew.bind(scroll)));
+  createEffect(on(() => [props.shown, props.open], scroll.settle.bind(scroll)));
+  createEffect(on(past, (entry) => (entry === undefined ? scroll.follow() : scroll.reveal(entry))));
   return (
     <ol
       class="log-lines"
       ref={list}
       tabindex="0"
       aria-label={props.play.words.say('log')}
-      onScroll={onScroll}
+      onScroll={() => scroll.scrolled()}
       onKeyDown={(event) => walkLog(event, list)}
     >
-      <For each={props.shown}>{(each) => <Line play={props.play} shown={each} onMap={props.onMap} />}</For>
+      <Show when={scroll.drawn().heading}>
+        {(heading) => (
+          <li class="log-heading" data-seat="-1" aria-hidden="true">
+            <div class="log-row">{heading().line.text}</div>
+          </li>
+        )}
+      </Show>
+      <Gap height={scroll.drawn().above} />
+      <For each={scroll.drawn().lines}>
+        {(each, i) => (
+          <Line play={props.play} shown={each} place={scroll.drawn().before + i() + 1} onMap={props.onMap} />
+        )}
+      </For>
+      <Gap height={scroll.drawn().below} />
     </ol>
+  );
+}
+
+/** The room of lines that are not drawn. */
+function Gap(props: { readonly height: number }): JSX.Element {
+  return (
+    <Show when={props.height > 0}>
+      <li aria-hidden="true" style={{ height: `${props.height}px` }} />
+    </Show>
   );
 }
 

@@ -1,0 +1,146 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Shown } from './log-lines.ts';
+import { aroundLine, atEndOf, BLOCK, BlockHeights, type Span, within } from './log-window.ts';
+
+/** How close to its end, in CSS pixels, the log must be to follow new lines. */
+const AT_END = 40;
+/** Usual heights of a line, in CSS pixels: for a mouse, and for fingers. */
+const [LINE, LINE_TOUCHED] = [26, 44];
+
+/** The lines to draw, and what stands for the others. */
+export interface Drawn {
+  readonly lines: readonly Shown[];
+  /** How many lines come before them. */
+  readonly before: number;
+  /** The heights of all lines above and below, in CSS pixels. */
+  readonly above: number;
+  readonly below: number;
+  /** The year or season in which the first of them stands, if its heading is not drawn. */
+  readonly heading: Shown | undefined;
+}
+
+/** The scrolling of the log: it follows its end until the user scrolls away, and draws only what is near. */
+export class LogScroll {
+  readonly drawn: Accessor<Drawn>;
+  private list: HTMLElement | undefined;
+  private atEnd = true;
+  private top = 0;
+  /** What to draw; `undefined` for the end, wherever it is. */
+  private readonly wanted: Cell<Span | undefined> = cell<Span | undefined>(undefined);
+  private readonly heights = new BlockHeights(matchMedia('(pointer: coarse)').matches ? LINE_TOUCHED : LINE);
+
+  /** Takes the lines, and whether the board is shown as it was: then the log stays where it is. */
+  constructor(
+    private readonly shown: Accessor<readonly Shown[]>,
+    private readonly isPast: () => boolean,
+  ) {
+    this.drawn = createMemo(() => this.drawnNow());
+  }
+
+  attach(list: HTMLElement): void {
+    this.list = list;
+  }
+
+  /** Other lines are shown: nothing is known of their heights. */
+  renew(): void {
+    this.heights.forget();
+  }
+
+  /** After all changes of this frame, once panels above have their heights. */
+  settle(): void {
+    requestAnimationFrame(() => (this.atEnd ? this.toEnd() : this.draw()));
+  }
+
+  /** Goes to the end, and follows it again. */
+  follow(): void {
+    this.atEnd = true;
+    this.wanted.set(undefined);
+    queueMicrotask(() => this.toEnd());
+  }
+
+  /** Brings the line of an entry of the journal into view. */
+  reveal(entry: number): void {
+    const line = this.shown().findIndex(({ from, number }) => from <= entry && entry <= number);
+    const { before, lines } = this.drawn();
+    if (line >= 0 && (line < before || line >= before + lines.length)) {
+      this.atEnd = false;
+      this.wanted.set(aroundLine(line, this.shown().length));
+    }
+    // Called by an effect: the lines are drawn after it.
+    queueMicrotask(() => this.list && shownRow(this.list)?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  /**
+   * Panels that open above also move the list, but never up and away from its end: only the user does that, by whatever
+   * means.
+   */
+  scrolled(): void {
+    if (!this.list) return;
+    const { scrollHeight, scrollTop, clientHeight } = this.list;
+    const isNear = scrollHeight - scrollTop - clientHeight < AT_END;
+    const isUp = scrollTop < this.top;
+    this.top = scrollTop;
+    if (isNear || isUp) this.atEnd = isNear;
+    else this.toEnd();
+    this.draw();
+  }
+
+  private toEnd(): void {
+    if (this.list && this.atEnd && !this.isPast()) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  private drawnNow(): Drawn {
+    const shown = this.shown();
+    const wanted = this.wanted();
+    const { from, to } = wanted === undefined ? atEndOf(shown.length) : within(wanted, shown.length);
+    const before = from * BLOCK;
+    const isTime = ({ line }: Shown): boolean => line.level === 'heading' && line.seat === undefined;
+    return {
+      lines: shown.slice(before, to * BLOCK),
+      before,
+      above: this.heights.of({ from: 0, to: from }, shown.length),
+      below: this.heights.of({ from: to, to: Math.ceil(shown.length / BLOCK) }, shown.length),
+      heading: shown.slice(0, before).findLast(isTime),
+    };
+  }
+
+  /** Draws what is near; what is in sight stays where it is. */
+  private draw(): void {
+    const { list } = this;
+    if (!list || list.clientHeight === 0) return;
+    const { length } = this.shown();
+    const next = this.atEnd
+      ? atEndOf(length)
+      : this.heights.inSight({ top: list.scrollTop, height: list.clientHeight }, length);
+    const { before, lines } = this.drawn();
+    if (next.from * BLOCK === before && Math.min(next.to * BLOCK, length) === before + lines.length) return;
+    const rows = rowsOf(list);
+    this.measure(rows, before);
+    const focused = document.activeElement;
+    const kept = rows.find(
+      (row) => row.getBoundingClientRect().bottom > list.getBoundingClientRect().top && !isSticky(row),
+    );
+    const at = kept?.getBoundingClientRect().top ?? 0;
+    this.wanted.set(this.atEnd ? undefined : next);
+    if (this.atEnd) this.toEnd();
+    else if (kept?.isConnected) list.scrollTop += kept.getBoundingClientRect().top - at;
+    this.top = list.scrollTop;
+    if (focused?.isConnected === false) list.focus({ preventScroll: true });
+  }
+
+  private measure(rows: readonly HTMLElement[], before: number): void {
+    for (let first = 0; first + BLOCK <= rows.length; first += BLOCK) {
+      const height = rows.slice(first, first + BLOCK).reduce((sum, row) => sum + heightOf(row), 0);
+      this.heights.note((before + first) / BLOCK, height);
+    }
+  }
+}
+
+const rowsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li[data-line]')];
+const isSticky = (row: HTMLElement): boolean => row.dataset.seat === '-1';
+/** The row whose position is shown; below a heading that sticks, which is always in sight, the next. */
+const shownRow = (list: HTMLElement): Element | null =>
+  list.querySelector('[data-shown="true"][data-seat="-1"] ~ li:not([data-seat="-1"])') ??
+  list.querySelector('[data-shown="true"]');
+const heightOf = (row: HTMLElement): number => row.offsetHeight + Number.parseFloat(getComputedStyle(row).marginTop);

@@ -1,0 +1,129 @@
+import { seeded } from '@carillon/kit';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { anyMove } from '../browser/at-random.ts';
+import { KeyDriver } from '../browser/driver.ts';
+import { SIZES, sitDown } from '../browser/harness.ts';
+import { watchChoices, watchFrames, watchShifts } from './in-page.ts';
+
+/** A page of its own, with what speaks to the browser about it. */
+export interface Measured {
+  readonly page: Page;
+  readonly client: CDPSession;
+  close(): Promise<void>;
+}
+
+/** Opens a page of the site; at a rate of 6 its script has a sixth of the speed. */
+export async function open(browser: Browser, site: string, rate = 1): Promise<Measured> {
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: 'en-GB', serviceWorkers: 'block' });
+  // The compiler marks inner functions with it.
+  await context.addInitScript('globalThis.__name = (inner) => inner');
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('carillon.preferences') === null)
+      localStorage.setItem(
+        'carillon.preferences',
+        JSON.stringify({ told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
+      );
+  });
+  await context.addInitScript(watchShifts);
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(site);
+  await page.waitForSelector('.start');
+  return { page, client, close: () => context.close() };
+}
+
+/** The value below which this share of all lies. */
+export const share = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+};
+
+/** The times of choices, in milliseconds. */
+export interface Chosen {
+  /** From the input to the picture, each. */
+  readonly times: readonly number[];
+  /** What the page's thread worked for each, driver included: other work on the machine does not count. */
+  readonly work: number;
+}
+
+const metricOf = async (client: CDPSession, name: string): Promise<number> => {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+};
+
+/** Makes random choices by keys. */
+export async function chooseOften({ page, client }: Measured, saved: SavedGame, count: number): Promise<Chosen> {
+  await sitDown(page, saved);
+  const driver = new KeyDriver(page);
+  const random = seeded(1);
+  await driver.uncover(['']);
+  await page.evaluate(watchChoices);
+  const before = await metricOf(client, 'TaskDuration');
+  for (let i = 0; i < count; i++) {
+    const { seat, pass, covered } = await driver.asked();
+    if (seat === null) break;
+    if (covered && pass !== null) await driver.choose(pass);
+    else await driver.choose(...(await anyMove(driver, await driver.uncover(['']), random)));
+  }
+  const times = await page.evaluate(() => window.choiceTimes ?? []);
+  return { times, work: (1000 * ((await metricOf(client, 'TaskDuration')) - before)) / times.length };
+}
+
+const STEPS = 120;
+/** As often as a mouse reports. */
+const STEP_MS = 16;
+
+/** Drags the enlarged map; returns the milliseconds between frames meanwhile. */
+export async function drag({ page }: Measured, saved: SavedGame): Promise<readonly number[]> {
+  await sitDown(page, saved);
+  await new KeyDriver(page).uncover(['']);
+  await page.focus('.map-stage');
+  for (const key of ['0', '+', '+']) await page.keyboard.press(key);
+  await page.waitForTimeout(1500);
+  await page.mouse.move(600, 400);
+  await page.evaluate(watchFrames);
+  await page.mouse.down();
+  const moves: Promise<void>[] = [];
+  const start = Date.now();
+  for (let i = 1; i <= STEPS; i++) {
+    // To and fro, so that the map never comes to its edge.
+    const [x, y] = [600 + 160 * Math.sin(i / 12), 400 + 90 * Math.sin(i / 9)];
+    moves.push(page.mouse.move(x, y));
+    await page.waitForTimeout(Math.max(0, start + i * STEP_MS - Date.now()));
+  }
+  await Promise.all(moves);
+  await page.mouse.up();
+  return page.evaluate(() => window.frameTimes ?? []);
+}
+
+/** The size of a page. */
+export interface Weight {
+  readonly entries: number;
+  readonly elements: number;
+  readonly listeners: number;
+  /** Megabytes of the script's memory, once garbage has been collected. */
+  readonly heap: number;
+}
+
+/** What the page consists of now. */
+export async function weigh({ page, client }: Measured): Promise<Weight> {
+  await client.send('HeapProfiler.collectGarbage');
+  const { entries, elements } = await page.evaluate(() => ({
+    entries: window.carillon?.asked().length ?? 0,
+    elements: document.querySelectorAll('*').length,
+  }));
+  const listeners = await metricOf(client, 'JSEventListeners');
+  return { entries, elements, listeners, heap: (await metricOf(client, 'JSHeapUsedSize')) / 1e6 };
+}
+
+/** How far the page has moved under its reader, without and with what follows a press. */
+export async function shifted({ page }: Measured): Promise<{ readonly alone: number; readonly pressed: number }> {
+  const shifts = await page.evaluate(() => window.shifts ?? []);
+  const sum = (pressed: boolean): number =>
+    shifts.filter((each) => each.pressed === pressed).reduce((all, { value }) => all + value, 0);
+  return { alone: sum(false), pressed: sum(true) };
+}

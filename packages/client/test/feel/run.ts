@@ -1,0 +1,124 @@
+/**
+ * `npm run feel [-- --choices N --length N --title T --only speed|growth]`: measures how the page feels, in Chromium without a graphics
+ * processor, and prints figures beside their limits: from choice to picture and between frames of a drag, at full and
+ * at a sixth of the speed; elements, listeners and memory as a game grows; layout shift. It fails if a figure is beyond
+ * its limit. Other work on the machine slows everything: the load is printed too.
+ */
+import { loadavg } from 'node:os';
+import { exit } from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '../../../../tools/browser.mjs';
+import { build } from '../../../../tools/build.mjs';
+import { serveSite } from '../../../../tools/serve.mjs';
+import { FLAGS, ROOT } from '../browser/places.ts';
+import { GAMES } from './games.ts';
+import { chooseOften, drag, open, share, shifted, weigh } from './measures.ts';
+
+const { values } = parseArgs({
+  options: {
+    choices: { type: 'string', default: '60' },
+    length: { type: 'string', default: '2000' },
+    title: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const CHOICES = Number(values.choices);
+const LENGTH = Number(values.length);
+/** The length of the game in which choices are timed. */
+const MIDDLE = 250;
+/** How much larger the page may be late in a game than early: cards and pieces come and go. */
+const MOST_GROWTH = 1.15;
+
+let beyond = 0;
+
+/** Prints a figure, and its limit if it has one. */
+function say(what: string, figure: number, limit?: number, unit = ' ms'): void {
+  const isBeyond = limit !== undefined && figure > limit;
+  if (isBeyond) beyond++;
+  const size = figure < 1 ? figure.toFixed(3) : figure.toFixed(figure < 10 ? 1 : 0);
+  const bound = limit === undefined ? '' : ` (at most ${limit.toFixed(limit < 1 ? 2 : 0)})`;
+  console.log(`${isBeyond ? 'BEYOND' : '      '}  ${what}: ${size}${unit}${bound}`);
+}
+
+/** The limits at a speed, in milliseconds. */
+interface Limits {
+  readonly rate: number;
+  readonly choice: number;
+  /** The share of frames that must be as short as `frame`. */
+  readonly part: number;
+  readonly frame: number;
+}
+const SPEEDS: readonly Limits[] = [
+  { rate: 1, choice: 50, part: 0.99, frame: 50 },
+  { rate: 6, choice: 250, part: 0.95, frame: 50 },
+];
+
+async function speeds(browser: Browser, site: string, title: string): Promise<void> {
+  const saved = GAMES[title]?.(MIDDLE);
+  if (!saved) return;
+  for (const { rate, choice, part, frame } of SPEEDS) {
+    const at = `${title}${rate === 1 ? '' : `, 1/${rate} of the speed`}`;
+    const table = await open(browser, site, rate);
+    const { times, work } = await chooseOften(table, saved, rate === 1 ? CHOICES : CHOICES / 2);
+    say(`${at}: choice to picture, middle of ${times.length}`, share(times, 0.5));
+    say(`${at}: choice to picture, p95`, share(times, 0.95), choice);
+    say(`${at}: work of the page's thread for each`, work);
+    const { alone, pressed } = await shifted(table);
+    say(`${at}: layout shift`, alone, 0.02, '');
+    say(`${at}: layout shift just after a press, all choices`, pressed, undefined, '');
+    const frames = await drag(table, saved);
+    say(`${at}: frame while dragging, middle of ${frames.length}`, share(frames, 0.5));
+    say(`${at}: frame while dragging, p${100 * part}`, share(frames, part), frame);
+    await table.close();
+  }
+}
+
+async function growth(browser: Browser, site: string, title: string): Promise<void> {
+  const [first, ...later] = [LENGTH / 10, LENGTH / 2, LENGTH].map((entries) => GAMES[title]?.(entries));
+  if (!first) return;
+  const weightAt = async (saved: typeof first): ReturnType<typeof weigh> => {
+    const table = await open(browser, site);
+    await chooseOften(table, saved, 2);
+    const weight = await weigh(table);
+    await table.close();
+    return weight;
+  };
+  const start = await weightAt(first);
+  say(`${title}, ${start.entries} entries: elements`, start.elements, undefined, '');
+  say(`${title}, ${start.entries} entries: listeners`, start.listeners, undefined, '');
+  say(`${title}, ${start.entries} entries: memory`, start.heap, undefined, ' MB');
+  for (const saved of later) {
+    if (!saved) continue;
+    const { entries, elements, listeners, heap } = await weightAt(saved);
+    say(`${title}, ${entries} entries: elements`, elements, start.elements * MOST_GROWTH, '');
+    say(`${title}, ${entries} entries: listeners`, listeners, start.listeners * MOST_GROWTH, '');
+    say(`${title}, ${entries} entries: memory`, heap, undefined, ' MB');
+  }
+}
+
+const built = build(ROOT, () => undefined);
+if (!built.ok) {
+  console.error(`The page could not be built:\n${built.output}`);
+  exit(1);
+}
+const site = await serveSite(ROOT);
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] });
+console.log(
+  `Load of the machine: ${loadavg()
+    .map((each) => each.toFixed(1))
+    .join(' ')}`,
+);
+for (const title of Object.keys(GAMES).filter((each) => (values.title ?? each) === each)) {
+  if (values.only !== 'growth') await speeds(browser, site.url, title);
+  if (values.only !== 'speed') await growth(browser, site.url, title);
+}
+console.log(
+  `Load of the machine: ${loadavg()
+    .map((each) => each.toFixed(1))
+    .join(' ')}`,
+);
+await browser.close();
+await site.close();
+console.log(beyond === 0 ? 'All figures are within their limits.' : `${beyond} beyond their limits.`);
+exit(beyond === 0 ? 0 : 1);
