@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import './styles.css';
 import { type Size, ZOOM_STEP } from './camera.ts';
 import { CameraContext, type CameraControl } from './camera-control.ts';
@@ -7,6 +7,8 @@ import { createZooming, type Zooming } from './zooming.ts';
 /** The texts of the map's own controls. */
 export interface MapWords {
   readonly map: string;
+  /** Its kind, for screen readers. */
+  readonly kind?: string;
   /** How keys use it, for screen readers. */
   readonly how?: string;
   readonly zoomIn: string;
@@ -24,6 +26,8 @@ export interface MapViewProps {
   readonly overlay?: JSX.Element;
   /** Elements left off the board. */
   readonly hide?: { readonly names: boolean; readonly counters: boolean };
+  /** The name of what the keys are on, which screen readers take for the place of the focus. */
+  readonly ringed?: string | undefined;
   /** Buttons beside the zoom buttons. */
   readonly buttons?: JSX.Element;
   /** Passes out the camera, once. */
@@ -31,6 +35,9 @@ export interface MapViewProps {
   /** Keys that the camera does not handle itself. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
+
+/** The element that stands for what the keys are on. */
+const RINGED = 'map-ringed';
 
 /**
  * A window on a board, a single stop for the Tab key: drag, wheel, pinch, the keys + - 0 and named buttons move it.
@@ -64,13 +71,18 @@ export function MapView(props: MapViewProps): JSX.Element {
           ref={stage}
           role="application"
           aria-label={props.words.map}
+          aria-roledescription={props.words.kind}
           aria-description={props.words.how}
+          attr:aria-activedescendant={props.ringed === undefined ? undefined : RINGED}
           tabindex="0"
           onKeyDown={onKeyDown}
         >
           <svg class="map-picture" ref={picture} aria-hidden="true">
             <g transform={transformOf(zooming.settled())}>{props.children}</g>
           </svg>
+          <Show when={props.ringed}>
+            {(name) => <span class="map-ringed" id={RINGED} role="img" aria-label={name()} />}
+          </Show>
         </div>
         <Controls words={props.words} control={control} buttons={props.buttons} />
         {/* Lists and menus are above the map's buttons. The element must hold pinned parts only: if it also¶            had children of its own, it would be emptied whenever these disappear. */}

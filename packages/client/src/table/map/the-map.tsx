@@ -27,6 +27,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
   const now = play.session.now;
   const words = () => ({
     map: play.words.say('map'),
+    kind: play.words.say('mapKind'),
     how: play.words.say('mapHow'),
     zoomIn: play.words.say('zoomIn'),
     zoomOut: play.words.say('zoomOut'),
@@ -50,6 +51,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
         </>
       }
       buttons={<OverlayButtons play={play} overlays={overlays} onMenu={props.onOverlays} />}
+      ringed={ringedName(play)}
       hide={{ names: !overlays.names(), counters: !overlays.counters() }}
     >
       <play.title.Table
@@ -74,6 +76,12 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
       />
     </MapView>
   );
+}
+
+/** The name of what the ring is on, if that is on the map. */
+function ringedName<View, LogEntry>({ focus, words }: Play<View, LogEntry>): string | undefined {
+  const ring = focus.ring();
+  return ring && ring.kind !== 'card' ? words.nameOf(ring) : undefined;
 }
 
 /** Whether something that can be chosen is out of sight or near the edge, while the map rests. */

@@ -1,11 +1,15 @@
-import { createEffect, type JSX, on } from 'solid-js';
+import { createEffect, createMemo, type JSX, on } from 'solid-js';
 import { cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
+import { hintOf } from '../prompt/prompt-hint.ts';
 
 /** At most this many lines are read out at once. */
 const MOST_LINES = 6;
 
-/** Tells screen readers what happened, what is asked, and what the ring of the keys is on, invisibly. */
+/**
+ * Tells screen readers, invisibly, what happened and is asked, what the ring of the keys is on, what Enter would do, and
+ * why something was refused.
+ */
 export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const said = cell('');
   createEffect(
@@ -21,9 +25,20 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
       if (ring) said.set(props.play.words.ringed(ring, props.play.focus.deedsLookedAt()));
     }),
   );
+  const warned = createMemo(() => warningOf(props.play));
+  createEffect(on(warned, (text) => text && said.set(text)));
   return (
     <p class="unseen" role="status" aria-live="polite">
       {said()}
     </p>
   );
+}
+
+/** What Enter would do now, or why the last request was refused. */
+function warningOf<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
+  const { confirm, session, words } = play;
+  const [deed, button, notice] = [confirm.armed(), confirm.pressed(), session.notice()];
+  if (deed) return `${hintOf(play)} ${words.say('enterDoes', { deed: words.sendWord(deed) })}`;
+  if (button) return words.say('enterDoes', { deed: words.labelOf(button) });
+  return notice && words.say(notice);
 }

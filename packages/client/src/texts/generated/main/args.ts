@@ -342,6 +342,7 @@ export interface Args {
   "whyNothing": object;
   "keysWhy": object;
   "map": object;
+  "mapKind": object;
   "mapHow": object;
   "fightNext": { space: Value };
   "beyond": { count: number };
@@ -423,6 +424,7 @@ export interface Args {
   "marchRisk": { spaces: Value };
   "marchLock": { space: Value; step: Value };
   "marchFree": object;
+  "enterDoes": { deed: Value };
   "marchGo": object;
   "raid": { space: Value };
   "raidVia": { space: Value; spaces: Value };
