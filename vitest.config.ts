@@ -34,6 +34,7 @@ const LONG = [
   'map-view',
   'lists',
   'pointing',
+  'aloud',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

@@ -26,7 +26,7 @@ import { helpedGame, tellOnce } from './page/briefing.ts';
 import { Drawers } from './page/drawers.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
 import { installHook } from './page/hook.ts';
-import { followInput, pageKeys } from './page/input.ts';
+import { followInput, keepFocus, pageKeys } from './page/input.ts';
 import { LiveRegion } from './page/live-region.tsx';
 import { createPage, type Page } from './page/page.ts';
 import { type Online, SideTabs } from './page/side-tabs.tsx';
@@ -104,6 +104,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   followHand(play, page);
   followRecap(play, page);
   followQuestion(play);
+  keepFocus(play, input);
   installHook(play);
   return (
     <main

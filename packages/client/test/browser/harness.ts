@@ -183,7 +183,8 @@ export async function sitDown(page: Page, saved: SavedGame): Promise<void> {
   await page.waitForSelector('.table');
 }
 
-const shelve = (game: string): Promise<void> =>
+/** Saves a game, as text, in the store of the page that runs this. */
+export const shelve = (game: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('carillon', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('games');

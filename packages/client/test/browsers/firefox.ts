@@ -3,15 +3,27 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { asText, type Browser, clickAt, keysPressed, type Session, untilIt, type WindowSize } from './session.ts';
+import {
+  asText,
+  type Browser,
+  clickAt,
+  keysPressed,
+  pointerTo,
+  type Session,
+  untilIt,
+  type WindowSize,
+} from './session.ts';
 
 // Firefox speaks WebDriver BiDi itself: commands and answers as JSON over a socket.
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const PORT = 9377;
+const FIRST_PORT = 9377;
+let started = 0;
 
 interface Answer {
   readonly id?: number;
+  readonly method?: string;
+  readonly params?: { readonly level?: string; readonly text?: string };
   readonly type: string;
   readonly result?: unknown;
   readonly message?: string;
@@ -19,12 +31,16 @@ interface Answer {
 
 /** The socket's commands. */
 class Line {
+  /** What the browser has reported as an error. */
+  readonly errors: string[] = [];
   private last = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
   constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const answer: Answer = JSON.parse(String(data));
+      if (answer.method === 'log.entryAdded' && answer.params?.level === 'error')
+        this.errors.push(answer.params.text ?? '');
       if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
     });
   }
@@ -45,9 +61,9 @@ class Line {
   }
 }
 
-const connected = (): Promise<WebSocket> =>
+const connected = (port: number): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${PORT}/session`);
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });
@@ -62,10 +78,13 @@ async function start({ width, height }: WindowSize): Promise<Session> {
   const program = PROGRAMS.find(existsSync) ?? '';
   const profile = mkdtempSync(join(tmpdir(), 'carillon-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("remote.prefs.recommended", true);\n');
-  const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${PORT}`];
+  started++;
+  const port = FIRST_PORT + started;
+  const args = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`];
   const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
-  const line = new Line(await untilIt(connected));
+  const line = new Line(await untilIt(() => connected(port)));
   await line.ask('session.new', { capabilities: {} });
+  await line.ask('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await line.ask<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
   await line.ask('browsingContext.setViewport', { context, viewport: { width, height } });
@@ -83,6 +102,9 @@ async function start({ width, height }: WindowSize): Promise<Session> {
     },
     click: async (x, y) => void (await line.ask('input.performActions', { context, actions: clickAt(x, y) })),
     press: async (...keys) => void (await line.ask('input.performActions', { context, actions: keysPressed(keys) })),
+    pointer: async (what, x, y) =>
+      void (await line.ask('input.performActions', { context, actions: pointerTo(what, x, y) })),
+    errors: () => Promise.resolve(line.errors.splice(0)),
     async close() {
       line.close();
       const ended = new Promise((resolve) => child.once('exit', resolve));

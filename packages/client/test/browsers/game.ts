@@ -1,6 +1,11 @@
+import { KeyDriver, MouseDriver } from '../browser/driver.ts';
+import { shelve } from '../browser/harness.ts';
+import { BATTLES, type Directed } from './battles.ts';
+import { pageOf } from './page.ts';
 import { CONTROL, pause, type Session } from './session.ts';
 
-// The main job of a title on the page: begin, choose by mouse, take back by a key, save, reload.
+// The main job of a title on the page: begin, choose by mouse, take back by a key, reload, march into a battle by mouse
+// and by keys, play on without a network.
 
 /** What to press next to make some choice: its place, or `undefined` while the page is busy. */
 export function nextPress(): { readonly x: number; readonly y: number; readonly what: string } | undefined {
@@ -37,8 +42,8 @@ const mayUndo = (): boolean => {
 };
 
 /** Waits until something is so on the page. */
-async function until<T>(session: Session, what: string, ask: () => Promise<T | undefined | null>): Promise<T> {
-  for (let tries = 0; tries < 150; tries++) {
+export async function until<T>(session: Session, what: string, ask: () => Promise<T | undefined | null>): Promise<T> {
+  for (let tries = 0; tries < 600; tries++) {
     const found = await ask();
     if (found !== undefined && found !== null && found !== false) return found;
     await pause(100);
@@ -54,7 +59,7 @@ const placeOf = (selector: string): { readonly x: number; readonly y: number } |
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : undefined;
 };
 
-async function press(session: Session, selector: string): Promise<void> {
+export async function press(session: Session, selector: string): Promise<void> {
   const { x, y } = await until(session, selector, () => session.run(placeOf, selector));
   await session.click(x, y);
 }
@@ -72,19 +77,63 @@ async function choose(session: Session, count: number): Promise<number> {
   throw new Error(`after ${await session.run(lengthNow)} entries nothing more could be chosen`);
 }
 
-/** The steps of the job; each says what works. */
-export const JOB: readonly (readonly [what: string, work: (session: Session, title: string) => Promise<void>])[] = [
+/** What the steps of the job work with. */
+export interface Job {
+  readonly session: Session;
+  readonly title: string;
+  /** Where the page is served. */
+  readonly url: string;
+  /** Takes the site away. */
+  readonly goOffline: () => Promise<void>;
+}
+
+const known = (titles: readonly string[]): void => {
+  const kept = JSON.parse(localStorage.getItem('carillon.preferences') ?? '{}') as object;
+  localStorage.setItem('carillon.preferences', JSON.stringify({ ...kept, told: titles }));
+};
+
+const isAtPlanned = (): boolean => location.hash === '#table/planned';
+
+/** Opens a game in progress, with the hand of the asked side as it was. */
+async function takeUp({ session, url }: Job, { saved }: Directed): Promise<void> {
+  await session.run(known, Object.keys(BATTLES));
+  await session.run(shelve, JSON.stringify(saved));
+  // WebKit keeps a page that was left, and the page its game, so a game is taken up again by a reload.
+  if (await session.run(isAtPlanned)) await session.run(() => location.reload());
+  else await session.open(`${url}?again#table/planned`);
+  await pause(500);
+  await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
+}
+
+const directed = new Map<string, Directed>();
+
+/** A force marches and fights, as planned. */
+async function fight(job: Job, Hand: typeof MouseDriver | typeof KeyDriver): Promise<void> {
+  const battle = directed.get(job.title) ?? BATTLES[job.title]?.();
+  if (!battle) throw new Error(`no battle of ${job.title} is planned`);
+  directed.set(job.title, battle);
+  await takeUp(job, battle);
+  const driver = new Hand(pageOf(job.session));
+  for (const move of battle.moves) await driver.choose(...move);
+}
+
+const isInstalled = (): boolean => navigator.serviceWorker?.controller?.state === 'activated';
+
+/** A step of the job; it says what works. */
+export type Step = readonly [what: string, work: (job: Job) => Promise<void>];
+
+export const JOB: readonly Step[] = [
   [
     'a game begins from the start page with one press',
-    async (session, title) => {
+    async ({ session, title }) => {
       await press(session, `[data-door="two-${title}"]`);
       await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
     },
   ],
-  ['choices are made by mouse', async (session) => void (await choose(session, 12))],
+  ['choices are made by mouse', async ({ session }) => void (await choose(session, 12))],
   [
     'a choice is taken back by a key',
-    async (session) => {
+    async ({ session }) => {
       // Nobody may take back what the other side has answered, nor dice.
       for (let tries = 0; !(await session.run(mayUndo)); tries++) {
         if (tries > 40) throw new Error('nothing could ever be taken back');
@@ -97,12 +146,30 @@ export const JOB: readonly (readonly [what: string, work: (session: Session, tit
   ],
   [
     'the game is saved, and goes on after a reload',
-    async (session) => {
+    async ({ session }) => {
       const length = await session.run(lengthNow);
       await session.run(() => location.reload());
       await pause(500);
       await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
       await choose(session, 3);
+    },
+  ],
+  ['a force marches and fights by keys', (job) => fight(job, KeyDriver)],
+  ['a force marches and fights by mouse', (job) => fight(job, MouseDriver)],
+  [
+    'the game goes on without a network',
+    async ({ session, goOffline }) => {
+      await until(session, 'the installed page', () => session.run(isInstalled));
+      const length = await session.run(lengthNow);
+      await goOffline();
+      await session.run(() => location.reload());
+      await pause(500);
+      await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
+      const driver = new MouseDriver(pageOf(session));
+      const { options, gathers } = await driver.uncover(['']);
+      const [first] = gathers ? await driver.force() : options.map(({ text }) => text);
+      if (first === undefined) throw new Error('nothing can be chosen');
+      await driver.choose(first);
     },
   ],
 ];

@@ -1,15 +1,18 @@
 /**
  * `npm run browsers [-- firefox webkit]`: plays the main job of each title in browsers other than Chromium, at the size
- * of a desktop and of a phone, and tells what works. Without a name: all. It fails if something does not work or a
- * browser is missing.
+ * of a desktop and of a phone, and tells what works. Without a name: all. `--title T` and `--size desktop` keep to one.
+ * It fails if something does not work, a page reports an error, or a browser is missing.
  */
-import { argv, exit } from 'node:process';
+import { exit } from 'node:process';
+import { parseArgs } from 'node:util';
 import { build } from '../../../../tools/build.mjs';
 import { serveSite } from '../../../../tools/serve.mjs';
 import { ROOT } from '../browser/places.ts';
+import { RealServer } from '../browser/real-server.ts';
 import { firefox } from './firefox.ts';
-import { JOB } from './game.ts';
-import type { Browser, WindowSize } from './session.ts';
+import { JOB, type Job } from './game.ts';
+import type { Browser, Session, WindowSize } from './session.ts';
+import { playTogether } from './together.ts';
 import { webkit } from './webkit.ts';
 
 const BROWSERS: Readonly<Record<string, Browser>> = { firefox, webkit };
@@ -19,8 +22,11 @@ const SIZES: Readonly<Record<string, WindowSize>> = {
   phone: { width: 390, height: 844 },
 };
 
-const names = argv.slice(2);
-const unknown = names.filter((name) => BROWSERS[name] === undefined);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, size: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => BROWSERS[name] === undefined);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(' ')}. The browsers are ${Object.keys(BROWSERS).join(', ')}.`);
   exit(2);
@@ -28,25 +34,55 @@ if (unknown.length > 0) {
 
 let failed = 0;
 
-/** Does the job of a title in a new browser; a step that fails ends it. */
-async function doJob(browser: Browser, url: string, title: string, size: string): Promise<void> {
-  const session = await browser.start(SIZES[size] ?? { width: 1440, height: 900 });
+/** Tries a step, and tells whether it works; so it does not if a page reports an error meanwhile. */
+async function attempt(what: string, sessions: readonly Session[], work: () => Promise<void>): Promise<boolean> {
   try {
-    await session.open(url);
-    for (const [what, work] of JOB) {
-      try {
-        await work(session, title);
-        console.log(`ok      ${browser.name}, ${size}, ${title}: ${what}`);
-      } catch (error) {
-        failed++;
-        console.log(
-          `FAILED  ${browser.name}, ${size}, ${title}: ${what}: ${error instanceof Error ? error.message : error}`,
-        );
-        return;
-      }
-    }
+    await work();
+    const errors = (await Promise.all(sessions.map((each) => each.errors()))).flat();
+    if (errors.length > 0) throw new Error(`the page reports ${errors.join('; ')}`);
+    console.log(`ok      ${what}`);
+    return true;
+  } catch (error) {
+    failed++;
+    console.log(`FAILED  ${what}: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+/** Does the job of a title in a new browser; a step that fails does not keep others from being tried. */
+async function doJob(browser: Browser, title: string, size: WindowSize, where: string): Promise<void> {
+  const site = await serveSite(ROOT);
+  const session = await browser.start(size);
+  const job: Job = { session, title, url: site.url, goOffline: () => site.close() };
+  try {
+    await session.open(site.url);
+    for (const [what, work] of JOB) await attempt(`${where}: ${what}`, [session], () => work(job));
   } finally {
     await session.close();
+    await site.close();
+  }
+}
+
+/** Two play over the network. */
+async function meet(browser: Browser, title: string, size: WindowSize, where: string): Promise<void> {
+  const server = await RealServer.start();
+  const sessions = [await browser.start(size), await browser.start(size)] as const;
+  await attempt(`${where}: two play over the network, to a takeback`, sessions, () =>
+    playTogether(...sessions, server.url, title),
+  );
+  for (const each of sessions) await each.close();
+  await server.close();
+}
+
+async function tryBrowser(browser: Browser): Promise<void> {
+  for (const [name, size] of Object.entries(SIZES)) {
+    if ((values.size ?? name) !== name) continue;
+    for (const title of TITLES) {
+      if ((values.title ?? title) !== title) continue;
+      const where = `${browser.name}, ${name}, ${title}`;
+      await doJob(browser, title, size, where);
+      await meet(browser, title, size, where);
+    }
   }
 }
 
@@ -55,16 +91,13 @@ if (!built.ok) {
   console.error(`The page could not be built:\n${built.output}`);
   exit(1);
 }
-const site = await serveSite(ROOT);
-for (const name of names.length > 0 ? names : Object.keys(BROWSERS)) {
+for (const name of positionals.length > 0 ? positionals : Object.keys(BROWSERS)) {
   const browser = BROWSERS[name];
   const missing = browser?.missing();
   if (missing !== undefined) {
     failed++;
     console.log(`FAILED  ${missing}`);
-  } else if (browser !== undefined)
-    for (const size of Object.keys(SIZES)) for (const title of TITLES) await doJob(browser, site.url, title, size);
+  } else if (browser !== undefined) await tryBrowser(browser);
 }
-await site.close();
 console.log(failed === 0 ? 'Everything works.' : `${failed} failed.`);
 exit(failed === 0 ? 0 : 1);

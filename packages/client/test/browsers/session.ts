@@ -5,8 +5,12 @@ export interface Session {
   run<A extends readonly unknown[], T>(work: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
   /** Clicks a place of the window, in CSS pixels. */
   click(x: number, y: number): Promise<void>;
+  /** Moves the mouse to a place of the window, or presses or releases its button there. */
+  pointer(what: 'move' | 'down' | 'up', x?: number, y?: number): Promise<void>;
   /** Presses keys together and releases them: characters, or codes of WebDriver. */
   press(...keys: readonly string[]): Promise<void>;
+  /** Errors of the page since the last call, as far as the browser tells them. */
+  errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -15,6 +19,7 @@ export interface Browser {
   readonly name: string;
   /** What is missing, and how to install it; `undefined` if it can be started. */
   missing(): string | undefined;
+  /** Starts one; several may run at a time. */
   start(size: WindowSize): Promise<Session>;
 }
 
@@ -31,19 +36,37 @@ export const asText = (work: (...args: never[]) => unknown): string =>
     return JSON.stringify((await (${work.toString()})(...JSON.parse(text))) ?? null);
   }`;
 
-/** A click, in the words of WebDriver. */
-export const clickAt = (x: number, y: number) => [
-  {
-    type: 'pointer',
-    id: 'mouse',
-    parameters: { pointerType: 'mouse' },
-    actions: [
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  },
+const mouse = (...actions: readonly object[]) => [
+  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
 ];
+const DOWN = { type: 'pointerDown', button: 0 };
+const UP = { type: 'pointerUp', button: 0 };
+const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+
+/** A click, in the words of WebDriver. */
+export const clickAt = (x: number, y: number) => mouse(moveTo(x, y), DOWN, UP);
+
+/** A part of a gesture of the mouse, in the words of WebDriver. */
+export const pointerTo = (what: 'move' | 'down' | 'up', x = 0, y = 0) =>
+  mouse({ move: moveTo(x, y), down: DOWN, up: UP }[what]);
+
+/** Collects errors of scripts in the page, for browsers that do not tell them; again after each load. */
+export function collectErrors(): readonly string[] {
+  const holder = window as Window & { carillonErrors?: string[] };
+  const found = holder.carillonErrors ?? [];
+  if (holder.carillonErrors === undefined) {
+    addEventListener('error', ({ message }) => found.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => found.push(String(reason)));
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) => found.push(violatedDirective));
+    const { error } = console;
+    console.error = (...words) => {
+      found.push(words.join(' '));
+      error(...words);
+    };
+    holder.carillonErrors = found;
+  }
+  return found.splice(0);
+}
 
 export const CONTROL = '\uE009';
 

@@ -1,4 +1,4 @@
-import { onCleanup } from 'solid-js';
+import { createEffect, on, onCleanup } from 'solid-js';
 import type { HelpDoor } from '../../help/door.ts';
 import type { EndOfGame } from '../ending/end-of-game.ts';
 import type { Overlays } from '../map/overlays.ts';
@@ -41,6 +41,18 @@ export function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: Pa
     document.removeEventListener('keydown', onKey);
   });
   return () => last;
+}
+
+/**
+ * After a choice by keys whose button is gone, the focus is on the map: otherwise a screen reader would take the arrow
+ * keys for itself.
+ */
+export function keepFocus<View, LogEntry>({ session }: Play<View, LogEntry>, input: () => Input): void {
+  const keep = (): void => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.map-stage')?.focus({ preventScroll: true });
+  };
+  createEffect(on(session.now, () => input().by === 'key' && requestAnimationFrame(keep), { defer: true }));
 }
 
 export function pageKeys<View, LogEntry>(
