@@ -13,7 +13,7 @@ await build({
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
     ssr: join(root, 'tools/src/match/players.ts'),
-    rollupOptions: { output: { entryFileNames: 'players.mjs', codeSplitting: false } },
+    rollupOptions: { output: { entryFileNames: 'players.mjs' } },
     outDir: join(root, 'dist/players'),
     ...{ emptyOutDir: true, minify: false, target: 'es2022' },
   },

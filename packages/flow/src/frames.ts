@@ -13,47 +13,54 @@ export const HEADER = 4;
 /** No slot: the result, if any, is dropped. */
 export const NO_SLOT = -1;
 
-/** The position of a frame: one object shape for all procedures, or reads would be slow. */
-class Spot {
+/** Where an accessor points: one object shape for all procedures, or pointing and reading would be slow. */
+export class Spot {
   cells: Int16Array = new Int16Array(0);
   base = 0;
-}
-
-/** The accessor that steps see as `f`: one per procedure, pointed to the frame before each step. */
-export class FrameAccess {
   say: Sink<unknown> | undefined = undefined;
-  readonly spot: Spot = new Spot();
   /** The sets among the locals, which must be pointed too. */
   readonly views: { readonly view: Bindable; readonly offset: number }[] = [];
 
   bind(cells: Int16Array, base: number, say: Sink<unknown> | undefined): void {
     this.say = say;
-    const { spot } = this;
-    if (spot.cells === cells && spot.base === base) return;
-    spot.cells = cells;
-    spot.base = base;
-    for (const { view, offset } of this.views) view.bind(cells, base + offset);
+    if (this.cells === cells && this.base === base) return;
+    this.cells = cells;
+    this.base = base;
+    const { views } = this;
+    for (let i = 0; i < views.length; i++) {
+      const each = views[i];
+      each?.view.bind(cells, base + each.offset);
+    }
   }
+}
+
+/** The accessor that steps see as `f`: one per procedure, pointed to the frame before each step. */
+export interface FrameAccess {
+  readonly say: Sink<unknown> | undefined;
 }
 
 /** Makes the accessor of a procedure: a property for each scalar local, a bound object for each set. */
-export function frameAccess(locals: readonly Placed[]): FrameAccess {
-  const access = new FrameAccess();
+export function frameAccess(locals: readonly Placed[]): { readonly access: FrameAccess; readonly spot: Spot } {
+  const spot = new Spot();
+  const access: FrameAccess = {
+    get say() {
+      return spot.say;
+    },
+  };
   for (const local of locals) {
     invariant(!(local.name in access), () => `a local may not be called ${local.name}`);
-    if (local.kind.view === undefined) defineScalar(access, local);
-    else defineView(access, local.name, local.kind.view(), local.offset);
+    if (local.kind.view === undefined) defineScalar(access, spot, local);
+    else defineView(access, spot, local.name, local.kind.view(), local.offset);
   }
-  return access;
+  return { access, spot };
 }
 
-function defineView(access: FrameAccess, name: string, view: Bindable, offset: number): void {
-  access.views.push({ view, offset });
+function defineView(access: FrameAccess, spot: Spot, name: string, view: Bindable, offset: number): void {
+  spot.views.push({ view, offset });
   Object.defineProperty(access, name, { value: view, enumerable: true });
 }
 
-function defineScalar(access: FrameAccess, { name, kind, offset }: Placed): void {
-  const { spot } = access;
+function defineScalar(access: FrameAccess, spot: Spot, { name, kind, offset }: Placed): void {
   Object.defineProperty(access, name, {
     // Most values equal their cell: read it without asking the kind.
     get:

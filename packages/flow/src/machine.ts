@@ -4,7 +4,7 @@ import { cell } from './cells.ts';
 import { type Choice, Choices } from './choice.ts';
 import { CALLED, ENDED, STAYED } from './exits.ts';
 import { FrameChecks } from './frame-checks.ts';
-import { CALLER, NO_SLOT, SLOT, STEP } from './frames.ts';
+import { CALLER, type FrameAccess, NO_SLOT, SLOT, STEP } from './frames.ts';
 import type { Player } from './player.ts';
 import { type Called, CHANCE, type QuestionStep, type Seat, type Sink } from './procedure.ts';
 import { QuestionReader } from './question-reader.ts';
@@ -53,26 +53,29 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
    */
   playOn(g: G, player: Player<G>): void {
     this.guarded(undefined, () => {
+      const { cells } = g;
       const { running } = this;
       for (let fuel = PLAYED_ON; fuel > 0; fuel--) {
-        if (running.isEmpty(g.cells)) return;
-        const base = running.stack.top(g.cells);
-        const step = running.procedure(g.cells, base).firstStep + cell(g.cells, base + STEP);
-        if (player.stops(g, step)) return;
-        const asking = running.asking(g.cells, base);
-        const frame = running.frame(g.cells, base);
+        if (running.isEmpty(cells)) return;
+        const base = running.stack.top(cells);
+        const proc = running.procedure(cells, base);
+        const index = cell(cells, base + STEP);
+        if (player.stops(g, proc.firstStep + index)) return;
+        const asking = proc.asking(index);
+        const frame = proc.frame(cells, base, undefined);
         const seat = asking.together ? this.nextOfSeveral(g, asking, base) : asking.who(g, frame);
-        this.step(g, seat, this.chosenBy(player, g, seat, step, asking));
+        const choice = this.chosenBy(player, g, seat, proc.firstStep + index, asking, frame);
+        this.answer(g, seat, choice, base, proc, asking);
       }
       throw new BrokenInvariant(`a player never stops: ${this.breadcrumb(g)}`);
     });
   }
 
-  private chosenBy(player: Player<G>, g: G, seat: Seat, step: number, asking: Asking): Choice {
+  private chosenBy(player: Player<G>, g: G, seat: Seat, step: number, asking: Asking, frame: FrameAccess): Choice {
     const { listed, running } = this;
     listed.reset();
     running.scratch.list = listed;
-    asking.listOwn(g, running.frame(g.cells, running.stack.top(g.cells)), seat);
+    asking.listOwn(g, frame, seat);
     if (seat === CHANCE) return player.draw(listed);
     return listed.count === 1 ? listed.get(0) : player.choose(g, seat, step, listed);
   }
@@ -93,14 +96,19 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
 
   private step(g: G, seat: Seat, choice: Choice): void {
     const { cells } = g;
+    const base = this.running.top(cells);
+    const proc = this.running.procedure(cells, base);
+    this.answer(g, seat, choice, base, proc, proc.asking(cell(cells, base + STEP)));
+  }
+
+  /** Takes a choice at the question of the topmost frame, and runs on. */
+  private answer(g: G, seat: Seat, choice: Choice, base: number, proc: RunningProcedure, asking: Asking): void {
+    const { cells } = g;
     const { running } = this;
-    const base = running.top(cells);
     const step = cell(cells, base + STEP);
     this.asked = base;
     this.again = false;
-    const proc = running.procedure(cells, base);
-    const asking = running.asking(cells, base);
-    const frame = running.frame(cells, base);
+    const frame = proc.frame(cells, base, running.scratch.say);
     if (asking.together) {
       proc.keepAnswer(cells, base, seat, choice);
       for (let s = 0; s < this.seats.length; s++) {

@@ -71,9 +71,7 @@ export class RunningFrames {
 
   /** The question at which a frame stands; throws if its step acts. */
   asking(cells: Int16Array, base: number): Asking {
-    const body = this.procedure(cells, base).body(cell(cells, base + STEP));
-    invariant(typeof body !== 'function', 'the machine stopped at a step that acts');
-    return body;
+    return this.procedure(cells, base).asking(cell(cells, base + STEP));
   }
 
   /** Where a frame stands, as `procedure.step`. */

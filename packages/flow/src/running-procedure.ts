@@ -3,7 +3,7 @@ import { type Asking, makeAsking, type RawAsk } from './asking.ts';
 import { cell } from './cells.ts';
 import type { Choice } from './choice.ts';
 import { CALLED, ENDED, type Scratch } from './exits.ts';
-import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, STEP } from './frames.ts';
+import { type FrameAccess, frameAccess, HEADER, NO_SLOT, PROCEDURE, SLOT, type Spot, STEP } from './frames.ts';
 import { type Kind, namesOf, type WordKind } from './kinds.ts';
 import type { Question, QuestionStep, Seat, Sink } from './procedure.ts';
 import { blank, type Fields, fieldsToJson, type Placed, placeFields } from './shape.ts';
@@ -51,6 +51,7 @@ export class RunningProcedure {
   private readonly answersAt: number;
   /** The steps' `f`, pointed to a frame before each step. A step sees only one frame of a procedure: the nearest. */
   private readonly access: FrameAccess;
+  private readonly spot: Spot;
   private bodies: readonly (Act | Asking)[] = [];
 
   constructor(
@@ -76,7 +77,7 @@ export class RunningProcedure {
     for (const local of placed) blank(this.template, local);
     this.template[PROCEDURE] = index;
     this.template[SLOT] = NO_SLOT;
-    this.access = frameAccess(placed);
+    ({ access: this.access, spot: this.spot } = frameAccess(placed));
   }
 
   /** A blank frame, by name. */
@@ -156,6 +157,13 @@ export class RunningProcedure {
     });
   }
 
+  /** The question of a step; throws if it acts. */
+  asking(step: number): Asking {
+    const body = this.body(step);
+    invariant(typeof body !== 'function', 'the machine stopped at a step that acts');
+    return body;
+  }
+
   body(step: number): Act | Asking {
     const body = this.bodies[step];
     if (body === undefined) throw new BrokenInvariant(`${this.name} has no step ${step}`);
@@ -173,7 +181,7 @@ export class RunningProcedure {
   }
 
   frame(cells: Int16Array, base: number, say: Sink<unknown> | undefined): FrameAccess {
-    this.access.bind(cells, base, say);
+    this.spot.bind(cells, base, say);
     return this.access;
   }
 

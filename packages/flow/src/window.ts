@@ -59,7 +59,7 @@ export type Window<
   WindowLocals<Moment, By, Words>,
   Record<never, never>,
   undefined,
-  'open' | 'offer' | 'again' | 'close',
+  'open' | 'offer' | 'again',
   Rule
 >;
 
@@ -82,9 +82,9 @@ export function responseWindow<
 ): Window<G, Entry, Moment, By, Name, Rule, { moment: MomentWord; seat: SeatWord }> {
   // Here the words of moments and seats make no difference.
   const locals: WindowLocals<Moment, By, WindowWords> & Fields = { moment: rules.moment, seat: rules.seat };
-  const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again', 'close'] });
+  const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again'] });
   window.define({
-    open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.goto('close')),
+    open: (g, f) => (rules.opens(g, f.moment, f.seat) ? undefined : window.end()),
     offer: window.ask({
       rule: (_g, f) => rules.rule(f.moment),
       window: { pass: 'pass', moment: 'moment' },
@@ -95,12 +95,11 @@ export function responseWindow<
         rules.list(g, f.moment, f.seat, (card) => offer.respond(card));
       },
       take: {
-        pass: () => window.goto('close'),
+        pass: () => window.end(),
         respond: (g, f, card) => rules.play(g, f.moment, f.seat, card, f.say),
       },
     }),
     again: () => window.goto('open'),
-    close: () => window.end(),
   });
   return window as unknown as Window<G, Entry, Moment, By, Name, Rule, { moment: MomentWord; seat: SeatWord }>;
 }

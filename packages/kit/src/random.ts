@@ -15,10 +15,11 @@ function uniform(next: () => number): Random {
   return {
     below(bound) {
       invariant(Number.isInteger(bound) && bound >= 1 && bound <= 0x80000000, () => `cannot draw below ${bound}`);
-      const limit = 0x100000000 - (0x100000000 % bound);
-      let value = next();
-      while (value >= limit) value = next();
-      return value % bound;
+      const divisor = bound >>> 0;
+      let value = next() >>> 0;
+      // Only the highest values can be too high: then, and not before, the limit is computed.
+      while (value > 0xffffffff - divisor && value >= 0x100000000 - (0x100000000 % divisor)) value = next() >>> 0;
+      return value % divisor;
     },
   };
 }

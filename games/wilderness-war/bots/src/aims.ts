@@ -2,7 +2,9 @@ import { type FrameOf, NONE } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
 import { drawn } from '@carillon/opponent';
 import {
+  BRITISH,
   enemyOf,
+  FRENCH,
   fullStrength,
   hasFortification,
   isAuxiliary,
@@ -18,45 +20,66 @@ import {
   season,
   space,
 } from '@carillon/wilderness-war-rules/search';
-import { distance } from './distance.ts';
-import { isRaided, prizeOf, scores } from './evaluation.ts';
-import { Field } from './field.ts';
+import { byDistance } from './distance.ts';
+import { isRaided, prizeOf, SCORING } from './evaluation.ts';
+import { BOTH, type Field } from './field.ts';
 
 const LATE = season.of('late');
+/** Nearer spaces are likelier. */
+const nearness = byDistance((away) => 1 / (1 + 0.35 * away * away));
+const originals = [FRENCH, BRITISH].map((of) => space.all.filter((s) => originallyOf(s) === of));
 
 /** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
 export class Aims {
-  private readonly field = new Field();
+  /** The spaces looked at, each once, and what each is worth. */
+  private readonly spaces = new Int16Array(space.count);
   private readonly worths = new Float64Array(space.count);
+  private count = 0;
+  private readonly marks = new Int32Array(space.count);
+  private mark = 0;
   // The force under way.
   private drilled = 0;
   private auxiliaries = 0;
   private strength = 0;
 
-  /** The target, or `NONE` if no space is worth a march. */
-  draw(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
-    this.field.read(g);
-    this.muster(march);
-    let any = false;
-    for (let s = 0 as Space; s < space.count; s++) {
-      const worth = this.worthOf(g, march.side, s);
-      this.worths[s] = worth;
-      if (worth === 0) continue;
-      const away = distance(march.at, s);
-      this.worths[s] = worth / (1 + 0.35 * away * away);
-      any = true;
-    }
-    return any ? (drawn(this.worths, space.count, below) as Space) : NONE;
+  constructor(private readonly field: Field) {}
+
+  /** The target, or `NONE` if no space is worth a march. The field has been read. */
+  draw(g: State, { force, side, at }: FrameOf<typeof March>, below: Below): Space | -1 {
+    this.muster(force);
+    this.mark++;
+    this.count = 0;
+    for (const of of BOTH)
+      for (let i = 0; i < this.field.spaces(of); i++) this.look(g, side, at, this.field.spaceAt(of, i));
+    for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) this.look(g, side, at, s);
+    for (const s of SCORING) this.look(g, side, at, s);
+    if (this.drilled === 0) this.lookForRaids(g, side, at);
+    else if (g.season === LATE) for (const s of originals[side] ?? []) this.look(g, side, at, s);
+    return this.count === 0 ? NONE : ((this.spaces[drawn(this.worths, this.count, below)] ?? 0) as Space);
   }
 
-  private muster({ force }: FrameOf<typeof March>): void {
+  private lookForRaids(g: State, side: Side, at: Space): void {
+    for (let s = g.allied.first(); s !== NONE; s = g.allied.after(s)) this.look(g, side, at, s);
+    for (const s of originals[enemyOf(side)] ?? []) this.look(g, side, at, s);
+  }
+
+  private look(g: State, side: Side, at: Space, s: Space): void {
+    if (this.marks[s] === this.mark) return;
+    this.marks[s] = this.mark;
+    const worth = this.worthOf(g, side, s);
+    if (worth === 0) return;
+    this.spaces[this.count] = s;
+    this.worths[this.count++] = worth * nearness(at, s);
+  }
+
+  private muster(force: FrameOf<typeof March>['force']): void {
     this.drilled = 0;
     this.auxiliaries = 0;
     this.strength = 0;
-    for (let p = force.first(); p !== NONE; p = force.after(p)) this.count(p);
+    for (let p = force.first(); p !== NONE; p = force.after(p)) this.add(p);
   }
 
-  private count(p: Piece): void {
+  private add(p: Piece): void {
     if (isLeader(p)) return;
     if (isDrilled(p)) this.drilled++;
     else if (isAuxiliary(p)) this.auxiliaries++;
@@ -72,8 +95,6 @@ export class Aims {
 
   /** Works to take, enemies to beat, sieges to join, friends to meet, a roof for the winter. */
   private worthToTroops(g: State, side: Side, s: Space): number {
-    const late = g.season === LATE;
-    if (!late && !this.field.isHeld(s) && !g.builtOn.has(s) && scores[s] === 0) return 0;
     const enemy = enemyOf(side);
     const defenders = this.field.strength(enemy, s);
     const odds = this.strength / (this.strength + 1.3 * defenders + 2);
@@ -81,7 +102,7 @@ export class Aims {
     if (defenders > 0) worth += 1.5 * odds;
     if (g.besieged.has(s) && this.field.strength(side, s) > 0) worth += 1.5;
     if (this.field.drilled(side, s) > 0) worth += 0.25;
-    if (late && (hasFortification(g, side, s) || originallyOf(s) === side)) worth += 0.3;
+    if (g.season === LATE && (originallyOf(s) === side || hasFortification(g, side, s))) worth += 0.3;
     return worth;
   }
 
@@ -89,6 +110,6 @@ export class Aims {
     const defenders = this.field.strength(enemyOf(side), s);
     if (raidTarget(g, side, s) !== undefined) return (isRaided(g, s) ? 0.1 : 2) * (defenders > 0 ? 0.3 : 1);
     if (this.field.drilled(side, s) > 0) return 0.15;
-    return defenders > 0 && defenders <= this.strength ? 0.2 : 0.01;
+    return defenders > 0 && defenders <= this.strength ? 0.2 : 0;
   }
 }

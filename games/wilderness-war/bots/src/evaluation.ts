@@ -4,14 +4,13 @@ import {
   besiegedSide,
   enemyOf,
   FRENCH,
-  fortStartedBy,
-  hasFort,
+  fortOf,
+  fortStartedOf,
   hasFortress,
-  hasPost,
-  hasStockade,
   isBesieged,
   isFortress,
   levelNeeded,
+  originallyOf,
   raidTarget,
   SCENARIO_FACTS,
   type Side,
@@ -21,9 +20,12 @@ import {
   siegeLevel,
   solelyHolds,
   space,
+  stockadeAndFortOf,
+  stockadeOf,
   suffersAttrition,
+  work,
 } from '@carillon/wilderness-war-rules/search';
-import { distance } from './distance.ts';
+import { byDistance, distance } from './distance.ts';
 import { BOTH, Field } from './field.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
@@ -44,15 +46,18 @@ const CARDS_A_HAND = 8;
 const NEAR = 3;
 
 /** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
-const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
+export const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
 
 /** 1 for each of them. */
-export const scores: Uint8Array = Uint8Array.from(space.all, (s) => (SCORING.includes(s) ? 1 : 0));
+const scores: Uint8Array = Uint8Array.from(space.all, (s) => (SCORING.includes(s) ? 1 : 0));
 const isKeySpace = Uint8Array.from(space.all, (s) => (KEY_SPACES.includes(s) ? 1 : 0));
 /** The spaces within reach of raiders in each space. */
 const around: readonly (readonly Space[])[] = space.all.map((from) =>
   space.all.filter((s) => distance(from, s) <= NEAR),
 );
+
+/** By side, those of them that are the enemy's from the start. */
+const settledAround = BOTH.map((of) => around.map((near) => near.filter((s) => originallyOf(s) === enemyOf(of))));
 
 /** Spaces with what each is worth. Filled again for each position. */
 class Prizes {
@@ -76,6 +81,32 @@ class Prizes {
   worthAt(i: number): number {
     return this.worths[i] ?? 0;
   }
+}
+
+/** The forts and stockades of each kind of works, French ones positive. */
+const BUILT = [
+  { feature: NUMBER.forts, of: fortOf },
+  { feature: NUMBER.stockades, of: stockadeOf },
+  { feature: NUMBER.stockades, of: stockadeAndFortOf },
+  { feature: NUMBER.fortsStarted, of: fortStartedOf },
+  { feature: NUMBER.fortsStarted, of: stockadeAndFortOf },
+].map(({ feature, of }) => ({
+  feature,
+  kinds: Int8Array.from(work.all, (each) => (each === of(FRENCH) ? 1 : each === of(BRITISH) ? -1 : 0)),
+}));
+/** By side, what its works of each kind are worth to the enemy. */
+const prizesOfWorks = BOTH.map((of) =>
+  Int8Array.from(work.all, (each) =>
+    each === fortOf(of) ? PRIZE.fort : each === stockadeOf(of) || each === stockadeAndFortOf(of) ? PRIZE.stockade : 0,
+  ),
+);
+const nearness = byDistance((away) => 1 / (1 + 0.3 * away));
+
+/** Raided markers on the map. */
+function markers({ cells, base, width }: State['frenchRaids']): number {
+  let count = 0;
+  for (let i = base; i < base + width; i++) count += cells[i] ?? 0;
+  return count;
 }
 
 const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
@@ -119,30 +150,27 @@ export class Evaluation {
   read(g: State): void {
     this.field.read(g);
     this.values.fill(0);
-    this.set('points', g.vp);
+    this.values[NUMBER.points] = g.vp;
     for (const of of BOTH) {
-      this.add('cards', of, g.held.get(of));
-      for (const each of KEY_SPACES) if (solelyHolds(g, of, each)) this.add('keySpaces', of, 1);
+      this.add(NUMBER.cards, of, g.held.get(of));
+      for (const each of KEY_SPACES) if (solelyHolds(g, of, each)) this.add(NUMBER.keySpaces, of, 1);
     }
     this.readSpaces(g);
     for (const of of BOTH) this.readThreats(of);
   }
 
-  private set(name: Feature, value: number): void {
-    this.values[NUMBER[name]] = value;
-  }
-
-  private add(name: Feature, of: Side, value: number): void {
-    this.values[NUMBER[name]] = (this.values[NUMBER[name]] ?? 0) + sign(of) * value;
+  private add(feature: number, of: Side, value: number): void {
+    this.values[feature] = (this.values[feature] ?? 0) + sign(of) * value;
   }
 
   private readSpaces(g: State): void {
     for (const of of BOTH) {
       this.prizes[of]?.clear();
-      this.add('leaders', of, this.field.leaders(of));
-      this.add('regulars', of, this.field.regulars(of));
+      this.add(NUMBER.leaders, of, this.field.leaders(of));
+      this.add(NUMBER.regulars, of, this.field.regulars(of));
     }
-    for (let s = 0 as Space; s < space.count; s++) this.readMarkers(g, s);
+    this.add(NUMBER.raids, FRENCH, markers(g.frenchRaids) / 2);
+    this.add(NUMBER.raids, BRITISH, markers(g.britishRaids) / 2);
     for (const of of BOTH)
       for (let i = 0; i < this.field.spaces(of); i++) this.readStack(g, of, this.field.spaceAt(of, i));
     for (let s = g.builtOn.first(); s >= 0; s = g.builtOn.after(s as Space)) this.readWorks(g, s as Space);
@@ -150,27 +178,23 @@ export class Evaluation {
     for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) this.readSiege(g, s as Space);
   }
 
-  private readMarkers(g: State, s: Space): void {
-    const [french, british] = [g.frenchRaids.get(s), g.britishRaids.get(s)];
-    if (french > 0) this.add('raids', FRENCH, french / 2);
-    if (british > 0) this.add('raids', BRITISH, british / 2);
-  }
-
   private readStack(g: State, of: Side, s: Space): void {
     const strength = this.field.strength(of, s);
     if (strength > 0) {
-      this.add('strength', of, strength);
-      if (g.season === LATE && suffersAttrition(g, of, s)) this.add('exposed', of, strength);
+      this.add(NUMBER.strength, of, strength);
+      if (g.season === LATE && this.field.drilled(of, s) > 0 && suffersAttrition(g, of, s))
+        this.add(NUMBER.exposed, of, strength);
     }
     const raiders = this.field.auxiliaries(of, s);
-    if (raiders > 0 && hasTargetNear(g, of, s)) this.add('raiders', of, raiders);
+    if (raiders > 0 && hasTargetNear(g, of, s)) this.add(NUMBER.raiders, of, raiders);
   }
 
   private readWorks(g: State, s: Space): void {
-    for (const of of BOTH) {
-      if (hasFort(g, of, s)) this.add('forts', of, 1);
-      if (hasStockade(g, of, s)) this.add('stockades', of, 1);
-      if (fortStartedBy(g, s) === of) this.add('fortsStarted', of, 1);
+    const works = g.works.get(s);
+    for (let i = 0; i < BUILT.length; i++) {
+      const { feature, kinds } = at(BUILT, i);
+      const built = kinds[works] ?? 0;
+      if (built !== 0) this.values[feature] = (this.values[feature] ?? 0) + built;
     }
     if (scores[s] === 0) this.readPrize(g, s);
   }
@@ -195,7 +219,7 @@ export class Evaluation {
     const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
     const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
     const prize = hasFortress(g, defender, s) ? PRIZE.fortress : PRIZE.fort;
-    this.add('sieges', attacker, prize * Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)));
+    this.add(NUMBER.sieges, attacker, prize * Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)));
   }
 
   /** 8.251 What could come to raise a siege: the strongest led stack near it, less what the way costs. */
@@ -216,11 +240,14 @@ export class Evaluation {
     for (let i = 0; i < this.field.spaces(of); i++) {
       const s = this.field.spaceAt(of, i);
       if (this.field.drilled(of, s) === 0 || this.field.command(of, s) === 0) continue;
+      // Even the best prize next door would not count more than this.
+      const own = this.field.strength(of, s);
+      if (PRIZE.fortress * own <= second * (own + 4)) continue;
       const threat = this.threatOf(of, s);
       if (threat > best) [best, second] = [threat, best];
       else if (threat > second) second = threat;
     }
-    this.add('threats', of, best + second);
+    this.add(NUMBER.threats, of, best + second);
   }
 
   private threatOf(of: Side, from: Space): number {
@@ -232,7 +259,7 @@ export class Evaluation {
     for (let i = 0; i < prizes.count; i++) {
       const s = prizes.spaceAt(i);
       const against = own + 1.3 * this.field.strength(enemy, s) + 4;
-      const threat = (prizes.worthAt(i) * own) / (against * (1 + 0.3 * distance(from, s)));
+      const threat = (prizes.worthAt(i) * own * nearness(from, s)) / against;
       if (threat > best) best = threat;
     }
     return best;
@@ -241,15 +268,18 @@ export class Evaluation {
 
 /** Whether the enemy has something to raid in reach that bears no marker. */
 function hasTargetNear(g: State, of: Side, from: Space): boolean {
-  for (const s of around[from] ?? []) if (raidTarget(g, of, s) !== undefined && !isRaided(g, s)) return true;
+  for (const s of settledAround[of]?.[from] ?? []) if (isOpenToRaid(g, of, s)) return true;
+  for (const s of around[from] ?? []) if ((g.builtOn.has(s) || g.allied.has(s)) && isOpenToRaid(g, of, s)) return true;
   return false;
 }
 
+const isOpenToRaid = (g: State, of: Side, s: Space): boolean => raidTarget(g, of, s) !== undefined && !isRaided(g, s);
+
 /** What a side's enemy gains by taking a space. */
 export function prizeOf(g: State, owner: Side, s: Space): number {
-  if (isFortress(s)) return hasPost(g, owner, s) ? PRIZE.fortress : 0;
-  if (hasFort(g, owner, s)) return PRIZE.fort;
-  if (hasStockade(g, owner, s)) return PRIZE.stockade;
+  if (isFortress(s)) return hasFortress(g, owner, s) ? PRIZE.fortress : 0;
+  const works = prizesOfWorks[owner]?.[g.works.get(s)] ?? 0;
+  if (works > 0) return works;
   return isKeySpace[s] === 1 && solelyHolds(g, owner, s) ? PRIZE.stockade : 0;
 }
 

@@ -1,134 +1,141 @@
+import { cell } from '@carillon/flow';
+import { invariant } from '@carillon/kit';
 import {
   BRITISH,
   commandOf,
   FRENCH,
+  firstPiece,
   fullStrength,
   isAuxiliary,
   isDrilled,
   isLeader,
   isMilitia,
   isRegular,
+  lastPiece,
   type Piece,
   piece,
   reducedStrength,
   type Side,
   type Space,
   type State,
-  sideOf,
   space,
-  spaceOf,
-  tacticsOf,
 } from '@carillon/wilderness-war-rules/search';
 
 /** The sides, the first seat's first. */
 export const BOTH: readonly Side[] = [FRENCH, BRITISH];
 
-const SIDES = 2;
-const index = (of: Side, where: Space): number => where * SIDES + of;
-const slots = (): Int16Array => new Int16Array(space.count * SIDES);
+// What a piece adds to its space, packed into one number: combat strength, Drilled units, Auxiliaries, Command.
+const STRENGTH_BITS = 11;
+const COUNT_BITS = 7;
+const [DRILLED, AUXILIARY, COMMAND] = [STRENGTH_BITS, STRENGTH_BITS + COUNT_BITS, STRENGTH_BITS + 2 * COUNT_BITS];
+const STRENGTH_MASK = (1 << STRENGTH_BITS) - 1;
+const COUNT_MASK = (1 << COUNT_BITS) - 1;
+
+/** Militia come and go: they count nothing. */
+const packed = (p: Piece, strength: number): number =>
+  isMilitia(p)
+    ? 0
+    : isLeader(p)
+      ? commandOf(p) << COMMAND
+      : strength | (Number(isDrilled(p)) << DRILLED) | (Number(isAuxiliary(p)) << AUXILIARY);
+const full = Int32Array.from(piece.all, (p) => packed(p, fullStrength(p)));
+const reduced = Int32Array.from(piece.all, (p) => packed(p, reducedStrength(p)));
+invariant(
+  piece.all.every((p) => isMilitia(p) || full[p] !== 0),
+  'a piece adds nothing to its space',
+);
+const REGULAR_SHIFT = 8;
+/** 1 for a leader, 256 for a Regular unit. */
+const kinds = Int16Array.from(piece.all, (p) => (isLeader(p) ? 1 : isRegular(p) ? 1 << REGULAR_SHIFT : 0));
+
+/** What stands where of one side. */
+class Standing {
+  readonly sums: Int32Array = new Int32Array(space.count);
+  /** The spaces with anybody, in the order in which they were met. */
+  readonly held: Int16Array = new Int16Array(space.count);
+  count = 0;
+  /** Leaders and Regular units on the map, packed like `kinds`. */
+  kinds = 0;
+
+  constructor(private readonly of: Side) {}
+
+  read(g: State): void {
+    const { sums, held } = this;
+    for (let i = 0; i < this.count; i++) sums[held[i] ?? 0] = 0;
+    const { cells, base } = g.place;
+    const last = lastPiece(this.of);
+    let [count, found] = [0, 0];
+    for (let p = firstPiece(this.of); p <= last; p++) {
+      const where = cell(cells, base + p);
+      const adds = where < space.count ? (g.reduced.has(p) ? reduced : full)[p] : 0;
+      if (adds === 0 || adds === undefined) continue;
+      const before = sums[where] ?? 0;
+      if (before === 0) held[count++] = where;
+      sums[where] = before + adds;
+      found += kinds[p] ?? 0;
+    }
+    this.count = count;
+    this.kinds = found;
+  }
+}
 
 /**
  * What stands where, added up in one pass over the pieces: combat strength, Drilled units, Auxiliaries, and leaders of
  * each side in each space. Made once, filled anew for each position.
  */
 export class Field {
-  private readonly strengths = slots();
-  private readonly drilledUnits = slots();
-  private readonly auxiliaryUnits = slots();
-  private readonly commands = slots();
-  private readonly bestTactics = slots();
-  /** The spaces of each side with anybody, in the order in which they were met. */
-  private readonly held: readonly Int16Array[] = BOTH.map(() => new Int16Array(space.count));
-  private readonly heldCounts = [0, 0];
-  private readonly marks = new Uint8Array(space.count * SIDES);
-  private readonly leaderCounts = [0, 0];
-  private readonly regularCounts = [0, 0];
+  private readonly french = new Standing(FRENCH);
+  private readonly british = new Standing(BRITISH);
 
   /** Reads a position. */
   read(g: State): void {
-    this.strengths.fill(0);
-    this.drilledUnits.fill(0);
-    this.auxiliaryUnits.fill(0);
-    this.commands.fill(0);
-    this.bestTactics.fill(0);
-    this.marks.fill(0);
-    this.heldCounts.fill(0);
-    this.leaderCounts.fill(0);
-    this.regularCounts.fill(0);
-    for (let p = 0 as Piece; p < piece.count; p++) {
-      const where = spaceOf(g.place.get(p));
-      if (where >= 0 && !isMilitia(p)) this.add(g, p, where as Space);
-    }
+    this.french.read(g);
+    this.british.read(g);
   }
 
-  private add(g: State, p: Piece, where: Space): void {
-    const of = sideOf(p);
-    const at = index(of, where);
-    if (this.marks[at] === 0) this.meet(of, where, at);
-    if (isLeader(p)) {
-      this.leaderCounts[of] = this.leaders(of) + 1;
-      this.commands[at] = (this.commands[at] ?? 0) + commandOf(p);
-      if (tacticsOf(p) > (this.bestTactics[at] ?? 0)) this.bestTactics[at] = tacticsOf(p);
-      return;
-    }
-    if (isRegular(p)) this.regularCounts[of] = this.regulars(of) + 1;
-    this.strengths[at] = (this.strengths[at] ?? 0) + (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p));
-    if (isDrilled(p)) this.drilledUnits[at] = (this.drilledUnits[at] ?? 0) + 1;
-    else if (isAuxiliary(p)) this.auxiliaryUnits[at] = (this.auxiliaryUnits[at] ?? 0) + 1;
+  private side(of: Side): Standing {
+    return of === FRENCH ? this.french : this.british;
   }
 
-  private meet(of: Side, where: Space, at: number): void {
-    this.marks[at] = 1;
-    const count = this.spaces(of);
-    const held = this.held[of];
-    if (held !== undefined) held[count] = where;
-    this.heldCounts[of] = count + 1;
+  private sum(of: Side, where: Space): number {
+    return this.side(of).sums[where] ?? 0;
   }
 
   /** In how many spaces a side has anybody. */
   spaces(of: Side): number {
-    return this.heldCounts[of] ?? 0;
+    return this.side(of).count;
   }
 
   /** One of them. */
   spaceAt(of: Side, i: number): Space {
-    return (this.held[of]?.[i] ?? 0) as Space;
-  }
-
-  /** Whether anybody stands in a space. */
-  isHeld(where: Space): boolean {
-    return this.marks[index(FRENCH, where)] === 1 || this.marks[index(BRITISH, where)] === 1;
+    return (this.side(of).held[i] ?? 0) as Space;
   }
 
   /** Combat strength of a side's units in a space. */
   strength(of: Side, where: Space): number {
-    return this.strengths[index(of, where)] ?? 0;
+    return this.sum(of, where) & STRENGTH_MASK;
   }
 
   drilled(of: Side, where: Space): number {
-    return this.drilledUnits[index(of, where)] ?? 0;
+    return (this.sum(of, where) >>> DRILLED) & COUNT_MASK;
   }
 
   auxiliaries(of: Side, where: Space): number {
-    return this.auxiliaryUnits[index(of, where)] ?? 0;
+    return (this.sum(of, where) >>> AUXILIARY) & COUNT_MASK;
   }
 
   /** The Command of all leaders of a side in a space; 0 if there is none. */
   command(of: Side, where: Space): number {
-    return this.commands[index(of, where)] ?? 0;
+    return this.sum(of, where) >>> COMMAND;
   }
 
   /** Leaders of a side on the map. */
   leaders(of: Side): number {
-    return this.leaderCounts[of] ?? 0;
+    return this.side(of).kinds & ((1 << REGULAR_SHIFT) - 1);
   }
 
   /** Regular units of a side on the map. */
   regulars(of: Side): number {
-    return this.regularCounts[of] ?? 0;
-  }
-
-  tactics(of: Side, where: Space): number {
-    return this.bestTactics[index(of, where)] ?? 0;
+    return this.side(of).kinds >> REGULAR_SHIFT;
   }
 }

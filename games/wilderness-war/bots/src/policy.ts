@@ -54,7 +54,7 @@ const weightsAt = verbWeights(flow, LEANING);
  */
 export class WildernessWarPolicy implements Policy<State> {
   private readonly field = new Field();
-  private readonly aims = new Aims();
+  private readonly aims = new Aims(this.field);
   private weights = new Float64Array(256);
   /** Where the march under way is going, and its first piece. */
   private target: number = NONE;
@@ -118,6 +118,7 @@ export class WildernessWarPolicy implements Policy<State> {
     const march = flow.enclosing(g, March);
     const mover = march.force.first();
     if (this.marching !== mover) {
+      this.field.read(g);
       this.target = this.aims.draw(g, march, below);
       this.marching = mover;
     }

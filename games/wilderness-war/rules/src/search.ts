@@ -46,6 +46,7 @@ export { cardValue } from './query/cards.ts';
 export {
   fortOf,
   fortStartedBy,
+  fortStartedOf,
   hasDrilled,
   hasFort,
   hasFortification,
@@ -55,6 +56,8 @@ export {
   hasStockade,
   hasUnits,
   isBesieged,
+  stockadeAndFortOf,
+  stockadeOf,
 } from './query/presence.ts';
 export { raidTarget } from './query/raid.ts';
 export { levelNeeded, siegeLevel } from './query/siege.ts';

@@ -26,9 +26,18 @@ function eachOtherCard(g: State, when: Moment, by: Side, offer: (each: Card) => 
   }
 }
 
+/** The cards for each moment. */
+const cardsFor: readonly (readonly Card[])[] = moment.all.map((when) =>
+  RESPONSE_CARDS.filter((each) => responseOf(each)?.moments.includes(when)),
+);
+
 /** Whether a side may hold a card for a moment, by public facts. */
-export const mayRespond = (g: State, when: Moment, by: Side): boolean =>
-  g.held.get(by) > 0 && RESPONSE_CARDS.some((each) => isAlive(g, each) && fits(g, each, when, by));
+export function mayRespond(g: State, when: Moment, by: Side): boolean {
+  if (g.held.get(by) === 0) return false;
+  for (const each of explaining() ? RESPONSE_CARDS : at(cardsFor, when))
+    if (isAlive(g, each) && fits(g, each, when, by)) return true;
+  return false;
+}
 
 /** The rules that allow cards at particular moments; at all others it is 5.56. */
 const RULES: { readonly [M in MomentName]?: RuleNumber } = {
