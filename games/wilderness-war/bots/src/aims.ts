@@ -21,8 +21,8 @@ import {
   space,
 } from '@carillon/wilderness-war-rules/search';
 import { byDistance } from './distance.ts';
-import { isRaided, prizeOf, SCORING } from './evaluation.ts';
 import { BOTH, type Field } from './field.ts';
+import { isRaided, prizeOf, SCORING } from './prizes.ts';
 
 const LATE = season.of('late');
 /** Nearer spaces are likelier. */

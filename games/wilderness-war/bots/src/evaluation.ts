@@ -2,13 +2,15 @@ import { at } from '@carillon/kit';
 import {
   BRITISH,
   besiegedSide,
+  type Card,
+  cardValue,
   enemyOf,
   FRENCH,
   fortOf,
   fortStartedOf,
+  handOf,
   hasFortress,
   isBesieged,
-  isFortress,
   levelNeeded,
   originallyOf,
   raidTarget,
@@ -26,31 +28,25 @@ import {
   work,
 } from '@carillon/wilderness-war-rules/search';
 import { byDistance, distance } from './distance.ts';
+import { britishCondition, isStronghold, suddenEnd, yearPast } from './ending.ts';
 import { BOTH, Field } from './field.ts';
+import { isRaided, KEY_SPACES, PRIZE, prizeOf, SCORING, scores } from './prizes.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
-const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 const LATE = season.of('late');
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
 const weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
 const lasting = FEATURES.map((name) => LASTING.has(name));
-/** 13.0 A fortress is worth 3, a fort 2, a stockade 1. */
-const PRIZE = { fortress: 3, fort: 2, stockade: 1 } as const;
 const MOST_CERTAIN = 0.85;
 const UNLED = 0.4;
 /** What a relief counts beside the besieged: it may not come. */
 const RELIEF = 0.6;
 const HANDS_A_YEAR = 2;
 const CARDS_A_HAND = 8;
+const AVERAGE_VALUE = 2;
 /** Raiders count up to this distance from a target, and a relief from a siege. */
 const NEAR = 3;
 
-/** Spaces that score without works: fortresses, Niagara and Ohio Forks. */
-export const SCORING: readonly Space[] = space.all.filter((s) => isFortress(s) || KEY_SPACES.includes(s));
-
-/** 1 for each of them. */
-const scores: Uint8Array = Uint8Array.from(space.all, (s) => (SCORING.includes(s) ? 1 : 0));
-const isKeySpace = Uint8Array.from(space.all, (s) => (KEY_SPACES.includes(s) ? 1 : 0));
 /** The spaces within reach of raiders in each space. */
 const around: readonly (readonly Space[])[] = space.all.map((from) =>
   space.all.filter((s) => distance(from, s) <= NEAR),
@@ -94,13 +90,16 @@ const BUILT = [
   feature,
   kinds: Int8Array.from(work.all, (each) => (each === of(FRENCH) ? 1 : each === of(BRITISH) ? -1 : 0)),
 }));
-/** By side, what its works of each kind are worth to the enemy. */
-const prizesOfWorks = BOTH.map((of) =>
-  Int8Array.from(work.all, (each) =>
-    each === fortOf(of) ? PRIZE.fort : each === stockadeOf(of) || each === stockadeAndFortOf(of) ? PRIZE.stockade : 0,
-  ),
-);
 const nearness = byDistance((away) => 1 / (1 + 0.3 * away));
+
+/** 5.32 By how much the activation values of the cards in a hand are above the average, added up. */
+function valuesOf(g: State, of: Side): number {
+  const { cells, base, width } = g.cards;
+  const hand = handOf(of);
+  let sum = 0;
+  for (let c = 0; c < width; c++) if (cells[base + c] === hand) sum += cardValue(c as Card) - AVERAGE_VALUE;
+  return sum;
+}
 
 /** Raided markers on the map. */
 function markers({ cells, base, width }: State['frenchRaids']): number {
@@ -117,6 +116,8 @@ export class Evaluation {
   readonly values: Float64Array = new Float64Array(FEATURES.length);
   /** The share of the scenario that was left in the position judged last, from 1 to 0. */
   left = 0;
+  /** 13.12 The chances of the British sieges of strongholds, added up. */
+  private besieging = 0;
   /** Spaces that each side would lose something by, and what. */
   private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
 
@@ -150,13 +151,16 @@ export class Evaluation {
   read(g: State): void {
     this.field.read(g);
     this.values.fill(0);
+    this.besieging = 0;
     this.values[NUMBER.points] = g.vp;
     for (const of of BOTH) {
       this.add(NUMBER.cards, of, g.held.get(of));
+      this.add(NUMBER.cardValues, of, valuesOf(g, of));
       for (const each of KEY_SPACES) if (solelyHolds(g, of, each)) this.add(NUMBER.keySpaces, of, 1);
     }
     this.readSpaces(g);
     for (const of of BOTH) this.readThreats(of);
+    this.values[NUMBER.condition] = -britishCondition(g, this.besieging, timeLeft(g));
   }
 
   private add(feature: number, of: Side, value: number): void {
@@ -169,13 +173,21 @@ export class Evaluation {
       this.add(NUMBER.leaders, of, this.field.leaders(of));
       this.add(NUMBER.regulars, of, this.field.regulars(of));
     }
-    this.add(NUMBER.raids, FRENCH, markers(g.frenchRaids) / 2);
-    this.add(NUMBER.raids, BRITISH, markers(g.britishRaids) / 2);
+    this.readRaids(g);
     for (const of of BOTH)
       for (let i = 0; i < this.field.spaces(of); i++) this.readStack(g, of, this.field.spaceAt(of, i));
     for (let s = g.builtOn.first(); s >= 0; s = g.builtOn.after(s as Space)) this.readWorks(g, s as Space);
     for (const s of SCORING) this.readPrize(g, s);
     for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) this.readSiege(g, s as Space);
+  }
+
+  /** 13.22 Half a point a marker, rounded up at the year's end: until then an odd marker may become a pair. */
+  private readRaids(g: State): void {
+    const past = yearPast(g);
+    const scored = (count: number): number => (count + (count % 2) * past) / 2;
+    const raids = scored(markers(g.frenchRaids)) - scored(markers(g.britishRaids));
+    this.values[NUMBER.raids] = raids;
+    this.values[NUMBER.suddenEnd] = suddenEnd(g, g.vp + raids);
   }
 
   private readStack(g: State, of: Side, s: Space): void {
@@ -219,7 +231,9 @@ export class Evaluation {
     const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
     const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
     const prize = hasFortress(g, defender, s) ? PRIZE.fortress : PRIZE.fort;
-    this.add(NUMBER.sieges, attacker, prize * Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)));
+    const chance = Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level));
+    this.add(NUMBER.sieges, attacker, prize * chance);
+    if (attacker === BRITISH && isStronghold(g, s)) this.besieging += chance;
   }
 
   /** 8.251 What could come to raise a siege: the strongest led stack near it, less what the way costs. */
@@ -274,17 +288,6 @@ function hasTargetNear(g: State, of: Side, from: Space): boolean {
 }
 
 const isOpenToRaid = (g: State, of: Side, s: Space): boolean => raidTarget(g, of, s) !== undefined && !isRaided(g, s);
-
-/** What a side's enemy gains by taking a space. */
-export function prizeOf(g: State, owner: Side, s: Space): number {
-  if (isFortress(s)) return hasFortress(g, owner, s) ? PRIZE.fortress : 0;
-  const works = prizesOfWorks[owner]?.[g.works.get(s)] ?? 0;
-  if (works > 0) return works;
-  return isKeySpace[s] === 1 && solelyHolds(g, owner, s) ? PRIZE.stockade : 0;
-}
-
-/** 10.33 Whether a Raided marker lies there: a second raid on cultivated land scores nothing. */
-export const isRaided = (g: State, s: Space): boolean => g.frenchRaids.get(s) + g.britishRaids.get(s) > 0;
 
 /** 13.0 The victory points between both sides' thresholds: where the game is even. */
 function balanced(g: State): number {

@@ -27,5 +27,5 @@ export const wildernessWarBrain: Brain<State, View> = {
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   telling,
-  version: 'hand-2',
+  version: 'hand-3',
 };

@@ -2,7 +2,7 @@
 export const FEATURES = [
   /** Victory points on the track. */
   'points',
-  /** Half a point for each Raided marker, as the end of the year will score them (13.22). */
+  /** Half a point for each Raided marker, as the end of the year will score them (13.22); an odd one is rounded up. */
   'raids',
   /** The prizes of sieges under way, each by its chance. */
   'sieges',
@@ -20,16 +20,22 @@ export const FEATURES = [
   /** Niagara and Ohio Forks. */
   'keySpaces',
   'cards',
+  /** By how much the activation values of cards in hand are above the average. */
+  'cardValues',
   'leaders',
   /** Auxiliaries near something to raid. */
   'raiders',
+  /** 13.12 Less how near the British are to winning by strongholds. */
+  'condition',
+  /** 13.11 How likely points end the game with this year. */
+  'suddenEnd',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** What each is worth, in victory points. */
 export const WEIGHTS: { readonly [F in Feature]: number } = {
   points: 1,
-  raids: 0.8,
+  raids: 0.9,
   sieges: 1,
   threats: 0.55,
   strength: 0.09,
@@ -40,12 +46,15 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
   stockades: 0.03,
   keySpaces: 0.25,
   cards: 0.12,
+  cardValues: 0.05,
   leaders: 0.02,
   raiders: 0.06,
+  condition: 8,
+  suddenEnd: 6,
 };
 
 /** These keep their worth to the end; all others fade as the game goes on. */
-export const LASTING: ReadonlySet<Feature> = new Set(['points', 'raids', 'sieges']);
+export const LASTING: ReadonlySet<Feature> = new Set(['points', 'raids', 'sieges', 'condition', 'suddenEnd']);
 
 /** How much a point tells of the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.3, atEnd: 0.75 } as const;

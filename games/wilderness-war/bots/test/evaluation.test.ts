@@ -1,12 +1,16 @@
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import {
   BRITISH,
+  card,
   FRENCH,
+  handOf,
+  isAuxiliary,
   piece,
   placeOf,
   REMOVED,
   type State,
   season,
+  sideOf,
   space,
   work,
 } from '@carillon/wilderness-war-rules/search';
@@ -65,11 +69,61 @@ describe('how a position is judged', () => {
     ['keySpaces', 'bad', (g) => build(g, 'niagara', 'british-fort')],
     ['cards', 'good', (g) => g.held.set(FRENCH, g.held.get(FRENCH) + 1)],
     ['leaders', 'bad', (g) => g.place.set(piece.of('montcalm'), REMOVED)],
+    ['cardValues', 'good', (g) => g.cards.set(card.of('campaign-1'), handOf(FRENCH))],
+    ['raiders', 'bad', removeFrenchAuxiliaries],
+    ['condition', 'bad', takeNiagaraAndOhioForks],
+    ['suddenEnd', 'good', (g) => closeToTheEnd(g, 10)],
+    ['suddenEnd', 'bad', (g) => closeToTheEnd(g, -10)],
   ])('%s: a change is %s for the French', (feature, sense, change) => {
     const [before, after] = [featureOf(feature), featureOf(feature, change)];
     if (sense === 'good') expect(after).toBeGreaterThan(before);
     else expect(after).toBeLessThan(before);
     expect(WEIGHTS[feature]).toBeGreaterThan(0);
+  });
+
+  it('counts an odd Raided marker as half a point more, once the year is over', () => {
+    const raids = (markers: number): number =>
+      featureOf('raids', (g) => {
+        closeToTheEnd(g, 0);
+        g.frenchRaids.set(ALBANY, markers);
+      });
+    expect([1, 2, 3].map(raids)).toEqual([1, 1, 2]);
+  });
+
+  it('counts two strongholds for little once a British fortress is lost', () => {
+    const lost = (g: State): void => {
+      takeNiagaraAndOhioForks(g);
+      g.captured.add(ALBANY);
+    };
+    expect(featureOf('condition', lost)).toBeGreaterThan(featureOf('condition', takeNiagaraAndOhioForks) / 2);
+  });
+
+  it('counts strongholds for more, the less is left of the game', () => {
+    const late = (g: State): void => {
+      takeNiagaraAndOhioForks(g);
+      g.year = 1759;
+      closeToTheEnd(g, 0);
+    };
+    expect(featureOf('condition', late)).toBeLessThan(2 * featureOf('condition', takeNiagaraAndOhioForks));
+  });
+
+  it('knows no strongholds where points alone decide', () => {
+    const g = wildernessWar.start('full-campaign', {});
+    takeNiagaraAndOhioForks(g);
+    evaluation.chance(g);
+    expect(evaluation.values[FEATURES.indexOf('condition')]).toBe(-0);
+  });
+
+  it('knows the French threshold of 1761', () => {
+    const of = (year: number): number => {
+      const g = wildernessWar.start('full-campaign', {});
+      g.year = year;
+      closeToTheEnd(g, 5);
+      evaluation.chance(g);
+      return evaluation.values[FEATURES.indexOf('suddenEnd')] ?? 0;
+    };
+    expect(of(1759)).toBe(0);
+    expect(of(1761)).toBe(1);
   });
 
   it('counts losing Québec as bad for the French', () => {
@@ -136,6 +190,26 @@ function featureOf(feature: Feature, change: (g: State) => void = () => undefine
 function build(g: State, where: string, works: string): void {
   g.works.set(space.of(where), work.of(works));
   g.builtOn.add(space.of(where));
+}
+
+function removeFrenchAuxiliaries(g: State): void {
+  for (const p of piece.all) if (sideOf(p) === FRENCH && isAuxiliary(p)) g.place.set(p, REMOVED);
+}
+
+/** 13.12 Two strongholds for the British. */
+function takeNiagaraAndOhioForks(g: State): void {
+  for (const where of ['niagara', 'ohio-forks']) {
+    removeFrom(g, where);
+    g.frenchUnits.set(space.of(where), 0);
+    build(g, where, 'british-fort');
+  }
+}
+
+/** The last card of a year has been played, at these points. */
+function closeToTheEnd(g: State, vp: number): void {
+  g.vp = vp;
+  g.season = season.of('late');
+  for (const of of [FRENCH, BRITISH]) g.held.set(of, 0);
 }
 
 function removeFrom(g: State, where: string): void {

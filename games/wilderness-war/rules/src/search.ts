@@ -43,6 +43,7 @@ export { adjacentTo, exitsOf, isFortress, isPort, militiaBoxOf, originallyOf } f
 export { flow, March, Phase } from './procedures/contents.ts';
 export { suffersAttrition } from './query/attrition.ts';
 export { cardValue } from './query/cards.ts';
+export { controls } from './query/control.ts';
 export {
   fortOf,
   fortStartedBy,

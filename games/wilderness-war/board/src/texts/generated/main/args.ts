@@ -381,8 +381,11 @@ export interface Args {
   "feature.stockades": object;
   "feature.keySpaces": object;
   "feature.cards": object;
+  "feature.cardValues": object;
   "feature.leaders": object;
   "feature.raiders": object;
+  "feature.condition": object;
+  "feature.suddenEnd": object;
   "kind.french-regular": { count: number };
   "kind.marine-detachment": { count: number };
   "kind.canadian-militia": { count: number };
