@@ -2,13 +2,10 @@ import { at } from '@carillon/kit';
 import {
   BRITISH,
   besiegedSide,
-  type Card,
-  cardValue,
   enemyOf,
   FRENCH,
   fortOf,
   fortStartedOf,
-  handOf,
   hasFortress,
   isBesieged,
   levelNeeded,
@@ -43,7 +40,6 @@ const UNLED = 0.4;
 const RELIEF = 0.6;
 const HANDS_A_YEAR = 2;
 const CARDS_A_HAND = 8;
-const AVERAGE_VALUE = 2;
 /** Raiders count up to this distance from a target, and a relief from a siege. */
 const NEAR = 3;
 
@@ -91,15 +87,6 @@ const BUILT = [
   kinds: Int8Array.from(work.all, (each) => (each === of(FRENCH) ? 1 : each === of(BRITISH) ? -1 : 0)),
 }));
 const nearness = byDistance((away) => 1 / (1 + 0.3 * away));
-
-/** 5.32 By how much the activation values of the cards in a hand are above the average, added up. */
-function valuesOf(g: State, of: Side): number {
-  const { cells, base, width } = g.cards;
-  const hand = handOf(of);
-  let sum = 0;
-  for (let c = 0; c < width; c++) if (cells[base + c] === hand) sum += cardValue(c as Card) - AVERAGE_VALUE;
-  return sum;
-}
 
 /** Raided markers on the map. */
 function markers({ cells, base, width }: State['frenchRaids']): number {
@@ -155,7 +142,6 @@ export class Evaluation {
     this.values[NUMBER.points] = g.vp;
     for (const of of BOTH) {
       this.add(NUMBER.cards, of, g.held.get(of));
-      this.add(NUMBER.cardValues, of, valuesOf(g, of));
       for (const each of KEY_SPACES) if (solelyHolds(g, of, each)) this.add(NUMBER.keySpaces, of, 1);
     }
     this.readSpaces(g);

@@ -20,8 +20,6 @@ export const FEATURES = [
   /** Niagara and Ohio Forks. */
   'keySpaces',
   'cards',
-  /** By how much the activation values of cards in hand are above the average. */
-  'cardValues',
   'leaders',
   /** Auxiliaries near something to raid. */
   'raiders',
@@ -46,7 +44,6 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
   stockades: 0.03,
   keySpaces: 0.25,
   cards: 0.12,
-  cardValues: 0.05,
   leaders: 0.02,
   raiders: 0.06,
   condition: 8,

@@ -1,9 +1,7 @@
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import {
   BRITISH,
-  card,
   FRENCH,
-  handOf,
   isAuxiliary,
   piece,
   placeOf,
@@ -69,7 +67,6 @@ describe('how a position is judged', () => {
     ['keySpaces', 'bad', (g) => build(g, 'niagara', 'british-fort')],
     ['cards', 'good', (g) => g.held.set(FRENCH, g.held.get(FRENCH) + 1)],
     ['leaders', 'bad', (g) => g.place.set(piece.of('montcalm'), REMOVED)],
-    ['cardValues', 'good', (g) => g.cards.set(card.of('campaign-1'), handOf(FRENCH))],
     ['raiders', 'bad', removeFrenchAuxiliaries],
     ['condition', 'bad', takeNiagaraAndOhioForks],
     ['suddenEnd', 'good', (g) => closeToTheEnd(g, 10)],

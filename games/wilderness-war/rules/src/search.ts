@@ -26,7 +26,6 @@ export {
   card,
   enemyOf,
   FRENCH,
-  handOf,
   type Piece,
   piece,
   placeOf,

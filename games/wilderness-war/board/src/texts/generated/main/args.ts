@@ -381,7 +381,6 @@ export interface Args {
   "feature.stockades": object;
   "feature.keySpaces": object;
   "feature.cards": object;
-  "feature.cardValues": object;
   "feature.leaders": object;
   "feature.raiders": object;
   "feature.condition": object;

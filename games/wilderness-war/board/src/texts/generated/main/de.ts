@@ -382,7 +382,6 @@ export const deMessages: Messages<Args> = {
   "feature.stockades": () => "Palisaden",
   "feature.keySpaces": () => "Niagara und Ohio Forks",
   "feature.cards": () => "Karten auf der Hand",
-  "feature.cardValues": () => "Werte der Karten auf der Hand",
   "feature.leaders": () => "Anführer",
   "feature.raiders": () => "Angreifer nahe an einem Ziel für Überfälle",
   "feature.condition": () => "Festungen und Stützpunkte, die den Briten den Sieg bringen",

@@ -382,7 +382,6 @@ export const enMessages: Messages<Args> = {
   "feature.stockades": () => "stockades",
   "feature.keySpaces": () => "Niagara and Ohio Forks",
   "feature.cards": () => "cards in hand",
-  "feature.cardValues": () => "values of cards in hand",
   "feature.leaders": () => "leaders",
   "feature.raiders": () => "raiders near a target",
   "feature.condition": () => "fortresses and strongholds that win for the British",

@@ -382,7 +382,6 @@ export const frMessages: Messages<Args> = {
   "feature.stockades": () => "palissades",
   "feature.keySpaces": () => "Niagara et Ohio Forks",
   "feature.cards": () => "cartes en main",
-  "feature.cardValues": () => "valeurs des cartes en main",
   "feature.leaders": () => "chefs",
   "feature.raiders": () => "raideurs près d’une cible",
   "feature.condition": () => "forteresses et places fortes qui donnent la victoire aux Britanniques",
