@@ -206,7 +206,7 @@ function takeNiagaraAndOhioForks(g: State): void {
 function closeToTheEnd(g: State, vp: number): void {
   g.vp = vp;
   g.season = season.of('late');
-  for (const of of [FRENCH, BRITISH]) g.held.set(of, 0);
+  for (const each of [FRENCH, BRITISH]) g.held.set(each, 0);
 }
 
 function removeFrom(g: State, where: string): void {
