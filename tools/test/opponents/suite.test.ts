@@ -11,6 +11,8 @@ const EASY: ReadonlyMap<string, readonly string[]> = new Map([
   ['wilderness-war', ['do-not-storm-carillon', 'relieve-hudson-carry']],
   ['bayonets-tomahawks', ['last-outpost', 'guns-against-a-fort']],
 ]);
+/** How many positions a title has at least, if more than twenty. */
+const LEAST: ReadonlyMap<string, number> = new Map([['bayonets-tomahawks', 40]]);
 const TRIES = 40;
 
 async function settingOf(title: string, position: Posed) {
@@ -21,9 +23,10 @@ async function settingOf(title: string, position: Posed) {
 describe.each([...BRAINS.keys()])('the suite of %s', (title) => {
   const positions = suiteOf(title);
 
-  it('has twenty positions, half of them held back', () => {
-    expect(positions.map(({ half }) => half).filter((half) => half === 'held')).toHaveLength(10);
-    expect(positions).toHaveLength(20);
+  it('has at least twenty positions, half of them held back', () => {
+    const held = positions.filter(({ half }) => half === 'held');
+    expect(held).toHaveLength(positions.length / 2);
+    expect(positions.length).toBeGreaterThanOrEqual(LEAST.get(title) ?? 20);
   });
 
   it.each(positions.map((position) => [position.name, position] as const))('poses %s', async (_name, position) => {
