@@ -1,5 +1,5 @@
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
-import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
+import { type PieceName, type View, VP_COSTS } from '@carillon/wilderness-war-rules/reference';
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
@@ -19,6 +19,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
     piece_gender: genderOf(pieceNamed(option)),
     space: name('space'),
     work: workName(view, option, language),
+    vp: Math.abs(VP_COSTS.demolish),
     department: departmentName(option, language),
     verb: option.verb,
     names: option.args.join(', '),
@@ -31,6 +32,7 @@ function keyOf(view: View, asked: Asked, option: Option): KeyIn<'label'> {
   const { verb } = option;
   if (verb === 'done') return keyOfDone(view);
   if (verb === 'build') return keyOfBuild(view, option);
+  if (verb === 'demolish' && isFort(view, option)) return 'label.demolish.fort';
   if (verb === 'stop' && marching(view)?.spent === 0) return 'label.stop.setOut';
   const plain = firstKey('label', 'label.other', `label.${verb}.${asked.procedure}`, `label.${verb}`);
   return plain === 'label.lose' && isLastStep(view, option) ? 'label.lose.last' : plain;
@@ -52,6 +54,12 @@ function keyOfBuild(view: View, option: Option): KeyIn<'label.build'> {
   const where = argument(option, 'space')?.id ?? '';
   const started = isSpace(where) && (view.works[where] ?? '').endsWith('-started');
   return started ? 'label.build.complete' : 'label.build.begin';
+}
+
+/** 5.46 Whether a finished fort is demolished, which costs VP. */
+function isFort(view: View, option: Option): boolean {
+  const where = argument(option, 'space')?.id ?? '';
+  return isSpace(where) && /^(french|british)-fort$/.test(view.works[where] ?? '');
 }
 
 function isLastStep(view: View, option: Option): boolean {

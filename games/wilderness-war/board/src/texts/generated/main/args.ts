@@ -40,6 +40,7 @@ export interface Args {
   "label.end": object;
   "aside": object;
   "label.demolish": { space: Value; work: Value };
+  "label.demolish.fort": { space: Value; vp: Value; work: Value };
   "label.lead": { piece: Value };
   "label.lead.interception": { short: Value };
   "label.lead.avoid": { short: Value };

@@ -41,6 +41,7 @@ export const deMessages: Messages<Args> = {
   "label.end": () => "Aktionsphase beenden",
   aside: () => "Schleifen…",
   "label.demolish": (d) => "In " + d.space + " schleifen: " + d.work,
+  "label.demolish.fort": (d) => "In " + d.space + " schleifen: " + d.work + ", −" + d.vp + " SP",
   "label.lead": (d) => "Truppe unter " + d.piece,
   "label.lead.interception": (d) => "Abfangen unter " + d.short,
   "label.lead.avoid": (d) => "Ausweichen unter " + d.short,

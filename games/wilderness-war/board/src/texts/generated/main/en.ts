@@ -41,6 +41,7 @@ export const enMessages: Messages<Args> = {
   "label.end": () => "End the Action Phase",
   aside: () => "Demolish…",
   "label.demolish": (d) => "Demolish at " + d.space + ": " + d.work,
+  "label.demolish.fort": (d) => "Demolish at " + d.space + ": " + d.work + ", −" + d.vp + " VP",
   "label.lead": (d) => "Force under " + d.piece,
   "label.lead.interception": (d) => "Intercept under " + d.short,
   "label.lead.avoid": (d) => "Avoid battle under " + d.short,

@@ -41,6 +41,7 @@ export const frMessages: Messages<Args> = {
   "label.end": () => "Terminer la phase d’action",
   aside: () => "Démolir…",
   "label.demolish": (d) => "Démolir " + au(d.space) + " : " + d.work,
+  "label.demolish.fort": (d) => "Démolir " + au(d.space) + " : " + d.work + ", −" + d.vp + " PV",
   "label.lead": (d) => "Force sous " + d.piece,
   "label.lead.interception": (d) => "Intercepter sous " + d.short,
   "label.lead.avoid": (d) => "Refuser le combat sous " + d.short,
