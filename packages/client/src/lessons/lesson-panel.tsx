@@ -187,9 +187,7 @@ function followPoints(table: LessonTable, now: () => LessonNow | undefined): voi
           const target = targetOf(point);
           return target && target.kind !== 'card' ? [target] : [];
         });
-        requestAnimationFrame(() => {
-          for (const target of targets) table.reveal(target);
-        });
+        requestAnimationFrame(() => table.reveal(targets));
       },
     ),
   );
