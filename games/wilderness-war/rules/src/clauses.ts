@@ -57,7 +57,9 @@ export const CLAUSES = clauses({
 
   // 6.2, 6.3 Land and boat movement, 6.5 enemies
   elsewhere: '6.2',
-  adjacent: '6.2',
+  tooFar: '6.2',
+  enemyBetween: '6.51',
+  stopsBefore: '6.2',
   allowance: '6.2',
   mountain: '6.2',
   wilderness: '6.2',

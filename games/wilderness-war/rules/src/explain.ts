@@ -8,7 +8,9 @@ import { fromView, view } from './view.ts';
 
 /** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
 const BROAD: ReadonlySet<Clause> = new Set([
-  CLAUSES.adjacent,
+  CLAUSES.tooFar,
+  CLAUSES.enemyBetween,
+  CLAUSES.stopsBefore,
   CLAUSES.toPort,
   CLAUSES.arrow,
   CLAUSES.fromPort,
@@ -23,7 +25,9 @@ const BROAD: ReadonlySet<Clause> = new Set([
 
 /** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
 const VAGUE: ReadonlySet<Clause> = new Set([
-  CLAUSES.adjacent,
+  CLAUSES.tooFar,
+  CLAUSES.enemyBetween,
+  CLAUSES.stopsBefore,
   CLAUSES.toPort,
   CLAUSES.arrow,
   CLAUSES.enemiesThere,

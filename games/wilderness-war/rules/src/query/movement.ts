@@ -14,6 +14,7 @@ import {
   isBesieged,
   nextAt,
 } from './presence.ts';
+import { whyFar } from './why-far.ts';
 
 /** 6.3 Spaces that boat movement may enter in one activation. */
 export const BOAT_SPACES: number = MOVEMENT.boat;
@@ -173,9 +174,11 @@ export function eachExit(
 /** Explain mode: like `eachExit`, for every other space on the map, as if a water connection led there. */
 function eachNoExit(g: State, movers: Movers, way: MarchProgress, from: Space, step: (exit: Adjacency) => void): void {
   const land = byLand(g, movers, way, from);
+  const left = { land: movers.allowance - way.spent, boat: BOAT_SPACES - way.spent };
+  const why = whyFar(from, { left, foul: way.foul, spent: way.spent }, (at) => enemiesStop(g, movers.side, at));
   for (const exit of waysTo) {
     if (exitsOf(from).some(({ to }) => to === exit.to)) continue;
-    const clause = exit.to === from ? CLAUSES.elsewhere : CLAUSES.adjacent;
+    const clause = exit.to === from ? CLAUSES.elsewhere : why(exit.to);
     if ((land || byBoat(g, movers, way, from, exit)) && unmet(clause)) step(exit);
   }
 }

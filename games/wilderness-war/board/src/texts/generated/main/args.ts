@@ -172,7 +172,9 @@ export interface Args {
   "clause.ownPhase": object;
   "clause.noFight": object;
   "clause.elsewhere": object;
-  "clause.adjacent": object;
+  "clause.tooFar": object;
+  "clause.enemyBetween": object;
+  "clause.stopsBefore": object;
   "clause.allowance": object;
   "clause.mountain": object;
   "clause.wilderness": object;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
+import { view } from '../../src/view.ts';
+import { type Account, play, type Sparse, some } from '../builder.ts';
+
+const CARD = 'campaign-1';
+const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
+
+/** Rigaud is about to set out from Ticonderoga with two Regulars. */
+function setsOut(sparse: Sparse = {}): Account {
+  const game = play({
+    hands: { french: [CARD, 'ambush-11'], british: ['campaign-2'] },
+    ...sparse,
+    pieces: { ticonderoga: FORCE, ...sparse.pieces },
+    works: { ticonderoga: 'french-fort', ...sparse.works },
+  });
+  game.french.activates(CARD, ...FORCE);
+  return game;
+}
+
+/** Why the force may not march to a space, as the page asks. */
+const why = (game: Account, space: string): string =>
+  JSON.stringify(
+    wildernessWar.query(wildernessWar.fromView(view(game.state, 0)), 'why', { side: 'french', verb: 'move', space }),
+  );
+
+describe('why a march does not come to a space (P10)', () => {
+  it('[6.2] because it is too far', () => {
+    expect(why(setsOut(), 'philadelphia')).toContain('tooFar');
+  });
+
+  it('[6.51] because enemies on every way would end it', () => {
+    const game = setsOut({
+      pieces: {
+        'hudson-carry-north': some('northern-provincial', 1),
+        'wood-creek': ['ranger-1'],
+        'crown-point': ['ranger-2'],
+        'adirondacks-central': ['ranger-3'],
+      },
+    });
+    expect(why(game, 'hudson-carry-south')).toContain('enemyBetween');
+  });
+
+  it('[6.2] because it would have to stop before', () => {
+    expect(why(setsOut(), 'albany')).toContain('stopsBefore');
+  });
+});
