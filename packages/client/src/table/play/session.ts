@@ -1,4 +1,4 @@
-import { type Logged, NO_CARD, type StandingAnswer } from '@carillon/flow';
+import type { Logged, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
@@ -122,14 +122,6 @@ export class Session<View, LogEntry> {
   async stand(add: readonly StandingAnswer[], drop: readonly StandingAnswer[] = []): Promise<void> {
     const { asked, length } = this.now();
     if (asked.seat !== null) await this.change('stand', { seat: asked.seat, add, drop, seen: length });
-  }
-
-  /** Declines the open window, and until the period ends every other of its moment in which no card could be played. */
-  async declineIdle(moment: string, pass: string): Promise<void> {
-    const { length } = this.now();
-    await this.stand([{ moment, card: NO_CARD }]);
-    const isAsked = this.now().length === length && this.now().moment === moment;
-    if (isAsked) await this.choose([pass]);
   }
 
   /** Whether the viewing seat wants to be asked before its turn ends. */

@@ -3,6 +3,7 @@ import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { isYes, targetsOf } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
+import { declineIdle } from './decline-idle.ts';
 import { digitOf, keyOf } from './option-keys.ts';
 
 export interface PromptButtonsProps<View, LogEntry> {
@@ -109,7 +110,7 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
           hint={props.play.words.say('notThisSeasonHint', {
             moment: props.play.title.momentName(moment(), props.play.words.language),
           })}
-          onPress={() => void props.play.session.declineIdle(moment(), props.play.session.now().asked.pass ?? '')}
+          onPress={() => void declineIdle(props.play.session, moment())}
         />
       )}
     </Show>
