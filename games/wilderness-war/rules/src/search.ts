@@ -26,6 +26,7 @@ export {
   card,
   enemyOf,
   FRENCH,
+  handOf,
   type Piece,
   piece,
   placeOf,
