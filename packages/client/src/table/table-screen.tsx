@@ -179,9 +179,6 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
             {play.confirm.foresight.line()}
           </p>
         </div>
-        <Show when={play.offer.force()} keyed>
-          {(force) => <ForcePanel play={play} force={force} />}
-        </Show>
         <StageDoor play={play} />
         <Show when={end.year()}>
           <Suspense>
@@ -198,6 +195,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <SheetPanel play={play} sheet={sheet} />
       </Show>
       <HandPanel play={play} by={() => input().by} />
+      <Show when={play.offer.force()} keyed>
+        {(force) => <ForcePanel play={play} force={force} />}
+      </Show>
       <CardMenu play={play} why={why} />
       <aside class="side" data-brief={sheet.open ? '' : undefined}>
         <Splitter preferences={props.preferences} />

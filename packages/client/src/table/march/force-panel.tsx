@@ -1,4 +1,4 @@
-import { createResource, For, type JSX, onMount, Show } from 'solid-js';
+import { createResource, For, type JSX, onMount, Show, untrack } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Play } from '../play/play.ts';
 import type { Force } from './force.ts';
@@ -21,7 +21,13 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
     event.stopPropagation();
   };
   return (
-    <section class="force" ref={box} aria-label={props.play.words.say('force')} onKeyDown={onKeyDown}>
+    <section
+      class="force"
+      ref={box}
+      data-at={isLow(props) ? 'top' : 'bottom'}
+      aria-label={props.play.words.say('force')}
+      onKeyDown={onKeyDown}
+    >
       <For each={props.force.picking.groups}>
         {(group) => (
           <span class="force-group">
@@ -53,6 +59,17 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
       </span>
     </section>
   );
+}
+
+/** Whether the pieces stand in the lower half of the map's window: then the panel is above them. */
+function isLow<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): boolean {
+  const [first] = untrack(() => force.targets());
+  const place = first && play.board.placeOf(first);
+  const camera = play.focus.camera();
+  const room = camera?.overlay()?.getBoundingClientRect();
+  if (!place || !camera || !room) return false;
+  const { y, k } = untrack(() => camera.camera());
+  return y + k * place.y > room.height / 2;
 }
 
 /** The label of the ending choice, in the title's terms: `Take this force`, `The others fight outside`. */
