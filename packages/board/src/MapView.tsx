@@ -62,6 +62,7 @@ export function MapView(props: MapViewProps): JSX.Element {
         class="map-view"
         classList={{
           'map-moving': zooming.moving(),
+          'map-room-below': zooming.roomBelow(),
           'hide-names': props.hide?.names ?? false,
           'hide-counters': props.hide?.counters ?? false,
         }}

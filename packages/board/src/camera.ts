@@ -22,11 +22,15 @@ export const NEAREST = 6;
 /** The zoom factor of one press of a button or key. */
 export const ZOOM_STEP = 1.4;
 
-/** The whole board in the middle of the window. In a window without size, one pixel per unit. */
+/** The whole board at the top of the window, in the middle of its width. In a window without size, one pixel per unit. */
 export function fitted(board: Size, window: Size): Camera {
   const k = Math.min(window.width / board.width, window.height / board.height) || 1;
-  return centred({ x: board.width / 2, y: board.height / 2 }, k, window);
+  return { x: (window.width - k * board.width) / 2, y: 0, k };
 }
+
+/** Whether the window is higher than the whole board: room is left below it. */
+export const leavesRoomBelow = (board: Size, window: Size): boolean =>
+  window.width * board.height < window.height * board.width;
 
 /** `point` in the middle of the window, at `k` pixels per unit. */
 export function centred(point: Point, k: number, window: Size): Camera {
@@ -81,18 +85,19 @@ export function heldZoom(k: number, board: Size, window: Size): number {
   return Math.min(NEAREST, Math.max(fitted(board, window).k, k));
 }
 
-/** The camera, limited so that the window shows as little outside the board as possible. */
+/** The camera, limited so that the window shows as little outside the board as possible, and nothing above it. */
 export function held(camera: Camera, board: Size, window: Size): Camera {
   const k = heldZoom(camera.k, board, window);
   return {
-    x: heldOffset(camera.x, k * board.width, window.width),
-    y: heldOffset(camera.y, k * board.height, window.height),
+    x: heldOffset(camera.x, k * board.width, window.width, 0.5),
+    y: heldOffset(camera.y, k * board.height, window.height, 0),
     k,
   };
 }
 
-function heldOffset(offset: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2;
+/** `before` is the part of the free room that lies before a board smaller than its window. */
+function heldOffset(offset: number, length: number, room: number, before: number): number {
+  if (length <= room) return (room - length) * before;
   return Math.min(0, Math.max(room - length, offset));
 }
 

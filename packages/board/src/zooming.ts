@@ -9,6 +9,7 @@ import {
   held,
   heldZoom,
   isSeen,
+  leavesRoomBelow,
   middle,
   NEAREST,
   type Point,
@@ -29,6 +30,8 @@ export interface Zooming {
   readonly camera: Accessor<Camera>;
   readonly settled: Accessor<Camera>;
   readonly moving: Accessor<boolean>;
+  /** Whether the whole board leaves room below it. */
+  readonly roomBelow: Accessor<boolean>;
   /**
    * Starts listening; returns a function that stops it. `stage` receives the gestures; `picture` is moved during them.
    */
@@ -61,6 +64,7 @@ class BoardZooming implements Zooming {
   private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly busy: Signal<boolean> = createSignal(false);
+  private readonly below: Signal<boolean> = createSignal(false);
   private window: Size = { width: 0, height: 0 };
   private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
   private stage: HTMLElement | undefined;
@@ -77,6 +81,7 @@ class BoardZooming implements Zooming {
   readonly camera = (): Camera => this.now[0]();
   readonly settled = (): Camera => this.last[0]();
   readonly moving = (): boolean => this.busy[0]();
+  readonly roomBelow = (): boolean => this.below[0]();
 
   attach(stage: HTMLElement, picture: SVGSVGElement): () => void {
     this.stage = stage;
@@ -140,6 +145,7 @@ class BoardZooming implements Zooming {
     const before = middle(this.camera(), this.window);
     const moved = this.movedOnPage(this.stage);
     this.window = { width: this.stage.clientWidth, height: this.stage.clientHeight };
+    this.below[1](leavesRoomBelow(this.board, this.window));
     this.behavior?.scaleExtent([fitted(this.board, this.window).k, NEAREST]).extent([
       [0, 0],
       [this.window.width, this.window.height],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carry, revealing } from '../src/camera.ts';
+import { carry, leavesRoomBelow, revealing } from '../src/camera.ts';
 import { centred, fitted, held, inWindow, middle, NEAREST, onBoard } from '../src/index.ts';
 
 const BOARD = { width: 1000, height: 647 };
@@ -26,6 +26,17 @@ describe('the camera', () => {
     expect(Math.max(last.x - window.width, last.y - window.height)).toBeCloseTo(0);
     expect(first.x).toBeGreaterThanOrEqual(-0.001);
     expect(first.y).toBeGreaterThanOrEqual(-0.001);
+  });
+
+  it('shows a board lower than its window at the top, with the room below it, and a higher one in the middle', () => {
+    const high = { width: 390, height: 844 };
+    expect(fitted(BOARD, high)).toMatchObject({ x: 0, y: 0 });
+    expect(held({ x: 0, y: 200, k: 0.39 }, BOARD, high).y).toBe(0);
+    expect(leavesRoomBelow(BOARD, high)).toBe(true);
+    const wide = { width: 1440, height: 647 };
+    expect(fitted(BOARD, wide)).toEqual({ x: 220, y: 0, k: 1 });
+    expect(held({ x: 0, y: 0, k: 1 }, BOARD, wide).x).toBe(220);
+    expect(leavesRoomBelow(BOARD, wide)).toBe(false);
   });
 
   it('shows a board in a window without size at one pixel per unit', () => {

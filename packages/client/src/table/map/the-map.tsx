@@ -102,9 +102,15 @@ function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | und
   return route && plan && { route, halt: plan.halt ?? undefined };
 }
 
+/** By how much closer than legible the map may begin, so that it fills a high window. */
+const CLOSER = 1.3;
+
 /** Passes out the camera. On a small screen the whole map would be illegible: it starts closer. */
 function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
   play.focus.camera.set(camera);
   const { width, height } = play.title.size;
-  if (camera.zoom() < play.title.readable) camera.focusOn({ x: width / 2, y: height / 2 }, play.title.readable);
+  const { readable } = play.title;
+  if (camera.zoom() >= readable) return;
+  const filling = (camera.overlay()?.clientHeight ?? 0) / height;
+  camera.focusOn({ x: width / 2, y: height / 2 }, Math.min(CLOSER * readable, Math.max(readable, filling)));
 }
