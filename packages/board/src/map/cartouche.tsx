@@ -1,5 +1,5 @@
-import type { JSX } from 'solid-js';
-import { Legible } from '../Legible.tsx';
+import { createMemo, type JSX } from 'solid-js';
+import { Legible, legible } from '../Legible.tsx';
 import { BRITISH, INK, PAPER, SERIF, TITLE } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -12,11 +12,13 @@ const SHEET =
   'M-86 0V-10C-86-18-93-27-88-36C-92-46-80-56-62-54H62C80-56 92-46 88-36C93-27 86-18 86-10V10C86 18 93 27 88 36C92 46 80 56 62 54H-62C-80 56-92 46-88 36C-93 27-86 18-86 10Z';
 const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 46 60 49.5H-60C-80 46-81 24-81 10Z';
 
-/** The title of the sheet in an engraved frame, with the scale beneath it; about 180 x 118 units. */
+/** The title of the sheet in an engraved frame, with the scale beneath it; about 180 x 118 units. No frame without a title. */
 export function Cartouche(props: CartoucheProps): JSX.Element {
+  const titled = createMemo(() => legible(titleSize(props.words(TITLE_TEXT)) * props.scale)());
   return (
     <g
       class="layer-cartouche"
+      classList={{ 'too-small': !titled() }}
       transform={`translate(${props.at.x} ${props.at.y}) scale(${props.scale})`}
       font-family={TITLE}
       text-anchor="middle"
@@ -36,12 +38,15 @@ export function Cartouche(props: CartoucheProps): JSX.Element {
   );
 }
 
+const TITLE_TEXT = 'SEAT of WAR';
 /** So many letters of the title fit in its full size. */
 const TITLE_LETTERS = 12;
 
+const titleSize = (title: string): number => Math.round(17 * Math.min(1, (TITLE_LETTERS + 1) / title.length));
+
 function Title(props: CartoucheProps): JSX.Element {
-  const title = (): string => props.words('SEAT of WAR');
-  const titleSize = (): number => Math.round(17 * Math.min(1, (TITLE_LETTERS + 1) / title().length));
+  const title = (): string => props.words(TITLE_TEXT);
+  const size = (): number => titleSize(title());
   return (
     <g fill={INK}>
       <Legible size={11 * props.scale}>
@@ -49,10 +54,10 @@ function Title(props: CartoucheProps): JSX.Element {
           {props.words('A Map of the')}
         </text>
       </Legible>
-      <Legible size={titleSize() * props.scale}>
+      <Legible size={size() * props.scale}>
         <text
           y="-16"
-          font-size={`${titleSize()}`}
+          font-size={`${size()}`}
           textLength={title().length > TITLE_LETTERS ? 140 : 118}
           lengthAdjust="spacingAndGlyphs"
         >

@@ -141,20 +141,22 @@ interface Changed {
 
 /**
  * A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. One
- * that would cover a box, because it is enlarged or in another language, has its home where it covers least.
+ * that would cover a box or leave the sheet, because it is enlarged or in another language, has its home where it
+ * covers least.
  */
 function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
-  const boxes = [nameBox(label, size)];
+  const box = nameBox(label, size);
+  const boxes = [box];
   const cover = coverCost(field, label[0], boxes);
   const printed = { boxes, cost: scale > 1 ? cover : 0, label };
   const placings = (): readonly NamePlacing[] => {
     others ??= placingsOf(field, label, size);
     return others;
   };
-  const panels =
-    isNew || scale > 1 ? field.panels.reduce((sum, panel) => sum + overlap(nameBox(label, size), panel), 0) : 0;
-  if (panels === 0) return { home: printed, others: placings };
+  const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
+  const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
+  if (isHome) return { home: printed, others: placings };
   const best = placings().reduce((least, each) => (each.cost < least.cost ? each : least), {
     ...printed,
     cost: cover + CLASH * panels,

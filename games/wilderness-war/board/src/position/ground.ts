@@ -8,8 +8,9 @@ import { boxOf, placesOnBoard, pointOf, SPOTS } from './places.ts';
 
 /** Counters are above their space, so that its sign stays visible. */
 export const RAISED = -11;
-/** The gap between the counters in a Militia box and its lower edge. */
-const BOX_FLOOR = 17;
+/** Counters in a Militia box are in its corner, clear of its name: the gaps to its lower and right edges. */
+const BOX_FLOOR = 19;
+const BOX_SIDE = 24;
 
 const framed: ReadonlyMap<string, Box> = new Map(
   frames.map(([id, , left, top, right, bottom]) => [id, { left, top, right, bottom }]),
@@ -29,7 +30,8 @@ export function standAt(place: PlaceName): Point {
 }
 
 function standInPanel(place: PlaceName, { left, top, right, bottom }: Box): Point {
-  return { x: (left + right) / 2, y: boxOf(place) ? bottom - BOX_FLOOR : (top + bottom) / 2 + 7 };
+  if (boxOf(place)) return { x: right - BOX_SIDE, y: bottom - BOX_FLOOR };
+  return { x: (left + right) / 2, y: (top + bottom) / 2 + 7 };
 }
 
 /** Whether a place is a separate panel, off the open map. */
