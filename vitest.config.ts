@@ -35,6 +35,7 @@ const LONG = [
   'lists',
   'pointing',
   'aloud',
+  'drama',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

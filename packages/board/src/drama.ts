@@ -23,6 +23,8 @@ export interface Moment {
 
 /** How a title shows its events. */
 export interface Drama<LogEntry> {
+  /** Whether battles begin by themselves, not by the choice of a moment ago: each waits for a press. */
+  readonly calls?: true;
   readonly momentOf: (entry: LogEntry) => Moment | undefined;
   /** A face of the title's die. */
   readonly Die: (props: { readonly face: string }) => JSX.Element;

@@ -23,6 +23,7 @@ const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>
 
 /** How the events of Bayonets & Tomahawks show at the table. */
 export const drama: Drama<LogEntry> = {
+  calls: true,
   // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
   momentOf: (entry) => (MOMENTS[entry.type] as ((each: LogEntry) => Moment) | undefined)?.(entry),
   Die: (props) => <DieFace face={FACES.find((each) => each === props.face) ?? 'miss'} />,

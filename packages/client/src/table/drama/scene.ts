@@ -11,6 +11,8 @@ export interface Scene {
   readonly dice: readonly RolledBy[];
   /** Pieces that fall from the place of the fight. */
   readonly lost: readonly Target[];
+  /** The event with which its battle began, by its number among the new ones; `undefined` if it goes on. */
+  readonly begun: number | undefined;
   /** The events that tell how fights ended, by their numbers among the new ones. */
   readonly outcomes: readonly number[];
   /** The space where the dice lie and the pieces fall; `undefined` if the events name none. */
@@ -39,14 +41,16 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
   const parts = [0, ...begins].map((from, i) => ({ from, end: begins[i] ?? news.length }));
   const told = parts.flatMap(({ from, end }): Told[] => {
     const scene = sceneOf(news.slice(from, end), [...before, ...news.slice(0, from)]);
-    return scene ? [{ scene: { ...scene, outcomes: scene.outcomes.map((i) => i + from) }, end }] : [];
+    if (!scene) return [];
+    const begun = news[from]?.begins ? from : undefined;
+    return [{ scene: { ...scene, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
   });
   const fought = told.filter(({ scene }) => scene.fought);
   return fought.length > 0 ? fought : told.slice(-1);
 }
 
 /** The scene of these events; `before` are earlier ones, which tell where a fight goes on. `undefined` if nothing shows. */
-function sceneOf(news: readonly Moment[], before: readonly Moment[]): Scene | undefined {
+function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene, 'begun'> | undefined {
   const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
   const dice = seats.map((seat) => ({
     seat,

@@ -1,18 +1,17 @@
-import { lessMotion, type Moment } from '@carillon/board';
-import { createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { lessMotion } from '@carillon/board';
+import { batch, createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { paceOf } from '../../preferences.ts';
+import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
-import { type Scene, scenesOf, type Told } from './scene.ts';
+import { type Act, actsFrom } from './acts.ts';
 import { Sounds } from './sounds.ts';
 import '../../styles/stage.css';
 
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;
-/** More events than these at once are not seen happening: the page has caught up with a game. */
-const AT_ONCE = 60;
-/** The events before that may tell where a fight goes on. */
-const BEFORE = 40;
+/** Keys that do nothing by themselves. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 export interface StageProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
@@ -20,57 +19,64 @@ export interface StageProps<View, LogEntry> {
   readonly from: number;
 }
 
-/** A scene with what tells how its fights ended, and the number of log entries when it ends. */
-interface Act {
-  readonly scene: Scene;
-  readonly words: readonly string[];
-  readonly told: number;
-}
-
 /**
- * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just played, in the middle: until the next press or
- * for two seconds. Of several battles each waits for its turn. Only the button that calls the next takes presses, so
- * nobody has to wait. Without motion it stays away.
+ * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
+ * played, in the middle: until the next press or for two seconds. Battles that begin by themselves wait for their
+ * button, with the table as it was. Only that button takes presses: a press anywhere else ends everything, so nobody
+ * has to wait. Without motion it stays away.
  */
 export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const acts: Cell<readonly Act[]> = cell<readonly Act[]>([]);
   const sounds = new Sounds();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = play.session.now().view;
   const put = (left: readonly Act[]): void => {
     clearTimeout(timer);
-    acts.set(left);
     const [act] = left;
-    play.told.set(act?.scene.fought ? act.told : undefined);
-    if (act === undefined) return;
+    const wasStaged = play.board.staged() !== undefined;
+    batch(() => {
+      acts.set(left);
+      play.told.set(act?.scene.fought ? act.told : undefined);
+      void setScene(play, act, latest, () => acts()[0] === act);
+    });
+    if (act === undefined) {
+      if (wasStaged) bringIntoSight(play, play.title.subject?.(play.board.view()));
+      return;
+    }
     if (play.preferences().sounds) for (const sound of act.scene.sounds) sounds.play(sound);
-    timer = setTimeout(next, SHOWN_MS * paceOf(play.preferences().motion));
+    if (!act.waits) timer = setTimeout(next, SHOWN_MS * paceOf(play.preferences().motion));
   };
   const next = (): void => put(acts().slice(1));
-  /** A press anywhere but on the button, which calls the next itself. */
-  const pressed = ({ target }: Event): void => {
-    const isButton = target instanceof Element && target.closest('.stage-next') !== null;
-    if (acts().length > 0 && !isButton) next();
+  /** The button calls the next battle: after a result, without the moment before it. */
+  const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
+  /** A press anywhere but on the button. */
+  const pressed = (event: Event): void => {
+    const { target } = event;
+    if (acts().length === 0 || (target instanceof Element && target.closest('.stage-next'))) return;
+    if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return;
+    if (event instanceof KeyboardEvent && event.key === 'Enter' && acts()[0]?.waits) {
+      event.preventDefault();
+      event.stopPropagation();
+      fight();
+    } else if (play.board.staged() === undefined) next();
+    else put([]);
   };
   const show = (from: number): void => {
-    const { drama } = play.title;
-    const log = play.session.log();
-    if (drama === undefined || lessMotion() || play.session.past() || log.length - from > AT_ONCE) return;
-    const told = (a: number, b: number): Happened<LogEntry>[] =>
-      log.slice(Math.max(0, a), b).flatMap(({ entry }, i) => {
-        const moment = drama.momentOf(entry);
-        return moment === undefined ? [] : [{ moment, entry, told: Math.max(0, a) + i + 1 }];
-      });
-    const news = told(from, log.length);
-    const scenes = scenesOf(
-      news.map(({ moment }) => moment),
-      told(from - BEFORE, from).map(({ moment }) => moment),
-    );
-    if (scenes.length > 0) put(scenes.map((each) => actOf(play, each, news)));
+    if (lessMotion() || play.session.past()) return;
+    const more = actsFrom(play, from);
+    if (more.length > 0) put(acts()[0]?.waits ? [...acts(), ...more] : more);
   };
   createEffect(
     on(play.session.log, (log, before) => {
-      if (before !== undefined && log.length > before.length) untrack(() => show(before.length));
+      if (before === undefined) return;
+      if (log.length > before.length) untrack(() => show(before.length));
+      else if (log.length < before.length && acts().length > 0) put([]);
+    }),
+  );
+  createEffect(
+    on(play.session.now, ({ view }) => {
+      latest = view;
     }),
   );
   onMount(() => show(props.from));
@@ -84,35 +90,35 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   });
   return (
     <Show when={acts()[0]} keyed>
-      {(act) => <Shown play={play} act={act} next={acts()[1]?.scene.at} onNext={next} />}
+      {(act) => <Shown play={play} act={act} next={act.waits ? act : acts()[1]} onNext={fight} />}
     </Show>
   );
 }
 
-/** An event that shows, and how many entries the log had with it. */
-interface Happened<LogEntry> {
-  readonly moment: Moment;
-  readonly entry: LogEntry;
-  readonly told: number;
-}
-
-function actOf<View, LogEntry>(
-  { title, words }: Play<View, LogEntry>,
-  { scene, end }: Told,
-  news: readonly Happened<LogEntry>[],
-): Act {
-  const said = scene.outcomes.flatMap((i) => {
-    const entry = news[i]?.entry;
-    return (entry && title.logLine(entry, words.language)?.text) ?? [];
-  });
-  return { scene, words: said, told: news[end - 1]?.told ?? 0 };
+/** Shows the position of an act; until it is known, the last one. */
+async function setScene<View, LogEntry>(
+  { session, board, focus }: Play<View, LogEntry>,
+  act: Act | undefined,
+  latest: View,
+  isStill: () => boolean,
+): Promise<void> {
+  if (act?.number === undefined) {
+    board.staged.set(undefined);
+    return;
+  }
+  board.staged.set(board.staged() ?? latest);
+  const { at } = act.scene;
+  const place = at === undefined ? undefined : board.placeOf({ kind: 'space', id: at });
+  if (place) focus.camera()?.reveal(place);
+  const reply = await session.ask('past', { number: act.number });
+  if (reply.ok && isStill()) board.staged.set(reply.value.view);
 }
 
 interface ShownProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly act: Act;
-  /** The place of the battle that comes next, if one does. */
-  readonly next: string | undefined;
+  /** The battle that comes next. */
+  readonly next: Act | undefined;
   readonly onNext: () => void;
 }
 
@@ -129,7 +135,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
     return { '--at-x': shareOf(x + k * point.x, room.width), '--at-y': shareOf(y + k * point.y, room.height) };
   };
   return (
-    <div class="stage" style={place()}>
+    <div class="stage" data-waits={props.act.waits} style={place()}>
       <div class="stage-shown" aria-hidden="true">
         <For each={scene.dice}>
           {({ seat, faces }) => (
@@ -156,7 +162,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
           )}
         </Show>
       </div>
-      <Show when={props.next}>
+      <Show when={props.next?.scene.at}>
         {(space) => (
           <button type="button" class="button stage-next" onClick={() => props.onNext()}>
             {play.words.say('fightNext', { space: play.words.nameOf({ kind: 'space', id: space() }) })}

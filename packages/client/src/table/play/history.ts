@@ -1,4 +1,5 @@
 import type { Language, Title } from '@carillon/board';
+import type { Logged } from '@carillon/flow';
 import { type Accessor, createMemo, mapArray } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
 import { say } from '../../texts/index.ts';
@@ -23,6 +24,8 @@ export class History<View, LogEntry> {
     private readonly session: Session<View, LogEntry>,
     private readonly title: Title<View, LogEntry>,
     preferences: Accessor<Preferences>,
+    /** How many entries of the log are told, if not all. */
+    private readonly told: Accessor<number | undefined>,
   ) {
     this.replay = new Replay(session, preferences);
     this.lines = createMemo(this.linesIn(() => preferences().language));
@@ -50,10 +53,16 @@ export class History<View, LogEntry> {
     };
   }
 
+  private toldLog(): readonly Logged<LogEntry>[] {
+    const log = this.session.log();
+    const told = this.told();
+    return told === undefined ? log : log.slice(0, told);
+  }
+
   /** Only new entries are put into words. */
   private linesIn(language: Accessor<Language>): () => readonly Shown[] {
     const continues = this.title.continues ?? (() => false);
-    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.session.log(), continues, known), []);
+    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.toldLog(), continues, known), []);
     const memos = mapArray(runs, ({ last: { number, entry }, before, from }) =>
       createMemo((): Shown | undefined => {
         const line = this.title.logLine(entry, language(), before);

@@ -69,13 +69,15 @@ export class Offer<View, LogEntry> {
 
   private offer(): Offered {
     const { view, asked, routes, options } = this.session.now();
-    if (this.session.past() || this.session.isStale) return NOTHING;
+    if (this.session.past() || this.board.staged() !== undefined || this.session.isStale) return NOTHING;
     return { options, routes, gestures: this.title.gestures(view, asked, options) };
   }
 
   private pickingNow(): Picking | undefined {
     const { view, asked, options } = this.session.now();
-    return options.length === 0 || this.session.isStale ? undefined : this.title.picking(view, asked, options);
+    return options.length === 0 || this.board.staged() !== undefined || this.session.isStale
+      ? undefined
+      : this.title.picking(view, asked, options);
   }
 
   private gatherForce(): Force | undefined {

@@ -24,7 +24,7 @@ export class Play<View, LogEntry> {
   readonly computer: ComputerTurns<View, LogEntry>;
   /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
-  /** While a battle is shown by itself: how many entries the log had at its end. */
+  /** While a battle is shown by itself: how many entries the log had at its end, or before it. */
   readonly told: Cell<number | undefined> = cell<number | undefined>(undefined);
   private readonly spaces: ReadonlySet<string>;
 
@@ -34,9 +34,10 @@ export class Play<View, LogEntry> {
     readonly preferences: Accessor<Preferences>,
   ) {
     this.spaces = new Set(title.spaces);
-    this.history = new History(session, title, preferences);
     this.board = new ShownBoard(session, title);
-    const { board, history } = this;
+    const { board } = this;
+    this.history = new History(session, title, preferences, () => (board.staged() ? this.told() : undefined));
+    const { history } = this;
     this.words = new Words({ session, title, preferences, view: board.view, replay: history.replay });
     this.offer = new Offer(session, title, board);
     this.focus = new Focus(this.offer);

@@ -1,16 +1,19 @@
 import { sameTarget, type Target, type Title } from '@carillon/board';
 import { type Accessor, createMemo } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
 import type { Session } from './session.ts';
 
 /** The board shown, present or past, and the positions on it. */
 export class ShownBoard<View, LogEntry> {
   readonly view: Accessor<View>;
+  /** The position of a moment ago, while what has happened since is shown bit by bit. */
+  readonly staged: Cell<View | undefined> = cell<View | undefined>(undefined);
 
   constructor(
     session: Session<View, LogEntry>,
     private readonly title: Title<View, LogEntry>,
   ) {
-    this.view = createMemo(() => session.past()?.view ?? session.now().view);
+    this.view = createMemo(() => session.past()?.view ?? this.staged() ?? session.now().view);
   }
 
   /** Where a target is, in map units; `undefined` if it is not on the map. */

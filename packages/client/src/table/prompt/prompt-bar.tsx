@@ -30,7 +30,9 @@ export interface PromptBarProps<View, LogEntry> {
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();
+  const isStaged = () => props.play.board.staged() !== undefined;
   const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.online?.waiting() ?? ''));
+  const text = () => (isStaged() ? props.play.words.say('fightPrompt') : waiting() || props.play.words.promptWords());
   return (
     <header
       class="prompt"
@@ -43,11 +45,11 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       </button>
       <div class="prompt-words">
         <p class="prompt-line" id="prompt">
-          <Show when={props.play.session.past() ? null : now().asked.seat}>
+          <Show when={props.play.session.past() || isStaged() ? null : now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.words.seatName(seat())}</strong>}
           </Show>{' '}
-          <span class="prompt-text">{waiting() || props.play.words.promptWords()}</span>{' '}
-          <Show when={said().rule}>
+          <span class="prompt-text">{text()}</span>{' '}
+          <Show when={isStaged() ? undefined : said().rule}>
             {(rule) => (
               <span class="prompt-rule">
                 <RuleLink
@@ -60,7 +62,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           </Show>
         </p>
         <p class="prompt-hint" classList={{ 'prompt-told': props.play.confirm.armed() !== undefined }}>
-          {hintOf(props.play) || (waiting() && said().text) || props.advised.thinking()}
+          {isStaged() ? '' : hintOf(props.play) || (waiting() && said().text) || props.advised.thinking()}
         </p>
         <Show when={props.play.session.past()}>
           <ReplayStrip play={props.play} />

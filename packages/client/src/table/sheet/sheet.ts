@@ -21,7 +21,7 @@ export class SheetState<View, LogEntry> {
     const { session } = play;
     const since = createMemo<Since>((before) => sinceActed(session.now().length, untrack(session.chosen), before));
     this.subject = createMemo(() => this.look(since().length), undefined, { equals: sameSubject });
-    createEffect(on([this.subject, session.now, session.past], () => void this.ask()));
+    createEffect(on([this.subject, session.now, session.past, play.board.staged], () => void this.ask()));
     const key = createMemo(() => this.subject()?.key);
     // The odds make the sheet taller.
     createEffect(on([key, () => this.answer !== undefined], () => this.reveal()));
@@ -53,7 +53,8 @@ export class SheetState<View, LogEntry> {
     const all = session.log().filter(({ number }) => past === undefined || number <= past.number);
     const told = past === undefined ? this.play.told() : undefined;
     const shown = told === undefined ? undefined : this.subjectIn(all.slice(0, told), from);
-    return shown && !shown.running ? shown : this.subjectIn(all, from);
+    const isStaged = this.play.board.staged() !== undefined;
+    return shown && (isStaged || !shown.running) ? shown : this.subjectIn(all, from);
   }
 
   private subjectIn(log: readonly Logged<LogEntry>[], from: number): SheetSubject<LogEntry> | undefined {
@@ -78,9 +79,10 @@ export class SheetState<View, LogEntry> {
    * it asks again: at most one query is in flight.
    */
   private async ask(): Promise<void> {
-    const { session, title } = this.play;
+    const { session, title, board } = this.play;
     const subject = this.subject();
-    if (this.asking || subject?.running !== true || session.past() !== undefined) return;
+    if (this.asking || subject?.running !== true || session.past() !== undefined || board.staged() !== undefined)
+      return;
     const { length, looking } = session.now();
     const { name, args } = title.sheets.inquiry;
     this.asking = true;

@@ -344,6 +344,7 @@ export interface Args {
   "map": object;
   "mapKind": object;
   "mapHow": object;
+  "fightPrompt": object;
   "fightNext": { space: Value };
   "beyond": { count: number };
   "hand": object;

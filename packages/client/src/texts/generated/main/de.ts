@@ -345,6 +345,7 @@ export const deMessages: Messages<Args> = {
   map: () => "Karte",
   mapKind: () => "Spielplan",
   mapHow: () => "Pfeiltasten führen von Ort zu Ort, Bild ab zur nächsten Wahl, Eingabe wählt. Umschalt T zeigt die Stellung in Worten.",
+  fightPrompt: () => "Die Schlachten werden nacheinander geschlagen.",
   fightNext: (d) => "Kampf: " + d.space,
   beyond: (d) => plural(d.count, 0, de, { one: "1 Wahl", other: number("de", d.count, 0) + " Wahlen" }) + " außerhalb des Bildes: die nächste zeigen",
   hand: () => "Hand",

@@ -345,6 +345,7 @@ export const enMessages: Messages<Args> = {
   map: () => "Map",
   mapKind: () => "game board",
   mapHow: () => "Arrow keys walk from space to space, Page Down goes to the next choice, Enter chooses. Shift T shows the position in words.",
+  fightPrompt: () => "The battles are fought one by one.",
   fightNext: (d) => "Fight: " + d.space,
   beyond: (d) => plural(d.count, 0, en, { one: "1 choice", other: number("en", d.count, 0) + " choices" }) + " outside the picture: show the nearest",
   hand: () => "Hand",

@@ -345,6 +345,7 @@ export const frMessages: Messages<Args> = {
   map: () => "Carte",
   mapKind: () => "plateau de jeu",
   mapHow: () => "Les flèches mènent d’un lieu à l’autre, Page suivante au choix suivant, Entrée choisit. Maj T montre la position en mots.",
+  fightPrompt: () => "Les batailles se livrent l’une après l’autre.",
   fightNext: (d) => "Combat : " + d.space,
   beyond: (d) => plural(d.count, 0, fr, { one: "1 choix", other: number("fr", d.count, 0) + " choix" }) + " hors de l’image : montrer le plus proche",
   hand: () => "Main",

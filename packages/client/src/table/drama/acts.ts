@@ -1,0 +1,80 @@
+import type { Moment } from '@carillon/board';
+import type { Logged } from '@carillon/flow';
+import type { Play } from '../play/play.ts';
+import { type Scene, scenesOf, type Told } from './scene.ts';
+
+/** More events than these at once are not seen happening: the page has caught up with a game. */
+const AT_ONCE = 160;
+/** The events before that may tell where a fight goes on. */
+const BEFORE = 40;
+
+/** What is shown at one time. */
+export interface Act {
+  readonly scene: Scene;
+  /** How its fights ended. */
+  readonly words: readonly string[];
+  /** The number of log entries when it ends. */
+  readonly told: number;
+  /** The journal entry after which the position is shown; `undefined`: the present. */
+  readonly number: number | undefined;
+  /** Whether it is the moment before a battle, which waits for a press. */
+  readonly waits: boolean;
+}
+
+/** An event that shows, and how many entries the log had with it. */
+interface Happened<LogEntry> {
+  readonly moment: Moment;
+  readonly entry: LogEntry;
+  readonly told: number;
+}
+
+/** What to show of the log from this entry on: each battle by itself, where the title says so after a moment before it. */
+export function actsFrom<View, LogEntry>(play: Play<View, LogEntry>, from: number): readonly Act[] {
+  const { drama } = play.title;
+  const log = play.session.log();
+  if (drama === undefined || log.length - from > AT_ONCE) return [];
+  const told = (a: number, b: number): Happened<LogEntry>[] =>
+    log.slice(Math.max(0, a), b).flatMap(({ entry }, i) => {
+      const moment = drama.momentOf(entry);
+      return moment === undefined ? [] : [{ moment, entry, told: Math.max(0, a) + i + 1 }];
+    });
+  const news = told(from, log.length);
+  const moments = news.map(({ moment }) => moment);
+  const scenes = scenesOf(
+    moments,
+    told(from - BEFORE, from).map(({ moment }) => moment),
+  );
+  const acts = scenes.flatMap((each) => [
+    ...(drama.calls ? before(each, news, log) : []),
+    resultOf(play, each, news, log),
+  ]);
+  // After the last battle, the table is as it is now.
+  return acts.map((act, i) => (i < acts.length - 1 ? act : { ...act, number: undefined }));
+}
+
+/** The moment before a battle that has begun and in which dice have been rolled. */
+function before<LogEntry>(
+  { scene }: Told,
+  news: readonly Happened<LogEntry>[],
+  log: readonly Logged<LogEntry>[],
+): readonly Act[] {
+  const begin = scene.begun === undefined || !scene.fought ? undefined : news[scene.begun];
+  if (!begin) return [];
+  const quiet = { dice: [], lost: [], outcomes: [], card: undefined, sounds: [] };
+  const { told } = begin;
+  return [{ scene: { ...scene, ...quiet }, words: [], told, number: log[told - 1]?.number, waits: true }];
+}
+
+function resultOf<View, LogEntry>(
+  { title, words }: Play<View, LogEntry>,
+  { scene, end }: Told,
+  news: readonly Happened<LogEntry>[],
+  log: readonly Logged<LogEntry>[],
+): Act {
+  const said = scene.outcomes.flatMap((i) => {
+    const entry = news[i]?.entry;
+    return (entry && title.logLine(entry, words.language)?.text) ?? [];
+  });
+  const told = news[end - 1]?.told ?? 0;
+  return { scene, words: said, told, number: title.drama?.calls && log[told - 1]?.number, waits: false };
+}

@@ -1,0 +1,63 @@
+import { seeded } from '@carillon/kit';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
+import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
+import { type House, openHouse, takeUp } from './harness.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A random game just before the end of a march, after which a whole Battle is fought without a question. */
+function beforeBattle(): SavedGame {
+  for (let seed = 1; seed < 50; seed++) {
+    const table = openGame(bayonetsTomahawksEngine, { scenario: 'amhersts-juggernaut', seed });
+    const random = seeded(seed);
+    let now = uncovered(table, table.greet());
+    for (let i = 0; i < 300 && now.asked.seat !== null; i++) {
+      const saved = table.saved(0);
+      const choice = anyChoice(now.options, random);
+      const known = table.again().log.add.length;
+      now = play(table, now, [choice]);
+      const news = table.again().log.add.slice(known);
+      const types = news.map(({ entry }) => entry.type);
+      if (choice === 'stop' && types.includes('roll') && types.includes('battle-won')) return saved;
+    }
+  }
+  throw new Error('no battle follows from the end of a march');
+}
+
+const victory = (page: Page): Promise<number> => page.locator('.log-text', { hasText: /win at/ }).count();
+
+it('a Battle waits for its button on the table as it was, then its dice and its result are shown', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const won = await victory(page);
+  await page.click('[data-option="stop"]');
+  const fight = page.locator('.stage-next');
+  await fight.waitFor();
+  expect(await fight.innerText()).toMatch(/^Fight: /);
+  expect(await page.locator('.stage-die').count()).toBe(0);
+  expect(await victory(page)).toBe(won);
+  expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
+  await fight.click();
+  await page.waitForSelector('.stage-die');
+  expect(await page.innerText('.stage-words')).toMatch(/win at/);
+  await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
+  expect(await victory(page)).toBe(won + 1);
+});
+
+it('a press anywhere else ends the waiting', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="stop"]');
+  await page.waitForSelector('.stage-next');
+  await page.keyboard.press('PageDown');
+  expect(await page.locator('.stage').count()).toBe(0);
+  expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
+});
