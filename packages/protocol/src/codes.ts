@@ -28,6 +28,7 @@ export const CODES = [
   'undo_out_of_time',
   'no_proposal',
   'own_proposal',
+  'no_stand_in',
   // Of tables
   'bad_options',
   'blocked',

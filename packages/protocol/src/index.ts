@@ -42,6 +42,8 @@ export {
   type Refused,
   type ServerMessage,
   type Situation,
+  type StandIn,
+  StandInTerms,
   type TakenBackLog,
 } from './socket.ts';
 export {

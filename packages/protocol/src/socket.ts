@@ -19,9 +19,15 @@ const sent = { game: Id, id: Id };
 
 const StandingAnswerSchema = Type.Object({ moment: Name, card: Type.Optional(Name) }, closed);
 
-/** What the players may agree on: taking back all entries from `to` on, or a draw. */
-export const ProposalKind = Type.Enum(['takeback', 'draw']);
+/** What the players may agree on: taking back all entries from `to` on, a draw, or a computer that stands in. */
+export const ProposalKind = Type.Enum(['takeback', 'draw', 'standin']);
 export type ProposalKind = Static<typeof ProposalKind>;
+
+/** Shortest and longest absence after which a computer player may stand in, in milliseconds. */
+const ABSENCE = { minimum: 60_000, maximum: 30 * 24 * 60 * 60_000 };
+/** A computer player stands in for a seat once its player has been absent for `after` milliseconds. */
+export const StandInTerms = Type.Object({ seat: Name, level: Name, after: Type.Integer(ABSENCE) }, closed);
+export type StandInTerms = Static<typeof StandInTerms>;
 
 /** From the client. */
 export const ClientMessage = Type.Union([
@@ -70,12 +76,22 @@ export const ClientMessage = Type.Union([
     closed,
   ),
   Type.Object(
-    { type: Type.Literal('propose'), ...sent, kind: ProposalKind, seen: Seq, to: Type.Optional(Seq) },
+    {
+      type: Type.Literal('propose'),
+      ...sent,
+      kind: ProposalKind,
+      seen: Seq,
+      to: Type.Optional(Seq),
+      /** For `standin`. */
+      standIn: Type.Optional(StandInTerms),
+    },
     closed,
   ),
   /** Accepts or declines the other side's proposal; the proposer may withdraw it with `false`. */
   Type.Object({ type: Type.Literal('answer'), ...sent, kind: ProposalKind, agree: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('resign'), ...sent }, closed),
+  /** Ends the agreement on a stand-in, or takes one's own seat back from it until the next absence. */
+  Type.Object({ type: Type.Literal('standin'), ...sent, seat: Name, how: Type.Enum(['end', 'back']) }, closed),
   /** When the other side's time is up: claims the win, or opens its seat to another player. */
   Type.Object({ type: Type.Literal('claim'), ...sent, how: Type.Enum(['win', 'replace']) }, closed),
   Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
@@ -123,6 +139,17 @@ export interface Proposal {
   readonly by: string;
   /** For a takeback: the first entry that would be taken back. */
   readonly to: number | null;
+  readonly standIn?: StandInTerms;
+}
+
+/** A computer player that stands in for a seat whose player is away, as both agreed. */
+export interface StandIn extends StandInTerms {
+  /** Whether the agreement is in force. */
+  readonly agreed: boolean;
+  /** Whether the computer chooses for the seat now. */
+  readonly playing: boolean;
+  /** When it played: lengths of the journal as it took over, and as the player came back (`null`: not yet). */
+  readonly spans: readonly (readonly [number, number | null])[];
 }
 
 /** The source of a game's dice: its published hash from the start, the secret when the game is over. */
@@ -151,6 +178,8 @@ export interface Situation {
   readonly awaited: readonly string[];
   readonly clocks: Clocks;
   readonly proposals: readonly Proposal[];
+  /** By seat; absent where nobody has agreed on one. */
+  readonly standIns?: readonly StandIn[];
   readonly result: Ending | null;
   /** The table of the rematch, once one is offered. */
   readonly rematch: string | null;

@@ -105,7 +105,13 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     chat: new Chat({ store, people, blocks, tallies, games, bus, now, onTrouble }),
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
-    computers: parts.thinkers && new Computers({ store, titles, games, thinkers: parts.thinkers, onTrouble }),
+    computers:
+      parts.thinkers &&
+      new Computers({
+        ...{ store, titles, games, thinkers: parts.thinkers, onTrouble, now },
+        lastUse: (game, account) => pageUse.lastOf(game, account),
+        onChoice: (standsIn) => accounts.metrics.computerChoices.inc({ stands_in: standsIn ? 'yes' : 'no' }),
+      }),
   };
   games.onChange((change) => {
     const { game, status, news } = change;
@@ -129,7 +135,8 @@ function makePlaying(
 ): Playing {
   const heart = new Heartbeat({ store, clock });
   const shared = { store, titles, people, clock, heart, below, onTrouble };
-  const games = new GameService({ ...shared, bus, ...(readPast && { readPast }) });
+  const brains = thinkers && { brains: thinkers.current };
+  const games = new GameService({ ...shared, bus, ...brains, ...(readPast && { readPast }) });
   return {
     bus,
     heart,
@@ -139,7 +146,7 @@ function makePlaying(
       games,
       tallies: new Tallies(store.db, () => clock.now()),
       onRematch,
-      ...(thinkers && { brains: thinkers.current }),
+      ...brains,
     }),
     sweep: new Sweep({ ...shared, games }),
   };

@@ -9,6 +9,8 @@ export interface Who {
   readonly admin: boolean;
   /** The network that they came from; absent for this machine itself, which says nothing about a person. */
   readonly from?: string;
+  /** A computer player that stands in for this account. */
+  readonly inPlaceOf?: string;
 }
 
 /** Accounts, as far as tables and games need them. */

@@ -176,17 +176,18 @@ export class Venue {
     const { bus = localBus(), titles = titlesOf(SKIRMISH), people = peopleOf() } = options;
     const troubles: unknown[] = [];
     const { below } = seeded(7);
+    const { thinkers } = options;
+    const brains = thinkers && { brains: thinkers.current };
     const onTrouble = (error: unknown): void => void troubles.push(error);
     const heart = new Heartbeat({ store, clock });
     const shared = { store, titles, people, clock, heart, below, onTrouble };
     const games = new GameService({
       ...{ ...shared, bus },
       ...(options.held && { held: options.held }),
+      ...brains,
       ...(options.readPast && { readPast: options.readPast }),
     });
     const tallies = new Tallies(store.db, () => clock.now());
-    const { thinkers } = options;
-    const brains = thinkers && { brains: thinkers.current };
     const onRematch: TableParts['onRematch'] = ({ game }) => games.refresh(game.id);
     const tables = new Tables({ ...shared, games, tallies, onRematch, ...brains });
     const sweep = new Sweep({ ...shared, games });

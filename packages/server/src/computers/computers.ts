@@ -3,11 +3,14 @@ import type { Json } from '@carillon/kit';
 import type { Code, ServerMessage } from '@carillon/protocol';
 import { ulid } from 'ulid';
 import type { GameMessage, Watcher } from '../games/games.ts';
+import { AWAKE } from '../games/next.ts';
+import type { Rest } from '../games/rest.ts';
 import type { GameService } from '../games/service.ts';
+import { standInAt, takesOver } from '../games/stand-ins.ts';
 import { gamesOfComputers, keepPlan, readComputers } from '../store/computers.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
-import type { Store } from '../store/store.ts';
-import type { ComputerRow, SeatRow } from '../store/tables.ts';
+import type { Db, Store } from '../store/store.ts';
+import type { ComputerRow, GameRow, SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf } from './accounts.ts';
@@ -17,21 +20,29 @@ import type { ServerThought, Thinkers, ThinkTask } from './think.ts';
 export interface ComputersParts {
   readonly store: Store;
   readonly titles: Titles;
-  readonly games: Pick<GameService, 'hear' | 'reading'>;
+  readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn'>;
   readonly thinkers: Thinkers;
   readonly onTrouble: (error: unknown, game: string) => void;
+  readonly now: () => number;
+  /** When a player last used the page of a game; 0 if that was long ago. */
+  readonly lastUse: (game: string, account: string) => Promise<number>;
+  /** Called for each choice: whether it was made for a player who is away. */
+  readonly onChoice?: (standsIn: boolean) => void;
 }
 
 /** Each level falls back on those before it. */
 const ORDER = ['recruit', 'lieutenant', 'captain', 'general'];
 
-/** A computer player of a game, in its seat. */
+/** A computer player of a game, in its seat or in that of a player who is away. */
 interface Seated {
   readonly kept: KeptGame;
   readonly row: ComputerRow;
   readonly who: Who;
   readonly seat: SeatRow;
 }
+
+const isAwaited = ({ awaited_by }: GameRow, { account_id }: ComputerRow): boolean =>
+  awaited_by.includes(`,${account_id},`);
 
 /** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
 const TRIES = 3;
@@ -85,7 +96,8 @@ export class Computers {
       const seat = kept.seats.find(({ account_id }) => account_id === row.account_id);
       if (who === undefined || seat === undefined) continue;
       const seated = { kept, row, who, seat };
-      const done = (await this.answer(seated)) ?? (await this.play(seated));
+      const own = row.account_id === who.account;
+      const done = own ? ((await this.answer(seated)) ?? (await this.play(seated))) : await this.standIn(seated);
       if (done !== undefined) return done;
     }
     return undefined;
@@ -101,17 +113,38 @@ export class Computers {
     return code === undefined ? 'done' : 'refused';
   }
 
+  /** Takes over for a player who is away, plays for them, and gives the seat back once they have come. */
+  private async standIn({ kept, row, who, seat }: Seated): Promise<'done' | 'refused' | undefined> {
+    const { game } = kept;
+    const agreed = standInAt(kept, seat.place);
+    if (agreed?.level !== row.level) return undefined;
+    const used = await this.parts.lastUse(game.id, row.account_id);
+    const isBack = agreed.playing && used > agreed.since;
+    if (isBack) return this.switch(game.id, seat.place, false);
+    if (!isAwaited(game, row) || game.passes_at !== null) return undefined;
+    if (agreed.playing) return this.play({ kept, row, seat, who: { ...who, inPlaceOf: row.account_id } });
+    const rest = await restOf(this.parts.store.db, row.account_id);
+    if (!takesOver(agreed, game, { now: this.parts.now(), used, rest })) return undefined;
+    return this.switch(game.id, seat.place, true);
+  }
+
+  private async switch(game: string, place: number, playing: boolean): Promise<'done' | 'refused'> {
+    return (await this.parts.games.standIn(game, place, playing)) ? 'done' : 'refused';
+  }
+
   private async play(seated: Seated): Promise<'done' | 'refused' | undefined> {
     const { kept, row, who } = seated;
     const { game } = kept;
-    if (!game.awaited_by.includes(`,${who.account},`)) return undefined;
-    const past = await this.parts.games.reading.past(game.id, game.seq - 1, who);
+    if (!isAwaited(game, row)) return undefined;
+    const reader = { ...who, account: row.account_id };
+    const past = await this.parts.games.reading.past(game.id, game.seq - 1, reader);
     if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
     const thought = await this.thought(seated, past.view);
     const { choice, plan, playouts } = thought;
     const message: GameMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
     const code = await this.act(who, message);
     if (code !== undefined) return 'refused';
+    this.parts.onChoice?.(who.inPlaceOf !== undefined);
     const thoughts = JSON.parse(row.thoughts_json);
     const added = playouts > 0 ? [...thoughts, [game.seq, playouts, row.brain]] : thoughts;
     await keepPlan(this.parts.store.db, {
@@ -167,4 +200,9 @@ export class Computers {
     const [answer] = told;
     return answer?.type === 'refused' ? answer.code : undefined;
   }
+}
+
+async function restOf(db: Db, account: string): Promise<Rest> {
+  const row = await db.selectFrom('rest').select('rest_json').where('account_id', '=', account).executeTakeFirst();
+  return row === undefined ? AWAKE : JSON.parse(row.rest_json);
 }

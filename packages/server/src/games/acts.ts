@@ -1,9 +1,10 @@
 import type { Entry, Outcome, Seat } from '@carillon/flow';
-import type { ClientMessage, Code, Ending } from '@carillon/protocol';
+import type { ClientMessage, Code, Ending, StandInTerms } from '@carillon/protocol';
 import type { Commit } from '../store/games.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Loaded } from './loaded.ts';
 import { flaggedAt } from './pace.ts';
+import { agreedOn, endedAt, type KeptStandIn, maySubstitute, standInAt, switched } from './stand-ins.ts';
 
 // What a page may ask of a running game. An act changes the table in memory and returns what else must be saved; a
 // refused act has changed nothing.
@@ -22,6 +23,10 @@ interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly seats?: readonly SeatRow[];
   /** Players whose seats were opened to others. */
   readonly departures?: readonly Departure[];
+  /** All agreements on computer players that stand in, where one has changed. */
+  readonly standIns?: readonly KeptStandIn[];
+  /** The agreement that was just made; the game is not rated from then on. */
+  readonly substitute?: StandInTerms & { readonly account: string };
 }
 
 /** A player who leaves, with the side they played. */
@@ -33,7 +38,7 @@ export interface Departure {
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
 /** A message that acts on a game. */
-export type ActMessage = MessageOf<'choose' | 'undo' | 'stand' | 'propose' | 'answer' | 'resign' | 'claim'>;
+export type ActMessage = MessageOf<'choose' | 'undo' | 'stand' | 'propose' | 'answer' | 'resign' | 'claim' | 'standin'>;
 
 /** Who acts, and when. `seat` is the seat the account plays; in a solo game the message may name another. */
 interface Actor {
@@ -47,8 +52,26 @@ const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entrie
 /** The most entries of a journal: several times as many as the longest games have. After that a game can only be ended. */
 export const LONGEST = 100_000;
 
-/** Performs what a message asks. */
-export function act(loaded: Loaded, message: ActMessage, account: string, now: number): Act {
+/** How somebody acts. */
+export interface Manner {
+  /** A computer player that stands in for the account. */
+  readonly standsIn?: boolean;
+  /** The levels of computer players that may stand in. */
+  readonly levels?: readonly string[];
+}
+
+/** Performs what a message asks. Players who choose for themselves have their seat back. */
+export function act(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner = {}): Act {
+  const place = loaded.seats.findIndex(({ account_id }) => account_id === account);
+  if (manner.standsIn && standInAt(loaded, place)?.playing !== true) return refused('no_stand_in');
+  const standIns = manner.standsIn || !CHOOSES.has(message.type) ? undefined : switched(loaded, place, false, now);
+  const outcome = perform(loaded, message, account, now, manner);
+  return outcome.ok && standIns !== undefined ? { ...outcome, standIns } : outcome;
+}
+
+const CHOOSES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo']);
+
+function perform(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner): Act {
   if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
   const own = loaded.seatOf(account);
   if (own === undefined) return refused('not_seated');
@@ -64,13 +87,15 @@ export function act(loaded: Loaded, message: ActMessage, account: string, now: n
     case 'stand':
       return stand(loaded, seat, message);
     case 'propose':
-      return propose(loaded, { seat, now }, message);
+      return propose(loaded, { seat, now }, message, manner);
     case 'answer':
-      return answer(loaded, seat, message);
+      return answer(loaded, { seat, now }, message);
     case 'resign':
       return done({ ending: lostBy(loaded, seat, 'resigned') });
     case 'claim':
       return claim(loaded, seat, message);
+    case 'standin':
+      return changeStandIn(loaded, { seat, now }, message);
   }
 }
 
@@ -132,13 +157,17 @@ function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(
   return done({ made: 1, entries, standing: { seat: loaded.nameOf(seat), period, passes: asked, asksLast } });
 }
 
-function propose(loaded: Loaded, { seat, now }: Actor, { kind, seen, to }: MessageOf<'propose'>): Act {
+function propose(loaded: Loaded, { seat, now }: Actor, message: MessageOf<'propose'>, { levels = [] }: Manner): Act {
+  const { kind, seen, to, standIn } = message;
   const { game, table } = loaded;
   if (seen !== table.journal.length) return refused('stale');
   const target = kind === 'takeback' ? takebackOf(loaded, seat, to) : null;
   if (typeof target === 'string') return refused(target);
+  const isFit = standIn !== undefined && levels.includes(standIn.level) && maySubstitute(loaded, standIn);
+  if (kind === 'standin' && !isFit) return refused('bad_options');
   const by_seat = loaded.nameOf(seat);
-  return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now } });
+  const terms_json = kind === 'standin' ? JSON.stringify(standIn) : null;
+  return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now, terms_json } });
 }
 
 /** The entry where a takeback begins: one of the seat's own choices in force. */
@@ -154,7 +183,7 @@ function takebackOf({ game, table, module }: Loaded, seat: Seat, to: number | un
   return target !== undefined && own.includes(target) ? target : 'nothing_to_undo';
 }
 
-function answer(loaded: Loaded, seat: Seat, { kind, agree }: MessageOf<'answer'>): Act {
+function answer(loaded: Loaded, { seat, now }: Actor, { kind, agree }: MessageOf<'answer'>): Act {
   const { game, proposals, module, table } = loaded;
   const proposal = proposals.find((each) => each.kind === kind && each.seq === game.seq);
   if (proposal === undefined) return refused('no_proposal');
@@ -163,8 +192,29 @@ function answer(loaded: Loaded, seat: Seat, { kind, agree }: MessageOf<'answer'>
   const dropped = { proposal: { kind } };
   if (!agree) return done(dropped);
   if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
+  if (proposal.terms_json !== null) {
+    const terms: StandInTerms = JSON.parse(proposal.terms_json);
+    return maySubstitute(loaded, terms)
+      ? done({ ...dropped, ...substituted(loaded, terms, now) })
+      : refused('bad_options');
+  }
   const back = taken(table.takeBack(by, proposal.to_seq ?? 0, by === seat ? undefined : seat));
   return back.ok ? { ...back, ...dropped } : back;
+}
+
+/** Both have agreed that a computer player stands in. */
+function substituted(loaded: Loaded, terms: StandInTerms, now: number): Pick<Done, 'standIns' | 'substitute'> {
+  const account = loaded.accountOf(loaded.module.rules.seats.indexOf(terms.seat)) ?? '';
+  return { standIns: agreedOn(loaded, terms, now), substitute: { ...terms, account } };
+}
+
+/** Either side ends the agreement; only the player of the seat takes it back. */
+function changeStandIn(loaded: Loaded, { seat, now }: Actor, { seat: named, how }: MessageOf<'standin'>): Act {
+  const of = loaded.module.rules.seats.indexOf(named);
+  const place = loaded.seating.indexOf(of);
+  if (how === 'back' && of !== seat) return refused('not_seated');
+  const standIns = how === 'end' ? endedAt(loaded, place) : switched(loaded, place, false, now);
+  return standIns === undefined ? refused('no_stand_in') : done({ standIns });
 }
 
 /** When the other side's time has run out: claims the win, or gives its seat to another player. */

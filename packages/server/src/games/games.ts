@@ -26,7 +26,7 @@ export interface Games {
 }
 
 /** What happened at a table besides a turn. */
-export type NewsKind = 'begun' | 'joined' | 'over' | 'takeback' | 'draw' | 'left';
+export type NewsKind = 'begun' | 'joined' | 'over' | 'takeback' | 'draw' | 'standin' | 'left';
 
 /** Something that some players are to be told. */
 export interface News {

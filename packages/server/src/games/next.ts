@@ -113,6 +113,8 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
       awaited_by: `,${accounts.map((account) => `${account ?? ''},`).join('')}`,
       passes_at: table.holdsPass ? (goesOnHolding ? game.passes_at : around.heldUntil(due)) : null,
       ...(act.departures !== undefined && OFFERED),
+      ...(act.standIns !== undefined && { stand_ins_json: JSON.stringify(act.standIns) }),
+      ...(act.substitute !== undefined && { rated: 0 }),
       updated: versionAfter(game, now),
     },
     seats,

@@ -49,12 +49,17 @@ export const dayAt = (zone: string, at: number): string => localTime(zone, at).d
 /** The minute of the day somewhere at a time. */
 export const minuteAt = (zone: string, at: number): number => localTime(zone, at).minute;
 
+const isIn = (away: Rest['away'], day: string): boolean => away.some(({ first, last }) => first <= day && day <= last);
+
+/** Whether a player is away for the day at a time. */
+export const isAway = ({ zone, away }: Rest, at: number): boolean => isIn(away, dayAt(zone, at));
+
 /** Whether a player is asleep or away at a time. */
 export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const { day, minute } = localTime(zone, at);
   const asleep =
     sleepFrom <= sleepTo ? minute >= sleepFrom && minute < sleepTo : minute >= sleepFrom || minute < sleepTo;
-  return asleep || away.some(({ first, last }) => first <= day && day <= last);
+  return asleep || isIn(away, day);
 }
 
 /** The moment when `ms` have passed since `from`, not counting hours of sleep and days away. */

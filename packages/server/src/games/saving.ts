@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Done as DoneMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
+import { type Brains, substituteOf } from '../computers/substitutes.ts';
 import { type Charge, commitGame, readAnswer, readCharges } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { DepartureRow } from '../store/tables.ts';
@@ -24,6 +25,8 @@ export interface SavingParts {
   readonly clock: Clock;
   /** Random integers below a bound: how long a window that passes by itself stays open. */
   readonly below: (bound: number) => number;
+  /** The computer players of each title. */
+  readonly brains: Brains | undefined;
 }
 
 /** Works out what an act changes in a game, and saves it: everything or nothing. */
@@ -46,14 +49,17 @@ export class Saving {
   /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
   async save(
     loaded: Loaded,
-    { entries, made, standing, proposal, departures = [] }: DoneAct,
+    outcome: DoneAct,
     next: Next,
     by: string | null,
     message?: { readonly id: string; readonly answer: Answer },
   ): Promise<boolean> {
+    const { entries, made, standing, proposal, departures = [] } = outcome;
     const { game, clock } = loaded;
+    const { store, brains } = this.parts;
     const at = this.parts.clock.now();
-    const kept = await commitGame(this.parts.store, {
+    const computer = await substituteOf(store.db, game, outcome, { brains, now: at });
+    const kept = await commitGame(store, {
       ...{ before: loaded.game, after: next.after, entries, by, at },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
       charges: next.charges,
@@ -61,6 +67,7 @@ export class Saving {
       ...(message && { message }),
       ...(standing && { standing }),
       ...(proposal && { proposal }),
+      ...(computer && { computer }),
       departures: departures.map((each) => this.departure(loaded, each)),
     });
     const chose = by !== null && made > 0 && entries.length > 0 && game.solo === 0 && clock.pace.kind === 'slow';

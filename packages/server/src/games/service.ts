@@ -1,5 +1,6 @@
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
+import { type Brains, levelsOf } from '../computers/substitutes.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +22,7 @@ import { inProcess, type ReadPast } from './past.ts';
 import { GameReading, mayLook } from './reading.ts';
 import { type Answer, type DoneAct, Saving } from './saving.ts';
 import { Sitters } from './sitters.ts';
+import { switched } from './stand-ins.ts';
 
 /** What the games service needs. */
 export interface GameParts {
@@ -38,6 +40,8 @@ export interface GameParts {
   readonly readPast?: ReadPast;
   /** Games kept in memory although nobody is watching. */
   readonly held?: number;
+  /** The computer players of each title, which may stand in. */
+  readonly brains?: Brains;
 }
 
 const HELD = 1000;
@@ -63,11 +67,11 @@ export class GameService implements Games {
   private readonly deaf: () => void;
 
   constructor(private readonly parts: GameParts) {
-    const { store, titles, people, clock, onTrouble, below, held = HELD } = parts;
+    const { store, titles, people, clock, onTrouble, below, brains, held = HELD } = parts;
     const loadedOf = (game: string) => this.memory.peek(game);
     const onEmpty = (game: string) => this.memory.forgetOver(game);
     this.audiences = new Audiences({ people, clock, bus: parts.bus, loadedOf, onEmpty });
-    this.saving = new Saving({ store, clock, below });
+    this.saving = new Saving({ store, clock, below, brains });
     this.passTimers = new PassTimers(clock, (id) => {
       this.tick(id).catch((error) => onTrouble(error, id));
     });
@@ -168,6 +172,18 @@ export class GameService implements Games {
     return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
   }
 
+  /** A computer player takes over for the player of a place, or gives the seat back; `false` if nothing has changed. */
+  async standIn(id: string, place: number, playing: boolean): Promise<boolean> {
+    return this.locks.within(id, async () => {
+      const loaded = await this.memory.open(id, true);
+      if (loaded?.game.status !== 'running') return false;
+      const standIns = switched(loaded, place, playing, this.parts.clock.now());
+      if (standIns === undefined) return false;
+      const outcome: DoneAct = { ok: true, made: 0, entries: [], standIns };
+      return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
+    });
+  }
+
   /** Checks whether a game has changed elsewhere, and informs its watchers. */
   async refresh(id: string): Promise<void> {
     await this.locks.within(id, async () => {
@@ -222,7 +238,8 @@ export class GameService implements Games {
     try {
       const loaded = await this.memory.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
-      const outcome = act(loaded, message, who.account, this.parts.clock.now());
+      const manner = { standsIn: who.inPlaceOf !== undefined, levels: levelsOf(this.parts.brains, loaded.module) };
+      const outcome = act(loaded, message, who.inPlaceOf ?? who.account, this.parts.clock.now(), manner);
       if (!outcome.ok) return (await this.saving.answered(message, who.account)) ?? outcome;
       const answer = { made: outcome.made, seq: loaded.table.journal.length };
       const next = await this.saving.next(loaded, outcome);

@@ -8,13 +8,17 @@ import type {
   LogLine,
   PatchOperation,
   Player,
+  Proposal,
+  ProposalKind,
   Situation,
   TakenBackLog,
 } from '@carillon/protocol';
 import patching from 'fast-json-patch';
+import type { ProposalRow } from '../store/tables.ts';
 import { lotOf, publishedDice } from './dice.ts';
 import type { Loaded } from './loaded.ts';
 import { leftAt } from './pace.ts';
+import { toldStandIns } from './stand-ins.ts';
 
 // What is sent about a game, and to whom. Everything that leaves the server about a game is made here, from what the
 // rules let a reader see.
@@ -159,19 +163,26 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
   const { secret, ...dice } = publishedDice(loaded);
   const lot = lotOf(loaded)?.map((place) => module.rules.seats[place] ?? '');
   const over = game.status === 'over';
+  const standIns = toldStandIns(loaded);
   return {
     status: over ? 'over' : 'running',
     players: Object.fromEntries(module.rules.seats.map((name, seat) => [name, playerOf(loaded, seat, names)])),
     awaited: JSON.parse(game.awaited_json),
     clocks: clocksOf(loaded, now),
-    proposals: proposals
-      .filter(({ seq }) => seq === game.seq && !over)
-      .map(({ kind, by_seat, to_seq }) => ({ kind: kind === 'draw' ? 'draw' : 'takeback', by: by_seat, to: to_seq })),
+    proposals: proposals.filter(({ seq }) => seq === game.seq && !over).map(proposalOf),
+    ...(standIns.length > 0 && { standIns }),
     result: game.result_json === null ? null : JSON.parse(game.result_json),
     rematch: game.rematch,
     dice: { ...dice, ...(lot !== undefined && { lot }), secret: over ? secret : null },
   };
 }
+
+const proposalOf = ({ kind, by_seat, to_seq, terms_json }: ProposalRow): Proposal => ({
+  // Only what a page may send is stored.
+  kind: kind as ProposalKind,
+  ...{ by: by_seat, to: to_seq },
+  ...(terms_json !== null && { standIn: JSON.parse(terms_json) }),
+});
 
 function playerOf(loaded: Loaded, seat: Seat, names: Names): Player | null {
   const account = loaded.game.solo === 1 ? loaded.seats[0]?.account_id : loaded.accountOf(seat);

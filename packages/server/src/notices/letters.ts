@@ -44,6 +44,7 @@ interface Words {
   readonly over: Line;
   readonly takeback: Line;
   readonly draw: Line;
+  readonly standin: Line;
   readonly rematch: Line;
   readonly test: string;
 }
@@ -85,6 +86,7 @@ const WORDS: Record<Language, Words> = {
       `${game} against ${who} is over: ${RESULT.en[outcome]} (${ruleIn('en', rule)})`,
     takeback: ({ who, game }) => `${who} asks to take back a choice in ${game}`,
     draw: ({ who, game }) => `${who} offers a draw in ${game}`,
+    standin: ({ who, game }) => `${who} proposes that the computer stands in for an absent player in ${game}`,
     rematch: ({ who, game }) => `${who} offers a rematch of ${game}`,
     test: 'This is a test: notices reach you here',
   },
@@ -108,6 +110,7 @@ const WORDS: Record<Language, Words> = {
       `${game} contre ${who} est finie : ${RESULT.fr[outcome]} (${ruleIn('fr', rule)})`,
     takeback: ({ who, game }) => `${who} demande à reprendre un choix dans ${game}`,
     draw: ({ who, game }) => `${who} propose la nulle dans ${game}`,
+    standin: ({ who, game }) => `${who} propose que l’ordinateur remplace un joueur absent dans ${game}`,
     rematch: ({ who, game }) => `${who} propose une revanche : ${game}`,
     test: 'Ceci est un essai : les avis vous parviennent ici',
   },
@@ -131,6 +134,7 @@ const WORDS: Record<Language, Words> = {
       `${game} gegen ${who} ist zu Ende: ${RESULT.de[outcome]} (${ruleIn('de', rule)})`,
     takeback: ({ who, game }) => `${who} möchte in ${game} eine Wahl zurücknehmen`,
     draw: ({ who, game }) => `${who} bietet in ${game} Remis an`,
+    standin: ({ who, game }) => `${who} schlägt vor, dass der Computer in ${game} Abwesende vertritt`,
     rematch: ({ who, game }) => `${who} bietet eine Revanche an: ${game}`,
     test: 'Das ist ein Test: Hier erreichen dich Benachrichtigungen',
   },

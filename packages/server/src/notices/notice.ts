@@ -66,6 +66,7 @@ async function isCurrent(db: Db, { word, account, since }: Notice, game: GameRow
       return game.status === 'running' && game.since === since && named(game.awaited_by).includes(account);
     case 'takeback':
     case 'draw':
+    case 'standin':
       return isProposed(db, word, game);
     case 'rematch':
       return isOpen(db, game.rematch);

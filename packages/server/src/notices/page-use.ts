@@ -2,7 +2,8 @@ import type { Store } from '../store/store.ts';
 
 /** A notice is withheld from a player who has used the page of the game within this time, in milliseconds. */
 export const RECENT = 120_000;
-const KEPT = 3_600_000;
+/** As long as any absence that is told from it. */
+const KEPT = 31 * 86_400_000;
 /** Rows per statement: stores limit the number of parameters. */
 const ROWS = 100;
 
@@ -49,15 +50,19 @@ export class PageUse {
 
   /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
   async waitFor(game: string, account: string): Promise<number> {
-    const { store, usesAt, now } = this.parts;
+    return Math.max(0, (await this.lastOf(game, account)) + RECENT - this.parts.now());
+  }
+
+  /** When a player last used the page of a game; 0 if that was very long ago. */
+  async lastOf(game: string, account: string): Promise<number> {
+    const { store, usesAt } = this.parts;
     const row = await store.db
       .selectFrom('page_use')
       .select('used_at')
       .where('game_id', '=', game)
       .where('account_id', '=', account)
       .executeTakeFirst();
-    const used = Math.max(row?.used_at ?? 0, usesAt(game).get(account) ?? 0);
-    return Math.max(0, used + RECENT - now());
+    return Math.max(row?.used_at ?? 0, usesAt(game).get(account) ?? 0);
   }
 
   async sweep(): Promise<void> {

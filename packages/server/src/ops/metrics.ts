@@ -7,6 +7,7 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   readonly jobFailures: Counter<'kind'>;
   readonly notices: Counter<'channel'>;
+  readonly computerChoices: Counter<'stands_in'>;
 }
 
 /** What is measured when it is read: open sockets, and tasks of computer players that wait for a thread. */
@@ -52,5 +53,11 @@ export function makeMetrics({ sockets, thoughts }: Measured, process: boolean): 
       registers,
     }),
     notices: new Counter({ name: 'carillon_notices', help: 'notices sent', labelNames: ['channel'], registers }),
+    computerChoices: new Counter({
+      name: 'carillon_computer_choices',
+      help: 'choices made by computer players, for themselves or for players who are away',
+      labelNames: ['stands_in'],
+      registers,
+    }),
   };
 }

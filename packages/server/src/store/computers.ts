@@ -9,6 +9,13 @@ export async function addComputer(db: Db, row: ComputerRow): Promise<void> {
   await db.insertInto('computer').values(row).execute();
 }
 
+/** A computer player instead of another one of the same account, if it has one. */
+export async function putComputer(db: Db, row: ComputerRow): Promise<void> {
+  const { game_id, account_id } = row;
+  await db.deleteFrom('computer').where('game_id', '=', game_id).where('account_id', '=', account_id).execute();
+  await addComputer(db, row);
+}
+
 /** Keeps what a computer player has in mind after a choice. */
 export async function keepPlan(
   db: Db,

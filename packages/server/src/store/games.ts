@@ -1,8 +1,18 @@
 import type { Entry, StandingAnswer } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
+import { putComputer } from './computers.ts';
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
-import type { ChargeRow, DepartureRow, EntryRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
+import type {
+  ChargeRow,
+  ComputerRow,
+  DepartureRow,
+  EntryRow,
+  GameRow,
+  ProposalRow,
+  SeatRow,
+  StandingRow,
+} from './tables.ts';
 
 /** A stored game without its journal. */
 export interface KeptGame {
@@ -41,6 +51,8 @@ export interface Commit {
   readonly departures?: readonly DepartureRow[];
   /** A proposal, or the kind of the proposal answered. */
   readonly proposal?: ProposalRow | { readonly kind: string };
+  /** A computer player that may stand in from now on. */
+  readonly computer?: ComputerRow;
 }
 
 type Reader = Kysely<Database> | Transaction<Database>;
@@ -111,6 +123,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     await keepProposal(trx, commit);
     await keepCharges(trx, commit);
     await keepDepartures(trx, commit);
+    if (commit.computer !== undefined) await putComputer(trx, commit.computer);
     return true;
   });
 

@@ -12,6 +12,7 @@ import { diceVersion } from './migrations/0010-dice-version.ts';
 import { passkeys } from './migrations/0011-passkeys.ts';
 import { silence } from './migrations/0012-silence.ts';
 import { computers } from './migrations/0013-computers.ts';
+import { standIns } from './migrations/0014-stand-ins.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   passkeys,
   silence,
   computers,
+  standIns,
 ];

@@ -44,6 +44,8 @@ export interface GameRow {
   /** When something passes automatically. */
   passes_at: number | null;
   rematch: string | null;
+  /** Computer players that stand in for absent players, as a JSON list of `KeptStandIn`; `null` means none. */
+  stand_ins_json: string | null;
   /** The key of the addresses in `sitter`; null once the game has been counted. */
   address_key: string | null;
   created: number;
@@ -105,6 +107,8 @@ export interface ProposalRow {
   /** The length of the journal when it was made: once that has grown, the proposal has lapsed. */
   seq: number;
   at: number;
+  /** The terms of a stand-in, as JSON; `null` for other kinds. */
+  terms_json: string | null;
 }
 
 export interface ChatRow {
@@ -183,10 +187,10 @@ export interface AnswerTimeRow {
   seen: number;
 }
 
-/** A computer player of a game, and what it has in mind. */
+/** A computer player of a game, or one that stands in for a player, and what it has in mind. */
 export interface ComputerRow {
   game_id: string;
-  /** The account of its level. */
+  /** The account of its level; of one that stands in, the player's account. */
   account_id: string;
   level: string;
   /** Of its random numbers, which have nothing to do with the dice. */

@@ -1,8 +1,6 @@
-import { secure } from '@carillon/kit';
 import type { Code, NewTable } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
-import { computerOf, ensureAccount } from '../computers/accounts.ts';
-import type { CurrentBrain } from '../computers/think.ts';
+import { type Brains, levelsOf, newComputer } from '../computers/substitutes.ts';
 import type { GameService } from '../games/service.ts';
 import { addComputer } from '../store/computers.ts';
 import { type KeptGame, readGame } from '../store/games.ts';
@@ -11,9 +9,6 @@ import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { giveOut } from './seating.ts';
 
-/** Seeds of computer players: whole numbers below this. */
-const SEEDS = 2 ** 31;
-
 /** What seating computer players needs. */
 export interface ComputerSeatsParts {
   readonly store: Store;
@@ -21,7 +16,7 @@ export interface ComputerSeatsParts {
   readonly games: GameService;
   readonly titles: Titles;
   /** The computer players of each title. */
-  readonly brains?: ReadonlyMap<string, CurrentBrain>;
+  readonly brains?: Brains;
 }
 
 /** The computer players that new tables may have. */
@@ -29,9 +24,8 @@ export class ComputerSeats {
   constructor(private readonly parts: ComputerSeatsParts) {}
 
   /** The levels for new games of a title. */
-  levelsOf({ rules, hash }: TitleModule): readonly string[] {
-    const brain = this.parts.brains?.get(rules.title);
-    return brain?.rules === hash ? brain.levels.filter((level) => computerOf(level) !== undefined) : [];
+  levelsOf(module: TitleModule): readonly string[] {
+    return levelsOf(this.parts.brains, module);
   }
 
   /** Whether a new table may have a computer player of a level. Its games are not rated. */
@@ -76,16 +70,9 @@ export class ComputerSeats {
     const { store, clock, games, titles, brains } = this.parts;
     const { game } = kept;
     const { rules } = await titles.load(game.title, game.rules);
-    const computer = computerOf(level);
-    const brain = brains?.get(game.title)?.brain;
-    if (computer === undefined || brain === undefined) throw new Error(`there is no computer player ${level}`);
-    await ensureAccount(store.db, computer, clock.now());
-    const nothing = { seq: game.seq, plan_json: '[]', thoughts_json: '[]' };
-    const row = { account_id: computer.account, level, seed: secure().below(SEEDS), brain, ...nothing };
-    await addComputer(store.db, { game_id: game.id, ...row });
-    const seats = kept.seats.map((seat) =>
-      seat.account_id === null ? { ...seat, account_id: computer.account } : seat,
-    );
+    const row = await newComputer(store.db, game, level, { brains, now: clock.now() });
+    await addComputer(store.db, row);
+    const seats = kept.seats.map((seat) => (seat.account_id === null ? { ...seat, account_id: row.account_id } : seat));
     return game.status === 'open'
       ? games.begin(kept, giveOut({ ...kept, seats }, rules.seats))
       : games.seat(game.id, seats);

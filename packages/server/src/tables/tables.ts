@@ -158,7 +158,14 @@ export class Tables {
       ...{ commitment: commitment(dice, DICE), secret: dice, dice_version: DICE },
       ...{ result_json: null, awaited_json: '[]', awaited_by: NOBODY },
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
-      ...{ address_key: secret(SECRET_BYTES), created: now, started: null, ended: null, updated: now },
+      ...{
+        stand_ins_json: null,
+        address_key: secret(SECRET_BYTES),
+        created: now,
+        started: null,
+        ended: null,
+        updated: now,
+      },
     };
   }
 

@@ -1,77 +1,25 @@
-import { seeded } from '@carillon/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf, levelOf } from '../../src/computers/accounts.ts';
-import { Computers } from '../../src/computers/computers.ts';
-import type { ServerThought, Thinkers, ThinkTask } from '../../src/computers/think.ts';
 import { Turns } from '../../src/notices/turns.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readComputers } from '../../src/store/computers.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { BLUE, type Page, RED, SKIRMISH, Venue } from '../venue.ts';
-
-const { kernel, rules } = SKIRMISH;
-
-/** The choices that a view offers, as text. */
-function listedIn({ view, seat }: ThinkTask): string[] {
-  const seen = rules.fromView(view);
-  const listed = new kernel.Choices();
-  rules.flow.list(seen, seat, listed);
-  return listed.toArray().map((choice) => rules.flow.text(seen, choice));
-}
-
-const lastChoice = async (task: ThinkTask): Promise<ServerThought> => ({
-  ...{ choice: listedIn(task).at(-1) ?? '', playouts: 12, plan: [task.moment, 1] },
-});
-
-/** Computer players of Skirmish, and what they were asked. */
-function thinkersOf(think: (task: ThinkTask) => Promise<ServerThought> = lastChoice) {
-  const asked: ThinkTask[] = [];
-  const thinkers: Thinkers = {
-    current: new Map([['skirmish', { brain: 'feed', rules: SKIRMISH.hash, levels: ['recruit', 'lieutenant'] }]]),
-    think: (task) => {
-      asked.push(task);
-      return think(task);
-    },
-    waiting: 0,
-    close: async () => undefined,
-  };
-  return { asked, thinkers };
-}
+import { BLUE, RED, type Venue } from '../venue.ts';
+import { openHall, playThrough, thinkersOf } from './hall.ts';
 
 const open: Venue[] = [];
 afterEach(async () => {
   for (const venue of open.splice(0)) await venue.games.close();
 });
 
-/** A server whose computer players act when `work` is called. */
-async function hall(made = thinkersOf(), store?: Store) {
-  const venue = await Venue.open({ thinkers: made.thinkers, ...(store && { store }) });
-  open.push(venue);
-  const { games, parts, troubles } = venue;
-  const onTrouble = (error: unknown): void => void (troubles as unknown[]).push(error);
-  const computers = new Computers({
-    store: venue.store,
-    titles: parts.titles,
-    games,
-    thinkers: made.thinkers,
-    onTrouble,
-  });
-  return { venue, computers, asked: made.asked };
-}
+const hall = async (made = thinkersOf(), store?: Store) => {
+  const opened = await openHall(made, store);
+  open.push(opened.venue);
+  return opened;
+};
 
 const AGAINST = { computer: 'lieutenant' } as const;
-
-/** Plays for the person at random, and lets the computer answer, until the game is over. */
-async function playThrough(page: Page, computers: Computers, game: string): Promise<void> {
-  const random = seeded(3);
-  for (let i = 0; i < 400 && page.known.status === 'running'; i++) {
-    if (page.known.awaited.includes('blue')) {
-      const choices = page.choices();
-      expect(await page.choose(choices[random.below(choices.length)] ?? '')).toMatchObject({ type: 'done' });
-    } else await computers.look(game);
-  }
-}
 
 describe('a computer player at a table', () => {
   test('is seated by the host; the game begins at once, and is not rated', async () => {

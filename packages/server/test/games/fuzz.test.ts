@@ -32,6 +32,8 @@ function good(page: Page, list: readonly string[], other: string, random: Random
       { type: 'stand', game, id, passes: [{ moment: 'battle' }] },
       { type: 'answer', game, id, kind: 'takeback', agree: true },
       { type: 'claim', game, id, how: 'win' },
+      { type: 'propose', game, id, kind: 'standin', seen, standIn: { seat: 'blue', level: 'recruit', after: 60_000 } },
+      { type: 'standin', game, id, seat: 'blue', how: 'back' },
       { type: 'choose', game: other, id, choices: [choice], seen },
     ],
     random,
@@ -123,6 +125,7 @@ function mayBeTaken(page: Page, list: readonly string[], message: Extract<Client
     case 'claim':
     case 'resign':
     case 'propose':
+    case 'standin':
       return false;
   }
 }

@@ -117,6 +117,7 @@ const MESSAGES = `
   - - - - - - + + - - -   answer
   - - - - - - + + - - -   resign
   - - - - - - + + - - -   claim
+  - - - - - - + + - - -   standin
 `;
 
 export type Row = readonly [what: string, may: Readonly<Record<Visitor, boolean>>];

@@ -143,6 +143,7 @@ const MESSAGES = {
   answer: (of) => ({ type: 'answer', game: of, id: ulid(), kind: 'draw', agree: false }),
   resign: (of) => ({ type: 'resign', game: of, id: ulid() }),
   claim: (of) => ({ type: 'claim', game: of, id: ulid(), how: 'win' }),
+  standin: (of) => ({ type: 'standin', game: of, id: ulid(), seat: 'blue', how: 'end' }),
 } satisfies Record<ClientMessage['type'], (of: string, person: Visitor) => { readonly type: string }>;
 
 const LAST = 99;

@@ -32,6 +32,7 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   overdue: 0,
   passes_at: null,
   rematch: null,
+  stand_ins_json: null,
   address_key: null,
   created: 0,
   started: 0,

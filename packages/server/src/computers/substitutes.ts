@@ -1,0 +1,46 @@
+import { secure } from '@carillon/kit';
+import type { DoneAct } from '../games/saving.ts';
+import type { Db } from '../store/store.ts';
+import type { ComputerRow, GameRow } from '../store/tables.ts';
+import type { TitleModule } from '../titles/module.ts';
+import { computerOf, ensureAccount } from './accounts.ts';
+import type { CurrentBrain } from './think.ts';
+
+/** Seeds of computer players: whole numbers below this. */
+const SEEDS = 2 ** 31;
+
+export type Brains = ReadonlyMap<string, CurrentBrain>;
+
+/** The levels at which a computer can play a game under these rules. */
+export function levelsOf(brains: Brains | undefined, { rules, hash }: TitleModule): readonly string[] {
+  const brain = brains?.get(rules.title);
+  return brain?.rules === hash ? brain.levels.filter((level) => computerOf(level) !== undefined) : [];
+}
+
+/** A computer player at the beginning of its part in a game: for its own account, or for that of a player. */
+export async function newComputer(
+  db: Db,
+  { id, title, seq }: Pick<GameRow, 'id' | 'title' | 'seq'>,
+  level: string,
+  { brains, now, account }: { readonly brains: Brains | undefined; readonly now: number; readonly account?: string },
+): Promise<ComputerRow> {
+  const computer = computerOf(level);
+  const brain = brains?.get(title)?.brain;
+  if (computer === undefined || brain === undefined) throw new Error(`there is no computer player ${level}`);
+  await ensureAccount(db, computer, now);
+  return {
+    ...{ game_id: id, account_id: account ?? computer.account, level, seed: secure().below(SEEDS), brain },
+    ...{ seq, plan_json: '[]', thoughts_json: '[]' },
+  };
+}
+
+/** The computer player of an agreement that was just made; `undefined` if none was. */
+export async function substituteOf(
+  db: Db,
+  game: GameRow,
+  { substitute }: DoneAct,
+  around: { readonly brains: Brains | undefined; readonly now: number },
+): Promise<ComputerRow | undefined> {
+  if (substitute === undefined) return undefined;
+  return newComputer(db, game, substitute.level, { ...around, account: substitute.account });
+}
