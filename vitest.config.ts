@@ -30,6 +30,7 @@ const LONG = [
   'judging',
   'coach',
   'thinking',
+  'stand-in',
   'legend',
   'map-view',
   'lists',

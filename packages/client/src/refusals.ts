@@ -36,6 +36,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   no_takeback: 'refused_no_takeback',
   no_proposal: 'refused_no_proposal',
   own_proposal: 'refused_own_proposal',
+  no_stand_in: 'refused_no_stand_in',
   bad_options: 'refused_bad_options',
   blocked: 'refused_blocked',
   not_host: 'refused_not_host',

@@ -88,7 +88,7 @@ export class ServerLine implements GameLine {
   }
 
   /** Proposes to take back all from an entry on (`to`), or a draw. */
-  propose(kind: ProposalKind, to?: number): Promise<Outcome> {
+  propose(kind: Exclude<ProposalKind, 'standin'>, to?: number): Promise<Outcome> {
     return this.send({ type: 'propose', kind, seen: this.feed.now?.length ?? 0, ...(to !== undefined && { to }) });
   }
 
@@ -249,6 +249,7 @@ const CALM = 1000;
 const isTooFast = (message: ServerMessage): boolean =>
   message.type === 'refused' && message.id === null && message.code === 'too_fast';
 
-const situationOf = ({ status, players, awaited, clocks, proposals, result, rematch, dice }: Changed): Situation => ({
-  ...{ status, players, awaited, clocks, proposals, result, rematch, dice },
+/** Without stand-ins there are none any more. */
+const situationOf = ({ status, players, awaited, clocks, proposals, result, rematch, dice, ...more }: Changed) => ({
+  ...{ status, players, awaited, clocks, proposals, result, rematch, dice, standIns: more.standIns ?? [] },
 });

@@ -12,6 +12,7 @@ import type { TextKey } from '../texts/index.ts';
 import { DiceCheck } from './dice-check.tsx';
 import type { OnlineProps } from './props.ts';
 import { Rests } from './rests.tsx';
+import { mayAgree, StandInEnds, StandInForm } from './stand-in.tsx';
 
 /** Another game waiting for the user. */
 export const nextGame = ({ server, game }: OnlineProps): Table | undefined =>
@@ -28,10 +29,12 @@ export interface DeedsProps extends OnlineProps {
 
 /** An action that needs confirmation. */
 type Grave = 'resign' | 'claim';
+/** What takes the place of the menu. */
+type Asking = Grave | 'stand-in';
 
 /** Actions on a game besides playing it. */
 export function DeedsDialog(props: DeedsProps): JSX.Element {
-  const asking: Cell<Grave | undefined> = cell<Grave | undefined>(undefined);
+  const asking: Cell<Asking | undefined> = cell<Asking | undefined>(undefined);
   const deed = new Submission();
   const close = (): void => {
     asking.set(undefined);
@@ -40,14 +43,22 @@ export function DeedsDialog(props: DeedsProps): JSX.Element {
   return (
     <Dialog open={props.open} title={text(props, 'tableDeeds')} close={text(props, 'close')} onClose={close}>
       <Show when={asking()} fallback={<Deeds {...props} deed={deed} asking={asking} />} keyed>
-        {(grave) => <Asked {...props} grave={grave} deed={deed} onDone={close} onBack={() => asking.set(undefined)} />}
+        {(asked) =>
+          asked === 'stand-in' ? (
+            <Show when={props.game.table()}>
+              {(table) => <StandInForm {...props} table={table()} onDone={close} />}
+            </Show>
+          ) : (
+            <Asked {...props} grave={asked} deed={deed} onDone={close} onBack={() => asking.set(undefined)} />
+          )
+        }
       </Show>
       <Outcome {...props} deed={deed} />
     </Dialog>
   );
 }
 
-type Inner = DeedsProps & { readonly deed: Submission; readonly asking: Cell<Grave | undefined> };
+type Inner = DeedsProps & { readonly deed: Submission; readonly asking: Cell<Asking | undefined> };
 
 function Deeds(props: Inner): JSX.Element {
   const running = () => props.game.table()?.status === 'running';
@@ -107,6 +118,10 @@ function Proposing(props: Inner): JSX.Element {
         <Item does="ask-takeback" words={text(props, 'askTakeback')} onPress={() => proposed('takeback')} />
       </Show>
       <Item does="ask-draw" words={text(props, 'askDraw')} onPress={() => proposed('draw')} />
+      <Show when={mayAgree(props)}>
+        <Item does="stand-in" words={text(props, 'standIn')} onPress={() => props.asking.set('stand-in')} />
+      </Show>
+      <StandInEnds {...props} onDone={() => props.onClose()} />
       <Show when={info()?.clocks.overdue}>
         <Item does="claim" words={text(props, 'claim')} onPress={() => props.asking.set('claim')} />
       </Show>

@@ -15,6 +15,7 @@ import { ChatPanel, useChat } from './chat.tsx';
 import { useWaiting } from './clock.tsx';
 import { EndDeeds } from './end-deeds.tsx';
 import { NextGame, SeatsBar } from './seats-bar.tsx';
+import { standInLines } from './stand-in.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 export interface GamePageProps extends NetProps {
@@ -123,6 +124,7 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
       tab,
       unread: chat.unread,
       waiting: useWaiting(props),
+      notes: () => standInLines(props),
     },
     afterwards: {
       playerOf: (seat) => {

@@ -14,6 +14,7 @@ import { DiceAlert } from './dice-facts.tsx';
 import { NoteDialog } from './note.tsx';
 import type { OnlineProps } from './props.ts';
 import { restNow, useRests } from './rests.tsx';
+import { StandInBack, StandInMark, standInWords } from './stand-in.tsx';
 import { TakeSeat } from './take-seat.tsx';
 
 /** The open window of the bar. */
@@ -48,6 +49,7 @@ export function SeatsBar(props: SeatsBarProps): JSX.Element {
       <div class="seats-floats">
         <State {...props} />
         <Show when={props.game.table()}>{(table) => <DiceAlert {...props} dice={table().dice} />}</Show>
+        <StandInBack {...props} />
         <Proposals {...props} />
         <RematchOffer {...props} />
       </div>
@@ -86,6 +88,7 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
             <Show when={player} fallback={<Nobody {...props} />}>
               {(who) => <Person {...props} name={who().name} />}
             </Show>
+            <StandInMark {...props} seat={seat} />
             <Clock {...props} seat={seat} time={time()} />
             <Show when={restNow(props, restOf(player?.account))}>
               {(words) => (
@@ -179,6 +182,7 @@ function Proposed(props: OnlineProps & { readonly proposal: Proposal }): JSX.Ele
   const own = () => props.game.feed.now?.online?.seat ?? null;
   const mine = () => props.proposal.by === own();
   const words = (): string => {
+    if (props.proposal.kind === 'standin') return standInWords(props, props.proposal);
     const info = props.game.table();
     const seat = info ? seatName(info, props.proposal.by, props.preferences().language) : props.proposal.by;
     return text(props, props.proposal.kind === 'draw' ? 'proposesDraw' : 'proposesTakeback', { seat });

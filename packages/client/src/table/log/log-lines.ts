@@ -20,6 +20,10 @@ export interface Shown extends Lined {
   readonly undone?: true;
 }
 
+/** The lines with further ones, each before the entry of its number. */
+export const withNotes = (lines: readonly Shown[], notes: readonly Shown[]): readonly Shown[] =>
+  notes.length === 0 ? lines : [...notes, ...lines].sort((one, other) => one.number - other.number);
+
 const isTopic = (filter: LogFilter): filter is LogTopic => LOG_TOPICS.some((topic) => topic === filter);
 
 const LEVELS: Readonly<Record<Amount, readonly LogLine['level'][]>> = {

@@ -8,7 +8,7 @@ import { StandingLine } from '../page/standing-line.tsx';
 import type { Play } from '../play/play.ts';
 import { LastCard } from './last-card.tsx';
 import { Line, walkLog } from './log-line.tsx';
-import { LOG_FILTERS, type LogFilter, type Shown, visibleLines } from './log-lines.ts';
+import { LOG_FILTERS, type LogFilter, type Shown, visibleLines, withNotes } from './log-lines.ts';
 import { LogScroll } from './log-scroll.ts';
 import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
@@ -36,6 +36,8 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
 export interface LogPanelProps<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
+  /** Further lines, each before the entry of its number. */
+  readonly notes?: readonly Shown[];
 }
 
 /** The events by year, season and card, with every battle as a sheet. */
@@ -43,7 +45,8 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
   const lines = props.play.history.lines;
-  const shown = createMemo(() => visibleLines(props.play.history.withTakebacks(), filter(), search()));
+  const all = createMemo(() => withNotes(props.play.history.withTakebacks(), props.notes ?? []));
+  const shown = createMemo(() => visibleLines(all(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
     <section class="log" aria-label={props.play.words.say('log')}>

@@ -1,6 +1,7 @@
 import { createEffect, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Cell } from '../../cell.ts';
+import type { Shown } from '../log/log-lines.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
@@ -20,6 +21,8 @@ export interface Online {
   readonly unread: () => number;
   /** Who is choosing and in what time, while that is another player; empty otherwise. */
   readonly waiting: () => string;
+  /** Lines of the log that the rules know nothing of, by the entries before which they stand. */
+  readonly notes: () => readonly Shown[];
 }
 
 export interface SideTabsProps<View, LogEntry> {
@@ -82,7 +85,7 @@ function LogOrChat<View, LogEntry>(props: SideTabsProps<View, LogEntry> & { read
         aria-labelledby="tab-log"
         hidden={props.online.tab() !== 'log'}
       >
-        <LogPanel play={props.play} page={props.page} />
+        <LogPanel play={props.play} page={props.page} notes={props.online.notes()} />
       </div>
       <Show when={props.online.tab() === 'chat'}>
         <div class="side-panel" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" ref={box}>

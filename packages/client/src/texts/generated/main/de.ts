@@ -1,6 +1,6 @@
 // Made by `npm run texts` from packages/client/src/texts; change it there.
 import type { Messages } from '@carillon/board';
-import { de, number, plural } from '@carillon/board/words';
+import { de, number, plural, select } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
@@ -295,6 +295,26 @@ export const deMessages: Messages<Args> = {
   askDraw: () => "Unentschieden anbieten",
   proposesDraw: (d) => "" + d.seat + ": Angebot eines Unentschiedens",
   proposesTakeback: (d) => "" + d.seat + ": Bitte, den letzten Zug und alles danach zurückzunehmen",
+  standIn: () => "Computer bei Abwesenheit…",
+  standInText: () => "Ein Computerspieler wählt für eine Seite, während sie abwesend ist. Die Gegenseite muss zustimmen; beide können das jederzeit beenden.",
+  standInUnrated: () => "Die Partie wird dann nicht mehr gewertet.",
+  standInNone: () => "Dieser Server hat für dieses Spiel keinen Computerspieler.",
+  standInFor: () => "Spielt für",
+  standInMe: () => "mich",
+  standInOther: () => "die Gegenseite",
+  standInAfter: () => "Nach einer Abwesenheit von",
+  standInMinutes: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Minute", other: number("de", d.count, 0) + " Minuten" }),
+  standInHours: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Stunde", other: number("de", d.count, 0) + " Stunden" }),
+  standInDays: () => "An freien Tagen spielt er sofort. Er spielt auch, kurz bevor die Zeit einer abwesenden Seite um ist.",
+  standInLive: () => "Er spielt auch, kurz bevor die Zeit einer abwesenden Seite um ist.",
+  standInAsk: () => "Vorschlagen",
+  proposesStandIn: (d) => "" + d.seat + ": schlägt bei Abwesenheit einen Computerspieler (" + d.level + ") vor. Seite: " + d.absent + ". Abwesenheit: " + d.time + select(d.days, { yes: " oder ein freier Tag", other: "" }) + "." + select(d.rated, { yes: " Die Partie wird dann nicht mehr gewertet.", other: "" }),
+  standInPlays: (d) => "der Computer spielt (" + d.level + ")",
+  standInYours: (d) => "Du warst abwesend: Der Computer (" + d.level + ") spielt für dich.",
+  standInBack: () => "Platz zurücknehmen",
+  standInEnd: (d) => "Beenden: Computer bei Abwesenheit, " + d.seat,
+  logStandIn: (d) => "" + d.seat + ": Ab hier wählt der Computer (" + d.level + ")",
+  logStandInBack: (d) => "" + d.seat + ": wieder da",
   agree: () => "Annehmen",
   decline: () => "Ablehnen",
   withdraw: () => "Zurückziehen",
@@ -537,6 +557,7 @@ export const deMessages: Messages<Args> = {
   refused_no_takeback: () => "An diesem Tisch wird nichts zurückgenommen.",
   refused_no_proposal: () => "Dieser Vorschlag gilt nicht mehr.",
   refused_own_proposal: () => "Darauf muss die Gegenseite antworten.",
+  refused_no_stand_in: () => "Für diese Seite ist kein Computer vereinbart.",
   refused_bad_options: () => "Der Server kennt dieses Szenario oder eine seiner Optionen nicht.",
   refused_blocked: () => "Du und dieser Spieler könnt nicht am selben Tisch sitzen.",
   refused_not_host: () => "Das kann nur der Gastgeber.",

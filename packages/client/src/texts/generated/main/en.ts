@@ -1,6 +1,6 @@
 // Made by `npm run texts` from packages/client/src/texts; change it there.
 import type { Messages } from '@carillon/board';
-import { en, number, plural } from '@carillon/board/words';
+import { en, number, plural, select } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
@@ -295,6 +295,26 @@ export const enMessages: Messages<Args> = {
   askDraw: () => "Offer a draw",
   proposesDraw: (d) => "" + d.seat + ": offers a draw",
   proposesTakeback: (d) => "" + d.seat + ": asks to take back the last choice and everything after it",
+  standIn: () => "Computer while away…",
+  standInText: () => "A computer player chooses for a side while its player is away. Your opponent has to agree; either of you can end this at any time.",
+  standInUnrated: () => "The game is then no longer rated.",
+  standInNone: () => "This server has no computer player for this game.",
+  standInFor: () => "Plays for",
+  standInMe: () => "me",
+  standInOther: () => "my opponent",
+  standInAfter: () => "After an absence of",
+  standInMinutes: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " minute", other: number("en", d.count, 0) + " minutes" }),
+  standInHours: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " hour", other: number("en", d.count, 0) + " hours" }),
+  standInDays: () => "On days away it plays at once. It also plays just before the time of an absent player is up.",
+  standInLive: () => "It also plays just before the time of an absent player is up.",
+  standInAsk: () => "Propose",
+  proposesStandIn: (d) => "" + d.seat + ": proposes a computer player (" + d.level + ") during absences. Side: " + d.absent + ". Absence: " + d.time + select(d.days, { yes: " or a day away", other: "" }) + "." + select(d.rated, { yes: " The game is then no longer rated.", other: "" }),
+  standInPlays: (d) => "the computer is playing (" + d.level + ")",
+  standInYours: (d) => "You were away: the computer (" + d.level + ") plays for you.",
+  standInBack: () => "Take my seat back",
+  standInEnd: (d) => "End: computer for " + d.seat + " while away",
+  logStandIn: (d) => "From here the computer (" + d.level + ") chooses for the " + d.seat,
+  logStandInBack: (d) => "The " + d.seat + " are back",
   agree: () => "Agree",
   decline: () => "Decline",
   withdraw: () => "Withdraw",
@@ -537,6 +557,7 @@ export const enMessages: Messages<Args> = {
   refused_no_takeback: () => "This table does not allow takebacks.",
   refused_no_proposal: () => "That proposal is no longer open.",
   refused_own_proposal: () => "Your opponent has to answer that.",
+  refused_no_stand_in: () => "Nobody has agreed on a computer player for this side.",
   refused_bad_options: () => "The server does not know this scenario or one of its options.",
   refused_blocked: () => "You and this player cannot sit at the same table.",
   refused_not_host: () => "Only the host can do that.",

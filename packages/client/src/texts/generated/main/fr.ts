@@ -1,6 +1,6 @@
 // Made by `npm run texts` from packages/client/src/texts; change it there.
 import type { Messages } from '@carillon/board';
-import { fr, number, plural } from '@carillon/board/words';
+import { fr, number, plural, select } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
@@ -295,6 +295,26 @@ export const frMessages: Messages<Args> = {
   askDraw: () => "Proposer la nulle",
   proposesDraw: (d) => "" + d.seat + " : propose la nulle",
   proposesTakeback: (d) => "" + d.seat + " : demande à reprendre le dernier choix et tout ce qui a suivi",
+  standIn: () => "Ordinateur en cas d’absence…",
+  standInText: () => "Un joueur ordinateur choisit pour un camp pendant l’absence de son joueur. Votre adversaire doit accepter ; chacun de vous peut y mettre fin à tout moment.",
+  standInUnrated: () => "La partie n’est alors plus classée.",
+  standInNone: () => "Ce serveur n’a pas de joueur ordinateur pour ce jeu.",
+  standInFor: () => "Joue pour",
+  standInMe: () => "moi",
+  standInOther: () => "mon adversaire",
+  standInAfter: () => "Après une absence de",
+  standInMinutes: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " minute", other: number("fr", d.count, 0) + " minutes" }),
+  standInHours: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " heure", other: number("fr", d.count, 0) + " heures" }),
+  standInDays: () => "Les jours de congé, il joue aussitôt. Il joue aussi juste avant que le temps d’un joueur absent soit écoulé.",
+  standInLive: () => "Il joue aussi juste avant que le temps d’un joueur absent soit écoulé.",
+  standInAsk: () => "Proposer",
+  proposesStandIn: (d) => "" + d.seat + " : propose un ordinateur (" + d.level + ") en cas d’absence. Camp : " + d.absent + ". Absence : " + d.time + select(d.days, { yes: " ou un jour de congé", other: "" }) + "." + select(d.rated, { yes: " La partie n’est alors plus classée.", other: "" }),
+  standInPlays: (d) => "l’ordinateur joue (" + d.level + ")",
+  standInYours: (d) => "Vous étiez absent : l’ordinateur (" + d.level + ") joue pour vous.",
+  standInBack: () => "Reprendre ma place",
+  standInEnd: (d) => "Mettre fin : ordinateur en cas d’absence, " + d.seat,
+  logStandIn: (d) => "" + d.seat + " : l’ordinateur (" + d.level + ") choisit à partir d’ici",
+  logStandInBack: (d) => "" + d.seat + " : le joueur est de retour",
   agree: () => "Accepter",
   decline: () => "Refuser",
   withdraw: () => "Retirer",
@@ -537,6 +557,7 @@ export const frMessages: Messages<Args> = {
   refused_no_takeback: () => "Cette table ne permet pas de reprendre un choix.",
   refused_no_proposal: () => "Cette proposition n’est plus ouverte.",
   refused_own_proposal: () => "C’est à votre adversaire d’y répondre.",
+  refused_no_stand_in: () => "Aucun ordinateur n’a été convenu pour ce camp.",
   refused_bad_options: () => "Le serveur ne connaît pas ce scénario ou une de ses options.",
   refused_blocked: () => "Vous ne pouvez pas être à la même table que ce joueur.",
   refused_not_host: () => "Seul l’hôte peut le faire.",
