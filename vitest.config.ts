@@ -31,6 +31,7 @@ const LONG = [
   'coach',
   'thinking',
   'stand-in',
+  'captain',
   'legend',
   'map-view',
   'lists',

@@ -51,6 +51,12 @@ export interface PlayableTitle extends Helped {
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
+/** `?budget=0.02` lets computer players make this part of their playouts, for tests. */
+function ownBudget(): Pick<ComputerSeat, 'budget'> {
+  const budget = Number(new URLSearchParams(location.search).get('budget') ?? Number.NaN);
+  return budget > 0 && budget <= 1 ? { budget } : {};
+}
+
 /** A title that loads with its first game: the start page needs neither its map nor its texts and rules. */
 function playable({ door, board: load }: TitlePage): PlayableTitle {
   const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
@@ -76,7 +82,7 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
         worker,
         worker.ask<'open', unknown, unknown>('open', {
           ...{ title: door.id, ...game, seed },
-          ...(computer && { computer: { ...computer, seed: seed ?? secure().below(COMPUTER_SEEDS) } }),
+          ...(computer && { computer: { ...computer, seed: seed ?? secure().below(COMPUTER_SEEDS), ...ownBudget() } }),
         }),
       ),
     resume: (worker, id, takeOver) =>

@@ -9,7 +9,7 @@ export { HabitCounts, type Habits, type NoteHabit } from './habits.ts';
 export { type After, Judge, type JudgeTask } from './judge.ts';
 export type { LaneFound, LaneJob } from './lanes.ts';
 export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './learned.ts';
-export { isLevel, LANES, LEVEL, LEVELS, type Level, type LevelName, mustBeLevel } from './levels.ts';
+export { isLevel, LANES, LEVEL, LEVELS, type Level, type LevelName, mustBeLevel, partOf } from './levels.ts';
 export { ComputerPlayer, type Task, type Thought } from './player.ts';
 export { Playouts } from './playout.ts';
 export { Script } from './script.ts';

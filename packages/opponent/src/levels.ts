@@ -41,6 +41,13 @@ export const LEVEL: { readonly [L in LevelName]: Level } = {
   general: { ...DEEP, believes: true, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
 };
 
+/** A level with a part of its playouts, at least one. */
+export const partOf = (level: Level, share: number): Level => ({
+  ...level,
+  planning: Math.ceil(level.planning * share),
+  weighing: Math.ceil(level.weighing * share),
+});
+
 type Budgets = Pick<Level, 'plans' | 'planning' | 'weighing' | 'lanes'>;
 
 /** Throws a `BadTask` if the budgets of a level are not whole numbers above 0, at most ten million; lanes: at most 4. */

@@ -1,6 +1,15 @@
 import { Choices, type Seat } from '@carillon/flow';
 import { type Json, type Random, seeded } from '@carillon/kit';
-import { type AnyBrain, ComputerPlayer, LEVEL, LEVELS, type Level, type Task, type Thought } from '@carillon/opponent';
+import {
+  type AnyBrain,
+  ComputerPlayer,
+  LEVEL,
+  LEVELS,
+  type Level,
+  partOf,
+  type Task,
+  type Thought,
+} from '@carillon/opponent';
 
 /** Chooses from a view. */
 export interface Contestant {
@@ -16,8 +25,7 @@ function levelCalled(text: string): Level | undefined {
   const level = LEVELS.find((each) => each === name);
   const share = Number(part);
   if (level === undefined || !(share > 0 && share <= 100)) return undefined;
-  const { planning, weighing } = LEVEL[level];
-  return { ...LEVEL[level], planning: Math.ceil(planning * share), weighing: Math.ceil(weighing * share) };
+  return partOf(LEVEL[level], share);
 }
 
 /** Chooses by an index of the list. */

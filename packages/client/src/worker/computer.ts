@@ -5,6 +5,8 @@ interface Player {
   readonly title: string;
   readonly level: string;
   readonly seed: number;
+  /** The part of its level's playouts that it makes; all unless given. */
+  readonly budget?: number;
 }
 
 /** What a computer player is asked: all that it knows, as it would come over a wire. */

@@ -68,11 +68,15 @@ const isEnd = (value: unknown): boolean =>
 
 const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
 
+/** Whether a value is a part of a level's playouts. */
+export const isBudget = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= 1;
+
 const isComputer = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.seat === 'string' &&
   isLevel(value.level) &&
   Number.isInteger(value.seed) &&
+  (value.budget === undefined || isBudget(value.budget)) &&
   isNumbers(value.plan) &&
   Array.isArray(value.thoughts) &&
   value.thoughts.every((each) => Array.isArray(each) && isNumbers(each.slice(0, 2)) && typeof each[2] === 'string');

@@ -12,6 +12,7 @@ import {
   type LaneJob,
   LEVEL,
   type Level,
+  partOf,
   type Task,
   type Verdict,
 } from '@carillon/opponent';
@@ -26,10 +27,14 @@ import type {
 } from './computer.ts';
 
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
-async function playerOf(title: string, level: string): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
+async function playerOf(
+  title: string,
+  level: string,
+  budget = 1,
+): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
   const brain = await BRAINS.get(title)?.();
   if (brain === undefined || !isLevel(level)) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
-  return { brain, level: LEVEL[level] };
+  return { brain, level: partOf(LEVEL[level], budget) };
 }
 
 /** Executes the lanes of a search, in the order of the jobs. */
@@ -37,10 +42,10 @@ export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
 
 /** A player, its task with the view as it came over the wire. */
 async function seated(
-  { title, level, seed, view, ...task }: ComputerTask,
+  { title, level, seed, budget, view, ...task }: ComputerTask,
   tell?: (progress: Progress) => void,
 ): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
-  const found = await playerOf(title, level);
+  const found = await playerOf(title, level, budget);
   const told = (chance: number, playouts: number): void => tell?.({ chance, playouts });
   const player = new ComputerPlayer(found.brain, found.level, seed, () => performance.now(), told);
   return { player, task: { ...task, view: view as Json } };

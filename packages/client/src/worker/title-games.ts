@@ -18,6 +18,7 @@ import type { Game, HeldGame, JoinedGame } from './game.ts';
 import { LessonGame } from './lesson-game.ts';
 import { LocalGame } from './local/local-game.ts';
 import type { SavedGame } from './saved-games.ts';
+import { isBudget } from './saved-games.ts';
 import { ServerGame } from './server-game.ts';
 
 /** A title with games to open. */
@@ -49,7 +50,12 @@ export interface TitleGames {
 
 const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame => ({
   ...{ title, scenario, options, seed },
-  ...(computer && { computer: { seat: computer.seat, level: computer.level, seed: computer.seed } }),
+  ...(computer && { computer: playerOf(computer) }),
+});
+
+const playerOf = ({ seat, level, seed, budget }: ComputerSeat): ComputerSeat => ({
+  ...{ seat, level, seed },
+  ...(budget !== undefined && { budget }),
 });
 
 /** The games of a title, by its rules; `lessonOf` loads a lesson, `brain` what computer players know of it. */
@@ -61,7 +67,7 @@ export function titleGames<G extends StateBase, View, LogEntry>(
   return {
     rulesHash: engine.rulesHash,
     seats: engine.rules.seats,
-    mayPlay: ({ seat, level }) => engine.rules.seats.includes(seat) && isLevel(level),
+    mayPlay: ({ seat, level, budget = 1 }) => engine.rules.seats.includes(seat) && isLevel(level) && isBudget(budget),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
     teach: async (id, step) => {
       const lesson = await lessonOf(id);

@@ -35,9 +35,10 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     const { plan, player } = this;
     const { now: table, rules, game, asked, computer: seat } = this.at;
     if (asked !== seat) return undefined;
-    const { level, seed } = player;
+    const { level, seed, budget } = player;
     const view = rules.view(table.state, seat);
-    const task = { title: game.title, level, seed, view, seat, moment: table.journal.length, plan };
+    const who = { title: game.title, level, seed, ...(budget !== undefined && { budget }) };
+    const task = { ...who, view, seat, moment: table.journal.length, plan };
     return believes(level) ? { ...task, witnessed: witnessedAt(table, seat) } : task;
   }
 
