@@ -5,12 +5,26 @@
  *
  * A computer player meets itself; where turns begin, each side's chance is worked out from its view alone, as judging
  * does. The chances are compared with the results, tenth by tenth. It stops after so many minutes of processor time. The
- * positions of one game are not independent: a tenth rests on few games.
+ * positions of one game are not independent: a tenth rests on few games. The result is kept in docs/matches, and the
+ * curve from chances to results in games/<title>/bots/src/calibration.ts, from where what is told of chances takes it.
  */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { at } from '@carillon/kit';
-import { type foretell as Foretell, type Foretold, offBy, tenthsOf } from './match/calibration.ts';
+import {
+  calibrationOf,
+  calibrationRow,
+  type foretell as Foretell,
+  type Foretold,
+  offBy,
+  tenthsOf,
+} from './match/calibration.ts';
+import { brainOf } from './match/jobs.ts';
+import { CALIBRATION, MATCHES, tellCalibrations } from './match/results.ts';
 import { percent } from './match/score.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
 
@@ -45,10 +59,34 @@ const tell = (): void =>
   console.log(`${all.length / 2} games: chances are off by ${percent(offBy(tenthsOf(all)))} on average`);
 for (let i = 0; i < games && spent() < minutes; i++) {
   all.push(...(await foretell({ title, scenario, options: {}, player, seed: seed * 100_000 + i })));
-  if (all.length % 20 === 0) tell();
+  if (all.length % 100 === 0) tell();
 }
 for (const { from, positions, foretold, won } of tenthsOf(all))
   console.log(
     `${percent(from)} to ${percent(from + 0.1)}: ${positions} positions, foretold ${percent(foretold)}, won ${percent(won)}`,
   );
 tell();
+
+const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
+const { version } = await brainOf(title);
+const about = { title, scenario, player, version, commit: git.stdout.trim(), seed };
+const { kept, points } = calibrationOf(about, all);
+const path = join(MATCHES, title, `${CALIBRATION}${scenario}-${player.replaceAll('@', '-at-')}-${seed}.json`);
+mkdirSync(join(MATCHES, title), { recursive: true });
+writeFileSync(path, `${JSON.stringify(kept, undefined, 1)}\n`);
+const data = fileURLToPath(new URL(`../../games/${title}/bots/src/calibration.ts`, import.meta.url));
+writeFileSync(
+  data,
+  `import type { Calibration } from '@carillon/opponent';
+
+/**
+ * Written by \`npm run calibrate -- --title ${title} --scenario ${scenario} --player ${player} --games ${kept.games}
+ * --seed ${seed}\`: do not edit.
+ */
+export const CALIBRATION: Calibration = ${JSON.stringify({ of: version, points })};
+`,
+);
+// As the repository keeps its files.
+spawnSync('npx', ['biome', 'check', '--write', path, data]);
+tellCalibrations();
+console.log(calibrationRow(kept));

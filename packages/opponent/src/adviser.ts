@@ -1,8 +1,9 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { BadTask } from './bad-task.ts';
-import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
+import type { Brain } from './brain.ts';
+import { toldEvaluationOf } from './calibration.ts';
 import { randomAt } from './dice.ts';
 import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
@@ -39,7 +40,7 @@ export class Adviser<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     mustBeLevel(level);
-    this.evaluate = evaluationOf(brain, level);
+    this.evaluate = toldEvaluationOf(brain, level);
   }
 
   /** Throws a `BadTask` if the view does not fit the title, or the seat is not asked. */

@@ -1,6 +1,7 @@
 import type { Choice, Choices, Rules, Seat, StateBase, Witnessed } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
 import type { NoteHabit } from './habits.ts';
+import type { Calibration } from './calibration.ts';
 import type { LearnedEvaluation } from './learned.ts';
 import type { Level } from './levels.ts';
 import type { Telling } from './telling.ts';
@@ -70,6 +71,8 @@ export interface Brain<G extends StateBase, View> {
   evaluate(g: G): number;
   /** The same by weights learned from games, and what these are called. */
   readonly learned: { readonly version: string; readonly evaluation: LearnedEvaluation<G>; evaluate(g: G): number };
+  /** How often games were won at which `evaluate` told a chance, where that was measured. */
+  readonly calibration?: Calibration;
   /** What can be told of positions, to explain plans. */
   readonly telling: Telling<G>;
   /** What its weights and code of evaluation are called; it changes with them. */

@@ -1,6 +1,7 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
-import { type Brain, evaluationOf } from './brain.ts';
+import type { Brain } from './brain.ts';
+import { toldEvaluationOf } from './calibration.ts';
 import { randomAt } from './dice.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';
@@ -39,7 +40,7 @@ export class Judge<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     this.dealt = brain.rules.blank();
-    this.evaluate = evaluationOf(brain, level);
+    this.evaluate = toldEvaluationOf(brain, level);
   }
 
   /** Throws a `BadTask` if a view does not fit the title. */

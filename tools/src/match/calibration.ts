@@ -1,7 +1,8 @@
-import { Judge, LEVEL } from '@carillon/opponent';
+import { type Calibration, calibrated, Judge, LEVEL } from '@carillon/opponent';
 import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
 import { brainOf, rulesOf, type SelfJob } from './jobs.ts';
+import { percent } from './score.ts';
 
 /** What a seat thought of its chances where turns began, and what came of the game. */
 export interface Foretold {
@@ -25,7 +26,9 @@ const TENTHS = 10;
 /** Plays a game of a player against itself; what each seat foretold, from its view alone, as a judge does. */
 export async function foretell({ title, scenario, options, player, seed }: SelfJob): Promise<readonly Foretold[]> {
   const [brain, rules] = [await brainOf(title), await rulesOf(title)];
-  const judge = new Judge(brain, LEVEL.lieutenant, seed);
+  // As evaluated: a calibration is found from it, and applied to it.
+  const { calibration: _, ...bare } = brain;
+  const judge = new Judge(bare, LEVEL.lieutenant, seed);
   const chances: [number[], number[]] = [[], []];
   const of = (seat: number) => contestant(brain, player, seed * 2 + seat);
   let moment = 0;
@@ -60,3 +63,96 @@ export function offBy(tenths: readonly Tenth[]): number {
   const count = tenths.reduce((sum, { positions }) => sum + positions, 0);
   return tenths.reduce((sum, { positions, foretold, won }) => sum + positions * Math.abs(foretold - won), 0) / count;
 }
+
+/** Bins of a curve from chances to results. */
+const BINS = 20;
+/** The nearest that a corrected chance comes to 0 or 1 before its end. */
+const SURE = 0.995;
+
+/**
+ * The rising curve from chances to results that fits best, the same for both seats: neighbouring bins that fall are
+ * pooled.
+ */
+export function curveOf(all: readonly Foretold[]): Calibration['points'] {
+  const positions = all.flatMap(({ result, chances }) =>
+    chances.flatMap((chance) => [
+      { result, chance },
+      { result: 1 - result, chance: 1 - chance },
+    ]),
+  );
+  const pools: Pool[] = [];
+  for (let bin = 0; bin < BINS; bin++) {
+    const own = positions.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
+    if (own.length === 0) continue;
+    pools.push({ count: own.length, foretold: mean(own, 'chance'), won: mean(own, 'result') });
+    while (falls(pools)) pool(pools);
+  }
+  const inner = pools.map(
+    ({ foretold, won }) => [rounded(foretold), rounded(Math.min(SURE, Math.max(1 - SURE, won)))] as const,
+  );
+  return [[0, 0], ...inner.filter(([chance]) => chance > 0 && chance < 1), [1, 1]];
+}
+
+interface Pool {
+  readonly count: number;
+  readonly foretold: number;
+  readonly won: number;
+}
+
+const mean = <Key extends string>(all: readonly { readonly [key in Key]: number }[], key: Key): number =>
+  all.reduce((sum, each) => sum + each[key], 0) / all.length;
+
+const rounded = (chance: number): number => Number(chance.toFixed(4));
+
+function falls(pools: readonly Pool[]): boolean {
+  const [before, last] = pools.slice(-2);
+  return before !== undefined && last !== undefined && last.won <= before.won;
+}
+
+function pool(pools: Pool[]): void {
+  const [before, last] = pools.splice(-2);
+  if (before === undefined || last === undefined) return;
+  const count = before.count + last.count;
+  const both = (of: (each: Pool) => number): number => (of(before) * before.count + of(last) * last.count) / count;
+  pools.push({ count, foretold: both(({ foretold }) => foretold), won: both(({ won }) => won) });
+}
+
+/** What was foretold, corrected. */
+export const corrected = (all: readonly Foretold[], points: Calibration['points']): readonly Foretold[] =>
+  all.map(({ result, chances }) => ({ result, chances: chances.map((chance) => calibrated({ points }, chance)) }));
+
+/** A calibration as it is kept in docs/matches. */
+export interface KeptCalibration {
+  readonly title: string;
+  readonly scenario: string;
+  readonly player: string;
+  /** Of the evaluation. */
+  readonly version: string;
+  readonly commit: string;
+  readonly seed: number;
+  readonly games: number;
+  /** How far chances lie from results: as evaluated over all games, and corrected over the half that did not fit the curve. */
+  readonly off: { readonly evaluated: number; readonly corrected: number };
+  readonly evaluated: readonly Tenth[];
+  readonly corrected: readonly Tenth[];
+}
+
+/**
+ * A calibration and its curve. The curve that is kept comes from all games; its figure is that of a curve from every
+ * other game, over the rest.
+ */
+export function calibrationOf(
+  about: Pick<KeptCalibration, 'title' | 'scenario' | 'player' | 'version' | 'commit' | 'seed'>,
+  all: readonly Foretold[],
+): { readonly kept: KeptCalibration; readonly points: Calibration['points'] } {
+  // Two seats a game.
+  const isShown = (_: unknown, i: number): boolean => i % 4 < 2;
+  const held = all.filter((each, i) => !isShown(each, i));
+  const [evaluated, told] = [tenthsOf(all), tenthsOf(corrected(held, curveOf(all.filter(isShown))))];
+  const off = { evaluated: rounded(offBy(evaluated)), corrected: rounded(offBy(told)) };
+  return { kept: { ...about, games: all.length / 2, off, evaluated, corrected: told }, points: curveOf(all) };
+}
+
+/** A calibration as a row of the table in docs/opponents.md. */
+export const calibrationRow = ({ title, scenario, player, games, off }: KeptCalibration): string =>
+  `| ${title}, ${scenario} | ${player} | ${games} games | ${percent(off.evaluated)} | ${percent(off.corrected)} |`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Balance, balanceRows } from './balance.ts';
+import { calibrationRow, type KeptCalibration } from './calibration.ts';
 import { type Kept, rowOf } from './score.ts';
 
 const DOCS: string = fileURLToPath(new URL('../../../docs/', import.meta.url));
@@ -10,18 +11,26 @@ export const MATCHES: string = join(DOCS, 'matches');
 const DOCUMENT = join(DOCS, 'opponents.md');
 /** How the names of files with balances begin. */
 export const BALANCE = 'balance-';
+/** The same for calibrations. */
+export const CALIBRATION = 'calibration-';
 /** The rows of the tables in the document: one after another. */
 const ROWS = /(\|[^\n|]*\|[^\n|]* v\. [^\n]*\n)+/;
 const BALANCE_ROWS = /(\|[^\n|]*\|[^\n|]*\| \d+ VP \|[^\n]*\n)+/;
+const CALIBRATION_ROWS = /(\|[^\n|]*\|[^\n|]*\| \d+ games \|[^\n]*\n)+/;
 
 /** Every match that was kept. */
 export function keptMatches(): readonly Kept[] {
-  return keptIn((name) => !name.startsWith(BALANCE));
+  return keptIn((name) => !name.startsWith(BALANCE) && !name.startsWith(CALIBRATION));
 }
 
 /** Every balance that was kept. */
 export function keptBalances(): readonly Balance[] {
   return keptIn((name) => name.startsWith(BALANCE));
+}
+
+/** Every calibration that was kept. */
+export function keptCalibrations(): readonly KeptCalibration[] {
+  return keptIn((name) => name.startsWith(CALIBRATION));
 }
 
 function keptIn<Kept>(isMeant: (name: string) => boolean): readonly Kept[] {
@@ -44,6 +53,8 @@ const rowsOf = (rows: RegExp, wanted: readonly string[]): Rows => ({
 export const toldRows = (): Rows => rowsOf(ROWS, keptMatches().map(rowOf));
 export const toldBalances = (): Rows => rowsOf(BALANCE_ROWS, keptBalances().flatMap(balanceRows));
 
+export const toldCalibrations = (): Rows => rowsOf(CALIBRATION_ROWS, keptCalibrations().map(calibrationRow));
+
 function tell(rows: RegExp, { wanted }: Rows): void {
   writeFileSync(
     DOCUMENT,
@@ -55,3 +66,5 @@ function tell(rows: RegExp, { wanted }: Rows): void {
 export const tellMatches = (): void => tell(ROWS, toldRows());
 /** The same for the table of balances. */
 export const tellBalances = (): void => tell(BALANCE_ROWS, toldBalances());
+/** The same for the table of calibrations. */
+export const tellCalibrations = (): void => tell(CALIBRATION_ROWS, toldCalibrations());

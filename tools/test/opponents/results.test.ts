@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fairBidOf, type OwnGame, sharesOf } from '../../src/match/balance.ts';
-import { offBy, tenthsOf } from '../../src/match/calibration.ts';
-import { keptBalances, keptMatches, toldBalances, toldRows } from '../../src/match/results.ts';
+import { calibrationOf, corrected, curveOf, type Foretold, offBy, tenthsOf } from '../../src/match/calibration.ts';
+import {
+  keptBalances,
+  keptCalibrations,
+  keptMatches,
+  toldBalances,
+  toldCalibrations,
+  toldRows,
+} from '../../src/match/results.ts';
 import { scoreOf } from '../../src/match/score.ts';
 
 describe('the matches that were kept', () => {
@@ -31,6 +38,17 @@ describe('the balances that were kept', () => {
 
   it('are told in the documents, a row each bid', () => {
     const { told, wanted } = toldBalances();
+    expect(told).toBe(wanted);
+  });
+});
+
+describe('the calibrations that were kept', () => {
+  it('have the figures of their tenths, and are told in the documents', () => {
+    for (const { off, evaluated, corrected: told } of keptCalibrations()) {
+      expect(offBy(evaluated)).toBeCloseTo(off.evaluated, 3);
+      expect(offBy(told)).toBeCloseTo(off.corrected, 3);
+    }
+    const { told, wanted } = toldCalibrations();
     expect(told).toBe(wanted);
   });
 });
@@ -84,5 +102,45 @@ describe('chances and results', () => {
     expect(tenths[0]?.foretold).toBeCloseTo(0.6333, 4);
     expect(tenths[0]?.won).toBeCloseTo(0.6667, 4);
     expect(offBy(tenths)).toBeCloseTo(0.025, 4);
+  });
+
+  /** Four games in each of which both seats foretell the same of themselves, and one of five wins against 0.9. */
+  const overconfident: readonly Foretold[] = Array.from({ length: 20 }, (_, i) => {
+    const result = i % 5 === 0 ? 0 : 1;
+    return [
+      { result, chances: [0.95] },
+      { result: 1 - result, chances: [0.05] },
+    ];
+  }).flat();
+
+  it('give a rising curve, the same for both seats, that corrects the chances', () => {
+    expect(curveOf(overconfident)).toEqual([
+      [0, 0],
+      [0.05, 0.2],
+      [0.95, 0.8],
+      [1, 1],
+    ]);
+    const right = corrected(overconfident, curveOf(overconfident));
+    expect([offBy(tenthsOf(overconfident)), offBy(tenthsOf(right))].map((off) => off.toFixed(3))).toEqual([
+      '0.150',
+      '0.000',
+    ]);
+  });
+
+  it('that fall are pooled', () => {
+    const falling = [
+      { result: 1, chances: [0.52, 0.52] },
+      { result: 0, chances: [0.58, 0.58] },
+    ];
+    const curve = curveOf(falling);
+    for (const [i, [chance, wins]] of curve.entries())
+      if (i > 0) expect([chance > (curve[i - 1]?.[0] ?? 1), wins >= (curve[i - 1]?.[1] ?? 1)]).toEqual([true, true]);
+  });
+
+  it('are measured on games that did not fit the curve', () => {
+    const about = { title: 't', scenario: 's', player: 'p', version: 'v', commit: 'c', seed: 1 };
+    const { kept } = calibrationOf(about, overconfident);
+    expect(kept).toMatchObject({ games: 20, off: { evaluated: 0.15 } });
+    expect(kept.corrected.reduce((sum, { positions }) => sum + positions, 0)).toBe(20);
   });
 });

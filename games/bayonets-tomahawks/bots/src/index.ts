@@ -14,6 +14,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { likelyReserve, watch } from './belief.ts';
+import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
@@ -51,6 +52,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   policy: () => new BayonetsTomahawksPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  calibration: CALIBRATION,
   telling,
   version: 'hand-3',
 };

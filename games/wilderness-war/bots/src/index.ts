@@ -2,6 +2,7 @@ import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { likelyHeld, watch } from './belief.ts';
+import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
@@ -26,6 +27,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  calibration: CALIBRATION,
   telling,
   version: 'hand-3',
 };

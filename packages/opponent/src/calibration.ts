@@ -1,0 +1,35 @@
+import type { StateBase } from '@carillon/flow';
+import { at, BrokenInvariant } from '@carillon/kit';
+import { type Brain, evaluationOf } from './brain.ts';
+import type { Level } from './levels.ts';
+
+/**
+ * How often games were won at which an evaluation told a chance: a rising line through points, as data. It changes what
+ * is told of chances, not how anybody plays. `npm run calibrate` writes it.
+ */
+export interface Calibration {
+  /** The version of the evaluation that it corrects; for any other it says nothing. */
+  readonly of: string;
+  /** Chances as evaluated and as won, both rising from 0 to 1. */
+  readonly points: readonly (readonly [evaluated: number, won: number])[];
+}
+
+/** A chance as won: on the straight line between the points beside it. */
+export function calibrated({ points }: Pick<Calibration, 'points'>, chance: number): number {
+  const above = points.findIndex(([evaluated]) => evaluated >= chance);
+  if (above < 0 || points.length < 2) throw new BrokenInvariant(`no calibration of a chance of ${chance}`);
+  const [high, wonHigh] = at(points, Math.max(1, above));
+  const [low, wonLow] = at(points, Math.max(1, above) - 1);
+  return wonLow + ((chance - low) / (high - low)) * (wonHigh - wonLow);
+}
+
+/** How a level tells chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
+export function toldEvaluationOf<G extends StateBase, View>(
+  brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
+  level: Pick<Level, 'learned'>,
+): (g: G) => number {
+  const evaluate = evaluationOf(brain, level);
+  const { calibration } = brain;
+  if (level.learned || calibration?.of !== brain.version) return evaluate;
+  return (g) => calibrated(calibration, evaluate(g));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { calibrated, toldEvaluationOf } from '../src/calibration.ts';
+
+const POINTS = [
+  [0, 0],
+  [0.2, 0.4],
+  [0.8, 0.6],
+  [1, 1],
+] as const;
+
+describe('a calibration', () => {
+  it.each([
+    [0, 0],
+    [0.1, 0.2],
+    [0.2, 0.4],
+    [0.5, 0.5],
+    [0.95, 0.9],
+    [1, 1],
+  ])('tells a chance of %d as %d', (chance, won) => {
+    expect(calibrated({ points: POINTS }, chance)).toBeCloseTo(won, 9);
+  });
+
+  it('without points is a mistake', () => {
+    expect(() => calibrated({ points: [] }, 0.5)).toThrow('no calibration');
+  });
+
+  const brain = { evaluate: () => 0.1, learned: { evaluate: () => 0.3 } as never, version: 'hand-1' };
+
+  it('is used for the evaluation that it was measured on, and for no other', () => {
+    const of = (version: string, learned: boolean): number =>
+      toldEvaluationOf({ ...brain, calibration: { of: version, points: POINTS } }, { learned })({} as never);
+    expect(of('hand-1', false)).toBeCloseTo(0.2, 9);
+    expect([of('hand-2', false), of('hand-1', true)]).toEqual([0.1, 0.3]);
+    expect(toldEvaluationOf(brain, { learned: false })({} as never)).toBe(0.1);
+  });
+});
