@@ -1,9 +1,8 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { BadTask } from './bad-task.ts';
+import { type Brain, toldEvaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
-import type { Brain } from './brain.ts';
-import { toldEvaluationOf } from './calibration.ts';
 import { randomAt } from './dice.ts';
 import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';

@@ -1,7 +1,7 @@
 import type { Choice, Choices, Rules, Seat, StateBase, Witnessed } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
+import { type Calibration, calibrated } from './calibration.ts';
 import type { NoteHabit } from './habits.ts';
-import type { Calibration } from './calibration.ts';
 import type { LearnedEvaluation } from './learned.ts';
 import type { Level } from './levels.ts';
 import type { Telling } from './telling.ts';
@@ -90,3 +90,14 @@ export const evaluationOf = <G extends StateBase, View>(
   brain: Pick<Brain<G, View>, 'evaluate' | 'learned'>,
   { learned }: Pick<Level, 'learned'>,
 ): ((g: G) => number) => (learned ? brain.learned.evaluate : brain.evaluate);
+
+/** How a level tells chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
+export function toldEvaluationOf<G extends StateBase, View>(
+  brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
+  level: Pick<Level, 'learned'>,
+): (g: G) => number {
+  const evaluate = evaluationOf(brain, level);
+  const { calibration } = brain;
+  if (level.learned || calibration?.of !== brain.version) return evaluate;
+  return (g) => calibrated(calibration, evaluate(g));
+}

@@ -1,7 +1,4 @@
-import type { StateBase } from '@carillon/flow';
 import { at, BrokenInvariant } from '@carillon/kit';
-import { type Brain, evaluationOf } from './brain.ts';
-import type { Level } from './levels.ts';
 
 /**
  * How often games were won at which an evaluation told a chance: a rising line through points, as data. It changes what
@@ -21,15 +18,4 @@ export function calibrated({ points }: Pick<Calibration, 'points'>, chance: numb
   const [high, wonHigh] = at(points, Math.max(1, above));
   const [low, wonLow] = at(points, Math.max(1, above) - 1);
   return wonLow + ((chance - low) / (high - low)) * (wonHigh - wonLow);
-}
-
-/** How a level tells chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
-export function toldEvaluationOf<G extends StateBase, View>(
-  brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
-  level: Pick<Level, 'learned'>,
-): (g: G) => number {
-  const evaluate = evaluationOf(brain, level);
-  const { calibration } = brain;
-  if (level.learned || calibration?.of !== brain.version) return evaluate;
-  return (g) => calibrated(calibration, evaluate(g));
 }

@@ -1,7 +1,6 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
-import type { Brain } from './brain.ts';
-import { toldEvaluationOf } from './calibration.ts';
+import { type Brain, toldEvaluationOf } from './brain.ts';
 import { randomAt } from './dice.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calibrated, toldEvaluationOf } from '../src/calibration.ts';
+import { toldEvaluationOf } from '../src/brain.ts';
+import { calibrated } from '../src/calibration.ts';
 
 const POINTS = [
   [0, 0],

@@ -1,5 +1,4 @@
 import { secure } from '@carillon/kit';
-import type { DoneAct } from '../games/saving.ts';
 import type { Db } from '../store/store.ts';
 import type { ComputerRow, GameRow } from '../store/tables.ts';
 import type { TitleModule } from '../titles/module.ts';
@@ -38,7 +37,7 @@ export async function newComputer(
 export async function substituteOf(
   db: Db,
   game: GameRow,
-  { substitute }: DoneAct,
+  substitute: { readonly level: string; readonly account: string } | undefined,
   around: { readonly brains: Brains | undefined; readonly now: number },
 ): Promise<ComputerRow | undefined> {
   if (substitute === undefined) return undefined;

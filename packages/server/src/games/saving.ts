@@ -58,7 +58,7 @@ export class Saving {
     const { game, clock } = loaded;
     const { store, brains } = this.parts;
     const at = this.parts.clock.now();
-    const computer = await substituteOf(store.db, game, outcome, { brains, now: at });
+    const computer = await substituteOf(store.db, game, outcome.substitute, { brains, now: at });
     const kept = await commitGame(store, {
       ...{ before: loaded.game, after: next.after, entries, by, at },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
