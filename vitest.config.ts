@@ -32,6 +32,7 @@ const LONG = [
   'thinking',
   'stand-in',
   'captain',
+  'computer-loads',
   'legend',
   'map-view',
   'lists',

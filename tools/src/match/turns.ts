@@ -30,7 +30,7 @@ export async function turnsOf(title: string, scenario: string): Promise<PlayTurn
 }
 
 /** Views of the seat whose turn begins, in games by policy. */
-function positions(rules: Walkable, brain: AnyBrain, scenario: string): { view: Json; seat: number }[] {
+export function positions(rules: Walkable, brain: AnyBrain, scenario: string): { view: Json; seat: number }[] {
   const random = seeded(5);
   const chance = chanceFrom(random);
   const policy = brain.policy();
