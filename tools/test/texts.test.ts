@@ -15,11 +15,11 @@ const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catal
 /** Proper names, signs, and words that two languages share. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   de: new Set([
-    ...['aboutVersion', 'appName', 'chat', 'hand', 'keysEscape', 'name', 'placeLobby'],
+    ...['aboutVersion', 'appName', 'chat', 'hand', 'keysEscape', 'levelGeneral', 'name', 'placeLobby'],
     ...['annus-mirabilis', 'card.initiative', 'card.reserve', 'marker.william-pitt', 'neutral'],
   ]),
   fr: new Set([
-    ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'textPosition'],
+    ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'standInMinutes', 'textPosition'],
     ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords'],
     ...[
       'aboutLicence',
