@@ -108,7 +108,7 @@ function Helpful<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.El
       {(overlay) => (
         <button
           type="button"
-          class="button"
+          class="button quiet"
           data-option="coach-overlay"
           aria-pressed={props.overlays.shown()?.id === overlay().id}
           onClick={() => props.overlays.toggle(overlay().id)}
