@@ -86,6 +86,15 @@ describe('gestures', () => {
     expect(marked).toEqual([...units.slice(0, 2), 'lead rigaud']);
   });
 
+  it('say why a force stays after Foul Weather (P32)', () => {
+    const force = ['wolfe', 'british-regular-1', 'british-regular-2'] as const;
+    const march = { side: 'british', at: 'halifax', force, commander: 'wolfe', spent: 0, foul: true } as const;
+    const view = { ...startView(), stack: [running('march', 'onward', march)] };
+    const asking = (...texts: string[]) => title.prompt(view, ask('march', 'onward'), texts.map(option), 'en').text;
+    expect(asking('stop')).toMatch(/Foul Weather keeps Wolfe and 2 .* from marching on from Halifax/);
+    expect(asking('stop', 'move albany')).toMatch(/may march from Halifax, or stay\.$/);
+  });
+
   it('never demolish anything by a click alone', () => {
     const view = startView();
     const option = { text: 'demolish niagara', verb: 'demolish', args: ['niagara'] };

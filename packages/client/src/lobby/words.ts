@@ -1,4 +1,4 @@
-import type { AgreedValue, Language } from '@carillon/board';
+import { type AgreedValue, datesIn, type Language } from '@carillon/board';
 import type { Pace, Table } from '@carillon/protocol';
 import { say } from '../texts/index.ts';
 import { type PlayableTitle, TITLES } from '../titles.tsx';
@@ -44,7 +44,7 @@ export function optionWords({ title, scenario, options }: Table, language: Langu
 
 /** When something was or will be. */
 export const when = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 const SECOND = 1000;
 const UNITS = [

@@ -1,3 +1,4 @@
+import { datesIn, type Language } from '@carillon/board';
 import type { Resting, Table } from '@carillon/protocol';
 import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
 import { call } from '../net/api.ts';
@@ -30,20 +31,20 @@ export function restNow(props: NetProps, rest: Resting | undefined): string {
   const { language } = props.preferences();
   const [first] = rest?.away ?? [];
   if (rest?.now === 'away' && first !== undefined) {
-    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(datesIn(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
     return text(props, 'restAway', { day: format.format(dayOf(first.last).getTime() + DAY) });
   }
   if (rest?.now !== 'asleep' || rest.sleep === null) return '';
   return text(props, 'restAsleep', { time: timeOf(language, rest.sleep.to) });
 }
 
-const timeOf = (language: string, at: number): string =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(at);
+const timeOf = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(datesIn(language), { hour: 'numeric', minute: '2-digit' }).format(at);
 
 /** A player's hours of sleep, in the reader's time, and days away; empty without either. */
 function restWords(props: NetProps, { sleep, away }: Resting): string {
   const { language } = props.preferences();
-  const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(datesIn(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const stretches = away.map(({ first, last }) => days.formatRange(dayOf(first), dayOf(last)));
   const list = new Intl.ListFormat(language).format(stretches);
   return [

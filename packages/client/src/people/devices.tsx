@@ -1,8 +1,10 @@
+import { datesIn } from '@carillon/board';
 import type { Device } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { call } from '../net/api.ts';
 import { Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Panel, text } from '../net/page.tsx';
+import { deviceName } from './device-name.ts';
 import type { OwnProps } from './own.ts';
 
 /** The user's sessions. */
@@ -13,7 +15,9 @@ export function DevicesPanel(props: OwnProps): JSX.Element {
     return reply.ok ? reply.value.devices : [];
   });
   const when = (at: number): string =>
-    new Intl.DateTimeFormat(props.preferences().language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    new Intl.DateTimeFormat(datesIn(props.preferences().language), { dateStyle: 'medium', timeStyle: 'short' }).format(
+      at,
+    );
   const close = (path: string): void =>
     void deed.run(
       () => call('DELETE', path),
@@ -26,7 +30,8 @@ export function DevicesPanel(props: OwnProps): JSX.Element {
           {(device) => (
             <li>
               <span>
-                <strong>{device.device}</strong> <Show when={device.here}>{text(props, 'deviceHere')}</Show>
+                <strong title={device.device}>{deviceName(device.device)}</strong>{' '}
+                <Show when={device.here}>{text(props, 'deviceHere')}</Show>
                 <small>{text(props, 'deviceSeen', { when: when(device.seen) })}</small>
               </span>
               <Show when={!device.here}>

@@ -1,3 +1,4 @@
+import { datesIn } from '@carillon/board';
 import type { Passkey } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
@@ -50,10 +51,10 @@ export function PasskeysPanel(props: OwnProps): JSX.Element {
 
 function datesOf(props: OwnProps, { created, used }: Passkey): string {
   const { language } = props.preferences();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium' });
   const made = day.format(created);
   if (used === null) return text(props, 'passkeyUnused', { made });
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeStyle: 'short' });
   return text(props, 'passkeyUsed', { made, used: time.format(used) });
 }
 

@@ -1,3 +1,4 @@
+import { datesIn, type Language } from '@carillon/board';
 import type { Rest } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -17,8 +18,8 @@ export function minutesOf(clock: string): number {
 }
 
 /** Days such as `2027-07-01`, the same everywhere, in words. */
-function daysWords({ first, last }: Rest['away'][number], language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+function daysWords({ first, last }: Rest['away'][number], language: Language): string {
+  const format = new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(new Date(first), new Date(last));
 }
 

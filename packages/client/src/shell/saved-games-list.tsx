@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import { datesIn, type Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { SavedGameSummary } from '../messages.ts';
@@ -48,7 +48,7 @@ function Lying(
 ): JSX.Element {
   const name = (): string => gameName(props.game, props.language);
   const described = (): string => {
-    const when = new Intl.DateTimeFormat(props.language, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = new Intl.DateTimeFormat(datesIn(props.language), { dateStyle: 'medium', timeStyle: 'short' });
     return say(props.language, 'savedGame', { when: when.format(props.game.at), count: props.game.entries });
   };
   const Act = (act: {

@@ -39,10 +39,7 @@ function Variant(props: VariantsProps & { readonly of: OddsVariant }): JSX.Eleme
         <span class="odds-turn" aria-hidden="true">
           {after() > before() ? '▲' : after() < before() ? '▼' : '='}
         </span>
-        {tell(props.language, 'becomes', {
-          before: percent(before(), props.language),
-          after: percent(after(), props.language),
-        })}
+        {turn(before(), after(), props.language)}
         <small>
           {tell(props.language, 'stepsBecome', {
             attacker: average(props.of.outcome.attacker.meanSteps, props.language),
@@ -52,6 +49,13 @@ function Variant(props: VariantsProps & { readonly of: OddsVariant }): JSX.Eleme
       </span>
     </li>
   );
+}
+
+/** A chance before and after; once if they look alike. */
+function turn(before: number, after: number, language: Language): string {
+  const [chance, changed] = [percent(before, language), percent(after, language)];
+  if (chance === changed) return tell(language, 'stays', { chance });
+  return tell(language, 'becomes', { before: chance, after: changed });
 }
 
 function nameOf({ what, cards }: OddsVariant, language: Language): string {

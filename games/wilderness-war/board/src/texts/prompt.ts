@@ -30,7 +30,9 @@ const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land'
 /** Whether a force has not set out yet, whether it may go on, and whether it may leave some of its pieces behind. */
 function marchKey(view: View, options: readonly Option[]): KeyIn<'prompt'> {
   const goesOn = options.some(({ verb }) => STEPS.has(verb));
-  if (!marching(view)?.spent) return goesOn ? 'prompt.march.onward.setOut' : 'prompt.march.onward.shut';
+  const march = marching(view);
+  if (!march?.spent && goesOn) return 'prompt.march.onward.setOut';
+  if (!march?.spent) return march?.foul ? 'prompt.march.onward.foul' : 'prompt.march.onward.shut';
   if (!goesOn) return 'prompt.march.onward.atEnd';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onward.orLeave' : 'prompt.march.onward';
 }

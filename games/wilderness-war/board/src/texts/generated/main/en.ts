@@ -726,6 +726,7 @@ export const enMessages: Messages<Args> = {
   "prompt.march.whichRaid": (d) => "" + d.side + ": which raid comes first?",
   "prompt.march.onward.setOut": (d) => "" + d.side + ": " + d.force + " may march from " + d.space + ", or stay.",
   "prompt.march.onward.shut": (d) => "" + d.side + ": " + d.force + " " + plural(d.force_count, 0, en, { one: "has", other: "have" }) + " nowhere to march from " + d.space + ".",
+  "prompt.march.onward.foul": (d) => "" + d.side + ": Foul Weather keeps " + d.force + " from marching on from " + d.space + ": no way leads on within two spaces, and none by sea.",
   "prompt.march.onward": (d) => "" + d.side + ": " + d.force + " at " + d.space + ", " + plural(d.spent, 0, en, { one: number("en", d.spent, 0) + " space", other: number("en", d.spent, 0) + " spaces" }) + " on, may march farther or stop.",
   "prompt.march.onward.atEnd": (d) => "" + d.side + ": " + d.force + " at " + d.space + ", " + plural(d.spent, 0, en, { one: number("en", d.spent, 0) + " space", other: number("en", d.spent, 0) + " spaces" }) + " on, cannot march farther.",
   "prompt.march.onward.orLeave": (d) => "" + d.side + ": " + d.force + " at " + d.space + ", " + plural(d.spent, 0, en, { one: number("en", d.spent, 0) + " space", other: number("en", d.spent, 0) + " spaces" }) + " on, may march farther, leave pieces behind, or stop.",

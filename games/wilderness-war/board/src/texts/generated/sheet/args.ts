@@ -63,6 +63,7 @@ export interface Args {
   "what.assault": object;
   "held": { side: Value };
   "mayHold": { side: Value };
+  "stays": { chance: Value };
   "becomes": { after: Value; before: Value };
   "stepsBecome": { attacker: Value; defender: Value };
   "tries.interception": object;

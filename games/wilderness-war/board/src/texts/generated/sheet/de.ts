@@ -64,6 +64,7 @@ export const deMessages: Messages<Args> = {
   "what.assault": () => "Sofort danach ein Sturm",
   held: (d) => "auf der Hand: " + d.side,
   mayHold: (d) => "" + d.side + " könnten sie haben",
+  stays: (d) => "" + d.chance + ", unverändert",
   becomes: (d) => "" + d.before + " → " + d.after,
   stepsBecome: (d) => "Stufen " + d.attacker + " gegen " + d.defender,
   "tries.interception": () => "Wer abfangen kann",

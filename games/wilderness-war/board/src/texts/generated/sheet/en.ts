@@ -64,6 +64,7 @@ export const enMessages: Messages<Args> = {
   "what.assault": () => "Followed by an assault at once",
   held: (d) => "in " + d.side + " hand",
   mayHold: (d) => "" + d.side + " may hold it",
+  stays: (d) => "" + d.chance + ", unchanged",
   becomes: (d) => "" + d.before + " → " + d.after,
   stepsBecome: (d) => "steps " + d.attacker + " against " + d.defender,
   "tries.interception": () => "Who may intercept",

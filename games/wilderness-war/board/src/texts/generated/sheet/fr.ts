@@ -64,6 +64,7 @@ export const frMessages: Messages<Args> = {
   "what.assault": () => "Suivi d’un assaut immédiat",
   held: (d) => "en main (" + d.side + ")",
   mayHold: (d) => "peut-être en main (" + d.side + ")",
+  stays: (d) => "" + d.chance + ", inchangé",
   becomes: (d) => "" + d.before + " → " + d.after,
   stepsBecome: (d) => "pas " + d.attacker + " contre " + d.defender,
   "tries.interception": () => "Qui peut intercepter",
