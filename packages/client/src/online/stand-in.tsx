@@ -92,7 +92,9 @@ export function StandInForm(
               value={after}
               values={absences.map((ms) => ({ value: String(ms), words: timeWords(props, ms) }))}
             />
-            <p class="field-hint">{text(props, props.table.pace.kind === 'slow' ? 'standInDays' : 'standInLive')}</p>
+            <Show when={props.table.pace.kind !== 'none'}>
+              <p class="field-hint">{text(props, props.table.pace.kind === 'slow' ? 'standInDays' : 'standInLive')}</p>
+            </Show>
           </Form>
         )}
       </Show>
