@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Classes of the boards that the page itself styles, and the one for screen readers. */
-const SHARED = ['card', 'card-face', 'card-head', 'cards', 'unseen'];
+/** Classes of the boards that the page itself styles or makes room for, and the one for screen readers. */
+const SHARED = ['card', 'card-face', 'card-head', 'cards', 'tray', 'unseen'];
 
 function classesIn(folder: string): Set<string> {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
