@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { titleGames } from '../../src/worker/title-games.ts';
-import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { type House, openHouse, takeUp } from './harness.ts';
+import { finished } from './records.ts';
 
 let house: House;
 
@@ -15,17 +12,6 @@ afterAll(() => house.close());
 
 /** Turns that a test waits for: a whole game takes half a minute. */
 const ENOUGH = 8;
-
-/** A finished game that is on record, as the browser stores it. */
-function finished(record: string): SavedGame {
-  const text = readFileSync(new URL(`../../../../fixtures/golden/${record}.txt`, import.meta.url), 'utf8');
-  const games = record.startsWith('wilderness-war')
-    ? titleGames(wildernessWarEngine)
-    : titleGames(bayonetsTomahawksEngine);
-  const brought = games.bring(text, 1);
-  if ('code' in brought) throw new Error(`${record}: ${brought.code} in line ${brought.line}`);
-  return brought;
-}
 
 const WILDERNESS_WAR = 'wilderness-war/eager-annus-mirabilis-184';
 const BAYONETS = 'bayonets-tomahawks/eager-vaudreuils-petite-guerre-58';

@@ -171,6 +171,34 @@ describe('the bar at the foot of a phone', () => {
   });
 });
 
+describe('a phone with a notch and a bar', () => {
+  /** What can be pressed and lies within so many pixels of the top or the bottom. */
+  const under = (page: Page, top: number, bottom: number): Promise<string[]> =>
+    page.evaluate(
+      ([above, below]) =>
+        [...document.querySelectorAll('button, input, select, a[href]')]
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.height > 1 && (box.top < above || (box.bottom > innerHeight - below && box.top < innerHeight));
+          })
+          .map((each) => each.textContent.slice(0, 40)),
+      [top, bottom] as const,
+    );
+
+  it('has nothing to press under them at the table, nor in the help', async () => {
+    const page = await phone();
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34, left: 0, right: 0 } });
+    expect(await under(page, 47, 34)).toEqual([]);
+    await page.keyboard.press('F1');
+    await page.waitForSelector('.help-section');
+    expect((await page.locator('.help .dialog-head').boundingBox())?.y).toBeGreaterThanOrEqual(47);
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
+    await client.detach();
+  });
+});
+
 describe('the position in words on a phone', () => {
   it('has the screen for itself, and gives it back to the map', async () => {
     const page = await phone();

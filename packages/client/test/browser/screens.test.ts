@@ -1,0 +1,159 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { seeded } from '@carillon/kit';
+import { LESSONS } from '@carillon/titles/lessons';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
+import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
+import { KeyDriver } from './driver.ts';
+import { ANNA, withServer } from './fake-server.ts';
+import { begin, type House, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
+import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
+import { axeFindings } from './measure.ts';
+import { finished } from './records.ts';
+
+// Every screen in both themes: open to everybody, and pictured in the folder named by PICTURES (`npm run pictures`).
+
+let house: House;
+let laid: LaidHouse;
+
+beforeAll(async () => {
+  house = await openHouse();
+  laid = await openLaidHouse();
+});
+afterAll(async () => {
+  await house.close();
+  await laid.close();
+});
+
+const MOST_MS = 400_000;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+const FOLDER = process.env.PICTURES;
+
+/** Gives the page this theme, once all changes of colour are over. */
+async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  await page.waitForTimeout(300);
+}
+
+/** The page in both themes: pictures first, because axe takes the map out of the page. */
+async function look(page: Page, name: string): Promise<void> {
+  if (FOLDER !== undefined)
+    for (const theme of THEMES) {
+      mkdirSync(FOLDER, { recursive: true });
+      await wear(page, theme);
+      await page.screenshot({ path: join(FOLDER, `${name}-${theme}.jpg`), scale: 'css', quality: 72 });
+    }
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    expect((await axeFindings(page)).map((finding) => `${theme}: ${finding}`)).toEqual([]);
+  }
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
+}
+
+const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => location.assign(to), hash);
+
+describe('around the table', () => {
+  it.each(['desktop', 'phone'] as const)('the start page on a %s', { timeout: MOST_MS }, async (size) => {
+    const page = await house.visit(size);
+    await page.waitForSelector('.start');
+    await look(page, `start-${size}`);
+  });
+
+  it('lessons, and one at its table', { timeout: MOST_MS }, async () => {
+    const page = await house.visit();
+    await page.waitForSelector('.start');
+    await go(page, '#/learn');
+    await page.waitForSelector('.learn-lesson');
+    await look(page, 'learn');
+    const [[title, load] = ['', async () => []]] = LESSONS;
+    const [lesson] = await load();
+    await go(page, `#/learn/${title}/${lesson?.id}`);
+    await page.waitForSelector('.lesson[data-step]');
+    await look(page, 'lesson');
+  });
+
+  it('lobby, account, and a table over the network', { timeout: MOST_MS }, async () => {
+    const page = await house.visit('desktop', 'manifest.webmanifest');
+    const server = await withServer(page, ANNA);
+    await page.goto(new URL('/#/lobby', page.url()).href);
+    await page.waitForSelector('[data-table] [data-does="sit"]');
+    await look(page, 'lobby');
+    await go(page, '#/account');
+    await page.waitForSelector('[data-does="save-rest"]');
+    await look(page, 'account');
+    server.proposals = [{ kind: 'takeback', by: 'french', to: 0 }];
+    await go(page, `#/game/${'4'.repeat(26)}`);
+    await page.waitForSelector('.proposal');
+    await look(page, 'network');
+  });
+});
+
+/** A position of each title with much on its map. */
+const TABLES: readonly (readonly [LaidTitle, SizeName])[] = (['wilderness-war', 'bayonets-tomahawks'] as const).flatMap(
+  (title) => (Object.keys(SIZES) as SizeName[]).map((size) => [title, size] as const),
+);
+
+describe('the table', () => {
+  it.each(TABLES)('of %s on a %s', { timeout: MOST_MS }, async (title, size) => {
+    const page = await laid.visit(size);
+    await lay(page, 'corridor', title);
+    await page.waitForTimeout(500);
+    await look(page, `${title}-${size}`);
+  });
+
+  it('with help and preferences', { timeout: MOST_MS }, async () => {
+    const page = await begin(house, { scenario: 'annus-mirabilis', seed: 3 });
+    await page.keyboard.press('F1');
+    await page.waitForSelector('.help-section');
+    await look(page, 'help');
+    await page.keyboard.press('Escape');
+    await page.click('.prompt-menu');
+    await page.click('.table-menu >> text=Preferences');
+    await page.waitForSelector('.dialog[open]');
+    await look(page, 'preferences');
+  });
+});
+
+/** A random game of several years before the choice that ends its first year. */
+function beforeNewYear(): { readonly saved: SavedGame; readonly choice: string } {
+  for (let seed = 1; seed < 30; seed++) {
+    const table = openGame(bayonetsTomahawksEngine, { scenario: 'french-and-indian-war', seed });
+    const random = seeded(seed);
+    let now = uncovered(table, table.greet());
+    for (let i = 0; i < 900 && now.asked.seat !== null; i++) {
+      const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
+      now = play(table, now, [choice]);
+      if (i > 50 && now.log.add.some(({ entry }) => entry.type === 'year')) return { saved, choice };
+    }
+  }
+  throw new Error('no year ever ends');
+}
+
+describe('the end', () => {
+  it('of a year', { timeout: MOST_MS }, async () => {
+    const { saved, choice } = beforeNewYear();
+    const page = await takeUp(house, saved);
+    await new KeyDriver(page).choose(choice);
+    await page.waitForSelector('.year-over');
+    await look(page, 'year-over');
+  });
+
+  it('of a game, and its judgement', { timeout: MOST_MS }, async () => {
+    const page = await takeUp(house, finished('bayonets-tomahawks/eager-vaudreuils-petite-guerre-58'));
+    await page.waitForSelector('.ending');
+    await look(page, 'ending');
+    await page.locator('.ending [data-option="judge"]').click();
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLElement>('.judgement')?.dataset.judged ?? 0) >= 4,
+      undefined,
+      { timeout: 200_000 },
+    );
+    await look(page, 'judging');
+  });
+});
