@@ -119,11 +119,11 @@ describe('by ear, in Wilderness War', () => {
     await enter(ear);
     await ear.hears(/Mingo may march/);
     await ear.onMap();
-    await ear.ringOn(/^[^.]+\. Raid [A-Z]/);
+    await ear.ringOn(/^Raid: \d+/, 'PageDown', 700);
     await enter(ear);
-    await ear.hears(/Enter: Raid/);
+    await ear.hears(/Enter: March/);
     await enter(ear);
-    await ear.hears(/Raid on|raids?\b/);
+    await ear.hears(/Mingo: Gist's Station to/);
   });
 
   it('the reason why not is heard', { timeout: MOST_MS }, async () => {

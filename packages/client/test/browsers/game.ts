@@ -92,6 +92,17 @@ const known = (titles: readonly string[]): void => {
   localStorage.setItem('carillon.preferences', JSON.stringify({ ...kept, told: titles }));
 };
 
+/** Loads the page again. */
+async function reload(session: Session): Promise<void> {
+  await session.run(() => {
+    Object.assign(window, { isLeft: true });
+    location.reload();
+  });
+  const isNew = (): boolean => !('isLeft' in window) && document.readyState === 'complete';
+  // Between two pages nothing can be run.
+  await until(session, 'the page', () => session.run(isNew).catch(() => false));
+}
+
 const isAtPlanned = (): boolean => location.hash === '#table/planned';
 
 /** Opens a game in progress, with the hand of the asked side as it was. */
@@ -99,9 +110,8 @@ async function takeUp({ session, url }: Job, { saved }: Directed): Promise<void>
   await session.run(known, Object.keys(BATTLES));
   await session.run(shelve, JSON.stringify(saved));
   // WebKit keeps a page that was left, and the page its game, so a game is taken up again by a reload.
-  if (await session.run(isAtPlanned)) await session.run(() => location.reload());
+  if (await session.run(isAtPlanned)) await reload(session);
   else await session.open(`${url}?again#table/planned`);
-  await pause(500);
   await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
 }
 
@@ -148,8 +158,7 @@ export const JOB: readonly Step[] = [
     'the game is saved, and goes on after a reload',
     async ({ session }) => {
       const length = await session.run(lengthNow);
-      await session.run(() => location.reload());
-      await pause(500);
+      await reload(session);
       await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
       await choose(session, 3);
     },
@@ -162,8 +171,7 @@ export const JOB: readonly Step[] = [
       await until(session, 'the installed page', () => session.run(isInstalled));
       const length = await session.run(lengthNow);
       await goOffline();
-      await session.run(() => location.reload());
-      await pause(500);
+      await reload(session);
       await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
       const driver = new MouseDriver(pageOf(session));
       const { options, gathers } = await driver.uncover(['']);
