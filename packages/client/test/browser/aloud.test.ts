@@ -104,28 +104,6 @@ describe('by ear, in Wilderness War', () => {
     await ear.hears(/The French build a stockade at Baie-St-Paul/);
   });
 
-  it('Indians raid', { timeout: MOST_MS }, async () => {
-    const ear = await listen('wilderness-war', 'frontier');
-    await playCard(ear, /^Massacre/, /^Activate/);
-    await ear.ringOn(/^Mingo\. Mingo alone/);
-    await enter(ear);
-    await ear.goTo(/^Begin with these/);
-    await enter(ear);
-    await ear.hears(/Mingo may move now/);
-    await ear.ringOn(/^Mingo\./);
-    await enter(ear);
-    await ear.hears(/British: play a card as the enemy sets out/);
-    await ear.goTo(/^No$/);
-    await enter(ear);
-    await ear.hears(/Mingo may march/);
-    await ear.onMap();
-    await ear.ringOn(/^Raid: \d+/, 'PageDown', 700);
-    await enter(ear);
-    await ear.hears(/Enter: March/);
-    await enter(ear);
-    await ear.hears(/Mingo: Gist's Station to/);
-  });
-
   it('the reason why not is heard', { timeout: MOST_MS }, async () => {
     const ear = await listen('wilderness-war', 'corridor');
     await ear.onMap();

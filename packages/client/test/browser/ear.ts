@@ -95,12 +95,11 @@ export class Ear {
     throw new Error(`${key} never leads to ${name}`);
   }
 
-  /** Moves the ring by a key until something like this is read out; odds come after so many milliseconds. */
-  async ringOn(words: RegExp, key = 'PageDown', patience = 0): Promise<string> {
+  /** Moves the ring by a key until something like this is read out. */
+  async ringOn(words: RegExp, key = 'PageDown'): Promise<string> {
     const seen: string[] = [];
     for (let i = 0; i < MOST_KEYS; i++) {
       await this.press(key);
-      if (patience > 0) await this.page.waitForTimeout(patience);
       const found = (await this.saying()).find((text) => words.test(text));
       if (found !== undefined) return found;
       seen.push(...this.heard.slice(-1));
