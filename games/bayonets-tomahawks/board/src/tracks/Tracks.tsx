@@ -169,7 +169,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
 /** 9.3 The eight spaces of the Raid track. */
 function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Element {
   const points = (): number => props.view.raidPoints[props.side] ?? 0;
-  const name = (): string => `${say(props.language, 'raidPoints')}: ${points()}`;
+  const name = (): string => say(props.language, 'raidPointsNow', { points: points(), spaces: RAID.spaces });
   return (
     <p class="raid-boxes" role="img" aria-label={name()} title={name()}>
       <span>{say(props.language, 'raidTrack')}</span>

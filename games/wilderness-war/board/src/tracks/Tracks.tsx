@@ -78,7 +78,9 @@ function InEffect(props: TracksProps): JSX.Element {
       .map((marker) => `marker.${marker}` as const);
   return (
     <section class="in-effect" aria-label={say(props.language, 'inEffect')}>
-      <Fact what={say(props.language, 'assembliesAre')} value={say(props.language, props.view.assemblies)} />
+      <span title={say(props.language, 'assembliesMean')}>
+        <Fact what={say(props.language, 'assembliesAre')} value={say(props.language, props.view.assemblies)} />
+      </span>
       <For each={markers()}>{(marker) => <span class="chip">{say(props.language, marker)}</span>}</For>
     </section>
   );

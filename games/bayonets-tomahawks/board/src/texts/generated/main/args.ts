@@ -606,7 +606,7 @@ export interface Args {
   "thresholds": { british: Value; french: Value; year: Value };
   "undecided": { year: Value };
   "raidTrack": object;
-  "raidPoints": object;
+  "raidPointsNow": { points: Value; spaces: Value };
   "inPlay": object;
   "pointsLeft": object;
   "openSeas": object;

@@ -827,6 +827,7 @@ export interface Args {
   "removedCards": object;
   "militia": object;
   "assembliesAre": object;
+  "assembliesMean": object;
   "inEffect": object;
   "reshuffleDue": object;
   "seasonsTrack": object;
