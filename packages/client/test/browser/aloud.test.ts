@@ -104,6 +104,29 @@ describe('by ear, in Wilderness War', () => {
     await ear.hears(/The French build a stockade at Baie-St-Paul/);
   });
 
+  it('Indians raid', { timeout: MOST_MS }, async () => {
+    const ear = await listen('wilderness-war', 'frontier');
+    await playCard(ear, /^Massacre/, /^Activate/);
+    await ear.ringOn(/^(French )?Seneca\b.* alone/);
+    await enter(ear);
+    await ear.goTo(/^Begin with these/);
+    await enter(ear);
+    await ear.hears(/Seneca may move now/);
+    await ear.ringOn(/^(French )?Seneca\./);
+    await enter(ear);
+    await ear.hears(/British: play a card as the enemy sets out/);
+    await ear.goTo(/^No$/);
+    await enter(ear);
+    await ear.hears(/Seneca may march/);
+    await ear.onMap();
+    await ear.ringOn(/^(Easton|Reading|Lancaster|Carlisle|Trenton|Harris|York|Poughkeepsie)\b.*March/);
+    await ear.hears(/^Raid: \d+/);
+    await enter(ear);
+    await ear.hears(/Enter: March/);
+    await enter(ear);
+    await ear.hears(/Seneca: Wyoming to/);
+  });
+
   it('the reason why not is heard', { timeout: MOST_MS }, async () => {
     const ear = await listen('wilderness-war', 'corridor');
     await ear.onMap();
