@@ -4,6 +4,9 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
+/** Where the panel of an overlay would cover the map: there none comes by itself, but that of a force. */
+const SMALL = '(max-width: 720px)';
+
 /** The overlay on the map, and the hidden parts of the map. */
 export class Overlays<View, LogEntry> {
   /** The overlay chosen by the user; `null` for none, not even the automatic one. */
@@ -55,7 +58,8 @@ export class Overlays<View, LogEntry> {
   private byItself(): string | undefined {
     const { offer, title, board, session } = this.play;
     if (offer.force()) return offer.force()?.picking.marches ? title.forceOverlay : undefined;
-    return session.past() || session.now().asked.seat === null ? undefined : title.overlayAt?.(board.view());
+    const isShut = session.past() || session.now().asked.seat === null || matchMedia(SMALL).matches;
+    return isShut ? undefined : title.overlayAt?.(board.view());
   }
 
   private find(id: string | null | undefined): Overlay<View> | undefined {
