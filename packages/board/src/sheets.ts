@@ -76,6 +76,11 @@ export interface Sheets<View, LogEntry> {
    * about the fight says nothing of it.
    */
   readonly worth?: (answer: unknown, chosen: ChosenFrom, language: Language) => string;
+  /**
+   * How likely a yes is to succeed, or what the reroll makes of the fight for its side, from 0 to 1: the best yeses have
+   * buttons. `undefined` if the answer about the fight says nothing of it.
+   */
+  readonly chance?: (answer: unknown, chosen: ChosenFrom) => number | undefined;
   readonly Sheet: (props: SheetProps<View, LogEntry>) => JSX.Element;
   /** The answers to a question of the current fight, shown beside the sheet: the counters on the map are small. */
   readonly Answers?: (props: AnswersProps<View, LogEntry>) => JSX.Element;

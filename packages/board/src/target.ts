@@ -18,8 +18,11 @@ export type Gesture =
       readonly named?: true;
       /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
       readonly aside?: true;
-      /** A yes: it also has a button in the prompt bar, beside the button that says no. */
-      readonly button?: true;
+      /**
+       * A yes: it may also have a button in the prompt bar, beside the button that says no. Its place among the question's
+       * yeses, from 1, where their chances do not decide.
+       */
+      readonly button?: number;
     }
   | {
       readonly on: 'button';

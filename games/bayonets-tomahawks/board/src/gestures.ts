@@ -33,10 +33,10 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
       if (!target) return [option.text, { on: 'button', ...(losesPoints(view, option, options) && { dear: true }) }];
       const named = isNamed(view, option) || shared.has(target.id);
       const aside = dear.has(option.text);
-      const button = yeses.includes(option);
+      const button = yeses.indexOf(option) + 1;
       return [
         option.text,
-        { on: 'target', target, ...(named && { named }), ...(aside && { aside }), ...(button && { button }) },
+        { on: 'target', target, ...(named && { named }), ...(aside && { aside }), ...(button > 0 && { button }) },
       ];
     }),
   );

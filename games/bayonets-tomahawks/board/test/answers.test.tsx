@@ -101,6 +101,8 @@ describe('a question of a battle can be answered beside its sheet', () => {
     };
     expect([told(0, 'british'), told(0, 'french')]).toEqual(['62% → 68%', '38% → 32%']);
     expect(told(1, 'british')).toBe('');
+    const chances = options.map((each) => title.sheets.chance?.(odds, { option: each, options, seat: 'french' }));
+    expect(chances).toEqual([1 - 0.68, undefined]);
   });
 
   it('with the rating of each Commander', () => {

@@ -101,14 +101,14 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
   return kind !== 'piece' || (isPiece(id) && pointOf(view.place[id] ?? '') !== undefined);
 }
 
-function gestureOf(view: View, option: Option, isYes: boolean): Gesture {
+function gestureOf(view: View, option: Option, button: number): Gesture {
   const target = targetOfOption(option);
   if (!target || !isOnTable(view, target)) return { on: 'button', ...(DEAR.has(option.verb) && { dear: true }) };
   const named = isNamed(option) && { named: true as const };
   return {
     ...{ on: 'target', target, ...named },
     ...(ASIDE.has(option.verb) && { aside: true }),
-    ...(isYes && { button: true }),
+    ...(button > 0 && { button }),
   };
 }
 
@@ -116,5 +116,5 @@ function gestureOf(view: View, option: Option, isYes: boolean): Gesture {
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const frame = innermost(view.stack);
   const yeses = frame ? yesesTo(YES, stepOf(frame), options) : [];
-  return new Map(options.map((option) => [option.text, gestureOf(view, option, yeses.includes(option))]));
+  return new Map(options.map((option) => [option.text, gestureOf(view, option, yeses.indexOf(option) + 1)]));
 }

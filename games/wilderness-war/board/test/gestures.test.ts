@@ -78,12 +78,12 @@ describe('gestures', () => {
     expect(marked.toSorted()).toEqual([...yeses].toSorted());
   });
 
-  it('have at most three of them, leaders before units', () => {
+  it('put leaders before units', () => {
     const view = { ...startView(), stack: [running('interception', 'ask', {})] };
     const units = ['french-regular-1', 'french-regular-2', 'huron', 'ojibwa'].map((unit) => `send ${unit}`);
     const found = gestures(view, ['decline', ...units, 'lead rigaud'].map(option));
-    const marked = [...found].flatMap(([text, gesture]) => (gesture.on === 'target' && gesture.button ? [text] : []));
-    expect(marked).toEqual([...units.slice(0, 2), 'lead rigaud']);
+    const places = [...found].map(([text, gesture]) => [text, gesture.on === 'target' ? gesture.button : undefined]);
+    expect(places).toEqual([['decline', undefined], ...units.map((text, i) => [text, i + 2]), ['lead rigaud', 1]]);
   });
 
   it('say why a force stays after Foul Weather (P32)', () => {

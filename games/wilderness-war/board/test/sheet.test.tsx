@@ -87,10 +87,13 @@ describe('a sheet', () => {
 });
 
 describe('the button of a yes', () => {
-  const worthIn = (odds: Odds | null | undefined, text: string): string => {
+  const chosen = (text: string) => {
     const [verb = '', ...args] = text.split(' ');
-    return sheets.worth?.(odds, { option: { text, verb, args }, options: [], seat: null }, 'en') ?? '';
+    return { option: { text, verb, args }, options: [], seat: null };
   };
+  const worthIn = (odds: Odds | null | undefined, text: string): string =>
+    sheets.worth?.(odds, chosen(text), 'en') ?? '';
+  const chanceIn = (odds: Odds | null | undefined, text: string) => sheets.chance?.(odds, chosen(text));
 
   it('names the chance of an attempt', () => {
     const odds = oddsOf(POSITIONS.avoid?.() ?? startView());
@@ -98,6 +101,8 @@ describe('the button of a yes', () => {
     expect(worthIn(odds, `lead ${attempt?.by}`)).toBe(percent(attempt?.chance ?? 0, 'en'));
     expect(['lead amherst', 'stand'].map((text) => worthIn(odds, text))).toEqual(['', '']);
     expect(worthIn(undefined, `lead ${attempt?.by}`)).toBe('');
+    expect(chanceIn(odds, `lead ${attempt?.by}`)).toBe(attempt?.chance);
+    expect([chanceIn(odds, 'stand'), chanceIn(undefined, `lead ${attempt?.by}`)]).toEqual([undefined, undefined]);
   });
 
   it('names what a card or Militia would change, unless that is nothing', () => {

@@ -2,7 +2,7 @@ import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-ru
 import { type ChosenFrom, type Inquiry, innermost, type Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
-import { worthOf } from './answers.ts';
+import { type Worth, worthOf } from './answers.ts';
 
 // A march under consideration: what to ask about it, and the answer in one line.
 
@@ -37,10 +37,18 @@ const told = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, la
     routed: percent(attackerRouted, language),
   });
 
+/** The worth of a reroll to the side that rolls; `undefined` if the answer says nothing of it. */
+const rerollIn = (answer: unknown, { option, options, seat }: ChosenFrom): Worth | undefined =>
+  isOdds(answer) && answer.kind === 'battle' && option.verb !== 'done'
+    ? worthOf(answer, option, options, seat)
+    : undefined;
+
+/** The chance to win with a reroll, for the side that rolls, from 0 to 1; `undefined` if the answer says nothing of it. */
+export const chance = (answer: unknown, chosen: ChosenFrom): number | undefined => rerollIn(answer, chosen)?.chance;
+
 /** What a reroll would change: `58 % → 62 %` for the side that rolls; empty if the answer says nothing of it. */
-export function worth(answer: unknown, { option, options, seat }: ChosenFrom, language: Language): string {
-  if (!isOdds(answer) || answer.kind !== 'battle' || option.verb === 'done') return '';
-  const found = worthOf(answer, option, options, seat);
+export function worth(answer: unknown, chosen: ChosenFrom, language: Language): string {
+  const found = rerollIn(answer, chosen);
   if (!found) return '';
   return say(language, 'odds.becomes', {
     before: percent(found.kept, language),

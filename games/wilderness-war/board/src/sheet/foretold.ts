@@ -54,13 +54,20 @@ const levels = (chances: readonly number[], language: Language): string =>
 const TRIES: ReadonlySet<string> = new Set(['lead', 'send']);
 const CALLS: ReadonlySet<string> = new Set(['send', 'deploy']);
 
+/** The attempt that a choice makes; `undefined` for other choices. */
+const attemptOf = ({ meetings }: Odds, { verb, args: [id] }: Option): OddsTry | undefined =>
+  TRIES.has(verb) ? meetings.flatMap(({ tries }) => tries).find(({ by }) => by === id) : undefined;
+
+/** The chance of an attempt, from 0 to 1; `undefined` for other choices. */
+export const chance = (odds: Odds, option: Option): number | undefined => attemptOf(odds, option)?.chance;
+
 /** The chance of an attempt, or what Militia or a card would change: `50 %`, `62 % → 75 %`; empty if nothing is known. */
-export function worth(odds: Odds, { verb, args: [id] }: Option, language: Language): string {
-  const tries = TRIES.has(verb) ? odds.meetings.flatMap((meeting) => meeting.tries) : [];
-  const attempt = tries.find(({ by }) => by === id);
+export function worth(odds: Odds, option: Option, language: Language): string {
+  const attempt = attemptOf(odds, option);
   if (attempt) return percent(attempt.chance, language);
+  const [id] = option.args;
   const variant = odds.fight?.variants.find(({ what, cards }) =>
-    what === 'militia' ? CALLS.has(verb) : verb === 'respond' && cards.some((card) => card === id),
+    what === 'militia' ? CALLS.has(option.verb) : option.verb === 'respond' && cards.some((card) => card === id),
   );
   const [before, after] = [odds.fight?.outcome, variant?.outcome].map((each) => each && percent(each.win, language));
   return after === undefined || after === before ? '' : tell(language, 'becomes', { before: before ?? '', after });

@@ -30,17 +30,36 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
   return gesture?.on === 'target' ? gesture.target : undefined;
 };
 
-/** The choices that have buttons in the prompt bar. */
-export const buttonOptions = ({ options, gestures }: Offered): Option[] =>
-  options.filter(({ text }) => {
-    const gesture = gestures.get(text);
-    return gesture?.on === 'button' || gesture?.button === true;
-  });
+/** How likely a choice is to succeed, from 0 to 1; `undefined` while that is unknown. */
+export type ChanceOf = (option: Option) => number | undefined;
 
-/** Whether a choice is made on the table, and also has a button. */
-export function isYes({ gestures }: Offered, { text }: Option): boolean {
+/** At most so many yeses have buttons; all others are made on the table alone. */
+const MOST_YESES = 3;
+
+/** The choices that have buttons in the prompt bar; of the yeses the likeliest, the best first. */
+export function buttonOptions(offered: Offered, chanceOf: ChanceOf = () => undefined): Option[] {
+  const yeses = foremost(offered, chanceOf);
+  return offered.options.flatMap((option) => {
+    if (isYes(offered, option)) return yeses.splice(0, 1);
+    return offered.gestures.get(option.text)?.on === 'button' ? [option] : [];
+  });
+}
+
+function foremost(offered: Offered, chanceOf: ChanceOf): Option[] {
+  const rated = offered.options
+    .filter((option) => isYes(offered, option))
+    .map((option) => ({ option, chance: chanceOf(option) ?? -1, place: placeOf(offered, option) }));
+  const inOrder = rated.toSorted((a, b) => b.chance - a.chance || a.place - b.place);
+  return inOrder.slice(0, MOST_YESES).map(({ option }) => option);
+}
+
+/** Whether a choice is made on the table, and may also have a button. */
+export const isYes = (offered: Offered, option: Option): boolean => placeOf(offered, option) > 0;
+
+/** The place of a choice among the yeses, from 1; 0 if it is none of them. */
+function placeOf({ gestures }: Offered, { text }: Option): number {
   const gesture = gestures.get(text);
-  return gesture?.on === 'target' && gesture.button === true;
+  return gesture?.on === 'target' ? (gesture.button ?? 0) : 0;
 }
 
 /** Where a choice is made on the table; nowhere if it is a button alone. */

@@ -1,6 +1,6 @@
-import type { Option } from '@carillon/board';
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { isYes, targetsOf } from '../play/deeds.ts';
+import type { ChosenFrom, Option } from '@carillon/board';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { buttonOptions, isYes, targetsOf } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
 import { declineIdle } from './decline-idle.ts';
@@ -119,9 +119,12 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEnt
 
 function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>): JSX.Element {
   const isCalled = (option: Option): boolean => isYes(props.play.offer.offered(), option);
+  const buttons = createMemo(() =>
+    props.play.offer.picking() ? [] : buttonOptions(props.play.offer.offered(), (option) => chanceOf(props, option)),
+  );
   return (
     <>
-      <For each={props.play.offer.buttons()}>
+      <For each={buttons()}>
         {(option, i) => (
           <PromptButton
             label={labelOf(props, option)}
@@ -150,12 +153,21 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
   );
 }
 
+const chosenFrom = <View, LogEntry>(play: Play<View, LogEntry>, option: Option): ChosenFrom => ({
+  option,
+  options: play.offer.offered().options,
+  seat: play.session.now().asked.seat,
+});
+
+const chanceOf = <View, LogEntry>(
+  { play, sheet }: PromptButtonsProps<View, LogEntry>,
+  option: Option,
+): number | undefined => play.title.sheets.chance?.(sheet.answer, chosenFrom(play, option));
+
 /** The label of a choice, with its chance or worth in the fight once the rules have told it. */
 function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEntry>, option: Option): string {
   const label = play.words.labelOf(option);
-  const { seat } = play.session.now().asked;
-  const chosen = { option, options: play.offer.offered().options, seat };
-  const worth = play.title.sheets.worth?.(sheet.answer, chosen, play.words.language) ?? '';
+  const worth = play.title.sheets.worth?.(sheet.answer, chosenFrom(play, option), play.words.language) ?? '';
   return worth === '' ? label : play.words.say('withChance', { label, worth });
 }
 

@@ -92,13 +92,30 @@ describe('what can be done at a target', () => {
   it('has a button too if it is a yes', () => {
     const offered = marching();
     const gestures = new Map<string, Gesture>([
-      ['send guard', { on: 'target', target: piece('guard'), button: true }],
+      ['send guard', { on: 'target', target: piece('guard'), button: 1 }],
       ['send scout', { on: 'target', target: piece('scout') }],
       ['decline', { on: 'button' }],
     ]);
     const asked = { ...offered, options: ['send guard', 'send scout', 'decline'].map(option), gestures };
     expect(buttonOptions(asked).map(({ text }) => text)).toEqual(['send guard', 'decline']);
     expect(asked.options.map((each) => isYes(asked, each))).toEqual([true, false, false]);
+  });
+
+  it('has a button for each of the three likeliest yeses, the best first, else in their own order', () => {
+    const yes = (id: string, button: number): [string, Gesture] => [
+      `send ${id}`,
+      { on: 'target', target: piece(id), button },
+    ];
+    const gestures = new Map<string, Gesture>([
+      ['decline', { on: 'button' }],
+      ...[yes('guard', 2), yes('scout', 3), yes('guide', 4), yes('chief', 1)],
+    ]);
+    const asked = { ...marching(), options: [...gestures.keys()].map(option), gestures };
+    const textsOf = (chances: Readonly<Record<string, number>>) =>
+      buttonOptions(asked, ({ text }) => chances[text]).map(({ text }) => text);
+    expect(textsOf({})).toEqual(['decline', 'send chief', 'send guard', 'send scout']);
+    const chances = { 'send guard': 0.5, 'send scout': 0.5, 'send guide': 1, 'send chief': 0.33 };
+    expect(textsOf(chances)).toEqual(['decline', 'send guide', 'send guard', 'send scout']);
   });
 
   it('is a part of a group that goes to a space together, even if that is one piece (P39)', () => {
