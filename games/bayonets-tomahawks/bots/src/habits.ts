@@ -1,3 +1,53 @@
 import type { Habits } from '@carillon/opponent';
 
-export const HABITS: Habits = { version: 'habits-0', rates: {} };
+/**
+ * Written by `npm run belief -- --title bayonets-tomahawks --scenario vaudreuils-petite-guerre --learn habits-1 --player lieutenant@0.05 --games 20
+ * --seed 5`: do not edit.
+ */
+export const HABITS: Habits = {
+  version: 'habits-1',
+  rates: {
+    'keeps:british-15': 0.222,
+    'keeps:british-2': 0.833,
+    'keeps:british-3': 0.545,
+    'keeps:disease-in-french-camp-5': 0.545,
+    'keeps:forced-march-10': 0.25,
+    'keeps:forced-march-24': 0.5,
+    'keeps:french-22': 0.867,
+    'keeps:french-23': 0.571,
+    'keeps:french-25': 0.5,
+    'keeps:french-26': 0.286,
+    'keeps:french-35': 0.2,
+    'keeps:round-up-men-and-equipment-4': 0.556,
+    'plays:armed-battoemen-21': 0.478,
+    'plays:british-15': 0.5,
+    'plays:british-16': 0.552,
+    'plays:british-2': 0.457,
+    'plays:british-3': 0.514,
+    'plays:cherokee-diplomacy-british-13': 0.667,
+    'plays:cherokee-diplomacy-french-29': 0.467,
+    'plays:construction-frenzy-7': 0.333,
+    'plays:coup-de-main-37': 0.667,
+    'plays:disease-in-british-camp-34': 0.722,
+    'plays:disease-in-french-camp-5': 0.607,
+    'plays:forced-march-10': 0.6,
+    'plays:forced-march-24': 0.371,
+    'plays:french-22': 0.568,
+    'plays:french-23': 0.459,
+    'plays:french-25': 0.654,
+    'plays:french-26': 0.48,
+    'plays:french-35': 0.333,
+    'plays:french-42': 0.696,
+    'plays:frontiers-ablaze-36': 0.5,
+    'plays:iroquois-diplomacy-french-38': 0.414,
+    'plays:lucky-cannonball-8': 0.361,
+    'plays:perfect-volleys-14': 0.4,
+    'plays:reluctant-wagoneers-30': 0.444,
+    'plays:round-up-men-and-equipment-17': 0.536,
+    'plays:round-up-men-and-equipment-31': 0.409,
+    'plays:round-up-men-and-equipment-4': 0.548,
+    'plays:smallpox-infected-blankets-11': 0.65,
+    'plays:surprise-landing-9': 0.519,
+    'plays:wilderness-ambush-32': 0.5,
+  },
+};

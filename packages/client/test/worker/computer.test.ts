@@ -39,6 +39,23 @@ describe('a game against the computer', () => {
     }
   });
 
+  it('tells a General what its seat has witnessed: the cards of its own hand, and no others', async () => {
+    const asked: ComputerTask[] = [];
+    const at = page(savedGames(), async (task) => {
+      asked.push(task);
+      return undefined;
+    });
+    await at.told('open', { ...wildernessWar, computer: { seat: 'french', level: 'general', seed: 3 } });
+    await at.told('reply', {});
+    const draws = asked[0]?.witnessed?.map(({ choice }) => choice) ?? [];
+    expect(draws.filter((draw) => draw === 'draw ?').length).toBe(draws.length / 2);
+    expect(draws.length).toBeGreaterThan(10);
+    await at.told('open', { ...wildernessWar, computer: { seat: 'french', level: 'captain', seed: 3 } });
+    await at.told('reply', {});
+    expect(asked[1]?.level).toBe('captain');
+    expect(asked[1]?.witnessed).toBeUndefined();
+  });
+
   it('plays the other side once the bids have exchanged the seats', async () => {
     const at = page();
     let now = await at.told('open', { ...wildernessWar, options: { bidding: 'sealed' } });

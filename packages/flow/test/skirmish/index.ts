@@ -55,6 +55,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
   },
   period: (g) => `turn ${g.turn}`,
   isPastOpening: (g) => g.turn > 1,
+  telltales: ['game.bid'],
   queries: ['forces'],
   query: querying({ forces: taking(forces, 'side') }),
   result(g) {

@@ -97,6 +97,20 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
+  test('is told what it has witnessed, if its level believes something of it: secret answers only as they are known', async () => {
+    const { venue, computers, asked } = await hall(thinkersOf(undefined, ['lieutenant']));
+    const { id } = await venue.opened(AGAINST);
+    await playThrough(await venue.page(BLUE).join(id), computers, id);
+    const witnessed = asked.at(-1)?.witnessed ?? [];
+    const bids = witnessed.filter((each) => JSON.stringify(each).includes('game.bid'));
+    expect(bids).toEqual(witnessed);
+    expect(witnessed.length).toBeGreaterThan(1);
+    for (const each of witnessed as { readonly who: string; readonly choice: string }[])
+      expect(each.choice.startsWith('bid')).toBe(each.who === 'red');
+    expect(asked[0]?.witnessed).toEqual([{ step: 'game.bid', who: 'blue', choice: '?', log: [] }]);
+    expect(venue.troubles).toEqual([]);
+  });
+
   test('keeps its plan while others choose and dice fall, and is told how far it was made', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);

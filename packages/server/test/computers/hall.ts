@@ -21,10 +21,15 @@ const lastChoice = async (task: ThinkTask): Promise<ServerThought> => ({
 });
 
 /** Computer players of Skirmish, and what they were asked. */
-export function thinkersOf(think: (task: ThinkTask) => Promise<ServerThought> = lastChoice) {
+export function thinkersOf(
+  think: (task: ThinkTask) => Promise<ServerThought> = lastChoice,
+  believing: readonly string[] = [],
+) {
   const asked: ThinkTask[] = [];
   const thinkers: Thinkers = {
-    current: new Map([['skirmish', { brain: 'feed', rules: SKIRMISH.hash, levels: ['recruit', 'lieutenant'] }]]),
+    current: new Map([
+      ['skirmish', { brain: 'feed', rules: SKIRMISH.hash, levels: ['recruit', 'lieutenant'], believing }],
+    ]),
     think: (task) => {
       asked.push(task);
       return think(task);

@@ -1,0 +1,78 @@
+import type { Witnessed } from '@carillon/flow';
+import { at, seeded } from '@carillon/kit';
+import { HabitCounts } from '@carillon/opponent';
+import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { type Card, card, FRENCH, flow, handOf, type View } from '@carillon/wilderness-war-rules/search';
+import { describe, expect, it } from 'vitest';
+import { likelyHeld, watch } from '../src/belief.ts';
+import { HABITS } from '../src/habits.ts';
+import { wildernessWarBrain as brain } from '../src/index.ts';
+
+/** A British view in which the French hold eight cards. */
+const start = wildernessWar.guess(wildernessWar.view(wildernessWar.start('annus-mirabilis', {}), 1), seeded(2).below);
+for (let dealt = 0, c = 0; dealt < 8; c++)
+  if (wildernessWar.view(start, undefined).cards[card.nameOf(c as Card)] === 'unknown') {
+    start.cards.set(c as Card, handOf(FRENCH));
+    dealt++;
+  }
+start.held.set(FRENCH, 8);
+const view: View = wildernessWar.view(start, 1);
+
+const DEAL: Witnessed = { step: 'season.draw', who: 'chance', choice: 'draw ?', log: [] };
+const passed = (moment: string): Witnessed => ({
+  ...{ step: 'window.offer', who: 'french', choice: 'pass', moment, log: [] },
+});
+
+/** The window of the French where an event is likeliest to be used. */
+const [habit = '', rate = 0] =
+  Object.entries(HABITS.rates)
+    .filter(([name]) => name.startsWith('french at '))
+    .toSorted(([, a], [, b]) => b - a)[0] ?? [];
+const [window = '', event = ''] = habit.split(':');
+const moment = window.replace('french at ', '');
+const one = card.all.find((each) => card.nameOf(each).startsWith(event)) ?? (0 as Card);
+
+describe('what is believed of a hand', () => {
+  it('is nothing before anything was witnessed', () => {
+    expect(likelyHeld(view, [])).toBeUndefined();
+  });
+
+  it('makes a card less likely that was not used where it mostly is', () => {
+    const likely = likelyHeld(view, [DEAL, passed(moment), passed(moment)]);
+    expect(rate).toBeGreaterThan(0.05);
+    expect(likely?.(one)).toBeCloseTo((1 - Math.min(0.9, rate)) ** 2, 6);
+  });
+
+  it('does not depend on the deal before, nor on what the seat itself did', () => {
+    const own = { ...passed(moment), who: 'british' };
+    expect(likelyHeld(view, [DEAL, passed(moment), DEAL, own])?.(one)).toBe(1);
+  });
+
+  it('is dealt: the card comes to the hand less often, and hands keep their size', () => {
+    const seen = brain.rules.fromView(view);
+    const share = (witnessed: readonly Witnessed[]): number => {
+      const deal = brain.dealer(view, witnessed);
+      const random = seeded(4);
+      let held = 0;
+      for (let i = 0; i < 400; i++) {
+        deal(seen, random.below);
+        if (seen.cards.get(one) === handOf(FRENCH)) held++;
+        expect(card.all.filter((each) => seen.cards.get(each) === handOf(FRENCH))).toHaveLength(8);
+      }
+      return held / 400;
+    };
+    const many = Array.from({ length: 12 }, () => passed(moment));
+    expect(share([DEAL, ...many])).toBeLessThan(share([DEAL]));
+  });
+
+  it('is learned from the cards that a side held and used', () => {
+    const counts = new HabitCounts();
+    expect(at(flow.allSteps, flow.stepAt(start))).not.toBe('phase.card');
+    watch(start, FRENCH, 'draw', counts.note);
+    expect(counts.rates()).toEqual({});
+    counts.note('french plays:campaign', true, 0.25);
+    counts.note('french plays:ambush', false, 0.25);
+    const { 'french plays:campaign': campaign = 0, 'french plays:ambush': ambush = 1 } = counts.rates();
+    expect(campaign).toBeGreaterThan(ambush);
+  });
+});
