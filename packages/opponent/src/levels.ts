@@ -36,7 +36,7 @@ const DEEP = { ...PLANNED, answers: true, learned: true };
 
 export const LEVEL: { readonly [L in LevelName]: Level } = {
   recruit: { ...UNPLANNED, weighing: 120, milliseconds: 100 },
-  lieutenant: { ...PLANNED, planning: 1300, weighing: 240, milliseconds: 300 },
+  lieutenant: { ...PLANNED, planning: 900, weighing: 240, milliseconds: 300 },
   captain: { ...DEEP, planning: 5200, weighing: 480, milliseconds: 1000 },
   general: { ...DEEP, believes: true, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
 };
