@@ -13,7 +13,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/search';
 import type { Seat, Witnessed } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import type { NoteHabit } from '@carillon/opponent';
+import type { Habits, NoteHabit } from '@carillon/opponent';
 import { HABITS } from './habits.ts';
 
 // What the enemy played in the rounds of a Year, and which card it therefore has as its Reserve. In each round it plays the
@@ -38,11 +38,11 @@ function revealed(who: 'french' | 'british', { log }: Witnessed): readonly Playe
   return [];
 }
 
-const rate = (kind: string, name: string): number => HABITS.rates[`${kind}:${name}`] ?? EVEN;
+const rate = ({ rates }: Habits, kind: string, name: string): number => rates[`${kind}:${name}`] ?? EVEN;
 
 /** How likely a card is played rather than another. */
-function preferred(one: string, other: string): number {
-  const [a, b] = [rate('plays', one), rate('plays', other)];
+function preferred(habits: Habits, one: string, other: string): number {
+  const [a, b] = [rate(habits, 'plays', one), rate(habits, 'plays', other)];
   const [wins, loses] = [a * (1 - b), b * (1 - a)];
   return wins + loses === 0 ? EVEN : wins / (wins + loses);
 }
@@ -53,19 +53,20 @@ const isOfRound = (of: Card, round: number): boolean => factsOf(of).buildup === 
  * How likely a card is the Reserve after these plays: summed over all courses in which each round's card was drawn or
  * in Reserve, by how likely each choice was.
  */
-export function likelihood(kept: PlayedCard, plays: readonly PlayedCard[]): number {
+export function likelihood(kept: PlayedCard, plays: readonly PlayedCard[], habits: Habits = HABITS): number {
   const all = [...plays, kept];
   let reserve = new Map(
-    all.filter((each) => factsOf(each.card).buildup).map((each) => [each, rate('keeps', each.name)] as const),
+    all.filter((each) => factsOf(each.card).buildup).map((each) => [each, rate(habits, 'keeps', each.name)] as const),
   );
   plays.forEach((played, round) => {
     const next = new Map<PlayedCard, number>();
     const add = (each: PlayedCard, chance: number): void => void next.set(each, (next.get(each) ?? 0) + chance);
     for (const [held, chance] of reserve) {
-      if (held !== played && isOfRound(played.card, round)) add(held, chance * preferred(played.name, held.name));
+      if (held !== played && isOfRound(played.card, round))
+        add(held, chance * preferred(habits, played.name, held.name));
       if (held !== played) continue;
       for (const drawn of all.slice(round + 1))
-        if (isOfRound(drawn.card, round)) add(drawn, chance * preferred(played.name, drawn.name));
+        if (isOfRound(drawn.card, round)) add(drawn, chance * preferred(habits, played.name, drawn.name));
     }
     reserve = next;
   });

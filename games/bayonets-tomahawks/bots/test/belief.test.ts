@@ -1,24 +1,29 @@
 import { card, factsOf } from '@carillon/bayonets-tomahawks-rules/search';
+import type { Habits } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
 import { likelihood } from '../src/belief.ts';
-import { HABITS } from '../src/habits.ts';
 
-/** The Buildup cards of the British, those that are played least first. */
+/** The Buildup cards of the British. */
 const cards = card.all
   .filter((each) => factsOf(each).deck === 'british' && factsOf(each).buildup)
-  .map((each) => ({ name: card.nameOf(each), card: each }))
-  .toSorted((a, b) => (HABITS.rates[`plays:${a.name}`] ?? 0.5) - (HABITS.rates[`plays:${b.name}`] ?? 0.5));
+  .map((each) => ({ name: card.nameOf(each), card: each }));
 const [seldom, ...others] = cards;
 const often = others.at(-1);
 const [first, second, third] = others;
+/** The first is seldom played, the last mostly. */
+const HABITS: Habits = {
+  version: 'test',
+  rates: { [`plays:${seldom?.name}`]: 0.2, [`plays:${often?.name}`]: 0.8 },
+};
 
 describe('what is believed of a Reserve', () => {
   it('is likelier a card that is seldom played, the longer nothing else was kept', () => {
     if (seldom === undefined || often === undefined || first === undefined || second === undefined)
       throw new Error('there are too few cards');
     const ratio = (plays: Parameters<typeof likelihood>[1]): number =>
-      likelihood(seldom, plays) / likelihood(often, plays);
+      likelihood(seldom, plays, HABITS) / likelihood(often, plays, HABITS);
     expect(ratio([first])).toBeGreaterThan(1);
+    expect(ratio([first, second])).toBeGreaterThan(ratio([first]));
     expect(likelihood(often, [first, second])).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Seat, Witnessed } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import type { NoteHabit } from '@carillon/opponent';
+import type { Habits, NoteHabit } from '@carillon/opponent';
 import {
   type Card,
   card,
@@ -64,19 +64,19 @@ function occasionsOf(who: string, heldNow: number, witnessed: readonly Witnessed
 const eventOf = (name: string): string => name.replace(/-\d+$/, '');
 
 /** How likely a card was used on an occasion, had it been in the hand. */
-function useOf(name: string, { habit, held }: Occasion): number {
-  const rate = HABITS.rates[`${habit}:${eventOf(name)}`];
+function useOf({ rates }: Habits, name: string, { habit, held }: Occasion): number {
+  const rate = rates[`${habit}:${eventOf(name)}`];
   return Math.min(MOST, habit.endsWith(PLAYED) ? (rate ?? 1) / held : (rate ?? 0));
 }
 
 /** How likely each card is in the enemy's hand, beside others; `undefined` if nothing is known of it. */
-export function likelyHeld(view: View, witnessed: readonly Witnessed[]): Likely | undefined {
+export function likelyHeld(view: View, witnessed: readonly Witnessed[], habits: Habits = HABITS): Likely | undefined {
   if (view.seat === null || witnessed.length === 0) return undefined;
   const enemy = side.nameOf(enemyOf(side.of(view.seat)));
   const occasions = occasionsOf(enemy, view.held[enemy] ?? 0, witnessed);
   return (of: Card) => {
     const name = card.nameOf(of);
-    return occasions.reduce((weight, occasion) => weight * (1 - useOf(name, occasion)), 1);
+    return occasions.reduce((weight, occasion) => weight * (1 - useOf(habits, name, occasion)), 1);
   };
 }
 

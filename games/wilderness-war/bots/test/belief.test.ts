@@ -1,11 +1,10 @@
 import type { Witnessed } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
-import { HabitCounts } from '@carillon/opponent';
+import { HabitCounts, type Habits } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
-import { type Card, card, FRENCH, flow, handOf, type View } from '@carillon/wilderness-war-rules/search';
+import { type Card, card, dealer, FRENCH, flow, handOf, type View } from '@carillon/wilderness-war-rules/search';
 import { describe, expect, it } from 'vitest';
 import { likelyHeld, watch } from '../src/belief.ts';
-import { HABITS } from '../src/habits.ts';
 import { wildernessWarBrain as brain } from '../src/index.ts';
 
 /** A British view in which the French hold eight cards. */
@@ -23,14 +22,9 @@ const passed = (moment: string): Witnessed => ({
   ...{ step: 'window.offer', who: 'french', choice: 'pass', moment, log: [] },
 });
 
-/** The window of the French where an event is likeliest to be used. */
-const [habit = '', rate = 0] =
-  Object.entries(HABITS.rates)
-    .filter(([name]) => name.startsWith('french at '))
-    .toSorted(([, a], [, b]) => b - a)[0] ?? [];
-const [window = '', event = ''] = habit.split(':');
-const moment = window.replace('french at ', '');
-const one = card.all.find((each) => card.nameOf(each).startsWith(event)) ?? (0 as Card);
+const MOMENT = 'enemy-raids';
+const HABITS: Habits = { version: 'test', rates: { 'french at enemy-raids:ambush': 0.25, 'french plays:ambush': 2 } };
+const ambush = card.all.find((each) => card.nameOf(each).startsWith('ambush')) ?? (0 as Card);
 
 describe('what is believed of a hand', () => {
   it('is nothing before anything was witnessed', () => {
@@ -38,31 +32,31 @@ describe('what is believed of a hand', () => {
   });
 
   it('makes a card less likely that was not used where it mostly is', () => {
-    const likely = likelyHeld(view, [DEAL, passed(moment), passed(moment)]);
-    expect(rate).toBeGreaterThan(0.05);
-    expect(likely?.(one)).toBeCloseTo((1 - Math.min(0.9, rate)) ** 2, 6);
+    const other: Witnessed = { step: 'phase.card', who: 'french', choice: 'activate campaign-1', log: [] };
+    const likely = likelyHeld(view, [DEAL, passed(MOMENT), other, passed(MOMENT)], HABITS);
+    // Nine cards were held at the card play.
+    expect(likely?.(ambush)).toBeCloseTo(0.75 * (1 - 2 / 9) * 0.75, 6);
   });
 
   it('does not depend on the deal before, nor on what the seat itself did', () => {
-    const own = { ...passed(moment), who: 'british' };
-    expect(likelyHeld(view, [DEAL, passed(moment), DEAL, own])?.(one)).toBe(1);
+    const own = { ...passed(MOMENT), who: 'british' };
+    expect(likelyHeld(view, [DEAL, passed(MOMENT), DEAL, own], HABITS)?.(ambush)).toBe(1);
   });
 
   it('is dealt: the card comes to the hand less often, and hands keep their size', () => {
     const seen = brain.rules.fromView(view);
-    const share = (witnessed: readonly Witnessed[]): number => {
-      const deal = brain.dealer(view, witnessed);
+    const share = (likely: (of: Card) => number): number => {
+      const deal = dealer(view, likely);
       const random = seeded(4);
       let held = 0;
       for (let i = 0; i < 400; i++) {
         deal(seen, random.below);
-        if (seen.cards.get(one) === handOf(FRENCH)) held++;
+        if (seen.cards.get(ambush) === handOf(FRENCH)) held++;
         expect(card.all.filter((each) => seen.cards.get(each) === handOf(FRENCH))).toHaveLength(8);
       }
       return held / 400;
     };
-    const many = Array.from({ length: 12 }, () => passed(moment));
-    expect(share([DEAL, ...many])).toBeLessThan(share([DEAL]));
+    expect(share((of) => (of === ambush ? 0.1 : 1))).toBeLessThan(share(() => 1) / 2);
   });
 
   it('is learned from the cards that a side held and used', () => {
