@@ -33,7 +33,7 @@ export class HabitCounts {
     const habits = [...this.counts].filter(([name]) => name !== kindOf(name));
     const rates = habits.map(([name, { shown, occasions }]) => {
       const mean = this.meanOf(kindOf(name));
-      return [name, Number(((shown + ADDED * mean) / (occasions + ADDED)).toPrecision(3))] as const;
+      return [name, Number(((shown + ADDED * mean) / (occasions + ADDED)).toPrecision(2))] as const;
     });
     return Object.fromEntries(rates.filter(([, rate]) => rate >= LEAST).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
