@@ -158,6 +158,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
    * side.
    */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
+  /** The label of choices usually made one after another, for their button: `Press the siege of Louisbourg under Wolfe`. */
+  readonly planLabel?: (view: View, plan: readonly string[], language: Language) => string;
   /** The common label of all rarely used actions: `Demolish…`. None in a title without such actions. */
   readonly asideName?: (language: Language) => string;
   /** The force being put together at this question; `undefined` at every other question. */

@@ -305,6 +305,8 @@ export interface Now<View, LogEntry> {
    */
   readonly onlySet: readonly string[];
   readonly routes: readonly Route[];
+  /** Choices usually made one after another, each plan by one button. */
+  readonly plans: readonly (readonly string[])[];
   readonly undo: Undo;
   /** The seat whose undone choice can be redone; `null` if there is none. */
   readonly redo: string | null;

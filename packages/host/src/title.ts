@@ -18,6 +18,8 @@ export interface TitleWorker<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
   /** The ways that a selected force could go. */
   routes(view: View): readonly Route[];
+  /** Several choices that are usually made one after another from this question on: each plan has a button. */
+  plans?(view: View): readonly (readonly string[])[];
   /** The shortest way through these spaces in order; `undefined` if none leads there. */
   routeThrough(view: View, stops: readonly string[]): Route | undefined;
   /** Whether a choice is made on a card in a hand. */

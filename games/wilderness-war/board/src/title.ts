@@ -26,7 +26,7 @@ import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { describe, standing } from './texts/describe.ts';
 import { isKey, say, sayAny } from './texts/index.ts';
-import { label } from './texts/label.ts';
+import { label, planLabel } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
 import { momentName, presets } from './texts/moments.ts';
@@ -84,6 +84,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   momentName,
   presets,
   label,
+  planLabel,
   asideName: (language) => say(language, 'aside'),
   picking,
   overlays,

@@ -10,6 +10,7 @@ import {
   type SpaceName,
   type View,
 } from '@carillon/wilderness-war-rules/reference';
+import { siegesToPress } from './press-sieges.ts';
 
 /** A route through spaces as its choices. */
 const marchOf = (route: March): Route => ({ ...route, choices: route.through.map((space) => `move ${space}`) });
@@ -35,6 +36,7 @@ export const engine: TitleWorker<State, View, LogEntry> = {
   rules: wildernessWar,
   isOnHand: ({ cards }, choice) => choice.split(' ').some((word) => isCard(word) && HANDS.includes(cards[word] ?? '')),
   routes: (view) => [...routes(view).map(marchOf), ...retreatsOf(view)],
+  plans: siegesToPress,
   routeThrough: (view, stops) => {
     const spaces = stops.filter(isSpace);
     const route = spaces.length === stops.length ? routeThrough(view, spaces) : undefined;

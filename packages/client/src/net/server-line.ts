@@ -237,7 +237,14 @@ export class ServerLine implements GameLine {
 /** Once the players have ended the game themselves, nobody is asked, even if the rules would go on. */
 function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   if (result === null || now.result !== null) return now;
-  const nothing = { moment: null, options: [], routes: [], undo: { bar: 'nothing_to_undo' }, redo: null } as const;
+  const nothing = {
+    moment: null,
+    options: [],
+    routes: [],
+    plans: [],
+    undo: { bar: 'nothing_to_undo' },
+    redo: null,
+  } as const;
   return { ...now, ...nothing, result, asked: { seat: null, procedure: '', step: '', rule: '', pass: null } };
 }
 

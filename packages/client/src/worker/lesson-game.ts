@@ -65,7 +65,16 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     return {
       ...now,
       ...(!asks && { asked: NOBODY, options: [], routes: [], onlySet: [], moment: null }),
-      ...{ computer: null, explains: false, mayJudge: false, redo: null, asksLast: null, lesson: this.told() },
+      // A lesson teaches each choice.
+      ...{
+        plans: [],
+        computer: null,
+        explains: false,
+        mayJudge: false,
+        redo: null,
+        asksLast: null,
+        lesson: this.told(),
+      },
       undo: made.length === 0 ? { bar: 'nothing_to_undo' } : { seat: this.run.lesson.seat, choices: made.length },
     };
   }

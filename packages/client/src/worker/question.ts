@@ -71,7 +71,7 @@ export interface AskedPosition<G extends StateBase, View> {
 export function shownOf<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   { state, view, seat, choices }: AskedPosition<G, View>,
-): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'result'> {
+): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'plans' | 'result'> {
   const { rules, routes } = engine;
   return {
     view,
@@ -80,6 +80,7 @@ export function shownOf<G extends StateBase, View, LogEntry>(
     options: choices.map(optionOf),
     onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat),
     routes: choices.length === 0 ? [] : routes(view),
+    plans: choices.length === 0 ? [] : (engine.plans?.(view) ?? []),
     result: resultOn(rules, state),
   };
 }

@@ -58,6 +58,12 @@ export class Words<View, LogEntry> {
     return this.from.title.label(view, asked, option, this.language, menuOf);
   }
 
+  /** The label of several choices made by one button. */
+  planLabel(plan: readonly string[]): string {
+    const { title, session } = this.from;
+    return title.planLabel?.(session.now().view, plan, this.language) ?? '';
+  }
+
   /** The label of an action, in the menu of a target if given. */
   deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
     if (option) return this.labelOf(option, menuOf);

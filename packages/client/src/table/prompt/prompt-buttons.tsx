@@ -139,6 +139,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
           />
         )}
       </For>
+      <Plans play={props.play} />
       <OnlySet play={props.play} />
       <Show when={props.play.offer.aside().length > 0}>
         <PromptButton
@@ -169,6 +170,22 @@ function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEn
   const label = play.words.labelOf(option);
   const worth = play.title.sheets.worth?.(sheet.answer, chosenFrom(play, option), play.words.language) ?? '';
   return worth === '' ? label : play.words.say('withChance', { label, worth });
+}
+
+/** Several choices that are usually made one after another, by one button. */
+function Plans<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const plans = () => (props.play.offer.offered().options.length === 0 ? [] : props.play.session.now().plans);
+  return (
+    <For each={plans()}>
+      {(plan) => (
+        <PromptButton
+          label={props.play.words.planLabel(plan)}
+          name={plan.join(', ')}
+          onPress={() => void props.play.session.choose(plan)}
+        />
+      )}
+    </For>
+  );
 }
 
 /** Everything that would otherwise be chosen one by one, in an order that makes no difference. */
