@@ -3,6 +3,7 @@ import { render } from 'solid-js/web';
 import '@carillon/board/styles.css';
 import './styles/index.css';
 import { HelpHost } from './help/host.tsx';
+import { holdNothingWhenKept } from './kept-page.ts';
 import { openWorkerLine } from './line.ts';
 import { findServer } from './net/server.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -17,10 +18,16 @@ function seedOf(search: string): number | null {
   return Number.isSafeInteger(seed) ? seed : null;
 }
 
-const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const workers: Worker[] = [];
+const openWorker = (): Worker => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  workers.push(worker);
+  return worker;
+};
 
 async function start(root: HTMLElement): Promise<void> {
   const worker = openWorkerLine(openWorker);
+  holdNothingWhenKept(window, workers, () => location.reload());
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();

@@ -103,15 +103,15 @@ async function reload(session: Session): Promise<void> {
   await until(session, 'the page', () => session.run(isNew).catch(() => false));
 }
 
-const isAtPlanned = (): boolean => location.hash === '#table/planned';
+let taken = 0;
 
 /** Opens a game in progress, with the hand of the asked side as it was. */
 async function takeUp({ session, url }: Job, { saved }: Directed): Promise<void> {
   await session.run(known, Object.keys(BATTLES));
   await session.run(shelve, JSON.stringify(saved));
-  // WebKit keeps a page that was left, and the page its game, so a game is taken up again by a reload.
-  if (await session.run(isAtPlanned)) await reload(session);
-  else await session.open(`${url}?again#table/planned`);
+  // An address that differs in its hash alone would not load the page.
+  taken++;
+  await session.open(`${url}?taken=${taken}#table/planned`);
   await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
 }
 
@@ -161,6 +161,24 @@ export const JOB: readonly Step[] = [
       await reload(session);
       await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
       await choose(session, 3);
+    },
+  ],
+  [
+    'a game that was left opens again by its address, and by "back"',
+    async ({ session, url }) => {
+      const [hash, length] = await session.run(() => [location.hash, window.carillon?.asked().length ?? -1] as const);
+      await session.open(`${url}?left${hash}`);
+      await until(session, 'the left game', async () => (await session.run(lengthNow)) === length);
+      await session.run(() => history.back());
+      const isBack = (): boolean => location.search === '' && window.carillon !== undefined;
+      await until(session, 'the first page', () => session.run(isBack).catch(() => false));
+      await until(session, 'the game on it', () =>
+        session.run(lengthNow).then(
+          (now) => now === length,
+          () => false,
+        ),
+      );
+      await choose(session, 1);
     },
   ],
   ['a force marches and fights by keys', (job) => fight(job, KeyDriver)],
