@@ -56,6 +56,9 @@ function mailbox(value: string): string | undefined {
   return value === '' || value.includes('@') ? maybe(value) : refuse('an address of mail');
 }
 
+/** An address of mail, also if it is given as a link. */
+const contact = (value: string): string | undefined => mailbox(value.replace(/^mailto:/, ''));
+
 /** The parsed settings. */
 export interface Settings {
   readonly port: number | undefined;
@@ -139,7 +142,7 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     env: 'PUSH_CONTACT',
     fallback: '',
     means: 'an address of mail that push services may write to; without it no web push is sent',
-    read: mailbox,
+    read: contact,
   },
   metricsToken: {
     env: 'METRICS_TOKEN',

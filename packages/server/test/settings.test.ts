@@ -49,6 +49,11 @@ describe('settings', () => {
   });
 });
 
+test('the contact for push services is an address, also if it is given as a link', () => {
+  for (const given of ['keeper@carillon.example', 'mailto:keeper@carillon.example'])
+    expect(readSettings({ PUSH_CONTACT: given }).pushContact).toBe('keeper@carillon.example');
+});
+
 describe('what players will miss is reported on starting', () => {
   const missing = (variables: Record<string, string>): string => missingFrom(readSettings(variables)).join('\n');
 

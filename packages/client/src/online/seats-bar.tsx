@@ -73,15 +73,19 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
   const time = useServerTime(props);
   const language = () => props.preferences().language;
   const restOf = (id: string | undefined) => props.rests.find(({ account }) => account === id);
-  const here = (seat: string): boolean => props.game.presence()?.seats.includes(seat) ?? false;
+  // Without a connection nobody's presence is known, not even the user's own to the others.
+  const here = (seat: string): boolean =>
+    !props.game.isStale() && (props.game.presence()?.seats.includes(seat) ?? false);
+  const presence = (seat: string): string =>
+    text(props, props.game.isStale() ? 'stale' : here(seat) ? 'isHere' : 'isNotHere');
   return (
     <ul class="seats-list">
       <For each={Object.entries(props.table.players)}>
         {([seat, player], place) => (
           <li class="seat" data-seat={place()} data-awaited={props.table.awaited.includes(seat)}>
             <Show when={!props.table.holds}>
-              <span class="seat-here" data-here={here(seat)} title={text(props, here(seat) ? 'isHere' : 'isNotHere')}>
-                <span class="unseen">{text(props, here(seat) ? 'isHere' : 'isNotHere')}</span>
+              <span class="seat-here" data-here={here(seat)} title={presence(seat)}>
+                <span class="unseen">{presence(seat)}</span>
               </span>
             </Show>
             <span class="seat-side">{seatName(props.table, seat, language())}</span>

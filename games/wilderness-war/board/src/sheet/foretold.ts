@@ -7,10 +7,10 @@ import { average, percent, tell } from './texts.ts';
 
 // A march under consideration: what to ask about it, and the answer in one line.
 
-/** Choices by which a force enters a space. */
-const ENTERS = /^(?:move|sail|land|infiltrate) (\S+)$/;
+/** Choices by which a force enters a space and fights whoever is there; an infiltrator passes by (6.6). */
+const ENTERS = /^(?:move|sail|land) (\S+)$/;
 
-/** What to ask the rules about a march under consideration; `undefined` if the choices are not a march. */
+/** What to ask the rules about a march under consideration; `undefined` if the choices are not a march into a fight. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
   const force = marching(view);
   const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
