@@ -60,6 +60,7 @@ export const CLAUSES = clauses({
   tooFar: '6.2',
   enemyBetween: '6.51',
   stopsBefore: '6.2',
+  notNext: '6.2',
   allowance: '6.2',
   mountain: '6.2',
   wilderness: '6.2',

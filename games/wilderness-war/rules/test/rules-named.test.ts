@@ -49,7 +49,7 @@ const CLAUSES_OF: Readonly<Record<string, string>> = {
   '5.55': 'inChief',
   '5.56': 'itsMoment onceHere',
   '6.1': 'notMoved moved ledForce couldGoOn inForce',
-  '6.2': 'elsewhere tooFar stopsBefore allowance mountain wilderness enemyLand landStopped',
+  '6.2': 'elsewhere tooFar stopsBefore notNext allowance mountain wilderness enemyLand landStopped',
   '6.3': 'boatAllowance boatStopped water oneCarry',
   '6.4': 'fromPort toPort controlledPort frenchPorts',
   '6.41': 'forceNeedsThree',

@@ -14,7 +14,7 @@ import {
   isBesieged,
   nextAt,
 } from './presence.ts';
-import { whyFar } from './why-far.ts';
+import { type Stops, type Way, whyFar } from './why-far.ts';
 
 /** 6.3 Spaces that boat movement may enter in one activation. */
 export const BOAT_SPACES: number = MOVEMENT.boat;
@@ -171,11 +171,27 @@ export function eachExit(
   for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
 }
 
+/** What is left of a march: nothing by land or by boat, if it may not go on that way. */
+const wayOf = ({ allowance, units }: Movers, { spent, land, boat, halted, foul }: MarchProgress): Way => {
+  const left = {
+    land: land && !(halted && units > 0) ? allowance - spent : 0,
+    boat: boat ? BOAT_SPACES - spent : 0,
+  };
+  return { left, foul, spent };
+};
+
+/** 6.2, 6.3, 6.51 What stops a march on its way. */
+const stopsOf = (g: State, movers: Movers, way: MarchProgress): Stops => ({
+  enemiesEnd: (at) => enemiesStop(g, movers.side, at),
+  mountainEnds: (at) => mustEndByLand(g, movers, at),
+  halts: (after, spent) => movers.units > 0 && mustHaltByLand(g, movers, { ...way, spent }, after),
+  carries: (from, to) => !way.carried && endsCarry(g, movers.side, from) && endsCarry(g, movers.side, to),
+});
+
 /** Explain mode: like `eachExit`, for every other space on the map, as if a water connection led there. */
 function eachNoExit(g: State, movers: Movers, way: MarchProgress, from: Space, step: (exit: Adjacency) => void): void {
   const land = byLand(g, movers, way, from);
-  const left = { land: movers.allowance - way.spent, boat: BOAT_SPACES - way.spent };
-  const why = whyFar(from, { left, foul: way.foul, spent: way.spent }, (at) => enemiesStop(g, movers.side, at));
+  const why = whyFar(from, wayOf(movers, way), stopsOf(g, movers, way));
   for (const exit of waysTo) {
     if (exitsOf(from).some(({ to }) => to === exit.to)) continue;
     const clause = exit.to === from ? CLAUSES.elsewhere : why(exit.to);

@@ -40,22 +40,77 @@ const inWeather = ({ land, boat }: SpacesLeft, spent: number): SpacesLeft => {
   return { land: Math.min(land, most), boat: Math.min(boat, most) };
 };
 
+/** How the rules stop a march, and let it carry boats. */
+export interface Stops {
+  /** 6.51 Enemies end it in a space. */
+  enemiesEnd: Ends;
+  /** 6.2 It ends in a mountain space. */
+  mountainEnds: Ends;
+  /** 6.2 It halts in the space after this one, of which it has left so many behind. */
+  halts(after: Space, left: number): boolean;
+  /** 6.3 Boats may be carried over this land connection. */
+  carries(from: Space, to: Space): boolean;
+}
+
+/** A place of a march, and whether it has halted by land or carried its boats. */
+interface Place {
+  readonly at: Space;
+  readonly away: number;
+  readonly spent: boolean;
+}
+
+/** The spaces that a march may come to within so many steps; `onward` gives the places after one. */
+function found(from: Space, most: number, ends: Ends, onward: (place: Place) => readonly Place[]): ReadonlySet<Space> {
+  const places = new Map<string, Place>([[`${from}`, { at: from, away: 0, spent: false }]]);
+  for (const place of places.values()) {
+    if (place.away >= most || (place.away > 0 && ends(place.at))) continue;
+    for (const next of onward(place)) {
+      const key = `${next.at} ${next.spent}`;
+      if (!places.has(key)) places.set(key, next);
+    }
+  }
+  return new Set([...places.values()].map(({ at }) => at));
+}
+
+/** 6.2 Places by land: a march that has halted goes no further. */
+const byLand =
+  ({ halts }: Stops, spent: number) =>
+  ({ at, away, spent: halted }: Place): readonly Place[] =>
+    halted ? [] : exitsOf(at).map(({ to }) => ({ at: to, away: away + 1, spent: halts(at, spent + away) }));
+
+/** 6.3 Places by boat: boats are carried once. */
+const byBoat =
+  ({ carries }: Stops) =>
+  ({ at, away, spent: carried }: Place): readonly Place[] =>
+    exitsOf(at)
+      .filter(({ to, water }) => water || (!carried && carries(at, to)))
+      .map(({ to, water }) => ({ at: to, away: away + 1, spent: carried || !water }));
+
+/** The progress of a march, as far as it decides where it may still come. */
+export interface Way {
+  readonly left: SpacesLeft;
+  readonly foul: boolean;
+  readonly spent: number;
+}
+
 /**
- * For each space, the first of these reasons that keeps a march from it: it is too far; Foul Weather; enemies who end
- * the march stand on every way; the march would have to stop before for another reason.
+ * For each space that is not next, the first of these reasons that keeps a march from it in one step: it is too far;
+ * Foul Weather; enemies who end the march stand on every way; the march would have to stop before for another reason;
+ * none of these, so it may come there over the spaces between.
  */
-export function whyFar(
-  from: Space,
-  { left, foul, spent }: { readonly left: SpacesLeft; readonly foul: boolean; readonly spent: number },
-  enemiesEnd: Ends,
-): (to: Space) => Clause {
+export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (to: Space) => Clause {
+  const { enemiesEnd, mountainEnds } = stops;
   const never: Ends = () => false;
+  const most = foul ? inWeather(left, spent) : left;
   const near = within(from, left, never);
-  const inTime = foul ? within(from, inWeather(left, spent), never) : near;
+  const inTime = foul ? within(from, most, never) : near;
   const unopposed = within(from, left, enemiesEnd);
+  const land = found(from, most.land, (at) => enemiesEnd(at) || mountainEnds(at), byLand(stops, spent));
+  const boat = found(from, most.boat, enemiesEnd, byBoat(stops));
   return (to) => {
     if (!near(to)) return CLAUSES.tooFar;
     if (!inTime(to)) return CLAUSES.weather;
-    return unopposed(to) ? CLAUSES.stopsBefore : CLAUSES.enemyBetween;
+    if (!unopposed(to)) return CLAUSES.enemyBetween;
+    return land.has(to) || boat.has(to) ? CLAUSES.notNext : CLAUSES.stopsBefore;
   };
 }

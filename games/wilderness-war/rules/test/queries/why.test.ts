@@ -86,7 +86,7 @@ describe('why a force may not go somewhere', () => {
 
   it('the space is not adjacent, or is the force’s own', () => {
     const game = march({ pieces: { albany: ['northern-provincial-1'] } });
-    expect(first(game, { verb: 'move', space: 'boston' })).toBe('adjacent 6.2');
+    expect(first(game, { verb: 'move', space: 'boston' })).toBe('notNext 6.2');
     expect(first(game, { verb: 'move', space: 'albany' })).toBe('elsewhere 6.2');
     expect(why(game, 'british', { space: 'kinderhook' })).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('why a force may not go somewhere', () => {
   it('gives the force’s place, its leader, and the value of the card', () => {
     const game = british({ pieces: { albany: ['webb', 'northern-provincial-1'] } });
     game.british.activates(THREE, 'webb', 'northern-provincial-1');
-    expect(first(game, { space: 'quebec' })).toBe('adjacent 6.2');
+    expect(first(game, { space: 'quebec' })).toBe('tooFar 6.2');
     const [reason] = why(game, 'british', { verb: 'move', space: 'boston' }) ?? [];
     expect(reason).toMatchObject({
       verb: 'move',

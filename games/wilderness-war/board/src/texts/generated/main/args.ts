@@ -177,6 +177,7 @@ export interface Args {
   "clause.tooFar": object;
   "clause.enemyBetween": object;
   "clause.stopsBefore": object;
+  "clause.notNext": object;
   "clause.allowance": object;
   "clause.mountain": object;
   "clause.wilderness": object;

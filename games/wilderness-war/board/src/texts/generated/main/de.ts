@@ -178,6 +178,7 @@ export const deMessages: Messages<Args> = {
   "clause.tooFar": () => "Es ist zu weit: So viele Felder darf die Truppe in dieser Aktivierung nicht betreten.",
   "clause.enemyBetween": () => "Auf jedem Weg dorthin stehen Feinde: Der Marsch würde bei ihnen enden.",
   "clause.stopsBefore": () => "Die Truppe müsste vorher halten: in Wildnis, Gebirge oder Feindesland, oder wo die Boote anlegen müssen.",
+  "clause.notNext": () => "Von hier führt keine Verbindung dorthin, aber die Truppe kann über die Felder dazwischen dorthin marschieren.",
   "clause.allowance": () => "Die Bewegungsweite ist aufgebraucht.",
   "clause.mountain": () => "Bewegung zu Lande endet im Gebirge, wenn dort keine eigene Befestigung ist.",
   "clause.wilderness": () => "Gedrillte Truppen ohne Hilfstruppen müssen ihre Bewegung zu Lande beenden, wenn sie ein Wildnisfeld verlassen.",

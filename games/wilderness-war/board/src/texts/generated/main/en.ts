@@ -178,6 +178,7 @@ export const enMessages: Messages<Args> = {
   "clause.tooFar": () => "It is too far: the force may not enter so many spaces in this activation.",
   "clause.enemyBetween": () => "Enemies stand on every way there: the march would end at them.",
   "clause.stopsBefore": () => "The force would have to stop before it gets there: in wilderness, mountains or enemy land, or where the boats must land.",
+  "clause.notNext": () => "No connection leads there from here, but the force may march there over the spaces between.",
   "clause.allowance": () => "The movement allowance is used up.",
   "clause.mountain": () => "Movement by land ends in a mountain space without a friendly fortification.",
   "clause.wilderness": () => "Drilled Troops without Auxiliaries must end their movement by land when they leave a wilderness space.",

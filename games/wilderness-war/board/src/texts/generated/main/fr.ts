@@ -178,6 +178,7 @@ export const frMessages: Messages<Args> = {
   "clause.tooFar": () => "C’est trop loin : la force ne peut pas entrer dans autant de cases pendant cette activation.",
   "clause.enemyBetween": () => "Des ennemis tiennent tous les chemins : la marche finirait chez eux.",
   "clause.stopsBefore": () => "La force devrait s’arrêter avant : en terrain sauvage, en montagne ou en pays ennemi, ou là où les bateaux accostent.",
+  "clause.notNext": () => "Aucune connexion n’y mène d’ici, mais la force peut y marcher par les espaces intermédiaires.",
   "clause.allowance": () => "Le mouvement est épuisé.",
   "clause.mountain": () => "Le mouvement par terre s’arrête en montagne, sauf sur une fortification amie.",
   "clause.wilderness": () => "Des troupes réglées sans auxiliaires ont dû s’arrêter au sortir de la forêt.",
