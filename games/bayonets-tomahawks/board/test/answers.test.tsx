@@ -79,13 +79,15 @@ describe('a question of a battle can be answered beside its sheet', () => {
   it('with what a reroll is worth to the side that rolls, if the odds are about these choices', () => {
     const texts = ['highland royal-highland', 'done'];
     const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
-    const odds = { kind: 'battle', attacker: 'british', rerolls };
+    const odds = { kind: 'battle', attacker: 'british', rerolls, hitsScore: true };
     const entries = [rolled('royal-highland', 'miss')];
     expect(answers(texts, entries, 'en', odds)).toEqual([
       'highland royal-highland: Royal Highland Highland reroll · British win 68%, 62% without it · rolled Miss',
     ]);
     const [defending] = answers(texts, entries, 'en', { ...odds, attacker: 'french' });
     expect(defending).toContain('British win 32%, 38% without it');
+    const [vain] = answers(texts, entries, 'en', { ...odds, hitsScore: false });
+    expect(vain).toContain('62% without it · a Hit more finds no target');
     const [stale] = answers([...texts, 'commander fraser'], entries, 'en', odds);
     expect(stale).not.toContain('%');
   });

@@ -72,8 +72,9 @@ function worth({ odds, asked, options, language, answer }: Props & { readonly an
   const found = worthOf(odds, answer.option, options, asked.seat);
   if (!found) return [];
   const side = odds.attacker === asked.seat ? odds.attacker : enemyOf(odds.attacker);
+  const target = odds.hitsScore ? [] : [say(language, 'answers.noTarget')];
   const chances = { chance: percent(found.chance, language), kept: percent(found.kept, language) };
-  return [say(language, 'answers.worth', { side: sideName(side, language), ...chances })];
+  return [say(language, 'answers.worth', { side: sideName(side, language), ...chances }), ...target];
 }
 
 const enemyOf = (side: SideName): SideName => (side === 'french' ? 'british' : 'french');

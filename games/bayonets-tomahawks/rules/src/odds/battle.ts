@@ -20,6 +20,7 @@ import {
   space,
 } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
+import { wouldScore } from '../procedures/chapter-13-dice.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battle, Chits, Volley } from '../procedures/contents-battle.ts';
 import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
@@ -82,7 +83,13 @@ export function runningOdds(g: State, runs: number): BattleOdds | undefined {
   const { at, attacker } = battle;
   const events = isBefore(g, 'attackerFire') ? eventsAt(g, at, attacker) : [];
   const fight = { start: prepared(g, true), at, attacker, begun: true };
-  return { ...oddsOf(fight, events, runs), rerolls: rerollsOf(g, fight, runs) };
+  return { ...oddsOf(fight, events, runs), rerolls: rerollsOf(g, fight, runs), hitsScore: hitsScore(g) };
+}
+
+/** 13.3.4 Whether another Hit would score, if rerolls are asked about now. */
+function hitsScore(g: State): boolean {
+  const volley = flow.within(g, Volley);
+  return volley === undefined || flow.question(g).step !== 'reroll' || wouldScore(g, volley);
 }
 
 /** 13.5 If rerolls are asked about now: how often the attacker would win after each one, and with none. */
@@ -141,6 +148,7 @@ function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds
     runs,
     error: 0.5 / Math.sqrt(runs),
     rerolls: [],
+    hitsScore: true,
     ...summary(endingsOf(fight, runs, () => undefined)),
   };
 }

@@ -42,6 +42,8 @@ export interface BattleOdds extends BattleChances {
   readonly variants: readonly BattleVariant[];
   /** The choices about rerolls at this moment, each with the attacker's chance if these dice are then kept (13.5). */
   readonly rerolls: readonly { readonly choice: string; readonly wins: number }[];
+  /** 13.3.4 Whether another Hit of the units that may reroll now finds a target; true at any other moment. */
+  readonly hitsScore: boolean;
   readonly runs: number;
   readonly error: number;
 }

@@ -39,6 +39,11 @@ export function scoringHits(g: State, f: Rolling): number {
   return scoring(hitDice(f), marker.get(f.side), capacity(g, enemyOf(f.side), at, f.group, false));
 }
 
+/** 13.3.4 Whether a Hit more than the dice show would score. */
+export const wouldScore = (g: State, f: Rolling): boolean =>
+  scoring(hitDice(f) + 1, battle(g).marker.get(f.side), capacity(g, enemyOf(f.side), battle(g).at, f.group, false)) >
+  scoringHits(g, f);
+
 /** 13.3.3 B&Ts that find a Brigade to hit after the Hits have been applied: those of Brigades also hit Brigades. */
 export function scoringBts(g: State, f: Rolling): number {
   if (!strikesBrigades(f.group)) return 0;

@@ -114,6 +114,16 @@ describe('the odds of the fight that goes on', () => {
     expect((again ?? 0) - (kept ?? 1)).toBeGreaterThan(4 * error);
   });
 
+  test('[13.3.4] of a Battle say if another Hit of those who may reroll finds no target', () => {
+    const hitsScore = (enemy: 'bearn-guyenne' | 'langis'): boolean => {
+      const { table } = fight('ticonderoga', 'french', ['royal-highland', enemy]);
+      table.chance('roll miss');
+      return running<BattleOdds>(table, { runs: 10 }).hitsScore;
+    };
+    expect([hitsScore('bearn-guyenne'), hitsScore('langis')]).toEqual([true, false]);
+    expect(running<BattleOdds>(fought(), { runs: 10 }).hitsScore).toBe(true);
+  });
+
   test('of a Raid are exact, for each target by the best way', () => {
     const at: Sparse = { pieces: { 'forks-of-the-ohio': ['lignery'], 'wills-creek': ['washington'] } };
     const found = running<RaidOdds>(raid(at, FRENCH, 'lignery').choose('french', 'to mekekasink'));

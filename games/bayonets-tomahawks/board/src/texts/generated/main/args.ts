@@ -623,6 +623,7 @@ export interface Args {
   "answers.rating": { rating: number };
   "answers.reduced": object;
   "answers.gone": object;
+  "answers.noTarget": object;
   "answers.others": { count: Value };
   "sheet.told": { name: Value; what: Value };
   "sheet.led": { piece: Value; rerolls: number };

@@ -624,6 +624,7 @@ export const deMessages: Messages<Args> = {
   "answers.rating": (d) => plural(d.rating, 0, de, { one: number("de", d.rating, 0) + " Wiederholung", other: number("de", d.rating, 0) + " Wiederholungen" }) + " in der Schlacht",
   "answers.reduced": () => "wird reduziert",
   "answers.gone": () => "geht verloren",
+  "answers.noTarget": () => "ein weiterer Treffer findet kein Ziel",
   "answers.others": (d) => "eine von " + d.count + " gleichen",
   "sheet.told": (d) => "" + d.name + ": " + d.what,
   "sheet.led": (d) => "" + d.piece + " führt: noch " + plural(d.rerolls, 0, de, { one: number("de", d.rerolls, 0) + " Wiederholung", other: number("de", d.rerolls, 0) + " Wiederholungen" }),

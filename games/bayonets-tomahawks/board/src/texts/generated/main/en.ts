@@ -624,6 +624,7 @@ export const enMessages: Messages<Args> = {
   "answers.rating": (d) => plural(d.rating, 0, en, { one: number("en", d.rating, 0) + " reroll", other: number("en", d.rating, 0) + " rerolls" }) + " in the Battle",
   "answers.reduced": () => "becomes Reduced",
   "answers.gone": () => "is lost",
+  "answers.noTarget": () => "a Hit more finds no target",
   "answers.others": (d) => "one of " + d.count + " alike",
   "sheet.told": (d) => "" + d.name + ": " + d.what,
   "sheet.led": (d) => "" + d.piece + " leads: " + plural(d.rerolls, 0, en, { one: number("en", d.rerolls, 0) + " reroll", other: number("en", d.rerolls, 0) + " rerolls" }) + " left",

@@ -624,6 +624,7 @@ export const frMessages: Messages<Args> = {
   "answers.rating": (d) => plural(d.rating, 0, fr, { one: number("fr", d.rating, 0) + " relance", other: number("fr", d.rating, 0) + " relances" }) + " dans la bataille",
   "answers.reduced": () => "devient réduite",
   "answers.gone": () => "est perdue",
+  "answers.noTarget": () => "une touche de plus ne trouve pas de cible",
   "answers.others": (d) => "l’une de " + d.count + " pareilles",
   "sheet.told": (d) => "" + d.name + " : " + d.what,
   "sheet.led": (d) => "" + d.piece + " commande : " + plural(d.rerolls, 0, fr, { one: number("fr", d.rerolls, 0) + " relance restante", other: number("fr", d.rerolls, 0) + " relances restantes" }),
