@@ -14,8 +14,13 @@ describe('an answer of the rules', () => {
   });
 
   it('tells what a force could reach; what is not said is not so', () => {
-    const [reach, ...others] = reachIn([{ to: 'albany', cost: 2, by: ['land'], enemies: true }]);
+    const [reach, ...others] = reachIn([
+      { to: 'albany', through: ['kinderhook', 'albany'], cost: 2, by: ['land'], enemies: true },
+    ]);
     expect(others).toEqual([]);
-    expect(reach).toEqual({ to: 'albany', cost: 2, by: ['land'], ends: false, enemies: true, intercepted: false });
+    expect(reach).toEqual({
+      ...{ to: 'albany', through: ['kinderhook', 'albany'], cost: 2, by: ['land'] },
+      ...{ ends: false, enemies: true, intercepted: false },
+    });
   });
 });

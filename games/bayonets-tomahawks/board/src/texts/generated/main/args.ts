@@ -281,8 +281,11 @@ export interface Args {
   "feature.raiders": object;
   "feature.threats": object;
   "feature.reach": object;
+  "feature.landing": object;
   "feature.strength": object;
   "feature.metropolitans": object;
+  "feature.commanders": object;
+  "feature.chits": object;
   "feature.routed": object;
   "feature.outOfSupply": object;
   "log.begin": { scenario: Value };
