@@ -51,8 +51,8 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
    * Plays on inside the machine, for searches: the player is asked where there are several choices, and chance draws.
    * Asides are not listed. Ends where the player stops, or with the game; throws if neither comes.
    */
-  playOn(g: G, player: Player<G>): void {
-    this.guarded(undefined, () => {
+  playOn(g: G, player: Player<G>, say?: Sink<Entry>): void {
+    this.guarded(say, () => {
       const { cells } = g;
       const { running } = this;
       for (let fuel = PLAYED_ON; fuel > 0; fuel--) {

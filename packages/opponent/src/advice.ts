@@ -1,3 +1,14 @@
+import type { Fought } from './telling.ts';
+
+/** A fight that a plan brings about. */
+export interface AdvisedFight extends Pick<Fought, 'kind' | 'at'> {
+  /** The share of the games in which it took place, from 0 to 1. */
+  readonly share: number;
+  /** The seat's chance of winning it where it took place, from 0 to 1, and its standard error. */
+  readonly chance: number;
+  readonly error: number;
+}
+
 /** A plan, and how it does on average when the turn is played to its end with other cards, dice and answers. */
 export interface AdvisedPlan {
   /** Its first choice, as text. */
@@ -11,6 +22,8 @@ export interface AdvisedPlan {
   readonly points: number;
   /** Steps lost: the seat's own, and the enemy's. */
   readonly lost: readonly [own: number, enemy: number];
+  /** The fights that it most often brings about, the most frequent first. */
+  readonly fights: readonly AdvisedFight[];
   /** By feature: victory points that it adds for the seat at the end of the turn. */
   readonly worths: readonly number[];
 }

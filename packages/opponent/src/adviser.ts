@@ -4,6 +4,7 @@ import { BadTask } from './bad-task.ts';
 import { type Brain, toldEvaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
 import { randomAt } from './dice.ts';
+import { Fights } from './fights.ts';
 import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
 import { Measuring } from './measuring.ts';
@@ -57,12 +58,13 @@ export class Adviser<G extends StateBase, View> {
     );
     let playouts = 0;
     const plans = this.scriptsAt(seen, step, task).map((script): AdvisedPlan => {
-      const measured = measuring.measure(script, MEASURED);
+      const fights = new Fights();
+      const measured = measuring.measure(script, MEASURED, fights);
       playouts += MEASURED;
       const choice = this.firstOf(script, seen, step);
       const log = measuring.tell(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
       const { chance, error, gained } = measured;
-      return { choice, log, chance, error, ...gained, worths: measured.worths(measuring.sign) };
+      return { choice, log, chance, error, ...gained, fights: fights.told, worths: measured.worths(measuring.sign) };
     });
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
     return { plans: sorted, features: this.brain.telling.features, playouts, version: this.brain.version };

@@ -1,4 +1,4 @@
-export { type Advice, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
+export { type Advice, type AdvisedFight, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
 export { type AdviceTask, Adviser } from './adviser.ts';
 export { WatchedPlayouts } from './ahead.ts';
 export { BadTask, type BadTaskCode } from './bad-task.ts';
@@ -15,6 +15,6 @@ export { ComputerPlayer, type Task, type Thought } from './player.ts';
 export { Playouts } from './playout.ts';
 export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';
-export type { Telling } from './telling.ts';
+export type { FightKind, Fought, Telling } from './telling.ts';
 export { type PlayedGame, turnsOf } from './turns.ts';
 export { type Grade, gradeOf, type Tally, tallyOf, type Verdict } from './verdict.ts';

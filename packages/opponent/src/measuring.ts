@@ -1,6 +1,7 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { type Below, hashText, type Random, seeded } from '@carillon/kit';
 import type { Brain } from './brain.ts';
+import type { Fights } from './fights.ts';
 import { Playouts } from './playout.ts';
 import { Recital } from './recital.ts';
 import type { Script } from './script.ts';
@@ -30,14 +31,14 @@ export class Measuring<G extends StateBase, View> {
     this.before = this.read(seen);
   }
 
-  /** Plays a plan out so many times. */
-  measure(script: Script, count: number): Measured {
+  /** Plays a plan out so many times, and counts its fights, if wanted. */
+  measure(script: Script, count: number, fights?: Fights): Measured {
     const { telling } = this.brain;
     const measured = new Measured(telling.features.length);
     const worths = new Float64Array(telling.features.length);
     for (let i = 0; i < count; i++) {
       this.random = this.randomOf(i);
-      const value = this.playouts.play(script);
+      const value = fights === undefined ? this.playouts.play(script) : this.fought(script, fights);
       const { end } = this.playouts;
       telling.worths(end, worths);
       const after = this.read(end);
@@ -48,6 +49,17 @@ export class Measuring<G extends StateBase, View> {
       });
     }
     return measured;
+  }
+
+  /** Plays a plan out, and adds the fights of its turn. */
+  private fought(script: Script, fights: Fights): number {
+    const { brain, playouts, seat } = this;
+    const log: unknown[] = [];
+    playouts.say = (entry) => log.push(entry);
+    const value = playouts.play(script);
+    playouts.say = undefined;
+    fights.add(brain.telling.fights(log, seat));
+    return value;
   }
 
   /** The log of a plan, from the game in which it goes furthest. */

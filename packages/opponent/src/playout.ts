@@ -11,6 +11,8 @@ import type { Script } from './script.ts';
 export class Playouts<G extends StateBase, View> implements Player<G> {
   /** Turns played so far. */
   made = 0;
+  /** Gets the log of each turn, if wanted. */
+  say: ((entry: unknown) => void) | undefined = undefined;
   private readonly g: G;
   private readonly policy: Policy<G>;
   /** What the seat means to choose in the turn under way, and where its choices are recorded. */
@@ -71,7 +73,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.record = record;
     this.begun = false;
     this.made++;
-    this.brain.rules.flow.playOn(this.g, this);
+    this.brain.rules.flow.playOn(this.g, this, this.say);
     return this.worthOf(this.g);
   }
 

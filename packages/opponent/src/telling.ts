@@ -1,5 +1,16 @@
 import type { Seat, StateBase } from '@carillon/flow';
 
+/** What is decided by dice: a battle, an assault, a roll for a siege, a raid on a space, or a raid that sets out there. */
+export type FightKind = 'battle' | 'assault' | 'siege' | 'raid' | 'raid-from';
+
+/** A fight that was decided, and whether a seat won it. */
+export interface Fought {
+  readonly kind: FightKind;
+  /** The space, by its name. */
+  readonly at: string;
+  readonly won: boolean;
+}
+
 /** What a title can tell of a position where all is known or dealt, so that a plan can be explained. */
 export interface Telling<G extends StateBase> {
   /** The names of the features that the evaluation looks at. */
@@ -10,4 +21,6 @@ export interface Telling<G extends StateBase> {
   points(g: G): number;
   /** The steps of a seat's units on the map. */
   steps(g: G, seat: Seat): number;
+  /** The fights of a seat that the log of a turn tells of, in order. */
+  fights(log: readonly unknown[], seat: Seat): readonly Fought[];
 }

@@ -2,6 +2,7 @@ import { linesOf } from '@carillon/board/plan-words';
 import { type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 import {
   type Advice,
+  type AdvisedFight,
   type AdvisedPlan,
   Adviser,
   isLevel,
@@ -62,6 +63,8 @@ function askedSeat({ flow, seats }: Walkable, state: StateBase, named: Seat | un
 }
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const fightText = ({ kind, at, chance, error, share }: AdvisedFight): string =>
+  `   ${kind} ${at}: ${percent(chance)} ± ${percent(error)}, in ${percent(share)} of turns\n`;
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 function planText(
@@ -78,6 +81,7 @@ function planText(
   return [
     `${place + 1}. ${percent(chance)} ± ${percent(error)}  ${choice}\n`,
     ...told,
+    ...plan.fights.map(fightText),
     `   ${signed(points)} VP, own steps lost ${Math.max(0, lost[0]).toFixed(1)}, enemy steps lost ${Math.max(0, lost[1]).toFixed(1)}\n`,
     ...(than === '' ? [] : [`   beside plan 1, in VP: ${than}\n`]),
   ].join('');

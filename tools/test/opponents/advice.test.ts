@@ -1,8 +1,10 @@
-import { Choices, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { Choices, readPosition, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import { Adviser, type AnyBrain, BadTask, ComputerPlayer, LEVEL, reasonsFor } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brainOf, rulesOf } from '../../src/match/jobs.ts';
+import { suiteOf } from '../../src/suite/positions.ts';
 import { titleNamed } from '../../src/titles.ts';
 
 const FEW = { ...LEVEL.lieutenant, planning: 60, weighing: 60 };
@@ -91,6 +93,24 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
     );
     expect(refusal(() => new Adviser(brain, { ...FEW, planning: 0 }, 3))).toBe('bad_budget');
     expect(refusal(() => new Adviser(brain, { ...FEW, weighing: 1.5 }, 3))).toBe('bad_budget');
+  });
+});
+
+describe('the odds of fights', () => {
+  it.each([
+    // Seven units against one that may hold two steps at most.
+    ['wilderness-war', 'assault-what-is-ready', 'assault ticonderoga', 1],
+    // 9.3: two faces of three.
+    ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from miramichy', 2 / 3],
+  ])('are told in %s: %s', async (title, name, fight, odds) => {
+    const posed = suiteOf(title).find((each) => each.name === name);
+    const [rules, brain] = [await rulesOf(title), await brainOf(title)];
+    const seat = rules.seats.indexOf(posed?.seat ?? '');
+    const view = rules.view(readPosition(rules, posed?.text ?? ''), seat) as Json;
+    const { plans } = new Adviser(brain, FEW, 3).advise({ view, seat, moment: 5, plans: 3 });
+    const told = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
+    expect(told?.share).toBe(1);
+    expect(Math.abs((told?.chance ?? 0) - odds)).toBeLessThanOrEqual(2.5 * (told?.error ?? 0));
   });
 });
 

@@ -2,14 +2,17 @@ import {
   hasReducedFace,
   isCommander,
   isMobile,
+  type LogEntry,
   type Piece,
   piece,
+  type Side,
   type State,
+  side,
   sideOf,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import type { Seat } from '@carillon/flow';
-import type { Telling } from '@carillon/opponent';
+import type { Fought, Telling } from '@carillon/opponent';
 import { Evaluation } from './evaluation.ts';
 import { FEATURES } from './weights.ts';
 
@@ -21,7 +24,24 @@ export const telling: Telling<State> = {
   worths: (g, into) => evaluation.worths(g, into),
   points: (g) => g.victory,
   steps: (g, seat) => stepsOnMap(g, seat),
+  fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
+
+/** All Battles, and the Raids of a faction; an intercepted Raid (9.2) is lost. */
+function fightsIn(log: readonly LogEntry[], seat: Seat): readonly Fought[] {
+  const own = side.nameOf(seat as Side);
+  const fights: Fought[] = [];
+  let raid: string | undefined;
+  for (const entry of log) {
+    if (entry.type === 'battle-won') fights.push({ kind: 'battle', at: entry.at, won: entry.side === own });
+    else if (entry.type === 'raid') raid = entry.side === own ? entry.from : undefined;
+    else if (raid !== undefined && (entry.type === 'raid-roll' || (entry.type === 'interception' && entry.stopped))) {
+      fights.push({ kind: 'raid-from', at: raid, won: entry.type === 'raid-roll' && entry.success });
+      raid = undefined;
+    }
+  }
+  return fights;
+}
 
 /** The steps of a faction's mobile units on the map. */
 function stepsOnMap(g: State, seat: Seat): number {

@@ -42,6 +42,7 @@ export {
   spaceOf,
 } from './ids.ts';
 export { REACTION_POINT } from './kinds.ts';
+export type { LogEntry } from './log.ts';
 export { exitsOf, homeOf, isCoastal, isHighway, isSettled, isVictorySpace, worthOf } from './map.ts';
 export { flow } from './procedures/contents.ts';
 export { March, RaidAction } from './procedures/contents-actions.ts';

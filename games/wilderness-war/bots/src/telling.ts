@@ -1,12 +1,19 @@
 import type { Seat } from '@carillon/flow';
-import type { Telling } from '@carillon/opponent';
+import type { Fought, Telling } from '@carillon/opponent';
 import {
+  isFortress,
   isMilitia,
   isUnit,
+  type LogEntry,
   type Piece,
   piece,
+  SIEGE_LEVELS,
+  type Side,
+  type Space,
   type State,
+  side,
   sideOf,
+  space,
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 import { Evaluation } from './evaluation.ts';
@@ -20,7 +27,31 @@ export const telling: Telling<State> = {
   worths: (g, into) => evaluation.worths(g, into),
   points: (g) => g.vp,
   steps: (g, seat) => stepsOnMap(g, seat),
+  fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
+
+/** 8.24 The level that an assault needs. */
+const levelFor = (where: Space): number =>
+  isFortress(where) ? SIEGE_LEVELS.assaultOnFortress : SIEGE_LEVELS.assaultOnFort;
+
+/** All battles, and the assaults, rolls for sieges (8.231) and raids of a side. */
+function fightsIn(log: readonly LogEntry[], seat: Seat): readonly Fought[] {
+  const own = side.nameOf(seat as Side);
+  const fights: Fought[] = [];
+  let stormed: string | undefined;
+  for (const entry of log) {
+    if (entry.type === 'won') fights.push({ kind: 'battle', at: entry.at, won: entry.side === own });
+    else if (entry.type === 'assault') stormed = entry.attacker === own ? entry.at : undefined;
+    else if (entry.type === 'assault-failed' || (entry.type === 'captured' && entry.at === stormed)) {
+      if (entry.at === stormed) fights.push({ kind: 'assault', at: entry.at, won: entry.type === 'captured' });
+      stormed = undefined;
+    } else if (entry.type === 'siege-roll' && entry.side === own) {
+      fights.push({ kind: 'siege', at: entry.at, won: entry.level >= levelFor(space.of(entry.at)) });
+    } else if (entry.type === 'raid' && entry.side === own)
+      fights.push({ kind: 'raid', at: entry.at, won: entry.success });
+  }
+  return fights;
+}
 
 /** The steps of a side's units on the map; Militia come and go. */
 function stepsOnMap(g: State, seat: Seat): number {

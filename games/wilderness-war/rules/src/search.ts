@@ -19,6 +19,7 @@ export {
   tacticsOf,
 } from './counters.ts';
 export { SCENARIO_FACTS } from './data/scenarios.ts';
+export { SIEGE_LEVELS } from './data/tables.ts';
 export { dealer, type Likely } from './guess.ts';
 export {
   BRITISH,
@@ -39,6 +40,7 @@ export {
   spaceOf,
   work,
 } from './ids.ts';
+export type { LogEntry } from './log.ts';
 export { adjacentTo, exitsOf, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
 export { flow, March, Phase } from './procedures/contents.ts';
 export { suffersAttrition } from './query/attrition.ts';

@@ -60,5 +60,5 @@ export interface Adviser {
 /** What the computer player had in mind stays hidden: its cards would show. */
 export const withoutPlans = (advice: Advice): Advice => ({
   ...advice,
-  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [] })),
+  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [], fights: [] })),
 });

@@ -35,7 +35,7 @@ describe('advice in a game against the computer', () => {
     await untilOwnTurn(at, await at.told('open', wildernessWar));
     const { plans, features } = await at.advised('why');
     expect(plans.length).toBeGreaterThan(0);
-    for (const plan of plans) expect(plan).toMatchObject({ choice: '', log: [] });
+    for (const plan of plans) expect(plan).toMatchObject({ choice: '', log: [], fights: [] });
     expect(plans[0]?.worths).toHaveLength(features.length);
   });
 

@@ -52,6 +52,11 @@ function Plans<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly a
             <ul>
               <For each={props.advised.sentences(plan)}>{(text) => <li>{text}</li>}</For>
             </ul>
+            <Show when={plan.fights.length > 0}>
+              <ul class="advice-odds">
+                <For each={plan.fights}>{(fight) => <li>{props.advised.fight(fight)}</li>}</For>
+              </ul>
+            </Show>
             <small>{props.advised.outcome(plan)}</small>
           </li>
         )}

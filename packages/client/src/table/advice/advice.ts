@@ -1,5 +1,5 @@
 import { linesOf } from '@carillon/board';
-import { type Advice, type AdvisedPlan, reasonsFor } from '@carillon/opponent';
+import { type Advice, type AdvisedFight, type AdvisedPlan, type FightKind, reasonsFor } from '@carillon/opponent';
 import { createEffect, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
@@ -11,6 +11,16 @@ export interface Asked {
   readonly about: 'hint' | 'why';
   readonly advice?: Advice;
 }
+
+const FIGHTS = {
+  battle: 'adviceBattle',
+  assault: 'adviceAssault',
+  siege: 'adviceSiege',
+  raid: 'adviceRaid',
+  'raid-from': 'adviceRaidFrom',
+} as const satisfies { readonly [K in FightKind]: string };
+/** The share of games above which it goes without saying that a fight takes place. */
+const NEARLY_ALWAYS = 0.97;
 
 /** Features that are named for a plan. */
 const NAMED = 3;
@@ -81,6 +91,16 @@ export class Advised<View, LogEntry> {
     const { words } = this.play;
     const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
     return words.say('adviceChance', { chance: percent.format(chance), error: percent.format(error) });
+  }
+
+  /** The odds of a fight, and how often it takes place. */
+  fight({ kind, at, share, chance, error }: AdvisedFight): string {
+    const { title, words } = this.play;
+    const { language, say } = words;
+    const percent = new Intl.NumberFormat(language, { style: 'percent' });
+    const space = title.nameOf({ kind: 'space', id: at }, language);
+    const fight = say(FIGHTS[kind], { space, chance: percent.format(chance), error: percent.format(error) });
+    return share > NEARLY_ALWAYS ? fight : say('adviceSometimes', { fight, share: percent.format(share) });
   }
 
   /** What a plan is expected to gain and to lose, by the end of the turn. */

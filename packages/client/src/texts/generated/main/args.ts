@@ -505,6 +505,12 @@ export interface Args {
   "hintTitle": object;
   "adviceWait": object;
   "adviceChance": { chance: Value; error: Value };
+  "adviceBattle": { chance: Value; error: Value; space: Value };
+  "adviceAssault": { chance: Value; error: Value; space: Value };
+  "adviceSiege": { chance: Value; error: Value; space: Value };
+  "adviceRaid": { chance: Value; error: Value; space: Value };
+  "adviceRaidFrom": { chance: Value; error: Value; space: Value };
+  "adviceSometimes": { fight: Value; share: Value };
   "adviceOutcome": { enemy: Value; own: Value; points: Value };
   "adviceReason": { feature: Value; points: Value };
   "whyMove": object;

@@ -1,6 +1,6 @@
 // Made by `npm run texts` from packages/client/src/texts; change it there.
 import type { Messages } from '@carillon/board';
-import { fr, number, plural, select } from '@carillon/board/words';
+import { du, fr, number, plural, select } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
@@ -506,6 +506,12 @@ export const frMessages: Messages<Args> = {
   hintTitle: () => "Plans pour vous",
   adviceWait: () => "Comparaison des plans …",
   adviceChance: (d) => "" + d.chance + " ± " + d.error + " de gagner",
+  adviceBattle: (d) => "Bataille " + du(d.space) + " : " + d.chance + " ± " + d.error + " de gagner",
+  adviceAssault: (d) => "Assaut " + du(d.space) + " : " + d.chance + " ± " + d.error + " de prendre la place",
+  adviceSiege: (d) => "Siège " + du(d.space) + " : " + d.chance + " ± " + d.error + " de rendre l’assaut possible",
+  adviceRaid: (d) => "Raid sur " + d.space + " : " + d.chance + " ± " + d.error + " de réussir",
+  adviceRaidFrom: (d) => "Raid depuis " + d.space + " : " + d.chance + " ± " + d.error + " de réussir",
+  adviceSometimes: (d) => "" + d.fight + ". A lieu dans " + d.share + " des tours essayés.",
   adviceOutcome: (d) => "Attendu à la fin du tour : " + d.points + " PV ; pas perdus : les vôtres " + d.own + ", ceux de l’ennemi " + d.enemy + ".",
   adviceReason: (d) => "" + d.feature + " : " + d.points + " PV",
   whyMove: () => "Pourquoi ce choix ?",

@@ -1,0 +1,60 @@
+import type { LogEntry } from '@carillon/wilderness-war-rules/search';
+import { BRITISH, FRENCH } from '@carillon/wilderness-war-rules/search';
+import { expect, it } from 'vitest';
+import { telling } from '../src/telling.ts';
+
+const won: LogEntry = {
+  type: 'won',
+  side: 'french',
+  at: 'albany',
+  why: 'more',
+  inflicted: 2,
+  suffered: 1,
+  rule: '7.8',
+};
+const storm: LogEntry = { type: 'assault', at: 'ticonderoga', attacker: 'british', attackers: [], defenders: [] };
+const failed: LogEntry = { type: 'assault-failed', at: 'ticonderoga', rule: '9.2' };
+const captured: LogEntry = { type: 'captured', side: 'british', at: 'ticonderoga', what: 'fort', rule: '9.22' };
+
+const roll = (at: 'ticonderoga' | 'louisbourg', level: number): LogEntry => ({
+  ...{ type: 'siege-roll', side: 'british', die: 4, modifiers: [] },
+  ...{ at, level },
+});
+const raid = (success: boolean): LogEntry => ({
+  ...{
+    type: 'raid',
+    side: 'french',
+    pieces: [],
+    at: 'easton',
+    target: 'stockade',
+    column: 'stockadeSettlement',
+    die: 5,
+  },
+  ...{ modifiers: [], success, losses: 0 },
+});
+
+it('tells of battles from either side', () => {
+  expect(telling.fights([won], FRENCH)).toEqual([{ kind: 'battle', at: 'albany', won: true }]);
+  expect(telling.fights([won], BRITISH)).toEqual([{ kind: 'battle', at: 'albany', won: false }]);
+});
+
+it('tells of assaults, but not of a post that surrenders', () => {
+  expect(telling.fights([storm, captured], BRITISH)).toEqual([{ kind: 'assault', at: 'ticonderoga', won: true }]);
+  expect(telling.fights([storm, failed], BRITISH)).toEqual([{ kind: 'assault', at: 'ticonderoga', won: false }]);
+  expect(telling.fights([captured], BRITISH)).toEqual([]);
+  expect(telling.fights([storm, captured], FRENCH)).toEqual([]);
+});
+
+it('counts a roll for a siege as won from the level that an assault needs (8.24)', () => {
+  const fights = telling.fights([roll('ticonderoga', 0), roll('ticonderoga', 1)], BRITISH);
+  expect(fights.map((each) => each.won)).toEqual([false, true]);
+  const fortress = telling.fights([roll('louisbourg', 1), roll('louisbourg', 2)], BRITISH);
+  expect(fortress.map((each) => each.won)).toEqual([false, true]);
+  expect(telling.fights([roll('ticonderoga', 1)], FRENCH)).toEqual([]);
+});
+
+it('tells of the own raids', () => {
+  const fights = telling.fights([raid(true), raid(false)], FRENCH);
+  expect(fights).toEqual([true, false].map((success) => ({ kind: 'raid', at: 'easton', won: success })));
+  expect(telling.fights([raid(true)], BRITISH)).toEqual([]);
+});
