@@ -82,6 +82,7 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
 
 /** The files that take longest, begun before all others: else one processor waits at the end for the last of them. */
 const LONGEST = [
+  'tools/test/opponents/honest.test.ts',
   'tools/test/carillon.test.ts',
   'packages/client/test/walked-sheets.test.ts',
   'tools/test/oracles.test.ts',
