@@ -39,6 +39,7 @@ const LONG = [
   'pointing',
   'aloud',
   'drama',
+  'clicks',
   'screens',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
