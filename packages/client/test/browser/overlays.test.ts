@@ -36,7 +36,8 @@ describe('what is laid over the map', () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
     await page.keyboard.press('Shift+B');
-    await says(page, 'French: Auxiliaries would find something to raid in');
+    await says(page, '(10.1), ');
+    await says(page, 'within reach of one activation from');
   });
 
   it('is described in words, for reading without the map', async () => {
