@@ -39,7 +39,7 @@ async function pictures(page: Page, title: LaidTitle, size: SizeName, position: 
     page.screenshot({
       path: join(folder, FOLDERS[title], `${size}-${position}${theme}.jpg`),
       scale: 'css',
-      quality: 80,
+      quality: 60,
     });
   await picture('');
   if (!DARK.has(position)) return;
