@@ -38,7 +38,10 @@ async function truthy(session: Session, work: Work, arg: unknown, timeout: numbe
   for (;;) {
     const found = await session.run(work, arg ?? null);
     if (found !== undefined && found !== null && found !== false) return found;
-    if (Date.now() > end) throw new errors.TimeoutError(`never so: ${String(work).slice(0, 120)}`);
+    if (Date.now() > end) {
+      const words = await session.run(() => document.querySelector<HTMLElement>('.prompt')?.innerText);
+      throw new errors.TimeoutError(`never so: ${String(work).slice(0, 120)}; the page asks: ${words}`);
+    }
     await pause(60);
   }
 }

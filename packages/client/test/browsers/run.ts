@@ -55,7 +55,7 @@ async function doJob(browser: Browser, title: string, size: WindowSize, where: s
   const session = await browser.start(size);
   const job: Job = { session, title, url: site.url, goOffline: () => site.close() };
   try {
-    await session.open(site.url);
+    await session.open(`${site.url}?seed=7`);
     for (const [what, work] of JOB) await attempt(`${where}: ${what}`, [session], () => work(job));
   } finally {
     await session.close();

@@ -1,6 +1,6 @@
 import { MouseDriver } from '../browser/driver.ts';
 import { oneChoice, type Player } from '../browser/two-players.ts';
-import { press, until } from './game.ts';
+import { known, press, until } from './game.ts';
 import { pageOf } from './page.ts';
 import type { Session } from './session.ts';
 
@@ -13,8 +13,10 @@ const typeIn = async (session: Session, selector: string, words: string): Promis
 
 const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
 
-async function enter(session: Session, url: string, name: string): Promise<void> {
-  await session.open(`${url}#/enter`);
+async function enter(session: Session, url: string, name: string, title: string): Promise<void> {
+  await session.open(url);
+  await session.run(known, [title]);
+  await session.open(`${url}?known#/enter`);
   await typeIn(session, '[name="guest-name"]', name);
   await press(session, '[data-does="guest"]');
   await until(session, 'the lobby', () => session.run(isThere, '[data-open]'));
@@ -28,8 +30,8 @@ const playerOn = async (session: Session, seat: string): Promise<Player> => {
 
 /** They come as guests, sit down, choose in turn; the one who chose first asks for a takeback, the other agrees. */
 export async function playTogether(anna: Session, bert: Session, url: string, title: string): Promise<void> {
-  await enter(anna, url, 'Anna');
-  await enter(bert, url, 'Bert');
+  await enter(anna, url, 'Anna', title);
+  await enter(bert, url, 'Bert', title);
   await press(anna, `[data-title="${title}"] .terms input[value="french"]`);
   await press(anna, `[data-title="${title}"] [data-open]`);
   await until(anna, 'the open table', () => anna.run(isThere, '.secret'));
