@@ -45,7 +45,7 @@ const TITLES: readonly Felt[] = [
     told: [
       / (is reduced|is eliminated)\./,
       /(French|British): which unit loses a step \(\d still to lose\)\?/,
-      /win the battle at Ticonderoga\./,
+      /win the battle at Ticonderoga:/,
       /VP for the battle/,
     ],
   },
