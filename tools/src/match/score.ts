@@ -57,7 +57,9 @@ export interface Kept extends Score {
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** A match as a row of the table in docs/opponents.md. */
-export function rowOf({ title, scenario, players, games, share, within, bySeat: [first, second] }: Kept): string {
+export function rowOf(kept: Kept): string {
+  const { title, scenario, players, version, games, share, within } = kept;
+  const [first, second] = kept.bySeat;
   const score = `${percent(share)} ± ${percent(within)}`;
-  return `| ${title}, ${scenario} | ${players.join(' v. ')} | ${games} | ${score} | ${percent(first)} | ${percent(second)} |`;
+  return `| ${title}, ${scenario} | ${players.join(' v. ')} | ${version} | ${games} | ${score} | ${percent(first)} | ${percent(second)} |`;
 }
