@@ -52,7 +52,7 @@ interface Course {
 }
 
 /**
- * Deals the hidden cards of many positions anew, and demands that a seat sees and thinks the same, byte for byte; and
+ * Deals the hidden cards of many positions again, and demands that a seat sees and thinks the same, byte for byte; and
  * that it has witnessed the same of each answer. The differences, in words; none for an honest player.
  */
 export function compareDeals(rules: Walkable, brain: AnyBrain, comparing: Comparing): readonly string[] {

@@ -46,7 +46,7 @@ export const worthOfUnit = (g: State, p: Piece): number => (worths[p] ?? 0) * (g
 
 /**
  * What stands where, added up in one pass over the counters: worth in Battle, what of it can march, and Light units,
- * guns, Bastions and Fleets of each faction in each space. Made once, filled anew for each position.
+ * guns, Bastions and Fleets of each faction in each space. Made once, filled again for each position.
  */
 export class Field {
   private readonly strengths = slots();

@@ -81,7 +81,7 @@ class Standing {
 
 /**
  * What stands where, added up in one pass over the pieces: combat strength, Drilled units, Auxiliaries, and leaders of
- * each side in each space. Made once, filled anew for each position.
+ * each side in each space. Made once, filled again for each position.
  */
 export class Field {
   private readonly french = new Standing(FRENCH);

@@ -15,7 +15,7 @@ const INTENTS = ['siege', 'assault'] as const;
 
 /**
  * For each siege that can go on, if the question is who is activated: the choices that press it, or assault, under the
- * leader with the best Tactics, with all whom he can command, tried on a copy of what a seat knows.
+ * leader with the best Tactics, with all units that he can command, tried on a copy of what a seat knows.
  */
 export function siegesToPress(view: View): readonly (readonly string[])[] {
   const asking = view.stack.at(-1);

@@ -25,7 +25,7 @@ function besieging(level: 0 | 1 = 0) {
 const plansOf = (game: ReturnType<typeof besieging>) => engine.plans?.(wildernessWar.view(game.state, 0));
 
 describe('a siege can be pressed in one gesture', () => {
-  it('[5.36] under the leader with the best Tactics, with all whom he can command', () => {
+  it('[5.36] under the leader with the best Tactics, with all units that he can command', () => {
     const [plan, ...others] = plansOf(besieging()) ?? [];
     expect(others).toEqual([]);
     expect([plan?.[0], ...(plan?.slice(-2) ?? [])]).toEqual(['lead montcalm', 'done', 'siege']);

@@ -12,7 +12,7 @@ const SHEET =
   'M-86 0V-10C-86-18-93-27-88-36C-92-46-80-56-62-54H62C80-56 92-46 88-36C93-27 86-18 86-10V10C86 18 93 27 88 36C92 46 80 56 62 54H-62C-80 56-92 46-88 36C-93 27-86 18-86 10Z';
 const INNER = 'M-81 0V-10C-81-24-80-46-60-49.5H60C80-46 81-24 81-10V10C81 24 80 46 60 49.5H-60C-80 46-81 24-81 10Z';
 
-/** The title of the sheet in an engraved frame, with the scale beneath it; about 180 x 118 units. No frame without a title. */
+/** The title of the sheet in an engraved frame, with the scale below it; about 180 x 118 units. No frame without a title. */
 export function Cartouche(props: CartoucheProps): JSX.Element {
   const titled = createMemo(() => legible(titleSize(props.words(TITLE_TEXT)) * props.scale)());
   return (

@@ -7,7 +7,7 @@ import { average, percent, tell } from './texts.ts';
 
 // A march under consideration: what to ask about it, and the answer in one line.
 
-/** Choices by which a force enters a space and fights whoever is there; an infiltrator passes by (6.6). */
+/** Choices by which a force enters a space and fights the enemies there; an infiltrator passes by (6.6). */
 const ENTERS = /^(?:move|sail|land) (\S+)$/;
 
 /** What to ask the rules about a march under consideration; `undefined` if the choices are not a march into a fight. */

@@ -46,8 +46,8 @@ export interface Stops {
   enemiesEnd: Ends;
   /** 6.2 It ends in a mountain space. */
   mountainEnds: Ends;
-  /** 6.2 It halts in the space after this one, of which it has left so many behind. */
-  halts(after: Space, left: number): boolean;
+  /** 6.2 It halts in the space after this one, when it has entered so many spaces. */
+  halts(after: Space, entered: number): boolean;
   /** 6.3 Boats may be carried over this land connection. */
   carries(from: Space, to: Space): boolean;
 }
@@ -94,9 +94,9 @@ export interface Way {
 }
 
 /**
- * For each space that is not next, the first of these reasons that keeps a march from it in one step: it is too far;
- * Foul Weather; enemies who end the march stand on every way; the march would have to stop before for another reason;
- * none of these, so it may come there over the spaces between.
+ * For each space that is not next, why one step does not lead there: the march may come there, but over the spaces
+ * between; or the first reason that keeps it away: it is too far; Foul Weather; enemies who end the march stand on every
+ * way; the march would have to stop before for another reason.
  */
 export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (to: Space) => Clause {
   const { enemiesEnd, mountainEnds } = stops;
@@ -108,9 +108,9 @@ export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (
   const land = found(from, most.land, (at) => enemiesEnd(at) || mountainEnds(at), byLand(stops, spent));
   const boat = found(from, most.boat, enemiesEnd, byBoat(stops));
   return (to) => {
+    if (land.has(to) || boat.has(to)) return CLAUSES.notNext;
     if (!near(to)) return CLAUSES.tooFar;
     if (!inTime(to)) return CLAUSES.weather;
-    if (!unopposed(to)) return CLAUSES.enemyBetween;
-    return land.has(to) || boat.has(to) ? CLAUSES.notNext : CLAUSES.stopsBefore;
+    return unopposed(to) ? CLAUSES.stopsBefore : CLAUSES.enemyBetween;
   };
 }
