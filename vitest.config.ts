@@ -71,10 +71,10 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
     include,
     exclude: [...NOT_OURS, ...exclude],
     environment: 'node',
-    // One browser for all files, two of them at a time, each with one module graph.
+    // One browser for all files, three of them at a time, each with one module graph.
     globalSetup: ['packages/client/test/browser/global.ts'],
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     env: { CHROME: findBrowser() ?? '' },

@@ -7,7 +7,7 @@
  *
  * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
  * Stored failures and recorded games are played first. Without `--seed` the seeds are new; the first is printed, so
- * that the same games can be repeated. `--ci` walks as many games as fit in 60 seconds of processor time, with fixed and new seeds in turn.
+ * that the same games can be repeated. `--ci` walks as many games as fit in 48 seconds of processor time, with fixed and new seeds in turn.
  * `--whole` walks only whole games, without the stretches from rare places before and after them, and takes a third
  * less time per game. An interrupted walk finishes its games and reports on them. `--coverage` fails if a step or a
  * card was never reached; `--reached` names the file in which tests have recorded what they reach, which counts as

@@ -19,10 +19,10 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(TITLES)(
-  'the rules and the second implementations agree in a few games: $rules.title',
+  'the rules and the second implementations agree in a game: $rules.title',
   { timeout: 300_000 },
   (title) => {
-    const { compared, differences } = compareGames(title, { seed: 1, games: 2 });
+    const { compared, differences } = compareGames(title, { seed: 1, games: 1 });
     expect(differences.slice(0, 3)).toEqual([]);
     for (const subject of SUBJECTS[title.rules.title] ?? []) expect(compared.get(subject), subject).toBeGreaterThan(0);
   },

@@ -6,7 +6,7 @@ import { type Driver, KeyDriver, MouseDriver } from './driver.ts';
 import { begin, type House, openHouse } from './harness.ts';
 
 /** Decisions of each random game; `npm run browser:long` makes 300, and SEED plays other games. */
-const DECISIONS = Number(process.env.DECISIONS ?? 12);
+const DECISIONS = Number(process.env.DECISIONS ?? 8);
 const SEED = Number(process.env.SEED ?? 5);
 /** The difference between the seeds of successive games. */
 const ANOTHER = 1_000;
