@@ -34,9 +34,9 @@ async function players({ title, player, seed }: BeliefJob) {
 /** Plays a game, and notes what each side did with the cards that it held. */
 export async function watchGame(job: BeliefJob, note: NoteHabit): Promise<void> {
   const { rules, brain, contestants } = await players(job);
-  const heed = (g: StateBase, seat: number, choice: number): void =>
+  const watch = (g: StateBase, seat: number, choice: number): void =>
     brain.watch(g, seat, rules.flow.text(g, choice), note);
-  playGame(rules, job, [...contestants], undefined, heed);
+  playGame(rules, job, [...contestants], undefined, watch);
 }
 
 /** Plays a game; where turns begin, compares where each seat believes the hidden cards to be with where they are. */

@@ -60,7 +60,7 @@ export function playGame(
   /** Told of the position before each entry, with what each seat has witnessed. */
   look?: (g: StateBase, witnessed: readonly (readonly Witnessed[])[]) => void,
   /** Told of each choice of a seat before it is made. */
-  heed?: (g: StateBase, seat: Seat, choice: Choice) => void,
+  watch?: (g: StateBase, seat: Seat, choice: Choice) => void,
 ): Ended {
   const { flow } = rules;
   const g = rules.start(scenario, options);
@@ -111,7 +111,7 @@ export function playGame(
   }
 
   function take(seat: Seat, choice: Choice): void {
-    if (seat !== CHANCE) heed?.(g, seat, choice);
+    if (seat !== CHANCE) watch?.(g, seat, choice);
     const heard = takeWitnessed(rules, g, seat, choice);
     if (heard !== undefined) for (const [of, own] of witnessed.entries()) own.push(heard(of));
   }

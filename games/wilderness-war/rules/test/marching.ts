@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SpaceName } from '../src/names.ts';
-import { type Account, play, type Sparse } from './builder.ts';
+import { type Account, play, type Sparse, some } from './builder.ts';
 
 // One side marches with a card of 3 and a card of 1, and the other holds a card, so that the season goes on afterwards.
 
@@ -11,6 +11,19 @@ export const british = (sparse: Sparse): Account =>
   play({ turn: 'british', ...sparse, hands: { french: ['campaign-4'], british: [THREE, ONE] } });
 export const french = (sparse: Sparse): Account =>
   play({ ...sparse, hands: { french: [THREE, ONE], british: ['campaign-4'] } });
+
+/** Rigaud is about to set out from Ticonderoga with two Regulars, on a Campaign. */
+export function setsOut(sparse: Sparse = {}): Account {
+  const force = ['rigaud', ...some('french-regular', 2)] as const;
+  const game = play({
+    hands: { french: [THREE, ONE], british: ['campaign-2'] },
+    ...sparse,
+    pieces: { ticonderoga: force, ...sparse.pieces },
+    works: { ticonderoga: 'french-fort', ...sparse.works },
+  });
+  game.french.activates(THREE, ...force);
+  return game;
+}
 
 /** Where the active force may go next by land or boat. */
 export const ways = (game: Account): SpaceName[] =>

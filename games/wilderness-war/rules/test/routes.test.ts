@@ -2,22 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routes, routeThrough } from '../src/index.ts';
 import type { SpaceName } from '../src/names.ts';
 import { view } from '../src/view.ts';
-import { type Account, play, type Sparse, some } from './builder.ts';
-
-const CARD = 'campaign-1';
-const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
-
-/** Rigaud is about to set out from Ticonderoga with two Regulars. */
-function setsOut(sparse: Sparse = {}): Account {
-  const game = play({
-    hands: { french: [CARD, 'ambush-11'], british: ['campaign-2'] },
-    ...sparse,
-    pieces: { ticonderoga: FORCE, ...sparse.pieces },
-    works: { ticonderoga: 'french-fort', ...sparse.works },
-  });
-  game.french.activates(CARD, ...FORCE);
-  return game;
-}
+import { type Account, play, some } from './builder.ts';
+import { setsOut, THREE } from './marching.ts';
 
 const seen = (game: Account) => view(game.state, 0);
 const wayTo = (game: Account, to: SpaceName) => routes(seen(game)).find((route) => route.to === to);
@@ -48,7 +34,7 @@ describe('the ways of a force', () => {
   });
 
   it('do not exist unless the question is about a march', () => {
-    const game = play({ hands: { french: [CARD] }, pieces: { ticonderoga: FORCE } });
+    const game = play({ hands: { french: [THREE] }, pieces: { ticonderoga: ['rigaud'] } });
     expect(routes(seen(game))).toEqual([]);
     expect(routeThrough(seen(game), ['albany'])).toBeUndefined();
   });

@@ -52,20 +52,23 @@ export interface Stops {
   carries(from: Space, to: Space): boolean;
 }
 
-/** A place of a march, and whether it has halted by land or carried its boats. */
+/** A place of a march, so many steps away. */
 interface Place {
   readonly at: Space;
   readonly away: number;
-  readonly spent: boolean;
+  /** By land: it must stop here. */
+  readonly halted: boolean;
+  /** By boat: the boats have been carried. */
+  readonly carried: boolean;
 }
 
 /** The spaces that a march may come to within so many steps; `onward` gives the places after one. */
 function found(from: Space, most: number, ends: Ends, onward: (place: Place) => readonly Place[]): ReadonlySet<Space> {
-  const places = new Map<string, Place>([[`${from}`, { at: from, away: 0, spent: false }]]);
+  const places = new Map<string, Place>([['', { at: from, away: 0, halted: false, carried: false }]]);
   for (const place of places.values()) {
     if (place.away >= most || (place.away > 0 && ends(place.at))) continue;
     for (const next of onward(place)) {
-      const key = `${next.at} ${next.spent}`;
+      const key = `${next.at} ${next.halted} ${next.carried}`;
       if (!places.has(key)) places.set(key, next);
     }
   }
@@ -75,16 +78,16 @@ function found(from: Space, most: number, ends: Ends, onward: (place: Place) => 
 /** 6.2 Places by land: a march that has halted goes no further. */
 const byLand =
   ({ halts }: Stops, spent: number) =>
-  ({ at, away, spent: halted }: Place): readonly Place[] =>
-    halted ? [] : exitsOf(at).map(({ to }) => ({ at: to, away: away + 1, spent: halts(at, spent + away) }));
+  ({ at, away, halted, carried }: Place): readonly Place[] =>
+    halted ? [] : exitsOf(at).map(({ to }) => ({ at: to, away: away + 1, halted: halts(at, spent + away), carried }));
 
 /** 6.3 Places by boat: boats are carried once. */
 const byBoat =
   ({ carries }: Stops) =>
-  ({ at, away, spent: carried }: Place): readonly Place[] =>
+  ({ at, away, halted, carried }: Place): readonly Place[] =>
     exitsOf(at)
       .filter(({ to, water }) => water || (!carried && carries(at, to)))
-      .map(({ to, water }) => ({ at: to, away: away + 1, spent: carried || !water }));
+      .map(({ to, water }) => ({ at: to, away: away + 1, halted, carried: carried || !water }));
 
 /** The progress of a march, as far as it decides where it may still come. */
 export interface Way {

@@ -4,11 +4,11 @@ import { at, canonical, type Json } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { expect, test } from 'vitest';
 import { BRITISH, FRENCH, space } from '../../src/ids.ts';
-import { wildernessWar as ww } from '../../src/index.ts';
+import { routes, wildernessWar as ww } from '../../src/index.ts';
 import type { SpaceName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 import { hasFreePost } from '../../src/query/presence.ts';
-import { SIDES } from '../../src/reference.ts';
+import { SIDES, SPACES } from '../../src/reference.ts';
 import type { State } from '../../src/state.ts';
 
 // The queries call the functions of the rules; in whole games they must match the rules' lists.
@@ -72,7 +72,23 @@ function usesAsChoices(g: State, texts: readonly string[]): string[] {
     .sort();
 }
 
-const checked = { steps: 0, interceptors: 0, uses: 0, observers: 0 };
+const FAR = ['notNext', 'tooFar', 'weather', 'enemyBetween', 'stopsBefore'];
+
+/** The reasons for spaces that are not next: `why` says `notNext` of those that the march may come to, and of no others. */
+function checkFarSpaces(g: State): void {
+  const side = at(SIDES, ww.flow.who(g));
+  const near = new Set(routes(ww.view(g, ww.flow.who(g))).map(({ to }) => to));
+  for (const to of SPACES) {
+    const answer = ww.query(g, 'why', { side, verb: 'move', space: to });
+    const reasons = (Array.isArray(answer) ? answer : []) as { clause: string }[];
+    const [only] = reasons;
+    if (only === undefined || reasons.length > 1 || !FAR.includes(only.clause)) continue;
+    checked.far++;
+    expect(only.clause === 'notNext', `${to}: ${only.clause}`).toBe(near.has(to));
+  }
+}
+
+const checked = { steps: 0, interceptors: 0, uses: 0, observers: 0, far: 0 };
 
 function check(g: State): void {
   const { procedure, step } = ww.flow.question(g);
@@ -80,6 +96,7 @@ function check(g: State): void {
   if (procedure === 'march' && step === 'onward') {
     checked.steps++;
     expect(stepsAsChoices(g)).toEqual(withVerbs(texts, 'move', 'infiltrate', 'sail', 'land'));
+    if (checked.steps % 600 === 0) checkFarSpaces(g);
   } else if (procedure === 'interception' && step === 'ask') {
     checked.interceptors++;
     expect(interceptorsAsChoices(g)).toEqual(withVerbs(texts, 'lead', 'send'));
@@ -129,5 +146,6 @@ test('in recorded games the queries match the lists, for every viewer', () => {
   expect(checked.steps).toBeGreaterThan(300);
   expect(checked.interceptors).toBeGreaterThan(20);
   expect(checked.uses).toBeGreaterThan(100);
+  expect(checked.far).toBeGreaterThan(150);
   expect(checked.observers).toBeGreaterThan(3);
 });

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
 import { view } from '../../src/view.ts';
-import { type Account, play, type Sparse, some } from '../builder.ts';
-
-const CARD = 'campaign-1';
-const FORCE = ['rigaud', ...some('french-regular', 2)] as const;
-
-/** Rigaud is about to set out from Ticonderoga with two Regulars. */
-function setsOut(sparse: Sparse = {}): Account {
-  const game = play({
-    hands: { french: [CARD, 'ambush-11'], british: ['campaign-2'] },
-    ...sparse,
-    pieces: { ticonderoga: FORCE, ...sparse.pieces },
-    works: { ticonderoga: 'french-fort', ...sparse.works },
-  });
-  game.french.activates(CARD, ...FORCE);
-  return game;
-}
+import { type Account, some } from '../builder.ts';
+import { setsOut } from '../marching.ts';
 
 /** Why the force may not march to a space, as the page asks. */
 const why = (game: Account, space: string): string =>

@@ -76,7 +76,7 @@ describe('hidden information', () => {
         reduced: whole.reduced,
         inside: whole.inside,
       });
-      expect(place['webb']).toBe('hoosic');
+      expect(place.webb).toBe('hoosic');
       expect(inside).toContain('webb');
     }
   });
