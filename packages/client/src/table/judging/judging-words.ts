@@ -1,0 +1,73 @@
+import type { Language } from '@carillon/board';
+import type { Grade } from '@carillon/opponent';
+import { sayJudging } from '../../texts/judging.ts';
+import type { Play } from '../play/play.ts';
+import type { Judged, Judgement, TurnShown } from './judgement.ts';
+
+const GRADES = { inaccuracy: 'judgingInaccuracy', mistake: 'judgingMistake', blunder: 'judgingBlunder' } as const;
+
+/** A turn with its verdict, in words. Chances are from 0 to 1, and told as percentages or as points of a hundred. */
+export class JudgingWords<View, LogEntry> {
+  constructor(
+    private readonly play: Play<View, LogEntry>,
+    private readonly judgement: Judgement<View, LogEntry>,
+  ) {}
+
+  private get language(): Language {
+    return this.play.words.language;
+  }
+
+  /** A gain or a loss, with its sign. */
+  change(chance: number): string {
+    return this.points(chance, 'exceptZero');
+  }
+
+  /** How many turns are judged so far. */
+  progress(): string {
+    if (!this.judgement.known()) return sayJudging(this.language, 'judgingWait');
+    return sayJudging(this.language, 'judgingDone', { done: this.judgement.judged().length, all: this.all() });
+  }
+
+  name({ seat, place }: Pick<TurnShown, 'seat' | 'place'>): string {
+    const where = { seat: this.play.words.seatName(seat), place: place + 1, all: this.all() };
+    return sayJudging(this.language, 'judgingAt', where);
+  }
+
+  /** The grade of a turn, and what its decision gave away. */
+  loss({ verdict: { loss, error, grade } }: Judged): string {
+    const told = { grade: this.grade(grade), decision: this.change(-loss), error: this.points(error, 'auto') };
+    return sayJudging(this.language, 'judgingLoss', told);
+  }
+
+  /** The turn that is shown, or what to do to see one. */
+  shown(): string {
+    const shown = this.judgement.shown();
+    if (shown === undefined) return sayJudging(this.language, 'judgingNote');
+    const { verdict } = shown;
+    if (verdict === undefined) return this.name(shown);
+    const { best, chosen, after, loss, error, luck, grade } = verdict;
+    const chances = { best: this.percent(best), chosen: this.percent(chosen), after: this.percent(after) };
+    const split = { decision: this.change(-loss), error: this.points(error, 'auto'), luck: this.change(luck) };
+    return [
+      [this.name(shown), this.grade(grade)].filter((each) => each !== '').join(' · '),
+      sayJudging(this.language, 'judgingChances', chances),
+      `${sayJudging(this.language, 'judgingSplit', split)}.`,
+    ].join('\n');
+  }
+
+  private all(): number {
+    return this.judgement.turns().length;
+  }
+
+  private grade(grade: Grade): string {
+    return grade === 'fine' ? '' : sayJudging(this.language, GRADES[grade]);
+  }
+
+  private percent(chance: number): string {
+    return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+  }
+
+  private points(chance: number, signDisplay: 'auto' | 'exceptZero'): string {
+    return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1, signDisplay }).format(100 * chance);
+  }
+}
