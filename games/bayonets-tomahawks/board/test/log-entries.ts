@@ -41,7 +41,14 @@ export const entries: readonly LogEntry[] = [
   { type: 'placed', piece: 'gage', at: 'disbanded', rule: '17.2' },
   { type: 'eliminated', piece: 'gage', to: 'disbanded', rule: '13.4' },
   { type: 'eliminated', piece: 'gage', to: 'removed', rule: '13.4' },
-  { type: 'reduced', piece: 'berry' },
+  ...(['highland', 'reducedFirst', 'only'] as const).flatMap((why): LogEntry[] => [
+    { type: 'reduced', piece: 'berry', rule: '13.4', why },
+    { type: 'eliminated', piece: 'berry', to: 'losses', rule: '13.4', why },
+  ]),
+  ...['3.7', '9.3', '13.2.3', '13.7.1', '13.8', '13.9.1', '13.9.4'].map(
+    (rule): LogEntry => ({ type: 'eliminated', piece: 'berry', to: 'losses', rule }),
+  ),
+  { type: 'reduced', piece: 'berry', rule: '13.4' },
   { type: 'restored', piece: 'berry', rule: '17.2' },
   { type: 'chit', side: 'british', chit: null, kept: null },
   { type: 'chit', side: 'british', chit: 'british-2-1', kept: true },

@@ -23,7 +23,7 @@ import {
   space,
 } from './ids.ts';
 import { enlist, strikeOff } from './lists.ts';
-import type { LogEntry, VpReason } from './log.ts';
+import type { HitReason, LogEntry, VpReason } from './log.ts';
 import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, worthOf } from './map.ts';
 import { controls, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
 import type { State } from './state.ts';
@@ -55,27 +55,33 @@ export const graveOf = (p: Piece): Place =>
   isFleet(p) ? POOL : isFort(p) || isBastion(p) || isCommander(p) ? REMOVED : LOSSES;
 
 /** 13.4.1, 13.4.3 A counter is eliminated. For a Metropolitan Brigade the enemy draws a War in Europe chit. */
-export function eliminate(g: State, say: Say, p: Piece, rule: string): void {
+export function eliminate(g: State, say: Say, p: Piece, rule: string, why?: HitReason): void {
   const of = sideOf(g, p);
   if (isMetropolitan(p) && of !== NONE) g.chitsDue.set(enemyOf(of), g.chitsDue.get(enemyOf(of)) + 1);
-  remove(g, say, p, graveOf(p), rule);
+  remove(g, say, p, graveOf(p), rule, why);
 }
 
 /** A counter leaves the map for a box, a pool or for good. */
-export function remove(g: State, say: Say, p: Piece, to: Place, rule: string): void {
+export function remove(g: State, say: Say, p: Piece, to: Place, rule: string, why?: HitReason): void {
   clear(g, p);
   put(g, p, to);
-  say?.({ type: 'eliminated', piece: piece.nameOf(p), to: place.nameOf(to), rule });
+  say?.({ type: 'eliminated', piece: piece.nameOf(p), to: place.nameOf(to), rule, ...(why && { why }) });
+}
+
+/** What the log tells of a Hit: its rule, and why its owner had no choice. */
+export interface HitTold {
+  readonly rule: string;
+  readonly why?: HitReason;
 }
 
 /** 13.4 A Hit: a Full unit is Reduced, a Reduced one eliminated. Returns whether it is gone. */
-export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, rule: string): boolean {
+export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, { rule, why }: HitTold): boolean {
   if (hasReduced && !g.reduced.has(p)) {
     g.reduced.add(p);
-    say?.({ type: 'reduced', piece: piece.nameOf(p) });
+    say?.({ type: 'reduced', piece: piece.nameOf(p), rule, ...(why && { why }) });
     return false;
   }
-  eliminate(g, say, p, rule);
+  eliminate(g, say, p, rule, why);
   return true;
 }
 

@@ -35,6 +35,12 @@ interface Moving extends Acting {
   readonly pieces: readonly PieceName[];
 }
 
+/**
+ * Why nobody chose the unit that a Hit falls on: Highlanders take the first on Metropolitan Brigades (13.4.2), a Reduced
+ * unit comes first (13.4), or only one kind of unit is of the type that the Hit falls on (13.3.4).
+ */
+export type HitReason = 'highland' | 'reducedFirst' | 'only';
+
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
   // Open readings that differ from the default at this table.
@@ -64,8 +70,19 @@ export type LogEntry =
   | { readonly type: 'open-seas' }
   | { readonly type: 'nation-joins'; readonly nation: NationName; readonly side: SideName; readonly rule: string }
   | { readonly type: 'placed'; readonly piece: PieceName; readonly at: PlaceName; readonly rule: string }
-  | { readonly type: 'eliminated'; readonly piece: PieceName; readonly to: PlaceName; readonly rule: string }
-  | { readonly type: 'reduced'; readonly piece: PieceName }
+  | {
+      readonly type: 'eliminated';
+      readonly piece: PieceName;
+      readonly to: PlaceName;
+      readonly rule: string;
+      readonly why?: HitReason | undefined;
+    }
+  | {
+      readonly type: 'reduced';
+      readonly piece: PieceName;
+      readonly rule: string;
+      readonly why?: HitReason | undefined;
+    }
   | { readonly type: 'restored'; readonly piece: PieceName; readonly rule: string }
   | { readonly type: 'chit'; readonly side: SideName; readonly chit: string | null; readonly kept: boolean | null }
   | { readonly type: 'chit-revealed'; readonly side: SideName; readonly chit: string }

@@ -203,7 +203,9 @@ describe('[13.4.2] when the first Hit on Metropolitan Brigades scores without be
 
   test('the Highlanders take the next', () => {
     expect([...struck(usually).state.reduced.toArray()]).toHaveLength(1);
-    expect(struck(usually).log).toContainEqual({ type: 'reduced', piece: 'royal-highland' });
+    expect(struck(usually).log).toContainEqual({
+      ...{ type: 'reduced', piece: 'royal-highland', rule: '13.4.2', why: 'highland' },
+    });
   });
 
   test('or the owner chooses: the first is past', () => {

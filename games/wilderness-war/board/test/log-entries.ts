@@ -70,7 +70,7 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
     ],
     losses: 3,
   },
-  loss: { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: false },
+  loss: { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: false, why: null, rule: '7.61' },
   'leader-check': { type: 'leader-check', side: 'british', leader: 'wolfe', die: 1, killed: true },
   'assault-failed': { type: 'assault-failed', at: 'niagara', rule: '9.2' },
   won: { type: 'won', side: 'british', at: 'niagara', why: 'more', inflicted: 3, suffered: 1, rule: '7.8' },
@@ -128,7 +128,16 @@ export const furtherEntries: readonly LogEntry[] = [
   { type: 'avoid', ...attempt },
   { type: 'march', pieces: ['coureurs-1'], from: 'montreal', to: 'ticonderoga', infiltrates: true },
   { type: 'drop', pieces: ['levis'], at: 'oswego' },
-  { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: true },
+  ...['6.63', '9.22', '10.31', '10.411', '10.412', '10.42', '5.51'].map(
+    (rule): LogEntry => ({ type: 'eliminated', side: 'french', pieces: ['coureurs-1'], at: 'niagara', rule }),
+  ),
+  ...(['drilled', 'full', 'only', 'all', 'winterReduced', 'winterFull', 'raided'] as const).flatMap(
+    (why): LogEntry[] => [
+      { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: true, why, rule: '7.61' },
+      { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: false, why, rule: '7.61' },
+    ],
+  ),
+  { type: 'loss', side: 'french', piece: 'coureurs-1', eliminated: true, why: null, rule: '7.61' },
   { type: 'leader-check', side: 'british', leader: 'wolfe', die: 2, killed: false },
   { type: 'vp', side: 'french', points: 2, why: 'battle', rule: '7.81', total: 3 },
   { type: 'vp', side: 'french', points: 1, why: 'battle', rule: '7.81', total: 0 },

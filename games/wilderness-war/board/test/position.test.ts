@@ -126,7 +126,14 @@ describe('a recent event', () => {
   });
 
   it('appears once, with losses at the battle', () => {
-    const loss = { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true } as const;
+    const loss = {
+      type: 'loss',
+      side: 'british',
+      piece: 'ranger-1',
+      eliminated: true,
+      why: null,
+      rule: '7.61',
+    } as const;
     const deeds = tracesOf([
       loss,
       { type: 'battle', at: 'hoosic', attacker: 'french', attackers: ['levis'], defenders: ['ranger-1'] },

@@ -52,6 +52,8 @@ describe('the figures of a log', () => {
       side: 'british',
       piece: 'wolfe' as never,
       eliminated,
+      why: null,
+      rule: '7.61',
     });
     expect(of(lost(false))?.losses).toEqual([]);
     const killed: LogEntry = { type: 'leader-check', side: 'british', leader: 'wolfe', die: 1, killed: true };

@@ -45,7 +45,7 @@ describe('the sheet of a battle after its dice', () => {
       modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
       losses: 2,
     },
-    { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+    { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true, why: null, rule: '7.61' },
     {
       type: 'won',
       side: 'french',
@@ -100,7 +100,7 @@ describe('the sheet of an assault after its dice', () => {
         modifiers: [],
         losses: 2,
       },
-      { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true },
+      { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true, why: null, rule: '7.61' },
       { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
     ];
     const text = textOf(drawn(startView(), told, undefined, 'en'));

@@ -141,10 +141,10 @@ describe('the sheet of the end of a year', () => {
     { type: 'raids-counted', side: 'french', markers: 2, rule: '13.22' },
     { type: 'vp', side: 'french', points: 1, why: 'raids', rule: '13.22', total: 6 },
     { type: 'attrition', side: 'french', at: 'cataraqui', full: 1, reduced: 0, rule: '11.2' },
-    { type: 'loss', side: 'french', piece: 'french-regular-2', eliminated: false },
+    { type: 'loss', side: 'french', piece: 'french-regular-2', eliminated: false, why: null, rule: '7.61' },
     { type: 'attrition', side: 'british', at: 'louisbourg', full: 1, reduced: 1, rule: '11.2' },
-    { type: 'loss', side: 'british', piece: 'british-regular-1', eliminated: true },
-    { type: 'loss', side: 'british', piece: 'british-regular-2', eliminated: false },
+    { type: 'loss', side: 'british', piece: 'british-regular-1', eliminated: true, why: null, rule: '7.61' },
+    { type: 'loss', side: 'british', piece: 'british-regular-2', eliminated: false, why: null, rule: '7.61' },
     { type: 'season', year: 1758, season: 'early' },
     { type: 'dealt', side: 'french', count: 9 },
   ];

@@ -26,9 +26,12 @@ describe('messages', () => {
     expect(fr({ ...march, from: 'ohio-forks', to: 'casco-bay', pieces: ['abenaki-1', 'abenaki-2'] })).toBe(
       '2 Abénaquis\u202f: des Fourches de l’Ohio à la baie de Casco.',
     );
-    const loss = { type: 'loss', side: 'french', eliminated: true } as const;
+    const loss = { type: 'loss', side: 'french', eliminated: true, why: null, rule: '7.61' } as const;
     expect(fr({ ...loss, piece: 'canadian-militia-1' })).toBe('Milice canadienne est éliminée.');
     expect(fr({ ...loss, piece: 'huron' })).toBe('Huron est éliminé.');
+    expect(fr({ ...loss, piece: 'huron', why: 'all' })).toBe(
+      'Huron est éliminé\u202f: tous les pas restants sont perdus.',
+    );
   });
 
   it('name every event and every effect', () => {

@@ -38,6 +38,12 @@ export type ModifierName =
 /** The target of a raid (10.1): a stockade, an enemy-allied settlement, or a cultivated space without either. */
 export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
 
+/**
+ * Why nobody chose which unit loses a step: Drilled Troops take their half (7.62), a unit at full strength comes first
+ * (7.63), only one kind of unit can lose a step, all steps are lost, winter (11.2), a Raided marker (14.2).
+ */
+export type LossReason = 'drilled' | 'full' | 'only' | 'all' | 'winterReduced' | 'winterFull' | 'raided';
+
 /** What players read about the game as it happens; the client turns entries into sentences. */
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
@@ -140,7 +146,15 @@ export type LogEntry =
       readonly modifiers: readonly Modifier[];
       readonly losses: number;
     }
-  | { readonly type: 'loss'; readonly side: SideName; readonly piece: PieceName; readonly eliminated: boolean }
+  | {
+      readonly type: 'loss';
+      readonly side: SideName;
+      readonly piece: PieceName;
+      readonly eliminated: boolean;
+      /** Why the step falls on this unit; `null` if its owner chose between several. */
+      readonly why: LossReason | null;
+      readonly rule: string;
+    }
   | {
       readonly type: 'leader-check';
       readonly side: SideName;

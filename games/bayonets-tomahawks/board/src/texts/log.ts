@@ -1,6 +1,6 @@
 import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
-import { say } from './index.ts';
+import { type Plain, say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
 import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
@@ -108,16 +108,15 @@ const LINES: Lines<OtherEntry> = {
       topic: 'forces',
     }),
   placed: (entry, to) => placedLine([entry], to),
-  eliminated: ({ piece, to: place, rule }, to) =>
+  eliminated: goneLine,
+  reduced: ({ piece, rule, why }, to) =>
     line(to, {
-      key: place === 'removed' ? 'log.removed' : 'log.eliminated',
-      params: { piece: pieceName(piece, to), place: placeName(place, to) },
+      key: why === undefined ? 'log.reduced' : 'log.reduced.why',
+      params: { piece: pieceName(piece, to), why: why === undefined ? '' : say(to, `hit.${why}`) },
       about: pieces([piece]),
       rule,
       topic: 'forces',
     }),
-  reduced: ({ piece }, to) =>
-    line(to, { key: 'log.reduced', params: { piece: pieceName(piece, to) }, about: pieces([piece]), topic: 'forces' }),
   restored: ({ piece, rule }, to) =>
     line(to, {
       key: 'log.restored',
@@ -204,6 +203,38 @@ const LINES: Lines<OtherEntry> = {
   drawn: (entry, to) => drawnLine([entry], to),
   result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
+
+/** Why counters leave the map without anybody's choice, by the rule. */
+const GONE: Readonly<Record<string, Plain>> = {
+  '3.7': 'gone.alone',
+  '9.3': 'gone.raider',
+  '13.2.3': 'gone.combined',
+  '13.4.2': 'gone.alone',
+  '13.7.1': 'gone.desertion',
+  '13.8': 'gone.rout',
+  '13.9.1': 'gone.nowhere',
+  '13.9.4': 'gone.overwhelm',
+  '17.3': 'gone.alone',
+};
+
+/** 9.3 A raider goes to its box; a Fort that a raid takes leaves the game, as the line of its card tells. */
+function whyGone({ to: place, rule, why }: Extract<LogEntry, { type: 'eliminated' }>): Plain | undefined {
+  if (why !== undefined) return `hit.${why}`;
+  return rule === '9.3' && place === 'removed' ? undefined : GONE[rule];
+}
+
+function goneLine(entry: Extract<LogEntry, { type: 'eliminated' }>, to: Language): LogLine {
+  const { piece, to: place, rule } = entry;
+  const why = whyGone(entry);
+  const key = place === 'removed' ? 'log.removed' : 'log.eliminated';
+  return line(to, {
+    key: why === undefined ? key : `${key}.why`,
+    params: { piece: pieceName(piece, to), place: placeName(place, to), why: why === undefined ? '' : say(to, why) },
+    about: pieces([piece]),
+    rule,
+    topic: 'forces',
+  });
+}
 
 /** A chit by its value: `french-2-1` is the first of value 2. */
 const chitValue = (chit: string): number => Number(chit.split('-')[1] ?? 0);

@@ -1,9 +1,9 @@
 import { explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { hit, remove } from '../change.ts';
+import { type HitTold, hit, remove } from '../change.ts';
 import { hasReducedFace, isBastion, isMetropolitan } from '../counters.ts';
 import { enemyOf, FRENCH, group, option, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
-import { eachUnhit, findCommanders, findTargets, rollsWith } from '../query/battle.ts';
+import { eachUnhit, findCommanders, findTargets, rollsWith, whyHit } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachOffered } from '../query/offers.ts';
 import { hasBastion, hasUnits } from '../query/presence.ts';
@@ -40,6 +40,15 @@ function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
   const enemy = enemyOf(f.side);
   findTargets(g, enemy, battle.at, f.group, f.bt, !battle.highlandHit.has(enemy), targets);
   return targets;
+}
+
+/** What the log tells of the Hit on one of the units that may take it. */
+function told(g: State, f: FrameOf<typeof Hit>): HitTold {
+  const { at: where, highlandHit } = flow.enclosing(g, Battle);
+  const enemy = enemyOf(f.side);
+  const by = { group: f.group, bt: f.bt, highlandFirst: !highlandHit.has(enemy) };
+  const why = whyHit(g, enemy, where, by, targetsOf(g, f));
+  return why === undefined ? { rule: '13.4' } : { rule: why === 'highland' ? '13.4.2' : '13.4', why };
 }
 
 const FIRST_SCORED = option.of('highlandHit');
@@ -81,8 +90,9 @@ Hit.define({
       hit(g, f, p) {
         const battle = flow.enclosing(g, Battle);
         const enemy = enemyOf(f.side);
+        const why = f.say ? told(g, f) : { rule: '13.4' };
         if (!f.bt && isMetropolitan(p)) noteFirstHit(g, f);
-        const gone = hit(g, f.say, p, hasReducedFace(p), '13.4');
+        const gone = hit(g, f.say, p, hasReducedFace(p), why);
         if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;
         if (gone && !hasUnits(g, enemy, battle.at)) loseCommanders(g, f.say, enemy, battle);
         return Hit.end();

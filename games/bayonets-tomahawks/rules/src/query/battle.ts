@@ -30,11 +30,11 @@ import {
   type Side,
   type Space,
 } from '../ids.ts';
-import type { Penalty } from '../log.ts';
+import type { HitReason, Penalty } from '../log.ts';
 import { militiaSideOf } from '../map.ts';
 import type { PenaltyName } from '../names.ts';
 import type { State } from '../state.ts';
-import { eachKeptOut, notOfStack } from './offers.ts';
+import { eachKeptOut, eachOffered, notOfStack } from './offers.ts';
 import { countIn, eachIn, hasAny, hasFort, militiaFor, sideOf } from './presence.ts';
 
 // 13.0 Battle
@@ -189,6 +189,25 @@ export function findTargets(
   });
   if (highlandFirst && !bt) keepIf(into, isHighland, CLAUSES.highlandFirst);
   keepIf(into, (p) => hitsIn(g, p) === 1, CLAUSES.reducedFirst);
+}
+
+/** Why a Hit falls on the only kind of unit among its `targets`; `undefined` if its owner chooses between several. */
+export function whyHit(g: State, of: Side, where: Space, by: Roller, targets: IdSet<Piece>): HitReason | undefined {
+  let kinds = 0;
+  eachOffered(g, targets, () => kinds++);
+  if (kinds !== 1) return undefined;
+  const isTarget = typeHit(g, of, where, by.group, by.bt);
+  const others = hasAny(g, of, placeOf(where), (p) => isFighting(g, p) && isTarget(p) && !targets.has(p));
+  if (!others) return 'only';
+  const first = targets.first();
+  return by.highlandFirst && !by.bt && first !== NONE && isHighland(first) ? 'highland' : 'reducedFirst';
+}
+
+/** Whose Hit it is: units of a type, by a B&T or not; whether Highlanders take it for Metropolitan Brigades. */
+interface Roller {
+  readonly group: Group;
+  readonly bt: boolean;
+  readonly highlandFirst: boolean;
 }
 
 /** 13.3.4 Whether a unit is of the first available type in the order of targets. */

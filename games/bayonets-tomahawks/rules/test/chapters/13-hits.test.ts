@@ -14,7 +14,7 @@ const struck = (game: Account): PieceName[] => [
   ...game.told('reduced').map(({ piece }) => piece),
   ...game
     .told('eliminated')
-    .filter(({ rule }) => rule === '13.4')
+    .filter(({ rule, why }) => rule === '13.4' || why !== undefined)
     .map(({ piece }) => piece),
 ];
 const scores = (game: Account): number[] => game.told('score').map(({ marker }) => marker);

@@ -9,6 +9,7 @@ import { flow } from '../procedures/contents.ts';
 import { EventRoll, SmallPox } from '../procedures/contents-events.ts';
 import { stepsOf } from '../query/battle.ts';
 import { type Force, unitsIn } from '../query/command.ts';
+import { lossIn } from '../query/losses.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, nextAt } from '../query/presence.ts';
 import { at as nameOf } from '../say.ts';
@@ -95,10 +96,15 @@ SmallPox.define({
     },
     take: {
       lose(g, f, p) {
+        const order = { afterDrilled: () => false, fullFirst: hasFull(g, f.units) };
+        const reason = f.say && lossIn(g, f.units, f.due, order);
         const eliminated = loseStep(g, p);
         if (eliminated) f.units.delete(p);
         f.due -= 1;
-        f.say?.({ type: 'loss', side: sideName(enemyOf(f.side)), piece: piece.nameOf(p), eliminated });
+        if (reason) {
+          const side = sideName(enemyOf(f.side));
+          f.say?.({ type: 'loss', side, piece: piece.nameOf(p), eliminated, why: reason.why, rule: '5.51' });
+        }
       },
     },
   }),

@@ -8,6 +8,7 @@ import type { LeaderName } from '../names.ts';
 import { stepsOf } from '../query/battle.ts';
 import { scratchForce, unitsIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
+import { type Loss, lossIn } from '../query/losses.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstOutside, hasPost, nextOutside } from '../query/presence.ts';
 import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
@@ -40,6 +41,13 @@ const mayLose = (p: Piece, f: FrameOf<typeof Losses>): boolean =>
 const isNextStep = (g: State, p: Piece, full: boolean): boolean =>
   g.reduced.has(p) !== full || unmet(full ? CLAUSES.fullFirst : CLAUSES.onlyReduced);
 
+/** 7.6 Why the next step falls where it does, as the list below has it. */
+const whyLost = (g: State, f: FrameOf<typeof Losses>): Loss =>
+  lossIn(g, f.units, f.due - f.taken, {
+    afterDrilled: (p) => drilledFirst(f) && !isDrilled(p),
+    fullFirst: hasFull(g, f),
+  });
+
 Losses.define({
   share(g, f) {
     f.due = Math.min(f.due, stepsOf(g, f.units));
@@ -62,10 +70,11 @@ Losses.define({
     },
     take: {
       lose(g, f, p) {
+        const reason = f.say && whyLost(g, f);
         const eliminated = loseStep(g, p);
         if (eliminated) f.units.delete(p);
         f.taken += 1;
-        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+        if (reason) f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated, ...reason });
       },
     },
   }),

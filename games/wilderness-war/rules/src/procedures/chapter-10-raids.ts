@@ -22,6 +22,7 @@ import { militiaBoxOf } from '../map.ts';
 import { stepsOf, sum } from '../query/battle.ts';
 import { scratchForce, someIn } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
+import { withoutChoice } from '../query/losses.ts';
 import { eachKeptOut, eachOffered, eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, hasStockade, nextAt } from '../query/presence.ts';
 import {
@@ -235,10 +236,11 @@ Raid.define({
     },
     take: {
       lose(g, f, p) {
+        const why = withoutChoice(g, f.raiders, f.due);
         const eliminated = loseStep(g, p);
         if (eliminated) f.raiders.delete(p);
         f.due -= 1;
-        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated, why, rule: '10.31' });
       },
     },
   }),

@@ -134,7 +134,8 @@ function gatherDrilled(g: State, of: Side, where: Space, reduced: boolean, into:
 /** A Drilled unit loses a step. */
 function suffer(g: State, f: { readonly side: Side; readonly say: Parameters<typeof award>[1] }, p: Piece): void {
   const eliminated = loseStep(g, p);
-  f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+  const why = eliminated ? 'winterReduced' : 'winterFull';
+  f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated, why, rule: '11.2' });
 }
 
 /** Explain mode: what saves a unit from elimination. */

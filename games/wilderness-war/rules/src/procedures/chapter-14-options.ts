@@ -28,7 +28,14 @@ MilitiaFlees.define({
     take: {
       lose(g, f, p) {
         const eliminated = loseStep(g, p);
-        f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated });
+        f.say?.({
+          type: 'loss',
+          side: sideName(f.side),
+          piece: piece.nameOf(p),
+          eliminated,
+          why: 'raided',
+          rule: '14.2',
+        });
       },
     },
   }),

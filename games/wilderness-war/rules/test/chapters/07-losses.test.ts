@@ -197,3 +197,47 @@ describe('7.7 Leader losses', () => {
     expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
   });
 });
+
+describe('7.6 why a step is lost by a unit that nobody chose', () => {
+  const told = (game: ReturnType<typeof play>): unknown[] =>
+    game.told('loss').map(({ piece, why, rule }) => [piece, why, rule]);
+
+  it('[7.62a] [7.63] Drilled Troops take their share, then units at full strength come first', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 6)], {
+      pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), ...some('ranger', 3)] },
+    });
+    game.dice.roll(4, 2);
+    expect(told(game)).toEqual([
+      ['french-regular-1', 'only', '7.61'],
+      ['french-regular-2', 'full', '7.63'],
+      ['northern-provincial-1', 'drilled', '7.62'],
+      ['northern-provincial-2', 'drilled', '7.62'],
+      ['northern-provincial-3', 'drilled', '7.62'],
+      ['ranger-1', 'full', '7.63'],
+      ['ranger-2', 'full', '7.63'],
+    ]);
+  });
+
+  it('[7.61] [7.6] one kind of unit is left, or every step is lost', () => {
+    const one = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 2)], {
+      pieces: { 'hudson-carry-north': some('ranger', 2) },
+    });
+    one.dice.roll(2, 2);
+    expect(told(one)[0]).toEqual(['french-regular-1', 'only', '7.61']);
+    const all = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
+      reduced: ['northern-provincial-1'],
+    });
+    all.dice.roll(6, 1);
+    expect(told(all)).toContainEqual(['northern-provincial-1', 'all', '7.6']);
+  });
+
+  it('[7.62b] nothing is said where the owner chose', () => {
+    const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 3)], {
+      pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), 'ranger-1'] },
+    });
+    game.dice.roll(3, 2);
+    game.british.loses('ranger-1');
+    expect(told(game)).toContainEqual(['ranger-1', null, '7.61']);
+  });
+});

@@ -132,6 +132,9 @@ describe('11.2 Attrition Losses', () => {
     expect(game.at('oswego')).toHaveLength(3);
     expect(reduced(game)).toHaveLength(3);
     expect(game.told('loss').map(({ eliminated }) => eliminated)).toEqual([true, true, false, false]);
+    expect(game.told('loss').map(({ why, rule }) => `${why} ${rule}`)).toEqual([
+      ...['winterReduced 11.2', 'winterReduced 11.2', 'winterFull 11.2', 'winterFull 11.2'],
+    ]);
   });
 
   it('[11.2a] the owner chooses which', () => {

@@ -1,10 +1,23 @@
 import type { Language, LogLine } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
+import { type Plain, say } from '../index.ts';
 import { genderOf } from '../kinds.ts';
 import { cardName, placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+
+/** Why pieces are eliminated, by the rule; after an event, the line before tells of its card. */
+const GONE: Readonly<Record<string, Plain>> = {
+  '6.63': 'gone.infiltrators',
+  '7.92': 'gone.nowhere',
+  '9.22': 'gone.assault',
+  '10.31': 'gone.tribe',
+  '10.411': 'gone.occupied',
+  '10.412': 'gone.cherokee',
+  '10.42': 'gone.homeless',
+  surrender: 'gone.homeless',
+};
 
 /** 7.0 Battles and their consequences. */
 export const BATTLE_LINES: Lines<
@@ -49,13 +62,19 @@ export const BATTLE_LINES: Lines<
       about: card(entry.card),
     }),
   fire: fired,
-  loss: (entry, language) =>
-    detail(language, {
-      key: entry.eliminated ? 'log.loss.eliminated' : 'log.loss.reduced',
-      params: { piece: pieceName(entry.piece, language), piece_gender: genderOf(entry.piece) },
-      rule: '7.61',
+  loss(entry, language) {
+    const key = entry.eliminated ? 'log.loss.eliminated' : 'log.loss.reduced';
+    return detail(language, {
+      key: entry.why === null ? key : `${key}.why`,
+      params: {
+        piece: pieceName(entry.piece, language),
+        piece_gender: genderOf(entry.piece),
+        why: entry.why === null ? '' : say(language, `loss.${entry.why}`),
+      },
+      rule: entry.rule,
       about: pieces([entry.piece]),
-    }),
+    });
+  },
   'leader-check': (entry, language) =>
     detail(language, {
       key: entry.killed ? 'log.leader-check.killed' : 'log.leader-check.safe',
@@ -87,10 +106,12 @@ export const BATTLE_LINES: Lines<
       rule: '7.91',
       about: [...pieces(entry.pieces), ...spaces(entry.from, entry.to)],
     }),
-  eliminated: (entry, language) =>
-    detail(language, {
-      key: 'log.eliminated',
+  eliminated(entry, language) {
+    const why = GONE[entry.rule];
+    return detail(language, {
+      key: why === undefined ? 'log.eliminated' : 'log.eliminated.why',
       params: {
+        why: why === undefined ? '' : say(language, why),
         pieces: piecesPhrase(entry.pieces, language),
         pieces_count: entry.pieces.length,
         pieces_gender: genderOf(entry.pieces[0]),
@@ -98,7 +119,8 @@ export const BATTLE_LINES: Lines<
       },
       rule: entry.rule,
       about: spaces(entry.at),
-    }),
+    });
+  },
   stockade: (entry, language) =>
     line(language, { key: `log.stockade.${entry.what}`, ...sideAt(entry, language), rule: '5.45' }),
   'fort-started-lost': (entry, language) =>
