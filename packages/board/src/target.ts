@@ -16,6 +16,8 @@ export type Gesture =
        * costly.
        */
       readonly named?: true;
+      /** It spends something for good: shown with its odds first, and confirmed by a second press. */
+      readonly dear?: true;
       /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
       readonly aside?: true;
       /**

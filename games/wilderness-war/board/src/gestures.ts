@@ -57,11 +57,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
 };
 
 /** Never done by a click alone: it demolishes something, or spends a card whose use the click does not name. */
-const NAMED: ReadonlySet<string> = new Set(['demolish', 'respond', 'land']);
+const NAMED: ReadonlySet<string> = new Set(['demolish', 'respond']);
 /** Rarely used. */
 const ASIDE: ReadonlySet<string> = new Set(['demolish']);
-/** Sealed, and never taken back (13.3). */
-const DEAR: ReadonlySet<string> = new Set(['bid']);
+/** A bid is sealed, and never taken back (13.3); a landing spends a card besides the activation (6.431). */
+const DEAR: ReadonlySet<string> = new Set(['bid', 'land']);
 
 const YES: YesVerbs = {
   'interception.ask': ['lead', 'send'],
@@ -103,10 +103,11 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
 
 function gestureOf(view: View, option: Option, button: number): Gesture {
   const target = targetOfOption(option);
-  if (!target || !isOnTable(view, target)) return { on: 'button', ...(DEAR.has(option.verb) && { dear: true }) };
+  const dear = DEAR.has(option.verb) && { dear: true as const };
+  if (!target || !isOnTable(view, target)) return { on: 'button', ...dear };
   const named = isNamed(option) && { named: true as const };
   return {
-    ...{ on: 'target', target, ...named },
+    ...{ on: 'target', target, ...named, ...dear },
     ...(ASIDE.has(option.verb) && { aside: true }),
     ...(button > 0 && { button }),
   };

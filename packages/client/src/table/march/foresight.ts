@@ -30,6 +30,11 @@ export class Foresight<View, LogEntry> {
     createEffect(on(key, (asked) => this.askSoon(asked)));
   }
 
+  /** The answer about a march, if it is known already. */
+  answerTo(inquiry: Inquiry): unknown {
+    return this.answers().get(JSON.stringify(inquiry));
+  }
+
   private askSoon(key: string): void {
     if (key === 'null' || this.answers().has(key)) return;
     const timer = setTimeout(() => void this.ask(key), PAUSE);

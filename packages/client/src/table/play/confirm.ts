@@ -20,6 +20,17 @@ export interface ConfirmParts<View, LogEntry> {
   readonly focus: Focus<View, LogEntry>;
 }
 
+/** What the rules have told of a fight that an action leads to. */
+interface Stake {
+  /** Whether they have told anything yet. */
+  readonly isKnown: boolean;
+  /** How likely it ends well for its side, from 0 to 1. */
+  readonly chance?: number | undefined;
+}
+
+/** Dice are rolled by one click if they end as well as this for their side, from 0 to 1. */
+const GOOD = 0.5;
+
 /**
  * The steps from a click to a sent choice: some actions are sent at once, others wait to be confirmed, planned or bent.
  */
@@ -65,6 +76,7 @@ export class Confirm<View, LogEntry> {
   pick(deed: Deed): void {
     if (deed.route) this.planOrGo(deed);
     else if (this.parts.offer.stepOf(deed)) this.stepOrShow(deed);
+    else if (deed.dear && !this.isNeverAsked) this.armed.set(deed);
     else this.do(deed);
   }
 
@@ -81,7 +93,7 @@ export class Confirm<View, LogEntry> {
   press(option: Option): void {
     const { session, offer } = this.parts;
     const gesture = offer.offered().gestures.get(option.text);
-    const waits = gesture?.on === 'button' && gesture.dear === true && !this.isNeverAsked;
+    const waits = gesture?.dear === true && !this.isNeverAsked;
     if (waits && this.pressed()?.text !== option.text) this.pressed.set(option);
     else void session.choose([option.text]);
   }
@@ -118,22 +130,42 @@ export class Confirm<View, LogEntry> {
       this.do(armed?.plan ? armed : deed);
       return;
     }
-    this.planner.begin(deed);
+    // A raid of the next space is one step, too.
+    const isStep = deed.route?.raids && deed.route.through.length === 1;
+    if (isStep && this.parts.preferences().confirm !== 'always') this.stepOrShow(deed);
+    else this.planner.begin(deed);
   }
 
   private doOrArm(deed: Deed, by: By): void {
     const step = this.parts.offer.stepOf(deed);
-    const confirms = this.needsConfirming(by);
+    const confirms = this.needsConfirming(by) || (deed.dear === true && !this.isNeverAsked);
     if (step && confirms) this.planOrGo({ ...deed, route: step });
     else if (step) this.stepOrShow(deed);
-    else if (!confirms || this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
+    else if (this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
+    else if (confirms) this.armed.set(deed);
+    else this.doUnlessBad(deed);
+  }
+
+  /** Performs an action at once, unless its dice are likelier to end badly: then it waits for a second press. */
+  private doUnlessBad(deed: Deed): void {
+    const { isKnown, chance = 1 } = this.stakeOf(deed);
+    if (this.isNeverAsked || (isKnown && chance >= GOOD)) this.do(deed);
     else this.armed.set(deed);
   }
 
-  /** A march to the next space is made at once; if it cannot be undone, it is shown first. */
+  /** A march to the next space is made at once; if it cannot be undone and its odds are not good, it is shown first. */
   private stepOrShow(deed: Deed): void {
     if (this.isNeverAsked) this.do(deed);
-    else void this.planner.step(deed, () => this.do(deed));
+    else void this.planner.step(deed, { go: () => this.do(deed), isGood: (this.stakeOf(deed).chance ?? 0) >= GOOD });
+  }
+
+  /** What is known of the fight that an action leads to; nothing to know if it leads to none. */
+  private stakeOf({ choices }: Deed): Stake {
+    const { title, board } = this.parts;
+    const inquiry = title.sheets.foresee(board.view(), choices);
+    if (inquiry === undefined) return { isKnown: true };
+    const answer = this.foresight.answerTo(inquiry);
+    return { isKnown: answer !== undefined, chance: title.sheets.stake?.(answer, choices) };
   }
 
   private get isNeverAsked(): boolean {

@@ -14,6 +14,8 @@ export interface Deed {
   readonly plan?: Plan;
   /** Never done by a click alone: always offered by name. */
   readonly named?: true;
+  /** Spends something for good: confirmed by a second press. */
+  readonly dear?: true;
   /** Rarely used: offered at its target only if nothing else is. */
   readonly aside?: true;
 }
@@ -83,6 +85,7 @@ export function deedsAt(offered: Offered, target: Target): Deed[] {
       choices: [option.text],
       option,
       ...(isNamed(offered, option) && { named: true as const }),
+      ...(isDear(offered, option) && { dear: true as const }),
       ...(isAside(offered, option) && { aside: true as const }),
     }));
   return [...ways, ...single];
@@ -108,6 +111,9 @@ function isAside({ gestures }: Offered, { text }: Option): boolean {
   const gesture = gestures.get(text);
   return gesture?.on === 'target' && gesture.aside === true;
 }
+
+/** Whether a choice spends something for good. */
+const isDear = ({ gestures }: Offered, { text }: Option): boolean => gestures.get(text)?.dear === true;
 
 /** Whether the title says that a choice is made only by name. */
 function isNamed({ gestures }: Offered, { text }: Option): boolean {

@@ -39,9 +39,8 @@ export class KeyDriver extends Driver {
     await this.ringOn(`space:${to}`, told);
     await this.page.keyboard.press('Enter');
     await this.inMenu(choices.join(', '));
-    // A long march is shown before it is sent.
-    await this.page.waitForSelector('.prompt [data-option="confirm"]');
-    await this.page.keyboard.press('Enter');
+    // A long march is shown before it is sent, and so is a raid at bad odds.
+    await this.confirm(told.asked.length);
   }
 
   undo(): Promise<void> {
