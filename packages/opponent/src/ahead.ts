@@ -93,24 +93,25 @@ function bestCourse<G extends StateBase, View>(
   { budget, timer, time }: Pace,
 ): Course {
   const end = playouts.made + budget;
-  let left = sought(playouts, begun, Math.ceil(budget * SEEKING)).map(({ script }) => course(script));
+  const since = timer.used;
+  const seeking = { budget: Math.ceil(budget * SEEKING), timer, time: since + (time - since) * SEEKING };
+  let left = sought(playouts, begun, seeking).map(({ script }) => course(script));
   for (let rounds = Math.ceil(Math.log2(left.length)); ; rounds--) {
     const stop = playouts.made + Math.floor((end - playouts.made) / (rounds + 1));
-    do for (const each of left) tried(playouts, each);
-    while (playouts.made < stop && timer.used < time);
+    left = left.slice(0, triedUntil(playouts, left, stop, { timer, time }));
     if (left.length === 1) return at(left, 0);
     left = best(left, Math.ceil(left.length / 2));
   }
 }
 
-/** Plans that begin like this: by policy at first, then as the best of them do. */
+/** Plans that begin like this: by policy at first, then as the best of them do; at least one. */
 function sought<G extends StateBase, View>(
   playouts: WatchedPlayouts<G, View>,
   begun: Script,
-  budget: number,
+  { budget, timer, time }: Pace,
 ): readonly Course[] {
   const found: Course[] = [];
-  for (let i = 0; i < budget; i++) {
+  for (let i = 0; i < budget && (i === 0 || timer.used < time); i++) {
     const parents = 2 * i < budget ? [] : best(found, FIELD);
     const parent = parents[parents.length > 1 ? playouts.below(parents.length) : 0]?.script;
     const script = new Script();
@@ -120,6 +121,24 @@ function sought<G extends StateBase, View>(
     found.push(made);
   }
   return best(found, FIELD);
+}
+
+/** Tries all plans in turn until so many playouts are made, or time is up; how many were tried, at least one. */
+function triedUntil<G extends StateBase, View>(
+  playouts: WatchedPlayouts<G, View>,
+  plans: readonly Course[],
+  stop: number,
+  { timer, time }: Pick<Pace, 'timer' | 'time'>,
+): number {
+  let round = 0;
+  do {
+    for (const [i, each] of plans.entries()) {
+      if (i > 0 && timer.used >= time) return round > 0 ? plans.length : i;
+      tried(playouts, each);
+    }
+    round++;
+  } while (playouts.made < stop && timer.used < time);
+  return plans.length;
 }
 
 function tried<G extends StateBase, View>(playouts: WatchedPlayouts<G, View>, { script, mean, against }: Course): void {

@@ -10,20 +10,31 @@ const FIRST = 4;
 const MORE = 8;
 const KEPT_ONE_IN = 3;
 
-/** Plays each choice to the end of the turn some times, the better ones more often; takes the best on average. */
+/** How long a choice may be weighed. */
+interface Pace {
+  readonly budget: number;
+  readonly timer: Pick<Timer, 'used'>;
+}
+
+/**
+ * Plays each choice to the end of the turn some times, the better ones more often; takes the best on average. When time
+ * is up each is played once.
+ */
 export function greedily<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   step: number,
   listed: readonly Choice[],
-  budget: number,
+  { budget, timer }: Pace,
 ): Choice | undefined {
   const tried = singly(step, listed);
   const share = Math.max(1, Math.min(FIRST, Math.floor(budget / (2 * listed.length))));
-  for (const { script, mean } of tried) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
+  for (const { script, mean } of tried)
+    for (let i = 0; i < share && (i === 0 || timer.used < 1); i++) mean.add(playouts.play(script));
   const kept = best(tried, Math.max(1, Math.ceil(tried.length / KEPT_ONE_IN)));
   const more = Math.max(1, Math.min(MORE, Math.floor(budget / (2 * kept.length))));
   if (kept.length > 1)
-    for (const { script, mean } of kept) for (let i = 0; i < more; i++) mean.add(playouts.play(script));
+    for (const { script, mean } of kept)
+      for (let i = 0; i < more && timer.used < 1; i++) mean.add(playouts.play(script));
   return best(kept, 1)[0]?.choice;
 }
 
@@ -42,11 +53,12 @@ export function carefully<G extends StateBase, View>(
   dice: Dice,
   step: number,
   listed: readonly Choice[],
-  { budget, timer }: { readonly budget: number; readonly timer: Pick<Timer, 'used'> },
+  { budget, timer }: Pace,
 ): Choice | undefined {
   const end = playouts.made + budget;
   let left = singly(step, listed);
   for (let number = 0; left.length > 1; ) {
+    if (number > 0 && timer.used >= 1) return best(left, 1)[0]?.choice;
     const rounds = Math.ceil(Math.log2(left.length));
     const stop = playouts.made + Math.floor((end - playouts.made) / rounds);
     do {

@@ -1,10 +1,11 @@
 import type { Seat, StateBase } from '@carillon/flow';
+import { at } from '@carillon/kit';
 import type { Brain } from './brain.ts';
 import { Answers } from './deep.ts';
 import { Dice } from './dice.ts';
 import type { Level } from './levels.ts';
 import { plansFor, type Tell } from './plans.ts';
-import { Playouts } from './playout.ts';
+import { Mean, Playouts } from './playout.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -78,7 +79,10 @@ function sought<G extends StateBase, View>(
   });
 }
 
-/** Plays what follows each plan, with the same cards and dice for all of them at first, until the playouts are used. */
+/**
+ * Plays what follows each plan, with the same cards and dice for all of them at first, until the playouts are used. When
+ * time is up the plans that were not reached are not counted.
+ */
 function compared<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   { brain, seat }: LanePosition<G, View>,
@@ -88,16 +92,17 @@ function compared<G extends StateBase, View>(
 ): readonly LanePlan[] {
   const answers = new Answers(brain, playouts, seat);
   const scripts = job.plans.map((plan) => Script.of(plan));
-  const sums = scripts.map(() => 0);
-  let count = 0;
+  const means = scripts.map(() => new Mean());
+  let round = 0;
   do {
-    scripts.forEach((script, i) => {
-      dice.begin(count);
-      sums[i] = (sums[i] ?? 0) + answers.play(script);
-    });
-    count++;
+    for (const [i, script] of scripts.entries()) {
+      if (i > 0 && timer.used >= 1) break;
+      dice.begin(round);
+      at(means, i).add(answers.play(script));
+    }
+    round++;
   } while (playouts.made < job.playouts && timer.used < 1);
-  return job.plans.map((plan, i) => ({ plan, count, sum: sums[i] ?? 0 }));
+  return job.plans.map((plan, i) => ({ plan, ...at(means, i).told }));
 }
 
 /** The jobs of a round, and what was found by them, in the order of the lanes. */

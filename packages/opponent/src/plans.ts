@@ -110,19 +110,28 @@ interface Comparing<G extends StateBase, View> extends Pace {
   readonly play: (script: Script) => number;
 }
 
+/**
+ * Halves the field until `wanted` are left, or time is up. What the clock keeps from being played again in the first
+ * round drops out: it was found by luck perhaps. At least the first plan is played.
+ */
 function halved<G extends StateBase, View>(
-  { playouts, timer, time, tell, play }: Comparing<G, View>,
+  comparing: Comparing<G, View>,
   field: readonly Plan[],
   end: number,
   wanted: number,
 ): readonly Plan[] {
+  const { playouts, timer, time, tell } = comparing;
   const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, field.length / wanted))));
   const out: Plan[] = [];
   let left = field;
   for (let round = 0; round < rounds && left.length > wanted; round++) {
+    if (round > 0 && timer.used >= time) break;
     const stop = playouts.made + Math.floor((end - playouts.made) / (rounds - round));
-    do for (const { script, mean } of left) mean.add(play(script));
-    while (playouts.made < stop && timer.used < time);
+    const reached = playedUntil(comparing, left, stop);
+    if (round === 0) {
+      out.unshift(...left.slice(reached));
+      left = left.slice(0, reached);
+    }
     const order = best(left, left.length);
     if (order[0] !== undefined) tell?.(order[0].mean.value, playouts.made);
     const kept = Math.max(wanted, Math.ceil(order.length / 2));
@@ -130,4 +139,21 @@ function halved<G extends StateBase, View>(
     left = order.slice(0, kept);
   }
   return [...best(left, left.length), ...out];
+}
+
+/** Plays all plans in turn until so many playouts are made, or time is up; how many of them were reached. */
+function playedUntil<G extends StateBase, View>(
+  { playouts, play, timer, time }: Comparing<G, View>,
+  plans: readonly Plan[],
+  stop: number,
+): number {
+  let round = 0;
+  do {
+    for (const [i, { script, mean }] of plans.entries()) {
+      if (i > 0 && timer.used >= time) return round > 0 ? plans.length : i;
+      mean.add(play(script));
+    }
+    round++;
+  } while (playouts.made < stop && timer.used < time);
+  return plans.length;
 }

@@ -164,10 +164,11 @@ export class ComputerPlayer<G extends StateBase, View> {
     const random = careful ?? randomAt(this.seed, task.moment);
     const playouts = new Playouts(brain, seen, task.seat, deal, random, evaluate);
     const timer = new Timer(this.now, level.milliseconds);
+    const budget = level.weighing;
     const choice =
       careful === undefined
-        ? greedily(playouts, step, listed, level.weighing)
-        : carefully(playouts, careful, step, listed, { budget: level.weighing, timer });
+        ? greedily(playouts, step, listed, { budget, timer })
+        : carefully(playouts, careful, step, listed, { budget, timer });
     if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
     const left = this.isOwnTurn(seen, task.seat) ? plan.rest : [];
     return { choice: brain.rules.flow.text(seen, choice), chance: undefined, playouts: playouts.made, plan: left };
@@ -182,7 +183,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     const [made] = level.answers
       ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, timer, this.tell)
       : plansFor(playouts, level.planning, 1, { timer, time: 1, tell: this.tell });
-    const greedy = (): Choice | undefined => greedily(playouts, at.step, at.listed, level.weighing);
+    const greedy = (): Choice | undefined => greedily(playouts, at.step, at.listed, { budget: level.weighing, timer });
     const planned = made && { script: made.script.copy(), chance: made.mean.value };
     return this.begun(at, planned, greedy, () => playouts.made);
   }

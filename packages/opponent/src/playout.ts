@@ -133,6 +133,11 @@ export class Mean {
   get value(): number {
     return this.count === 0 ? 0 : this.sum / this.count;
   }
+
+  /** As plain data. */
+  get told(): { readonly count: number; readonly sum: number } {
+    return { count: this.count, sum: this.sum };
+  }
 }
 
 /** The entries with the highest means, best first; of equals, those that came first. */

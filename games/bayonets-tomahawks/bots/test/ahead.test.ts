@@ -25,6 +25,21 @@ describe('questions before the Action Phases', () => {
     }
   });
 
+  it('take no longer than a level has, on a machine that is slow', () => {
+    let time = 0;
+    const dealer: typeof brain.dealer = (seen) => {
+      const deal = brain.dealer(seen);
+      return (g, below) => {
+        time += 20;
+        deal(g, below);
+      };
+    };
+    const lieutenant = new ComputerPlayer({ ...brain, dealer }, LEVEL.lieutenant, 1, () => time);
+    lieutenant.decide({ view: view(posed('card-with-an-army')), seat: FRENCH, moment: 1 });
+    expect(time).toBeGreaterThanOrEqual(240);
+    expect(time).toBeLessThanOrEqual(LEVEL.lieutenant.milliseconds + 2 * 20);
+  });
+
   it('are answered by the enemy with the Reserve in some playouts, in others with the card drawn', () => {
     const g = posed('card-with-an-army');
     const { ahead } = brain;
