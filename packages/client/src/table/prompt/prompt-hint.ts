@@ -24,9 +24,10 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const target = play.focus.pointed() ?? play.focus.ring();
   if (!target) return '';
   const name = play.words.nameOf(target);
+  const isPointedAt = play.focus.pointed() !== undefined;
   const [first, ...others] = play.focus.deedsLookedAt();
-  // A click here never means a rarely used action.
-  if (!first || first.aside) return target === play.focus.left() ? '' : name;
+  // A click here never means a rarely used action; the legend names what a pointer rests on.
+  if (!first || first.aside) return isPointedAt || target === play.focus.left() ? '' : name;
   if (others.length > 0)
     return play.words.say('choicesHere', { name, deed: play.words.deedLabel(first, target), count: others.length });
   const deed = play.words.deedLabel(first);
