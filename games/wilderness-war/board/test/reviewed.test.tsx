@@ -139,6 +139,12 @@ describe('the map', () => {
     await expect(signs.join('\n')).toMatchFileSnapshot(file('spaces.svg'));
   });
 
+  it('names its boxes in French without the article that sentences need', () => {
+    const drawn = svg(() => <BoxPanels language="fr" />);
+    expect(drawn).toContain('>Pays d’en Haut<');
+    expect(drawn).not.toContain('les Pays');
+  });
+
   it('has its boxes', async () => {
     await expect(svg(() => <BoxPanels language="en" />)).toMatchFileSnapshot(file('boxes.svg'));
   });

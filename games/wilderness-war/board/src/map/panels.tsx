@@ -1,7 +1,7 @@
 import { enlargedSize, type Language, Legible, MOST_ENLARGED, type PanelFrame, palette } from '@carillon/board';
 import { SPACE_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
-import { placeName } from '../texts/names.ts';
+import { mapName } from '../texts/names.ts';
 import { FRAMES } from './generated/placed.ts';
 import { SpaceSign } from './spaces.tsx';
 
@@ -25,10 +25,12 @@ export function BoxPanels(props: { language: Language }): JSX.Element {
 }
 
 const TITLE_SIZE = 10.5;
+/** The height of a letter with an accent, in sizes of the font: by this much an enlarged title begins lower. */
+const RISE = 0.86;
 
 function BoxPanel(props: { frame: PanelFrame; language: Language }): JSX.Element {
   const [id, , left, top, right, bottom] = props.frame;
-  const name = () => placeName(id, props.language);
+  const name = () => mapName(id, props.language);
   const size = enlargedSize(TITLE_SIZE);
   return (
     <g data-box={id}>
@@ -38,7 +40,7 @@ function BoxPanel(props: { frame: PanelFrame; language: Language }): JSX.Element
           {(line, index) => (
             <text
               x={(left + right) / 2}
-              y={top + 14 + index() * size() * 1.05}
+              y={top + 14 + RISE * (size() - TITLE_SIZE) + index() * size() * 1.05}
               font-size={`${size()}`}
               text-anchor="middle"
               fill={INK}
@@ -84,7 +86,10 @@ const LETTER = TITLE_SIZE * 0.45;
 /** Words that must not end a line: `du`, `de`, `la`. */
 const SHORT = 3;
 
-/** Names too long for their box break into two lines as short as possible, the upper one the longer if they differ. */
+/** Lines this much longer than the shortest possible still do, in letters. */
+const NEARLY = 2;
+
+/** Names too long for their box break into two lines nearly as short as possible, the upper one the longest of these. */
 export function titleLines(name: string, room: number): string[] {
   if (name.length * LETTER <= room - 10) return [name];
   const words = name.split(' ');
@@ -92,5 +97,7 @@ export function titleLines(name: string, room: number): string[] {
   const whole = breaks.filter(([upper]) => (upper.at(-1)?.length ?? 0) > SHORT);
   const lines = whole.map(([upper, lower]) => [upper.join(' '), lower.join(' ')]);
   const width = (each: readonly string[]): number => Math.max(...each.map(({ length }) => length));
-  return lines.toSorted((a, b) => width(a) - width(b) || (b[0]?.length ?? 0) - (a[0]?.length ?? 0))[0] ?? [name];
+  const most = Math.min(...lines.map(width)) + NEARLY;
+  const able = lines.filter((each) => width(each) <= most);
+  return able.toSorted((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0))[0] ?? [name];
 }

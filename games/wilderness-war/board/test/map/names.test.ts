@@ -83,6 +83,7 @@ describe('the title of a box', () => {
   test.each([
     ['Southern Colonial Militias', ['Southern Colonial', 'Militias']],
     ['Milices canadiennes du Saint-Laurent', ['Milices canadiennes', 'du Saint-Laurent']],
+    ['Milices coloniales du Sud', ['Milices coloniales', 'du Sud']],
     ['Louisbourg', ['Louisbourg']],
   ])('breaks where it reads well: %s', (name, lines) => {
     expect(titleLines(name, 100)).toEqual(lines);
