@@ -158,7 +158,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
    * side.
    */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
-  /** The label of choices usually made one after another, for their button: `Press the siege of Louisbourg under Wolfe`. */
+  /** The label of choices usually made one after another, for their button: `Press the siege under Wolfe`. */
   readonly planLabel?: (view: View, plan: readonly string[], language: Language) => string;
   /** The common label of all rarely used actions: `Demolish…`. None in a title without such actions. */
   readonly asideName?: (language: Language) => string;

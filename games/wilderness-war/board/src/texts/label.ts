@@ -30,11 +30,10 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
 /** The label of choices made one after another: a siege or an assault, under the leader whom the first of them names. */
 export function planLabel(view: View, plan: readonly string[], language: Language): string {
   const [, leader = ''] = plan[0]?.split(' ') ?? [];
-  const key = plan.at(-1) === 'assault' ? 'plan.assault' : 'plan.siege';
-  const at = isPiece(leader) ? view.place[leader] : undefined;
-  return isPiece(leader) && at !== undefined && isPlace(at)
-    ? say(language, key, { space: placeName(at, language), short: pieceInShort(view, leader, language) })
-    : '';
+  if (!isPiece(leader)) return '';
+  return say(language, plan.at(-1) === 'assault' ? 'plan.assault' : 'plan.siege', {
+    short: pieceInShort(view, leader, language),
+  });
 }
 
 /** The message for a verb; some differ by step or by effect. */

@@ -181,6 +181,7 @@ function Plans<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
         <PromptButton
           label={props.play.words.planLabel(plan)}
           name={plan.join(', ')}
+          quiet={props.play.offer.calling().length > 0}
           onPress={() => void props.play.session.choose(plan)}
         />
       )}

@@ -130,8 +130,8 @@ export interface Args {
   "department.northern": object;
   "department.southern": object;
   "department.st-lawrence": object;
-  "plan.assault": { short: Value; space: Value };
-  "plan.siege": { short: Value; space: Value };
+  "plan.assault": { short: Value };
+  "plan.siege": { short: Value };
   "clause.turn": object;
   "clause.inHand": object;
   "clause.lastCard": object;
