@@ -241,7 +241,7 @@ describe('a march under consideration', () => {
 
   it('shows in one line what it would meet', () => {
     expect(sheets.brief(odds, 'en')).toBe(
-      'Battle: 62% win, steps lost: 1.3 for 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
+      'Battle: 62% win; steps lost on average: own 1.3, enemy 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
     const siege: Odds = {
       ...odds,

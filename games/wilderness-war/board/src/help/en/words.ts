@@ -32,7 +32,7 @@ export const WORDS = {
   hands: 'Hand',
   cards: 'Cards',
   start: 'VP at the start',
-  card: '№ {number}, value {value}: {scenarios}',
+  card: 'No. {number}, value {value}: {scenarios}',
   allScenarios: 'every scenario',
   doubtMedium: 'Reconstructed: the printed text was not available; a number or a condition rests on one source.',
   doubtLow: 'Reconstructed and uncertain: no good source settles an important point.',
