@@ -1,6 +1,7 @@
 import {
   enemyOf,
   flow,
+  isFleet,
   isFriendlyCoast,
   March,
   militiaFor,
@@ -22,12 +23,14 @@ import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
 import { AT_SEA, Field } from './field.ts';
 import { LEANING, SHARES } from './leaning.ts';
+import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
 import { chanceToPass, Raids } from './raids.ts';
 import { shareOf } from './threats.ts';
 
 const STEPS = flow.allSteps;
 const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => stepNamed(STEPS, name)));
+const MUSTER = stepNamed(STEPS, 'march.muster');
 // The verbs of a march, in their order.
 const [MOVE, STOP] = [0, 3];
 
@@ -44,6 +47,11 @@ const CARGO = 4;
 const TO = 1;
 const LANDING = stepNamed(STEPS, 'landing.to');
 
+/** Of the verbs of a muster, the one that takes a unit along. */
+const TAKE = 0;
+/** How likely a unit is taken with which the force could not go on; and a Fleet, which mostly sails. */
+const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
+
 const verbOf = (choice: Choice): number => choice >>> 24;
 const SPACES = (1 << space.bits) - 1;
 /** Where the march of an Action Point begins. */
@@ -59,6 +67,8 @@ const NEARER = [0.03, 0.1, 0.5, 6, 10];
 const SAME = 2;
 const STOP_THERE = 30;
 const STOP_SHORT = 0.3;
+/** A march that goes nowhere wastes its Action Point. */
+const STAY = 0.02;
 
 const weightsAt = verbWeights(flow, LEANING);
 
@@ -71,6 +81,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private readonly field = new Field();
   private readonly prizes = new Prizes();
   private readonly raids = new Raids();
+  private readonly musters = new Musters();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
   /** Where the march under way is going, and its first member. */
@@ -90,6 +101,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (MARCHING.has(step)) this.weighSteps(g, choices, below);
+    else if (step === MUSTER) this.weighMuster(g, choices);
     else if (step === ACT) this.weighActions(g, seat as Side, choices);
     else if (step === RAIDING) this.weighRaid(g, choices);
     else if (step === FLEET_COMES || step === UNIT_COMES)
@@ -124,6 +136,18 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     const [army, light] = [this.field.army(side, from), this.field.light(side, from)];
     if (verb === SAIL) return 0.2 + Math.min(CARGO * this.field.fleet(side, from), army);
     return verb === ARMY || verb === FORCED ? 0.2 + army + 0.3 * light : 0.5 + light;
+  }
+
+  /** 10.2 The whole force goes along one connection: a unit for which there would be none stays. */
+  private weighMuster(g: State, choices: Choices): void {
+    this.musters.read(g);
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) !== TAKE) continue;
+      const p = (choice & PIECES) as Piece;
+      if (!this.musters.goesWith(g, p)) this.weights[i] = STRAY;
+      else if (isFleet(p)) this.weights[i] = FLEET_MARCHES;
+    }
   }
 
   /** The best target that can still be reached, or the Raid here. */
@@ -175,6 +199,8 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
       this.target = this.aims.draw(g, march, below);
       this.marching = mover;
     }
+    if (march.spent === 0)
+      for (let i = 0; i < choices.count; i++) if (verbOf(choices.get(i)) === STOP) this.weights[i] = STAY;
     if (this.target === NONE) return;
     const now = this.aims.away(march.at, this.target as Space);
     for (let i = 0; i < choices.count; i++) {
@@ -182,7 +208,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
       if (verbOf(choice) === MOVE) {
         const nearer = now - this.aims.away((choice & SPACES) as Space, this.target as Space) + SAME;
         this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
-      } else if (verbOf(choice) === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
+      } else if (verbOf(choice) === STOP && march.spent > 0) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
     }
   }
 }

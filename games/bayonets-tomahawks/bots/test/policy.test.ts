@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { CHANCE, Choices, chanceFrom, OVER, TOGETHER } from '@carillon/flow';
+import { BRITISH, March, flow as machine, piece, placeOf, space } from '@carillon/bayonets-tomahawks-rules/search';
+import { CHANCE, Choices, chanceFrom, OVER, readPosition, TOGETHER } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
@@ -32,5 +34,41 @@ describe('games played by policy', () => {
     const counts = played(scenario, 11);
     for (const type of ['battle', 'raid', 'move']) expect(counts.get(type), type).toBeGreaterThan(0);
     expect(counts.get('result')).toBe(1);
+  });
+});
+
+/** The stacks of the British at Halifax, with two Fleets there: where their Army Actions took them, by policy. */
+function fromHalifax(seed: number): { readonly left: number; readonly fleets: number } {
+  const g = readPosition(bayonetsTomahawks, readFileSync(new URL('suite/guns-aboard.txt', import.meta.url), 'utf8'));
+  const army = flow.parse(g, 'army british-3 halifax');
+  if (army === undefined) throw new Error('no Army Action there');
+  flow.take(g, BRITISH, army);
+  const [policy, listed, random] = [brain.policy(), new Choices(), seeded(seed)];
+  policy.begin();
+  while (machine.within(g, March) !== undefined) {
+    flow.list(g, BRITISH, listed);
+    const index = listed.count === 1 ? 0 : policy.pick(g, BRITISH, listed, random.below);
+    flow.take(g, BRITISH, listed.get(index));
+  }
+  const gone = (name: string): boolean => g.place.get(piece.of(name as never)) !== placeOf(space.of('halifax'));
+  return {
+    left: ARMY.filter(gone).length,
+    fleets: ['fleet-boscawen', 'fleet-durell'].filter(gone).length,
+  };
+}
+const ARMY = [
+  '40th-45th-47th',
+  '44th-48th',
+  '50th-51st',
+  '1st-royal-american',
+  'royal-artillery-1',
+  'royal-artillery-3',
+];
+
+describe('a force', () => {
+  it('leaves Fleets in a port from which only troops can march (10.2), rather than stay with them', () => {
+    const all = Array.from({ length: 40 }, (_, seed) => fromHalifax(seed));
+    expect(all.filter(({ left }) => left >= 3).length).toBeGreaterThan(30);
+    expect(all.every(({ left, fleets }) => left === 0 || fleets === 0)).toBe(true);
   });
 });

@@ -50,6 +50,7 @@ export { ActionPhase } from './procedures/contents-sequence.ts';
 export { bonusVp } from './query/bonus.ts';
 export { factsOf, isChoosable, isDrawn } from './query/cards.ts';
 export { chitValue } from './query/chits.ts';
+export { mayCross, mayCrossAlone, roomOn, unitsOf } from './query/movement.ts';
 export { controls, militiaFor, sideOf } from './query/presence.ts';
 export { isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from './query/raid.ts';
 export { isFriendlyCoast } from './query/sail.ts';
