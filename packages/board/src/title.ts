@@ -200,6 +200,11 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */
   readonly scoreLine?: (view: View, language: Language) => readonly [when: string, score: string];
+  /**
+   * A target in a few words for those who hear where the ring of the keys is: its name, its side, the counters there,
+   * alike ones counted; without it, the name alone.
+   */
+  readonly aloud?: (view: View, target: Target, language: Language) => string;
   /** A whole position as text, one line per item, for screen readers. */
   readonly describe: (view: View, language: Language) => readonly string[];
   /** The sheets for battles, sieges and so on. */

@@ -22,7 +22,7 @@ import { outcome } from './position/victory.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { describe, standing } from './texts/describe.ts';
+import { aloud, describe, standing } from './texts/describe.ts';
 import { isKey, say, sayAny } from './texts/index.ts';
 import { label, verbName } from './texts/label.ts';
 import { logLine } from './texts/log.ts';
@@ -99,6 +99,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
   outcome,
+  aloud,
   describe,
   sheets,
 };

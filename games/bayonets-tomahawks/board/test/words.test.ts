@@ -1,4 +1,4 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { keyOf, LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
@@ -240,5 +240,22 @@ describe('a position in words', () => {
         for (const target of title.at(view, place))
           if (target.kind === 'piece') expect(text).toContain(title.nameOf(target, language));
     }
+  });
+});
+
+describe('what the ring of the keys is on', () => {
+  const view: View = { ...named('battle'), seat: null };
+  const aloud = (kind: 'space' | 'piece' | 'card', id: string) => title.aloud?.(view, { kind, id }, 'en');
+
+  it('is told with its side and alike counters once', () => {
+    const told = aloud('space', 'ticonderoga') ?? '';
+    expect(told).toMatch(/^Ticonderoga\. (French|British): .*Howe/);
+    const names = told.split(/[:.,] /).slice(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(aloud('piece', 'commander-howe')).toBe('Howe. British, at Ticonderoga');
+  });
+
+  it('is a card without an event by its Action Points', () => {
+    expect(aloud('card', 'french-42')).toBe('card 42: Light, Light/Army');
   });
 });

@@ -24,7 +24,7 @@ import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { describe, standing } from './texts/describe.ts';
+import { aloud, describe, standing } from './texts/describe.ts';
 import { isKey, say, sayAny } from './texts/index.ts';
 import { label, planLabel } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
@@ -109,6 +109,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
   legend,
   scenarioOf: ({ scenario }) => scenario,
   standing: yearsEnd,
+  aloud,
   describe,
   sheets,
 };

@@ -73,7 +73,7 @@ describe('by ear, in Wilderness War', () => {
   it('a force marches over several spaces, and the odds of a fight are heard', { timeout: MOST_MS }, async () => {
     const ear = await listen('wilderness-war', 'corridor');
     await ear.onMap();
-    await ear.ringOn(/^Hudson Carry North\. Webb/);
+    await ear.ringOn(/^Hudson Carry North\. British: Webb/);
     await ear.hears(/Battle: \d+\s?% win/);
     await ear.ringOn(/^Sorel\. March to Sorel/);
     await enter(ear);
@@ -184,7 +184,7 @@ describe('by ear, in Bayonets & Tomahawks', () => {
   it('Indians raid', { timeout: MOST_MS }, async () => {
     const ear = await listen('bayonets-tomahawks', 'raids');
     await ear.onMap();
-    await ear.ringOn(/^Lake George\. Rogers/);
+    await ear.ringOn(/^Lake George\. British: .*Rogers/);
     await enter(ear);
     await ear.hears(/Enter: /);
     await enter(ear);

@@ -1,7 +1,16 @@
-import { CARDS, type CardName, NATIONS, SIDES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language } from '@carillon/board';
-import { spaceFacts } from '../position/facts.ts';
-import { places } from '../position/places.ts';
+import {
+  CARDS,
+  type CardName,
+  NATIONS,
+  type PieceName,
+  SIDES,
+  type SideName,
+  SPACES,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/reference';
+import type { Language, Target } from '@carillon/board';
+import { cardFacts, isCard, isPiece, sideOf, spaceFacts } from '../position/facts.ts';
+import { boardPlaceOf, places } from '../position/places.ts';
 import { poolsOf } from '../position/pools.ts';
 import { groupsOf, MARKS, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
 import { score, thresholds } from '../position/victory.ts';
@@ -101,20 +110,54 @@ function pointsOfAll(view: View, language: Language): string[] {
   return [say(language, 'text.first', { side: sideName(view.first, language) }), ...points, ...held];
 }
 
-function stackLine(view: View, stack: Stack, language: Language): string {
+/** What the ring of the keys is on: a place with the stacks there, a piece with its side and place, a card. */
+export function aloud(view: View, { kind, id }: Target, language: Language): string {
+  if (kind === 'card') return isCard(id) ? cardAloud(id, language) : id;
+  if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
+  const stacks = stacksAt(stacksOf(view), id).map((stack) =>
+    say(language, 'aloud.stack', {
+      side: sideOrNone(stack.side, language),
+      pieces: groupsIn(view, stack, language).join(', '),
+    }),
+  );
+  return [placeName(id, language), ...stacks].join('. ');
+}
+
+/** Cards without an event have no name: their Action Points tell them apart. */
+const cardAloud = (card: CardName, language: Language): string =>
+  say(language, 'aloud.card', {
+    card: cardName(card, language),
+    points: counted(cardFacts(card).actionPoints.map((point) => apName(point, language))).join(', '),
+  });
+
+function pieceAloud(view: View, piece: PieceName, language: Language): string {
+  const place = boardPlaceOf(view, piece);
+  const [side, name] = [sideOrNone(sideOf(view, piece), language), pieceName(piece, language)];
+  return place === undefined
+    ? say(language, 'aloud.piece', { name, side })
+    : say(language, 'aloud.pieceAt', { name, side, place: placeName(place, language) });
+}
+
+const sideOrNone = (side: SideName | null, language: Language): string =>
+  side === null ? say(language, 'neutral') : sideName(side, language);
+
+/** The counters of a stack, alike ones once with their number, each with its state. */
+function groupsIn(view: View, stack: Stack, language: Language): string[] {
   const groups = groupsOf(view, [...stack.commanders, ...stack.units]);
-  const pieces = groups.map((group) => {
+  return groups.map((group) => {
     const times = group.pieces.length > 1 ? ` ×${group.pieces.length}` : '';
     const words = [...(group.reduced ? ['reduced' as const] : []), ...MARKS.filter((mark) => group[mark])];
     const state = words.length === 0 ? '' : ` (${words.map((word) => say(language, `state.${word}`)).join(', ')})`;
     return `${pieceName(group.first, language)}${times}${state}`;
   });
-  return say(language, 'text.stack', {
-    place: placeName(stack.place, language),
-    side: stack.side === null ? say(language, 'neutral') : sideName(stack.side, language),
-    pieces: pieces.join(', '),
-  });
 }
+
+const stackLine = (view: View, stack: Stack, language: Language): string =>
+  say(language, 'text.stack', {
+    place: placeName(stack.place, language),
+    side: sideOrNone(stack.side, language),
+    pieces: groupsIn(view, stack, language).join(', '),
+  });
 
 /** Markers in a space. */
 export function marksAt(view: View, place: string, language: Language): string[] {

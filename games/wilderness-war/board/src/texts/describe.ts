@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import type { Language, Target } from '@carillon/board';
 import {
   PIECES,
   type PieceName,
@@ -9,14 +9,14 @@ import {
   type View,
 } from '@carillon/wilderness-war-rules/reference';
 import { discards, handCards, siegeLevel } from '../position/cards.ts';
-import { isSpace, sideOf, spaceFacts } from '../position/facts.ts';
-import { placesOnBoard } from '../position/places.ts';
+import { isCard, isPiece, isSpace, sideOf, spaceFacts } from '../position/facts.ts';
+import { placesOnBoard, pointOf } from '../position/places.ts';
 import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
 import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
 import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
 import { score } from './opening.ts';
-import { pieceAsItLies, piecesPhrase } from './pieces.ts';
+import { pieceAsItLies, pieceName, piecesPhrase } from './pieces.ts';
 
 /** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
@@ -81,6 +81,28 @@ function handLine(view: View, side: SideName, language: Language): string {
     count: view.held[side] ?? 0,
     notes: notes.map((note) => `, ${note}`).join(''),
   });
+}
+
+/** What the ring of the keys is on: a place with the stacks there, a piece with its side and place, a card. */
+export function aloud(view: View, { kind, id }: Target, language: Language): string {
+  if (kind === 'card') return isCard(id) ? cardName(id, language) : id;
+  if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
+  const stacks = stacksAt(stacksOf(view), id).map(({ side, inside, leaders, units }) =>
+    say(language, 'aloud.stack', {
+      side: sideName(side, language),
+      inside: inside ? say(language, 'stackInside') : '',
+      pieces: piecesPhrase([...leaders, ...units], language),
+    }),
+  );
+  return [placeName(id, language), ...stacks].join('. ');
+}
+
+function pieceAloud(view: View, piece: PieceName, language: Language): string {
+  const place = view.place[piece] ?? 'reserve';
+  const [side, name] = [sideName(sideOf(piece), language), pieceName(piece, language)];
+  return pointOf(place) === undefined
+    ? say(language, 'aloud.piece', { name, side })
+    : say(language, 'aloud.pieceAt', { name, side, place: placeName(place, language) });
 }
 
 function stackLine(view: View, stack: Stack, language: Language): string {

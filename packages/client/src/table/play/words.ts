@@ -84,10 +84,9 @@ export class Words<View, LogEntry> {
 
   /** What the ring of the keys is on: its name, what stands there, what may be done. */
   ringed(target: Target, deeds: readonly Deed[]): string {
-    const { title } = this.from;
-    const there = target.kind === 'space' ? title.at(this.from.view(), target.id).slice(1) : [];
-    const contents = there.length > 0 ? [this.listed(there.map((each) => this.nameOf(each)))] : [];
-    return [this.nameOf(target), ...contents, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
+    const { title, view } = this.from;
+    const told = title.aloud?.(view(), target, this.language) ?? this.nameOf(target);
+    return [told, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
   }
 
   /** The sentence of the prompt bar. */

@@ -531,6 +531,10 @@ export interface Args {
   "text.raids": { british: Value; french: Value };
   "text.cards": { cards: Value };
   "text.stack": { pieces: Value; place: Value; side: Value };
+  "aloud.stack": { pieces: Value; side: Value };
+  "aloud.piece": { name: Value; side: Value };
+  "aloud.pieceAt": { name: Value; place: Value; side: Value };
+  "aloud.card": { card: Value; points: Value };
   "text.pool": { pieces: Value; pool: Value; tokens: Value };
   "text.points": { points: Value; side: Value };
   "text.reaction": { point: Value };

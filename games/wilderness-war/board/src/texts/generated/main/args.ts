@@ -707,6 +707,9 @@ export interface Args {
   "text.emptyFortress": { place: Value };
   "text.yourHand": { cards: Value };
   "text.stack": { pieces: Value; place: Value; side: Value; strength: Value };
+  "aloud.stack": { inside: Value; pieces: Value; side: Value };
+  "aloud.piece": { name: Value; side: Value };
+  "aloud.pieceAt": { name: Value; place: Value; side: Value };
   "text.leaders": { pieces: Value; place: Value; side: Value };
   "text.work": { place: Value; work: Value };
   "text.allied": { place: Value; side: Value };
