@@ -119,6 +119,7 @@ export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
 export type { AnswersProps, ChosenFrom, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
+export { SIGN_ATTRIBUTE, type Sign, signed } from './sign.ts';
 export { placeGrown, type StackHome, type StackingGround } from './stacking.ts';
 export type { UnitSign } from './symbols.ts';
 export { type Places, type StoodStack, signOf } from './table/ground.ts';

@@ -13,6 +13,7 @@ import type { Mark, Overlay } from './overlay.ts';
 import type { Reasons } from './reasons.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Sheets } from './sheets.ts';
+import type { Sign } from './sign.ts';
 import type { Gesture, Target } from './target.ts';
 import type { War } from './war.ts';
 
@@ -194,8 +195,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly drama?: Drama<LogEntry>;
   /** What each question is about, and what to weigh; loaded on first use. */
   readonly coach?: (language: Language) => Promise<CoachBook>;
-  /** What is printed on a target and lies on it, in sentences: `[6.1]` refers to a rule; loaded on first use. */
-  readonly legend?: (view: View, target: Target, language: Language) => Promise<readonly string[]>;
+  /** What is printed on a target or sign and lies on it, in sentences: `[6.1]` refers to a rule; loaded on first use. */
+  readonly legend?: (view: View, what: Target | Sign, language: Language) => Promise<readonly string[]>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */

@@ -1,11 +1,11 @@
 import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
-import { LANGUAGES, type Target } from '@carillon/board';
+import { LANGUAGES, type Sign, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle } from '../src/index.ts';
 import { played } from './samples.ts';
 
 const view = played().samples.map((sample) => sample.view)[0] ?? expect.fail('no game was played');
-const spelled = async (target: Target, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> =>
+const spelled = async (target: Target | Sign, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> =>
   ((await bayonetsTomahawksTitle.legend?.(view, target, language)) ?? []).join(' ');
 
 describe('the legend of Bayonets & Tomahawks', () => {
@@ -24,6 +24,28 @@ describe('the legend of Bayonets & Tomahawks', () => {
 
   it('tells of a card its Action Points and its Initiative', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
+  });
+
+  it.each([
+    ['points', /on one side of the track/],
+    ['chit', /drawn for an eliminated Metropolitan Brigade/],
+    ['raids:french', /^Successful raids score Raid Points/],
+    ['vp', /^(French|British) \d+ VP\. \d{4}: French win from .*Double lines/],
+    ['rounds', /A Year has 9 Action Rounds.*Logistics Rounds/],
+    ['steps', /stages of an Action Round/],
+    ['card:british-1', /^Action Points: .*This card is in play/],
+  ])('tells of the track or marker "%s" what it means', async (id, told) => {
+    expect(await spelled({ kind: 'sign', id })).toMatch(told);
+    for (const language of LANGUAGES)
+      expect((await spelled({ kind: 'sign', id }, language)).length).toBeGreaterThan(40);
+  });
+
+  it('tells of the boxes of the board what is in them, also while they are empty', async () => {
+    expect(await spelled({ kind: 'space', id: 'sail-box' })).toContain(
+      'land at the beginning of its next Action Phase',
+    );
+    expect(await spelled({ kind: 'space', id: 'losses-french' })).toContain('come back in Winter Quarters');
+    expect(await spelled({ kind: 'space', id: 'disbanded' })).toContain('when Colonials enlist');
   });
 
   it.each(LANGUAGES)('has something to say of every counter and space in %s', async (language) => {

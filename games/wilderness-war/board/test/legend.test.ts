@@ -1,11 +1,12 @@
-import { LANGUAGES, type Target } from '@carillon/board';
+import { LANGUAGES, type Sign, type Target } from '@carillon/board';
 import { CARDS, PIECES, SPACES } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle } from '../src/index.ts';
+import CATALOGUE from '../src/texts/en/log.json' with { type: 'json' };
 import { startView } from './samples.ts';
 
 const view = startView();
-const spelled = async (target: Target, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> =>
+const spelled = async (target: Target | Sign, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> =>
   ((await wildernessWarTitle.legend?.(view, target, language)) ?? []).join(' ');
 
 describe('the legend of Wilderness War', () => {
@@ -30,6 +31,24 @@ describe('the legend of Wilderness War', () => {
   it('tells of a card its value, its anchor, and that it is a response', async () => {
     const response = CARDS.find((card) => card.startsWith('surrender')) ?? CARDS[0];
     expect(await spelled({ kind: 'card', id: response })).toMatch(/^Value 3: .*Anchor: .*Response card: .*reshuffled/);
+  });
+
+  it('tells of tracks and markers beside the map what they mean', async () => {
+    const sign = (id: string): Promise<string> => spelled({ kind: 'sign', id });
+    expect(await sign('hand:french')).toMatch(/Victory points count from the middle.*9 cards in hand/);
+    expect(await sign('militia:french')).toMatch(/any battle in its cultivated spaces \[7\.3\]/);
+    expect(await sign('seasons')).toMatch(/A year is two seasons.*winter costs losses/);
+    expect(await sign('vp')).toMatch(/^French 4 VP\. What one side gains, the other loses/);
+    expect(await sign('assemblies')).toContain('10 Northern and 4 Southern units [5.54]');
+    expect(await sign('marker:william-pitt')).toMatch(/^In effect, by the event William Pitt/);
+    expect(await spelled({ kind: 'space', id: 'northern-colonial-militias' })).toContain('Militia wait in the box');
+  });
+
+  it.each(LANGUAGES)('knows every marker that can be in effect in %s', async (language) => {
+    const markers = Object.keys(CATALOGUE).flatMap((key) => (key.startsWith('marker.') ? [key.slice(7)] : []));
+    expect(markers.length).toBeGreaterThan(8);
+    for (const marker of markers.filter((each) => !each.endsWith('-this-season')))
+      expect((await spelled({ kind: 'sign', id: `marker:${marker}` }, language)).length, marker).toBeGreaterThan(40);
   });
 
   it.each(LANGUAGES)('has something to say of every counter, space and card in %s', async (language) => {

@@ -21,7 +21,7 @@ export function VpTrack(props: VpTrackProps): JSX.Element {
   const open = useContext(WarDoor);
   return (
     <section class="vp-track" aria-label={props.name}>
-      <button type="button" class="vp-press" title={props.hint} onClick={() => open()}>
+      <button type="button" class="vp-press" title={props.hint} data-sign="vp" onClick={() => open()}>
         <span class="track-now">{props.score}</span>
         <PointBoxes boxes={props.boxes} />
         {props.note === undefined ? undefined : <span class="track-note">{props.note}</span>}

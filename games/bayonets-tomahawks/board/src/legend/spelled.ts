@@ -12,7 +12,23 @@ export function spelled(view: View, { kind, id }: Target, language: Language): r
   if (kind === 'piece' && isPiece(id)) return pieceLines(view, id, language);
   if (kind === 'card' && isCard(id)) return cardLines(id, language);
   if (kind !== 'space') return [];
-  return [...(isSpace(id) ? spaceLines(view, id, language) : []), ...countersAt(view, id, language)];
+  return [
+    ...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
+    ...countersAt(view, id, language),
+  ];
+}
+
+const BOXES: Readonly<Record<string, 'legend.box.sail' | 'legend.box.losses' | 'legend.box.disbanded'>> = {
+  'sail-box': 'legend.box.sail',
+  'losses-french': 'legend.box.losses',
+  'losses-british': 'legend.box.losses',
+  disbanded: 'legend.box.disbanded',
+};
+
+/** A box of the board. */
+function boxLines(id: string, language: Language): readonly string[] {
+  const key = BOXES[id];
+  return key === undefined ? [] : [tellLegend(language, key)];
 }
 
 const TYPES = {

@@ -8,7 +8,7 @@ import {
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type FrameNamed, frameOf, type Language } from '@carillon/board';
+import { type FrameNamed, frameOf, type Language, signed } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
 import { vpOf } from '../position/victory.ts';
@@ -47,7 +47,7 @@ function RoundTrack(props: TracksProps): JSX.Element {
     <div>
       <p class="track-now">{now()}</p>
       <YearTrack {...props} />
-      <p class="round-boxes" role="img" aria-label={now()}>
+      <p class="round-boxes" {...signed('rounds', now())} role="img">
         <For each={ROUNDS}>
           {(round) => (
             <i
@@ -100,18 +100,20 @@ function StepTrack(props: TracksProps): JSX.Element {
   const step = createMemo(() => stepOf(props.view));
   return (
     <Show when={step() >= 0}>
-      <ol class="step-boxes" aria-label={say(props.language, 'stepNow')}>
-        <For each={STEPS}>
-          {([key], i) => (
-            <li
-              classList={{ now: i() === step(), past: i() < step() }}
-              aria-current={i() === step() ? 'step' : undefined}
-            >
-              {say(props.language, key)}
-            </li>
-          )}
-        </For>
-      </ol>
+      <div {...signed('steps', say(props.language, 'stepNow'))}>
+        <ol class="step-boxes">
+          <For each={STEPS}>
+            {([key], i) => (
+              <li
+                classList={{ now: i() === step(), past: i() < step() }}
+                aria-current={i() === step() ? 'step' : undefined}
+              >
+                {say(props.language, key)}
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
     </Show>
   );
 }
@@ -147,11 +149,13 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
     >
       <h3>
         {sideName(props.side, props.language)}
-        <span class="fact side-vp">
+        <span class="fact side-vp" {...signed('points', sideName(props.side, props.language))}>
           <b>{vpOf(props.view, props.side)}</b> {words('vpShort')}
         </span>
         <Show when={props.view.holdsChit.includes(props.side)}>
-          <span class="side-note">{words('chitHeld')}</span>
+          <span class="side-note" {...signed('chit', words('chitHeld'))}>
+            {words('chitHeld')}
+          </span>
         </Show>
         <Show when={asked()}>
           <span class="side-turn">{words('toChoose')}</span>
@@ -171,7 +175,7 @@ function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Elemen
   const points = (): number => props.view.raidPoints[props.side] ?? 0;
   const name = (): string => say(props.language, 'raidPointsNow', { points: points(), spaces: RAID.spaces });
   return (
-    <p class="raid-boxes" role="img" aria-label={name()} title={name()}>
+    <p class="raid-boxes" {...signed(`raids:${props.side}`, name())} role="img">
       <span>{say(props.language, 'raidTrack')}</span>
       <For each={Array.from({ length: RAID.spaces }, (_, i) => i + 1)}>
         {(i) => <i classList={{ now: i <= points() }}>{i}</i>}
@@ -194,7 +198,7 @@ function InPlay(props: TracksProps & { readonly deck: Deck }): JSX.Element {
   return (
     <Show when={card()}>
       {(played) => (
-        <p class="in-play">
+        <p class="in-play" {...signed(`card:${played().id}`, cardName(played().id, props.language))}>
           <span class="in-play-name">{cardName(played().id, props.language)}</span>
           <span class="in-play-points" role="img" aria-label={left()} title={left()}>
             <For each={points()}>{(point) => <ApSign {...point} />}</For>

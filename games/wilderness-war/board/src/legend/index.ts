@@ -1,10 +1,10 @@
-import type { Language, Target } from '@carillon/board';
+import type { Language, Sign, Target } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 
 /** What is printed on something and lies on it, in sentences; loaded when first asked for. */
-export async function legend(view: View, target: Target, language: Language): Promise<readonly string[]> {
-  const { spelled } = await import('./spelled.ts');
+export async function legend(view: View, what: Target | Sign, language: Language): Promise<readonly string[]> {
+  const [{ spelled }, { signLines }] = await Promise.all([import('./spelled.ts'), import('./signs.ts')]);
   await textsLoaded();
-  return spelled(view, target, language);
+  return what.kind === 'sign' ? signLines(view, what.id, language) : spelled(view, what, language);
 }

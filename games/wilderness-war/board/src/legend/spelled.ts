@@ -1,5 +1,12 @@
 import { type Language, listed, type Target } from '@carillon/board';
-import type { CardName, PieceName, SpaceName, UnitPieceFacts, View } from '@carillon/wilderness-war-rules/reference';
+import type {
+  CardName,
+  PieceName,
+  PlaceName,
+  SpaceName,
+  UnitPieceFacts,
+  View,
+} from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isCard, isPiece, isPlace, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { type Group, groupsOf, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
@@ -11,9 +18,13 @@ export function spelled(view: View, { kind, id }: Target, language: Language): r
   if (kind === 'piece' && isPiece(id)) return pieceLines(view, id, language);
   if (kind === 'card' && isCard(id)) return cardLines(id, language);
   return kind === 'space' && isPlace(id)
-    ? [...(isSpace(id) ? spaceLines(view, id, language) : []), ...countersAt(view, id, language)]
+    ? [...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)), ...countersAt(view, id, language)]
     : [];
 }
+
+/** 7.3 The boxes on the map hold Militia. */
+const boxLines = (place: PlaceName, language: Language): readonly string[] =>
+  place.includes('militia') ? [tellLegend(language, 'legend.sign.militia')] : [];
 
 const CATEGORIES = {
   drilled: 'legend.drilled',

@@ -11,8 +11,11 @@ const EFFECTS: Readonly<Record<ProseLanguage, Readonly<Record<EventName, string>
 };
 
 /** A card's event, in a few words. */
-export function cardEffect(card: CardName, language: Language): string {
-  const { eventKey } = cardFacts(card);
+export const cardEffect = (card: CardName, language: Language): string =>
+  eventEffect(cardFacts(card).eventKey, language);
+
+/** An event, in a few words. */
+export function eventEffect(eventKey: EventName, language: Language): string {
   const prose = proseIn(language);
   const text = format(EFFECTS[prose][eventKey], eventParams(eventKey, prose), prose);
   return prose === 'fr' ? spacedFrench(text) : text;

@@ -1,3 +1,4 @@
+import { signed } from '@carillon/board';
 import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
@@ -19,7 +20,7 @@ export function SeasonTrack(props: TracksProps): JSX.Element {
   const isNow = (year: number, half: string): boolean => props.view.year === year && props.view.season === half;
   const now = (): string => `${props.view.year}, ${say(props.language, props.view.season)}`;
   return (
-    <section class="season-track" aria-label={say(props.language, 'seasonsTrack')}>
+    <section class="season-track" {...signed('seasons', say(props.language, 'seasonsTrack'))}>
       <p class="track-now">{now()}</p>
       <div class="season-years" aria-hidden="true">
         <For each={years()}>

@@ -1,3 +1,4 @@
+import { signed } from '@carillon/board';
 import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { militiaOf } from '../position/militia.ts';
@@ -51,7 +52,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
           <span class="side-turn">{words('toChoose')}</span>
         </Show>
       </h3>
-      <p>
+      <p {...signed(`hand:${props.side}`, sideName(props.side, props.language))}>
         <Fact what={words('vpShort')} value={pointsOf(props.view.vp, props.side)} />
         <Fact what={words('handCount')} value={props.view.held[props.side] ?? 0} />
         <Show when={props.view.holding.includes(props.side)}>
@@ -61,7 +62,7 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
           <span class="side-note">{words('carriedCard')}</span>
         </Show>
       </p>
-      <p>
+      <p {...signed(`militia:${props.side}`, words('militia'))}>
         <For each={militiaOf(props.view, props.side)}>
           {(box) => <Fact what={`${words('militia')} ${words(BOX_WORDS[box.department])}`} value={box.pieces.length} />}
         </For>
@@ -72,16 +73,20 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
 
 /** The Provincial Assemblies (5.54), and lasting events (5.51), as on the Year track. */
 function InEffect(props: TracksProps): JSX.Element {
-  const markers = (): readonly Plain[] =>
-    props.view.inEffect
-      .filter((marker) => !marker.endsWith('-this-season'))
-      .map((marker) => `marker.${marker}` as const);
+  const markers = () => props.view.inEffect.filter((marker) => !marker.endsWith('-this-season'));
+  const name = (marker: ReturnType<typeof markers>[number]): string => say(props.language, `marker.${marker}`);
   return (
     <section class="in-effect" aria-label={say(props.language, 'inEffect')}>
-      <span title={say(props.language, 'assembliesMean')}>
+      <span {...signed('assemblies', say(props.language, 'assembliesAre'))}>
         <Fact what={say(props.language, 'assembliesAre')} value={say(props.language, props.view.assemblies)} />
       </span>
-      <For each={markers()}>{(marker) => <span class="chip">{say(props.language, marker)}</span>}</For>
+      <For each={markers()}>
+        {(marker) => (
+          <span class="chip" {...signed(`marker:${marker}`, name(marker))}>
+            {name(marker)}
+          </span>
+        )}
+      </For>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { keyOf, type Target } from '@carillon/board';
+import { keyOf, type Sign, type Target } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { Linked } from '../../help/paragraphs.tsx';
@@ -13,7 +13,8 @@ interface LegendProps<View, LogEntry> {
 }
 
 /** The note stands at the right where it would hide what it tells of: something at the lower left, or a large card. */
-function sideFor(target: Target | undefined): 'left' | 'right' {
+function sideFor(target: Target | Sign | undefined): 'left' | 'right' {
+  if (target?.kind === 'sign') return 'right';
   const map = document.querySelector('.map-stage')?.getBoundingClientRect();
   const box = target && document.querySelector(`[data-target="${keyOf(target)}"]`)?.getBoundingClientRect();
   if (!map || !box) return 'left';
@@ -36,7 +37,7 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
             onPointerEnter={() => props.legend.hold(true)}
             onPointerLeave={() => props.legend.hold(false)}
           >
-            <strong>{props.play.words.nameOf(shown().target)}</strong>
+            <strong>{shown().name}</strong>
             <For each={shown().lines}>
               {(line) => (
                 <p>

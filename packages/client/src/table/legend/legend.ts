@@ -1,4 +1,4 @@
-import { sameTarget, TARGET_ATTRIBUTE, type Target, targetOf } from '@carillon/board';
+import { SIGN_ATTRIBUTE, type Sign, sameTarget, TARGET_ATTRIBUTE, type Target, targetOf } from '@carillon/board';
 import { createEffect, createMemo, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
@@ -12,18 +12,32 @@ const MOST_DEEDS = 3;
 
 /** Something spelled out: what is printed on it, and what it may do now. */
 export interface Spelled {
-  readonly target: Target;
+  readonly target: Target | Sign;
+  readonly name: string;
   readonly lines: readonly string[];
   readonly deeds: readonly string[];
 }
 
-/** The card under the pointer or the focus. */
-function cardAt(target: EventTarget | null): Target | undefined {
-  const card = target instanceof Element ? target.closest(`.card[${TARGET_ATTRIBUTE}]`) : null;
-  return card ? targetOf(card.getAttribute(TARGET_ATTRIBUTE) ?? '') : undefined;
+/** Something beside the map, with its name if it is a sign. */
+interface Beside {
+  readonly target: Target | Sign;
+  readonly name?: string;
 }
 
-/** Spells out the signs on counters, spaces and cards: under a resting pointer, at the ring, at a long press. */
+/** The card or sign under the pointer or the focus. */
+function besideAt(at: EventTarget | null): Beside | undefined {
+  const found = at instanceof Element ? at.closest(`.card[${TARGET_ATTRIBUTE}], [${SIGN_ATTRIBUTE}]`) : null;
+  const sign = found?.getAttribute(SIGN_ATTRIBUTE);
+  if (sign)
+    return {
+      target: { kind: 'sign', id: sign },
+      name: found?.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
+    };
+  const card = found ? targetOf(found.getAttribute(TARGET_ATTRIBUTE) ?? '') : undefined;
+  return card && { target: card };
+}
+
+/** Spells out the signs on counters, spaces, cards and tracks: under a resting pointer, at the ring, at a long press. */
 export class Legend<View, LogEntry> {
   readonly shown: Cell<Spelled | undefined> = cell<Spelled | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,23 +48,27 @@ export class Legend<View, LogEntry> {
     const { focus, session } = play;
     if (play.title.legend === undefined) return;
     const looked = createMemo(() => focus.pointed() ?? focus.ring(), undefined, { equals: sameTarget });
-    createEffect(on(looked, (target) => this.rest(target), { defer: true }));
+    createEffect(on(looked, (target) => this.rest(target && { target }), { defer: true }));
     createEffect(on([session.now, session.past, focus.menu], () => this.close(), { defer: true }));
-    onMount(() => this.followCards());
+    onMount(() => this.followRest());
     onCleanup(() => clearTimeout(this.timer));
   }
 
   /** Spells out a target at once. */
-  async show(target: Target): Promise<void> {
+  async show(target: Target | Sign, name?: string): Promise<void> {
     clearTimeout(this.timer);
     this.asked++;
     const number = this.asked;
     const { title, board, words, offer } = this.play;
     const lines = (await title.legend?.(board.view(), target, words.language)) ?? [];
     if (number !== this.asked) return;
-    const all = offer.deedsFor(target).filter(({ aside }) => !aside);
-    const deeds = all.slice(0, MOST_DEEDS).map((deed) => words.deedLabel(deed, target));
-    this.shown.set(lines.length > 0 ? { target, lines, deeds } : undefined);
+    if (lines.length === 0) this.shown.set(undefined);
+    else if (target.kind === 'sign') this.shown.set({ target, name: name ?? '', lines, deeds: [] });
+    else {
+      const all = offer.deedsFor(target).filter(({ aside }) => !aside);
+      const deeds = all.slice(0, MOST_DEEDS).map((deed) => words.deedLabel(deed, target));
+      this.shown.set({ target, name: words.nameOf(target), lines, deeds });
+    }
   }
 
   close(): void {
@@ -65,26 +83,28 @@ export class Legend<View, LogEntry> {
     if (!held) this.rest(undefined);
   }
 
-  private rest(target: Target | undefined): void {
+  private rest(on: Beside | undefined): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (target ? void this.show(target) : this.close()), target ? REST_MS : LEAVE_MS);
+    this.timer = setTimeout(() => (on ? void this.show(on.target, on.name) : this.close()), on ? REST_MS : LEAVE_MS);
   }
 
-  private followCards(): void {
-    const onCard = ({ target }: Event): void => {
-      const card = cardAt(target);
-      if (card) this.rest(card);
-      else if (this.shown()?.target.kind === 'card') this.rest(undefined);
+  /** Cards and signs are beside the map, which reports only what is on it. */
+  private followRest(): void {
+    const onRest = ({ target }: Event): void => {
+      const kind = this.shown()?.target.kind;
+      const beside = besideAt(target);
+      if (beside) this.rest(beside);
+      else if (kind === 'card' || kind === 'sign') this.rest(undefined);
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') this.close();
     };
-    document.addEventListener('pointerover', onCard);
-    document.addEventListener('focusin', onCard);
+    document.addEventListener('pointerover', onRest);
+    document.addEventListener('focusin', onRest);
     document.addEventListener('keydown', onKey);
     onCleanup(() => {
-      document.removeEventListener('pointerover', onCard);
-      document.removeEventListener('focusin', onCard);
+      document.removeEventListener('pointerover', onRest);
+      document.removeEventListener('focusin', onRest);
       document.removeEventListener('keydown', onKey);
     });
   }

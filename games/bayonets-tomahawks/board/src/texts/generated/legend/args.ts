@@ -30,4 +30,16 @@ export interface Args {
   "legend.card": { points: Value };
   "legend.initiative": { initiative: Value };
   "legend.arStart": object;
+  "legend.box.sail": object;
+  "legend.box.losses": object;
+  "legend.box.disbanded": object;
+  "legend.sign.points": object;
+  "legend.sign.chit": object;
+  "legend.sign.raids": object;
+  "legend.sign.vp": object;
+  "legend.sign.press": object;
+  "legend.sign.rounds": { rounds: Value };
+  "legend.sign.logistics": object;
+  "legend.sign.steps": object;
+  "legend.sign.inPlay": object;
 }

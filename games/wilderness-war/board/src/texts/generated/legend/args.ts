@@ -22,4 +22,15 @@ export interface Args {
   "legend.response": object;
   "legend.remove": object;
   "legend.reshuffle": object;
+  "legend.sign.points": object;
+  "legend.sign.hand": { cards: number };
+  "legend.sign.holds": object;
+  "legend.sign.carried": object;
+  "legend.sign.militia": object;
+  "legend.sign.seasons": object;
+  "legend.sign.winter": object;
+  "legend.sign.vp": { score: Value };
+  "legend.sign.press": object;
+  "legend.sign.assemblies": { northern: Value; southern: Value };
+  "legend.sign.event": { event: Value };
 }

@@ -22,5 +22,16 @@ export const deMessages: Messages<Args> = {
   "legend.anchor": () => "Anker: Eine Truppe kann damit über See fahren [6.41].",
   "legend.response": () => "Antwortkarte: Ihr Ereignis wird in seinem Augenblick gespielt, auch in der Aktionsphase des Gegners [5.56].",
   "legend.remove": () => "Verlässt das Spiel nach ihrem Ereignis [5.23].",
-  "legend.reshuffle": () => "Einmal gespielt, wird der Stapel am Ende der Jahreszeit gemischt [5.25]."
+  "legend.reshuffle": () => "Einmal gespielt, wird der Stapel am Ende der Jahreszeit gemischt [5.25].",
+  "legend.sign.points": () => "Siegpunkte zählen von der Mitte einer Leiste: Nur eine Seite hat welche [13.21].",
+  "legend.sign.hand": (d) => plural(d.cards, 0, de, { one: number("de", d.cards, 0) + " Karte", other: number("de", d.cards, 0) + " Karten" }) + " auf der Hand. Beide Hände werden zu Beginn jeder Saison aufgefüllt [4.0].",
+  "legend.sign.holds": () => "Die letzte Karte wird behalten: Sie kann in der Aktionsphase des Feindes als Ereignis gespielt oder in die nächste Saison mitgenommen werden [4.0].",
+  "legend.sign.carried": () => "Eine Karte stammt aus der letzten Saison, also müssen in dieser alle Karten gespielt werden [4.0].",
+  "legend.sign.militia": () => "Milizen warten im Kasten ihres Departements und dürfen an jeder Schlacht in dessen kultivierten Räumen teilnehmen [7.3].",
+  "legend.sign.seasons": () => "Ein Jahr hat zwei Saisons, früh und spät: je eine Hälfte seines Kästchens. In jeder spielen beide Seiten ihre Hand, abwechselnd eine Karte [4.0].",
+  "legend.sign.winter": () => "Nach der späten Saison gehen Indianer heim, Überfälle zählen, und der Winter kostet Verluste [4.0].",
+  "legend.sign.vp": (d) => "" + d.score + ". Was eine Seite gewinnt, verliert die andere: Das britische Ende der Leiste ist links, das französische rechts [13.21].",
+  "legend.sign.press": () => "Ein Klick sagt, wer wann gewinnt und was das Jahresende brächte.",
+  "legend.sign.assemblies": (d) => "Die Versammlungen begrenzen die Provinztruppen im Spiel: zurzeit " + d.northern + " nördliche und " + d.southern + " südliche Einheiten [5.54].",
+  "legend.sign.event": (d) => "In Kraft, durch das Ereignis " + d.event + " [5.51]."
 };

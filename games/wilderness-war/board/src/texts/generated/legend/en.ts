@@ -22,5 +22,16 @@ export const enMessages: Messages<Args> = {
   "legend.anchor": () => "Anchor: a force may go by sea with it [6.41].",
   "legend.response": () => "Response card: its event is played at its moment, also in the enemy’s Action Phase [5.56].",
   "legend.remove": () => "Leaves the game after its event [5.23].",
-  "legend.reshuffle": () => "Once played, the deck is reshuffled at the end of the season [5.25]."
+  "legend.reshuffle": () => "Once played, the deck is reshuffled at the end of the season [5.25].",
+  "legend.sign.points": () => "Victory points count from the middle of one track, so only one side has any [13.21].",
+  "legend.sign.hand": (d) => plural(d.cards, 0, en, { one: number("en", d.cards, 0) + " card", other: number("en", d.cards, 0) + " cards" }) + " in hand. Both hands are filled at the beginning of each season [4.0].",
+  "legend.sign.holds": () => "The last card is held: it may be played as an event in the enemy’s Action Phase, or carried into the next season [4.0].",
+  "legend.sign.carried": () => "A card was carried into this season, so all cards must be played in it [4.0].",
+  "legend.sign.militia": () => "Militia wait in the box of their Department, and may join any battle in its cultivated spaces [7.3].",
+  "legend.sign.seasons": () => "A year is two seasons, early and late: one half of its box each. In each, both sides play their hands, one card in turn [4.0].",
+  "legend.sign.winter": () => "After the late season Indians go home, raids score, and winter costs losses [4.0].",
+  "legend.sign.vp": (d) => "" + d.score + ". What one side gains, the other loses: the British end of the track is at the left, the French at the right [13.21].",
+  "legend.sign.press": () => "A press tells who wins when, and what the year’s end would bring.",
+  "legend.sign.assemblies": (d) => "The Provincial Assemblies limit the Provincials in play: now " + d.northern + " Northern and " + d.southern + " Southern units [5.54].",
+  "legend.sign.event": (d) => "In effect, by the event " + d.event + " [5.51]."
 };

@@ -22,5 +22,16 @@ export const frMessages: Messages<Args> = {
   "legend.anchor": () => "Ancre : une force peut aller par mer avec elle [6.41].",
   "legend.response": () => "Réaction : son événement se joue à son moment, aussi dans la phase d’action ennemie [5.56].",
   "legend.remove": () => "Quitte la partie après son événement [5.23].",
-  "legend.reshuffle": () => "Une fois jouée, le paquet est mélangé à la fin de la saison [5.25]."
+  "legend.reshuffle": () => "Une fois jouée, le paquet est mélangé à la fin de la saison [5.25].",
+  "legend.sign.points": () => "Les points de victoire se comptent depuis le milieu d’une piste : un seul camp en a [13.21].",
+  "legend.sign.hand": (d) => plural(d.cards, 0, fr, { one: number("fr", d.cards, 0) + " carte", other: number("fr", d.cards, 0) + " cartes" }) + " en main. Les deux mains sont complétées au début de chaque saison [4.0].",
+  "legend.sign.holds": () => "La dernière carte est gardée : elle peut se jouer en événement pendant la phase d’action ennemie, ou passer à la saison suivante [4.0].",
+  "legend.sign.carried": () => "Une carte vient de la saison précédente : il faut jouer toutes ses cartes cette saison [4.0].",
+  "legend.sign.militia": () => "Les milices attendent dans la case de leur Département, et peuvent prendre part à toute bataille dans ses cases cultivées [7.3].",
+  "legend.sign.seasons": () => "Une année compte deux saisons, le début et la fin : une moitié de sa case chacune. Dans chacune, les deux camps jouent leur main, une carte à tour de rôle [4.0].",
+  "legend.sign.winter": () => "Après la fin de saison, les Indiens rentrent, les raids marquent et l’hiver coûte des pertes [4.0].",
+  "legend.sign.vp": (d) => "" + d.score + ". Ce qu’un camp gagne, l’autre le perd : le bout britannique de la piste est à gauche, le français à droite [13.21].",
+  "legend.sign.press": () => "Un clic dit qui gagne quand, et ce que la fin de l’année apporterait.",
+  "legend.sign.assemblies": (d) => "Les assemblées coloniales limitent les provinciaux en jeu : à présent " + d.northern + " unités du Nord et " + d.southern + " du Sud [5.54].",
+  "legend.sign.event": (d) => "En vigueur, par l’événement " + d.event + " [5.51]."
 };

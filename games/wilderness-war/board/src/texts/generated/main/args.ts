@@ -850,7 +850,6 @@ export interface Args {
   "removedCards": object;
   "militia": object;
   "assembliesAre": object;
-  "assembliesMean": object;
   "inEffect": object;
   "reshuffleDue": object;
   "seasonsTrack": object;

@@ -851,7 +851,6 @@ export const deMessages: Messages<Args> = {
   removedCards: () => "entfernt",
   militia: () => "Miliz",
   assembliesAre: () => "Versammlungen",
-  assembliesMean: () => "Die Versammlungen begrenzen die Zahl der britischen Provinztruppen (5.54).",
   inEffect: () => "In Kraft",
   reshuffleDue: () => "am Ende der Jahreszeit wird gemischt",
   seasonsTrack: () => "Jahreszeiten",

@@ -851,7 +851,6 @@ export const enMessages: Messages<Args> = {
   removedCards: () => "removed",
   militia: () => "Militia",
   assembliesAre: () => "Assemblies",
-  assembliesMean: () => "The Provincial Assemblies limit the number of British Provincials (5.54).",
   inEffect: () => "In effect",
   reshuffleDue: () => "reshuffle at the season’s end",
   seasonsTrack: () => "Seasons",

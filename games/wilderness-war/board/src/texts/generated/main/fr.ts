@@ -851,7 +851,6 @@ export const frMessages: Messages<Args> = {
   removedCards: () => "retirées",
   militia: () => "Milice",
   assembliesAre: () => "Assemblées",
-  assembliesMean: () => "Les assemblées coloniales limitent le nombre de provinciaux britanniques (5.54).",
   inEffect: () => "En vigueur",
   reshuffleDue: () => "mélange en fin de saison",
   seasonsTrack: () => "Saisons",
