@@ -20,6 +20,11 @@ const [VARIED, AGAIN] = [8, 32];
 /** Plans that are compared, at most; at least; and one for so many playouts: few are compared better than many. */
 const [FIELD, LEAST, EACH] = [48, 8, 27];
 
+/** A plan is proven once it was played so many times. */
+const PROVEN = 3;
+/** Of so many playouts that vary plans, one proves a plan. */
+const PROVING_ONE_IN = 2;
+
 /** How long a search may take. */
 interface Pace {
   readonly timer: Pick<Timer, 'used'>;
@@ -48,10 +53,14 @@ export function plansFor<G extends StateBase, View>(
   const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
   const play = (script: Script): number => playouts.play(script);
   const field = Math.max(LEAST, wanted, Math.min(FIELD, Math.round(budget / EACH)));
-  return halved({ playouts, timer, time, tell, play }, best(found, field), end, wanted);
+  return halved({ playouts, timer, time, tell, play }, found.slice(0, field), end, wanted);
 }
 
-/** Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. */
+/**
+ * Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. A plan that
+ * did well once may have had lucky dice, and of many plans the luckiest look best. So in turn with this the best are
+ * played again until they are proven, and only proven plans are varied. The proven come first, each group best first.
+ */
 function soughtFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   budget: number,
@@ -62,15 +71,32 @@ function soughtFor<G extends StateBase, View>(
   const varying = begun + Math.ceil(budget * (1 - VARYING));
   let parents: readonly Plan[] = [];
   while (playouts.made < end && (found.size === 0 || timer.used < time)) {
-    if (playouts.made >= varying && (playouts.made - varying) % AGAIN === 0)
-      parents = best([...found.values()], VARIED);
+    const since = playouts.made - varying;
+    const doubted = since >= 0 && since % PROVING_ONE_IN === 0 ? bestUnproven(found.values()) : undefined;
+    if (doubted !== undefined) {
+      doubted.mean.add(playouts.play(doubted.script));
+      continue;
+    }
+    if (since >= 0 && since % AGAIN < PROVING_ONE_IN) parents = best([...found.values()].filter(isProven), VARIED);
     const script = new Script();
     const value = playouts.play(beginningOf(parents, playouts), script);
     const known = found.get(script.key) ?? { script, mean: new Mean() };
     known.mean.add(value);
     found.set(script.key, known);
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const [proven, unproven] = [all.filter(isProven), all.filter((plan) => !isProven(plan))];
+  return [...best(proven, proven.length), ...best(unproven, unproven.length)];
+}
+
+const isProven = ({ mean }: Plan): boolean => mean.count >= PROVEN;
+
+/** Of the plans that are not proven the one that did best; `undefined` if all are. */
+function bestUnproven(found: Iterable<Plan>): Plan | undefined {
+  let most: Plan | undefined;
+  for (const plan of found)
+    if (!isProven(plan) && (most === undefined || plan.mean.value > most.mean.value)) most = plan;
+  return most;
 }
 
 /** The beginning of one of some plans, cut anywhere; `undefined` if there is none. */

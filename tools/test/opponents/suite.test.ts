@@ -73,6 +73,17 @@ describe.each([...BRAINS.keys()])('the suite of %s', (title) => {
   });
 });
 
+describe('a search with many playouts', () => {
+  it('does not take a plan that was lucky once for a good one', async () => {
+    const position = suiteOf('wilderness-war').find(({ name }) => name === 'home-before-winter');
+    if (position === undefined) throw new Error('the position is gone');
+    const setting = await settingOf('wilderness-war', position);
+    // Of more plans that end in a battle, more are lucky: this many once hid the safe way home.
+    const contestants = setting.rules.seats.map(() => contestant(setting.brain, 'lieutenant@2.3', 3));
+    expect(isSolved(position, playTurn({ ...setting, contestants }))).toBe(true);
+  });
+});
+
 describe('a plan', () => {
   const wanted: Pick<Posed, 'plans' | 'never'> = { plans: [['lead *', 'move albany']], never: ['move quebec'] };
 

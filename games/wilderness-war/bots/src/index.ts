@@ -29,5 +29,5 @@ export const wildernessWarBrain: Brain<State, View> = {
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   calibration: CALIBRATION,
   telling,
-  version: 'hand-3',
+  version: 'hand-4',
 };
