@@ -107,7 +107,7 @@ describe('the odds of fights', () => {
     const [rules, brain] = [await rulesOf(title), await brainOf(title)];
     const seat = rules.seats.indexOf(posed?.seat ?? '');
     const view = rules.view(readPosition(rules, posed?.text ?? ''), seat) as Json;
-    const { plans } = new Adviser(brain, FEW, 3).advise({ view, seat, moment: 5, plans: 3 });
+    const { plans } = new Adviser(brain, { ...FEW, planning: 400 }, 3).advise({ view, seat, moment: 5, plans: 3 });
     const told = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
     expect(told?.share).toBe(1);
     expect(Math.abs((told?.chance ?? 0) - odds)).toBeLessThanOrEqual(2.5 * (told?.error ?? 0));
