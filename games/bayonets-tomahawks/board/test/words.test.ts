@@ -103,6 +103,14 @@ describe('the prompt', () => {
       expect(title.prompt(view, asked, options, 'en').text).toMatch(/^(French|British): \S.* at \S/);
   });
 
+  it('asks whether to raid here where a raider can go no farther, and where to go as long as he can', () => {
+    const { view, asked } = played().samples.find((each) => stepOf(each) === 'raid.onward') ?? expect.fail('no raid');
+    const raid = { text: 'raid', verb: 'raid', args: [] };
+    const onward = { text: 'to albany', verb: 'to', args: ['albany'] };
+    expect(title.prompt(view, asked, [raid], 'en').text).toMatch(/ is at \S.*\. Raid here\?$/);
+    expect(title.prompt(view, asked, [raid, onward], 'en').text).toMatch(/ to go\. Where next\?$/);
+  });
+
   it('shows no Artillery that is not in the game, for a marching force', () => {
     const questions = played().samples.filter((sample) => stepOf(sample) === 'march.muster');
     expect(questions.length).toBeGreaterThan(5);

@@ -128,6 +128,19 @@ describe('why something cannot be chosen', () => {
     expect(await page.locator('.card-barred').count()).toBe(0);
   });
 
+  it('says what to choose first, where a click on the target of an activated unit does nothing yet', async () => {
+    const page = await house.visit();
+    const driver = new MouseDriver(page);
+    await lay(page, 'lake-george');
+    await driver.choose('activate campaign-1');
+    await driver.choose('alone coureurs-1');
+    if ((await driver.asked()).procedure === 'activation') await driver.choose('done');
+    expect(await driver.asked()).toMatchObject({ procedure: 'activation', step: 'start' });
+    await page.click(space('boston'));
+    await note(page, 'space:boston').waitFor();
+    expect(await note(page, 'space:boston').innerText()).toMatch(/Choose first: .*Coureurs/);
+  });
+
   it('is asked for by a key: of what the ring is on, or of all that cannot be done', async () => {
     const page = await house.visit();
     await setOut(page, new KeyDriver(page));

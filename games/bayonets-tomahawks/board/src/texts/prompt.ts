@@ -33,5 +33,7 @@ const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string], st
   'march.onward': (_frame, options) =>
     options.length > 0 && options.every(({ verb }) => verb !== 'move') ? 'arrived' : undefined,
   'pick-event.pick': ({ locals }) => CARD_FACTS.find(({ id }) => id === locals.card)?.event ?? undefined,
+  'raid.onward': (_frame, options) =>
+    options.length > 0 && options.every(({ verb }) => verb === 'raid') ? 'there' : undefined,
   'round-up.choose': (_frame, options) => (options.some(({ verb }) => verb === 'back') ? 'back' : undefined),
 };

@@ -2,11 +2,15 @@ import { type Barred, type Said, sameTarget, type Target } from '@carillon/board
 import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
+import { reasonToTell } from './first.ts';
 
 /** How long the pointer rests on something before the page says why it cannot be chosen, in milliseconds. */
 const REST_MS = 550;
 /** How long the note stays after the pointer has left, in milliseconds: long enough to reach its rule. */
 const LEAVE_MS = 500;
+
+/** How many things to be chosen first are named. */
+const MOST_NAMES = 3;
 
 /** Why one thing cannot be chosen. */
 export interface Note {
@@ -155,7 +159,17 @@ export class WhyNot<View, LogEntry> {
     if (number !== this.asked || session.now() !== now || answer === undefined) return undefined;
     const told = title.reasons.tell(answer, words.language);
     if (told === undefined) return resting ? [] : [{ text: this.play.words.say('whyLegal') }];
-    return told.filter(({ aside }) => !(resting && aside)).slice(0, 1);
+    return reasonToTell(told, resting, this.first());
+  }
+
+  /** What the question waits for on the table: by name, if it is not much. */
+  private first(): Said | undefined {
+    const { offer, words } = this.play;
+    const legal = offer.legal();
+    if (legal.length === 0) return undefined;
+    const names = [...new Set(legal.map((each) => words.nameOf(each)))];
+    const few = names.length <= MOST_NAMES;
+    return { text: few ? words.say('whyFirst', { names: words.listed(names) }) : words.say('whyFirstLit') };
   }
 
   /** Nobody is asked in the past, and behind the cover nothing may be shown that depends on the cards. */

@@ -359,6 +359,8 @@ export interface Args {
   "whyCard": object;
   "whyLegal": object;
   "whyUnasked": object;
+  "whyFirst": { names: Value };
+  "whyFirstLit": object;
   "whyNothing": object;
   "keysWhy": object;
   "map": object;

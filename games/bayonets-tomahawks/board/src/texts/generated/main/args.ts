@@ -574,6 +574,7 @@ export interface Args {
   "prompt.warships.close": { side: Value };
   "prompt.raid.intercepted": { piece: Value; side: Value; space: Value };
   "prompt.raid.onward": { left: number; piece: Value; side: Value; space: Value };
+  "prompt.raid.onward.there": { piece: Value; side: Value; space: Value };
   "prompt.raid.lacrosse": { side: Value; space: Value };
   "prompt.raid.rolled": { side: Value; space: Value };
   "prompt.march.muster": { side: Value; space: Value };

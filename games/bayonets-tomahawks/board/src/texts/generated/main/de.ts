@@ -575,6 +575,7 @@ export const deMessages: Messages<Args> = {
   "prompt.warships.close": (d) => "" + d.side + ": Welche Hauptstraße sperren eure Kriegsschiffe für die Briten?",
   "prompt.raid.intercepted": (d) => "" + d.side + ": " + d.piece + " wird in " + d.space + " abgefangen. Würfel neu werfen lassen?",
   "prompt.raid.onward": (d) => "" + d.side + ": " + d.piece + " ist in " + d.space + ", noch " + plural(d.left, 0, de, { one: number("de", d.left, 0) + " Feld", other: number("de", d.left, 0) + " Felder" }) + ". Wohin weiter?",
+  "prompt.raid.onward.there": (d) => "" + d.side + ": " + d.piece + " ist in " + d.space + ". Hier überfallen?",
   "prompt.raid.lacrosse": (d) => "" + d.side + ": Staged Lacrosse Game für diesen Überfall auf " + d.space + " nutzen?",
   "prompt.raid.rolled": (d) => "" + d.side + ": Der Überfall auf " + d.space + " ist misslungen. Neu würfeln?",
   "prompt.march.muster": (d) => "" + d.side + ": Wer zieht aus " + d.space + "?",

@@ -575,6 +575,7 @@ export const enMessages: Messages<Args> = {
   "prompt.warships.close": (d) => "" + d.side + ": which Highway do your warships close to the British?",
   "prompt.raid.intercepted": (d) => "" + d.side + ": " + d.piece + " is intercepted at " + d.space + ". Reroll the die?",
   "prompt.raid.onward": (d) => "" + d.side + ": " + d.piece + " is at " + d.space + ", " + plural(d.left, 0, en, { one: number("en", d.left, 0) + " space", other: number("en", d.left, 0) + " spaces" }) + " to go. Where next?",
+  "prompt.raid.onward.there": (d) => "" + d.side + ": " + d.piece + " is at " + d.space + ". Raid here?",
   "prompt.raid.lacrosse": (d) => "" + d.side + ": use the Staged Lacrosse Game for this raid on " + d.space + "?",
   "prompt.raid.rolled": (d) => "" + d.side + ": the raid on " + d.space + " has failed. Reroll?",
   "prompt.march.muster": (d) => "" + d.side + ": choose the units that leave " + d.space + ".",

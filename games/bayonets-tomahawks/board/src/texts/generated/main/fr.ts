@@ -575,6 +575,7 @@ export const frMessages: Messages<Args> = {
   "prompt.warships.close": (d) => "" + d.side + " : quelle route vos navires ferment-ils aux Britanniques ?",
   "prompt.raid.intercepted": (d) => "" + d.side + " : interception " + au(d.space) + " (" + d.piece + "). Faire relancer le dé ?",
   "prompt.raid.onward": (d) => "" + d.side + " : " + d.piece + " " + au(d.space) + ", encore " + plural(d.left, 0, fr, { one: number("fr", d.left, 0) + " case", other: number("fr", d.left, 0) + " cases" }) + ". Vers où ?",
+  "prompt.raid.onward.there": (d) => "" + d.side + " : " + d.piece + " arrive " + au(d.space) + ". Mener le raid ici ?",
   "prompt.raid.lacrosse": (d) => "" + d.side + " : utiliser la partie de crosse pour ce raid sur " + d.space + " ?",
   "prompt.raid.rolled": (d) => "" + d.side + " : le raid sur " + d.space + " a échoué. Relancer ?",
   "prompt.march.muster": (d) => "" + d.side + " : qui quitte " + d.space + " ?",
