@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TouchDriver } from './driver.ts';
 import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
 import { axeFindings, smallTargets, smallTexts, sticksOut } from './measure.ts';
 
@@ -48,6 +49,21 @@ describe('what is laid over the map', () => {
     await page.click('.overlay-panel summary');
     expect(await page.locator('.overlay-lines').innerText()).toContain('Québec: controlled by nobody.');
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('shows who can raid by itself on a phone too, with its legend folded until its name is pressed', async () => {
+    const page = await house.visit('phone');
+    const driver = new TouchDriver(page);
+    await lay(page, 'lake-george');
+    await driver.choose('activate campaign-1');
+    await driver.choose('alone coureurs-1');
+    await page.waitForSelector('[data-mark^="raid"]', { state: 'attached' });
+    expect(await panel(page).locator('.overlay-legend').isVisible()).toBe(false);
+    expect((await panel(page).boundingBox())?.height).toBeLessThan(60);
+    const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
+    expect(faults.flat()).toEqual([]);
+    await page.tap('.overlay-name');
+    await panel(page).locator('.overlay-legend').waitFor();
   });
 
   it('is chosen from a menu, with a finger too', async () => {

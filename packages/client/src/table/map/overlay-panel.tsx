@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Overlays } from './overlays.ts';
 
@@ -10,12 +10,28 @@ interface OverlayProps<View, LogEntry> {
 /** The legend of the overlay, and all of it in words. */
 export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
+  const [unfolded, setUnfolded] = createSignal(false);
+  const isBrief = (): boolean => props.overlays.cameByItself && !unfolded();
   return (
     <Show when={props.overlays.shown()}>
       {(overlay) => (
-        <section class="overlay-panel" aria-label={overlay().name(props.play.words.language)}>
+        <section
+          class="overlay-panel"
+          data-brief={isBrief() || undefined}
+          aria-label={overlay().name(props.play.words.language)}
+        >
           <header>
-            <h2>{overlay().name(props.play.words.language)}</h2>
+            <h2>
+              <button
+                type="button"
+                class="overlay-name"
+                aria-expanded={!isBrief()}
+                onClick={() => setUnfolded((before) => !before)}
+              >
+                {overlay().name(props.play.words.language)}
+              </button>
+              <span>{overlay().name(props.play.words.language)}</span>
+            </h2>
             <button
               type="button"
               class="button quiet"

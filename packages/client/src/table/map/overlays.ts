@@ -4,9 +4,6 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
-/** Where the panel of an overlay would cover the map: there none comes by itself, but that of a force. */
-const SMALL = '(max-width: 720px)';
-
 /** The overlay on the map, and the hidden parts of the map. */
 export class Overlays<View, LogEntry> {
   /** The overlay chosen by the user; `null` for none, not even the automatic one. */
@@ -34,6 +31,11 @@ export class Overlays<View, LogEntry> {
     createEffect(on(play.offer.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
   }
 
+  /** Whether it came by itself: where its panel would cover the map, only its name is shown until it is pressed. */
+  get cameByItself(): boolean {
+    return this.chosen() === undefined;
+  }
+
   /** Shows or hides an overlay. */
   toggle(id: string): void {
     this.chosen.set(this.shown()?.id === id ? null : id);
@@ -58,7 +60,7 @@ export class Overlays<View, LogEntry> {
   private byItself(): string | undefined {
     const { offer, title, board, session } = this.play;
     if (offer.force()) return offer.force()?.picking.marches ? title.forceOverlay : undefined;
-    const isShut = session.past() || session.now().asked.seat === null || matchMedia(SMALL).matches;
+    const isShut = session.past() || session.now().asked.seat === null;
     return isShut ? undefined : title.overlayAt?.(board.view());
   }
 

@@ -61,5 +61,5 @@ export const enMessages: Messages<Args> = {
   coachLesson: (d) => "Lesson: " + d.lesson,
   warCoach: () => "To the table, with the coach",
   seeItPlayed: () => "See it played:",
-  legendNow: (d) => "It may now: " + d.deeds + "."
+  legendNow: (d) => "Possible now: " + d.deeds + "."
 };
