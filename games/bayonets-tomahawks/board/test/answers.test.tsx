@@ -10,7 +10,7 @@ const option = (text: string): Option => {
   return { text, verb, args };
 };
 
-const rolled = (piece: PieceName, face: 'miss' | 'flag', reroll: 'highland' | null = null): LogEntry => ({
+const rolled = (piece: PieceName, face: 'miss' | 'flag' | 'hit-tc', reroll: 'highland' | null = null): LogEntry => ({
   type: 'roll',
   side: 'british',
   piece,
@@ -76,10 +76,17 @@ describe('a question of a battle can be answered beside its sheet', () => {
     ]);
   });
 
+  it('with a Hit that finds none of these enemies', () => {
+    const [vain] = answers(['commander fraser', 'done'], [rolled('fraser', 'hit-tc')]);
+    expect(vain).toBe(
+      'commander fraser: Fraser Commander’s reroll · rolled Hit (triangle, circle), which scores nothing here',
+    );
+  });
+
   it('with what a reroll is worth to the side that rolls, if the odds are about these choices', () => {
     const texts = ['highland royal-highland', 'done'];
     const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
-    const odds = { kind: 'battle', attacker: 'british', rerolls, hitsScore: true };
+    const odds = { kind: 'battle', attacker: 'british', rerolls, hitsScore: true, error: 0.02 };
     const entries = [rolled('royal-highland', 'miss')];
     expect(answers(texts, entries, 'en', odds)).toEqual([
       'highland royal-highland: Royal Highland Highland reroll · British win 68%, 62% without it · rolled Miss',
@@ -96,13 +103,18 @@ describe('a question of a battle can be answered beside its sheet', () => {
     const texts = ['highland royal-highland', 'done'];
     const options = texts.map(option);
     const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
-    const odds = { kind: 'battle', attacker: 'british', rerolls };
+    const odds = { kind: 'battle', attacker: 'british', rerolls, error: 0.02 };
     const told = (i: number, seat: string) => {
       const chosen = options[i];
       return chosen && title.sheets.worth?.(odds, { option: chosen, options, seat }, 'en');
     };
-    expect([told(0, 'british'), told(0, 'french')]).toEqual(['62% → 68%', '38% → 32%']);
+    expect([told(0, 'british'), told(0, 'french')]).toEqual(['win 62% → 68%', 'win 38% → 32%']);
     expect(told(1, 'british')).toBe('');
+    const [first] = options;
+    const close = { ...odds, error: 0.04 };
+    expect(first && title.sheets.worth?.(close, { option: first, options, seat: 'british' }, 'en')).toBe(
+      'win 62% either way',
+    );
     const chances = options.map((each) => title.sheets.chance?.(odds, { option: each, options, seat: 'french' }));
     expect(chances).toEqual([1 - 0.68, undefined]);
   });

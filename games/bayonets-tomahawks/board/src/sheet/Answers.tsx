@@ -1,4 +1,4 @@
-import type { LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { FaceName, LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { AnswersProps } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
@@ -59,12 +59,15 @@ function note(props: Props & { readonly answer: Answer }): string {
   const face = faces.at(-1);
   return [
     ...(isReroll(option) ? [say(language, `answers.${option.verb}`), ...worth(props)] : []),
-    ...(face ? [say(language, 'answers.rolled', { face: say(language, `face.${face}`) })] : []),
+    ...(face ? [say(language, rolledAs(face), { face: say(language, `face.${face}`) })] : []),
     ...(option.verb === 'lead' ? [say(language, 'answers.rating', { rating })] : []),
     ...(hit ? [say(language, `answers.${hit}`)] : []),
     ...(others > 0 ? [say(language, 'answers.others', { count: others + 1 })] : []),
   ].join(' · ');
 }
+
+/** 13.5 A unit that has scored a Hit may not reroll: a Hit that is offered again finds no enemy of the unit's shape. */
+const rolledAs = (face: FaceName) => (face.startsWith('hit') ? 'answers.vain' : 'answers.rolled');
 
 /** What a reroll is worth to the side that rolls, once the rules have said so. */
 function worth({ odds, asked, options, language, answer }: Props & { readonly answer: Answer }): readonly string[] {
@@ -74,7 +77,13 @@ function worth({ odds, asked, options, language, answer }: Props & { readonly an
   const side = odds.attacker === asked.seat ? odds.attacker : enemyOf(odds.attacker);
   const target = odds.hitsScore ? [] : [say(language, 'answers.noTarget')];
   const chances = { chance: percent(found.chance, language), kept: percent(found.kept, language) };
-  return [say(language, 'answers.worth', { side: sideName(side, language), ...chances }), ...target];
+  return [
+    say(language, found.differs ? 'answers.worth' : 'answers.worthSame', {
+      side: sideName(side, language),
+      ...chances,
+    }),
+    ...target,
+  ];
 }
 
 const enemyOf = (side: SideName): SideName => (side === 'french' ? 'british' : 'french');

@@ -114,6 +114,7 @@ function Plain(props: Props & { readonly entry: LogEntry }): JSX.Element {
   const side = (): string => ('side' in props.entry && props.entry.side !== null ? `of-${props.entry.side}` : '');
   return (
     <li class={`bt-step bt-of-${props.entry.type} ${side()}`}>
+      <Show when={'face' in props.entry ? props.entry.face : undefined}>{(face) => <DieFace face={face()} />}</Show>
       {told().text} <Show when={told().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
     </li>
   );

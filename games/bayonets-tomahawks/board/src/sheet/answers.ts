@@ -56,7 +56,12 @@ function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[])
 export interface Worth {
   readonly chance: number;
   readonly kept: number;
+  /** Whether they differ by more than chance explains: the odds come from random Battles. */
+  readonly differs: boolean;
 }
+
+/** So many standard errors may be chance. */
+const ERRORS = 2;
 
 /** 13.5 The worth of a reroll; `undefined` if the odds are about other choices. */
 export function worthOf(
@@ -69,7 +74,8 @@ export function worthOf(
   if (told.size !== options.length || !options.every((each) => told.has(each.text))) return undefined;
   const [chance, kept] = [told.get(text), told.get('done')];
   if (chance === undefined || kept === undefined) return undefined;
-  return seat === odds.attacker ? { chance, kept } : { chance: 1 - chance, kept: 1 - kept };
+  const differs = Math.abs(chance - kept) > ERRORS * odds.error;
+  return seat === odds.attacker ? { chance, kept, differs } : { chance: 1 - chance, kept: 1 - kept, differs };
 }
 
 /** 13.4 A Hit turns a unit to its Reduced face, or eliminates it if it has none left. */

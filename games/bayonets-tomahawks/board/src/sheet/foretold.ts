@@ -58,11 +58,11 @@ const rerollIn = (answer: unknown, { option, options, seat }: ChosenFrom): Worth
 /** The chance to win with a reroll, for the side that rolls, from 0 to 1; `undefined` if the answer says nothing of it. */
 export const chance = (answer: unknown, chosen: ChosenFrom): number | undefined => rerollIn(answer, chosen)?.chance;
 
-/** What a reroll would change: `58 % → 62 %` for the side that rolls; empty if the answer says nothing of it. */
+/** What a reroll would change: `win 58 % → 62 %` for the side that rolls; empty if the answer says nothing of it. */
 export function worth(answer: unknown, chosen: ChosenFrom, language: Language): string {
   const found = rerollIn(answer, chosen);
   if (!found) return '';
-  return say(language, 'odds.becomes', {
+  return say(language, found.differs ? 'odds.becomes' : 'odds.same', {
     before: percent(found.kept, language),
     after: percent(found.chance, language),
   });

@@ -640,7 +640,9 @@ export interface Args {
   "answers.commander": object;
   "answers.event": object;
   "answers.worth": { chance: Value; kept: Value; side: Value };
+  "answers.worthSame": { kept: Value; side: Value };
   "answers.rolled": { face: Value };
+  "answers.vain": { face: Value };
   "answers.rating": { rating: number };
   "answers.reduced": object;
   "answers.gone": object;
@@ -662,6 +664,7 @@ export interface Args {
   "odds": object;
   "odds.battle": { attacker: Value; defender: Value; lose: Value; rout: Value; routed: Value; win: Value };
   "odds.becomes": { after: Value; before: Value };
+  "odds.same": { before: Value };
   "odds.brief": { attacker: Value; rout: Value; routed: Value; win: Value };
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
