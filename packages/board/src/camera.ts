@@ -80,14 +80,17 @@ export function revealing(
   return { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
 }
 
-/** The zoom, limited to between the whole board and `NEAREST`. */
-export function heldZoom(k: number, board: Size, window: Size): number {
-  return Math.min(NEAREST, Math.max(fitted(board, window).k, k));
+/** The zoom, limited to between the whole board in a window, or in a part of it, and `NEAREST`. */
+export function heldZoom(k: number, board: Size, part: Size): number {
+  return Math.min(NEAREST, Math.max(fitted(board, part).k, k));
 }
 
-/** The camera, limited so that the window shows as little outside the board as possible, and nothing above it. */
-export function held(camera: Camera, board: Size, window: Size): Camera {
-  const k = heldZoom(camera.k, board, window);
+/**
+ * The camera, limited so that the window shows as little outside the board as possible, and nothing above it; the whole
+ * board takes no more than `part` of the window.
+ */
+export function held(camera: Camera, board: Size, window: Size, part: Size = window): Camera {
+  const k = heldZoom(camera.k, board, part);
   return {
     x: heldOffset(camera.x, k * board.width, window.width, 0.5),
     y: heldOffset(camera.y, k * board.height, window.height, 0),

@@ -60,12 +60,20 @@ export function createZooming(board: Size): Zooming {
   return new BoardZooming(board);
 }
 
+/**
+ * How much of a window's lower edge comes and goes with what opens below it, in CSS pixels, as its `scroll-padding` says:
+ * the whole board stays clear of it, so that it keeps its size.
+ */
+const lentBelow = (stage: HTMLElement): number => Number.parseFloat(getComputedStyle(stage).scrollPaddingBottom) || 0;
+
 class BoardZooming implements Zooming {
   private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly busy: Signal<boolean> = createSignal(false);
   private readonly below: Signal<boolean> = createSignal(false);
   private window: Size = { width: 0, height: 0 };
+  /** The part of the window that always stays. */
+  private part: Size = { width: 0, height: 0 };
   private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
   private stage: HTMLElement | undefined;
   private picture: SVGSVGElement | undefined;
@@ -89,7 +97,7 @@ class BoardZooming implements Zooming {
     this.behavior = zoomBehavior<HTMLElement, unknown>()
       .clickDistance(CLICK_DISTANCE)
       .constrain((wanted) => {
-        const { x, y, k } = held(wanted, this.board, this.window);
+        const { x, y, k } = held(wanted, this.board, this.window, this.part);
         return zoomIdentity.translate(x, y).scale(k);
       })
       .on('start', (event: Gesture) => this.begin(event))
@@ -145,14 +153,15 @@ class BoardZooming implements Zooming {
     const before = middle(this.camera(), this.window);
     const moved = this.movedOnPage(this.stage);
     this.window = { width: this.stage.clientWidth, height: this.stage.clientHeight };
-    this.below[1](leavesRoomBelow(this.board, this.window));
-    this.behavior?.scaleExtent([fitted(this.board, this.window).k, NEAREST]).extent([
+    this.part = { width: this.window.width, height: this.window.height - lentBelow(this.stage) };
+    this.below[1](leavesRoomBelow(this.board, this.part));
+    this.behavior?.scaleExtent([fitted(this.board, this.part).k, NEAREST]).extent([
       [0, 0],
       [this.window.width, this.window.height],
     ]);
     const { x, y, k } = this.camera();
     const kept = moved ? { x: x - moved.x, y: y - moved.y, k } : centred(before, k, this.window);
-    this.put(this.whole ? fitted(this.board, this.window) : kept);
+    this.put(this.whole ? fitted(this.board, this.part) : kept);
     this.settle();
   }
 
@@ -168,7 +177,7 @@ class BoardZooming implements Zooming {
   }
 
   private put(camera: Camera): void {
-    const { x, y, k } = held(camera, this.board, this.window);
+    const { x, y, k } = held(camera, this.board, this.window, this.part);
     if (this.stage && this.behavior) {
       this.behavior.transform(select(this.stage), zoomIdentity.translate(x, y).scale(k));
     }
@@ -191,7 +200,7 @@ class BoardZooming implements Zooming {
   }
 
   focusOn(point: Point, zoom?: number): void {
-    const k = heldZoom(zoom ?? this.camera().k, this.board, this.window);
+    const k = heldZoom(zoom ?? this.camera().k, this.board, this.part);
     this.show(centred(point, k, this.window));
   }
 
@@ -205,7 +214,7 @@ class BoardZooming implements Zooming {
   }
 
   fit(): void {
-    this.show(fitted(this.board, this.window));
+    this.show(fitted(this.board, this.part));
     this.whole = true;
   }
 

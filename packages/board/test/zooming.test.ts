@@ -52,9 +52,12 @@ class Stage {
 let resized: () => void;
 let watched: number;
 let lessMotion: boolean;
+let lent: string;
 
 beforeEach(() => {
   watched = 0;
+  lent = 'auto';
+  vi.stubGlobal('getComputedStyle', () => ({ scrollPaddingBottom: lent }));
   vi.stubGlobal('navigator', { maxTouchPoints: 0 });
   vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
   vi.stubGlobal('document', { documentElement: { dataset: {}, style: { getPropertyValue: () => '' } } });
@@ -93,6 +96,24 @@ describe('the camera of a board', () => {
     resized();
     expect(zooming.camera()).toEqual(fitted(BOARD, { width: 800, height: 300 }));
     expect(zooming.settled()).toEqual(zooming.camera());
+  });
+
+  test('keeps the size of the whole board while a bar below it opens and closes', () => {
+    const { zooming, stage } = attached();
+    const high = { width: 800, height: 300 };
+    [stage.clientWidth, stage.clientHeight] = [high.width, high.height];
+    resized();
+    const open = zooming.camera();
+    expect(open).toEqual(fitted(BOARD, high));
+    [stage.clientHeight, lent] = [400, '100px'];
+    resized();
+    expect(zooming.camera()).toEqual(open);
+    zooming.zoomBy(0.5);
+    zooming.fit();
+    expect(zooming.camera()).toEqual(open);
+    lent = 'auto';
+    resized();
+    expect(zooming.camera()).toEqual(fitted(BOARD, { ...high, height: 400 }));
   });
 
   test('goes to a point, at a zoom, and is drawn there at once where motion is unwanted', () => {

@@ -29,6 +29,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
       class="table-hand"
       aria-label={props.play.words.say('hand')}
       data-seat={seatIndex(props.play)}
+      data-opens={!props.play.session.isOnline}
       onPointerOver={onPointerOver}
       onPointerLeave={() => props.play.focus.pointed.set(undefined)}
       onFocusIn={onFocusIn}
