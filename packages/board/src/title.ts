@@ -150,6 +150,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly subject?: (view: View) => Target | undefined;
   /** The moment of an open response window, in a few words: `Your force is attacked`. */
   readonly momentName: (moment: string, language: Language) => string;
+  /** The moments at which a side is asked within the same action, this one among them: one answer may stand for all. */
+  readonly momentsWith?: (moment: string) => readonly string[];
   /** Usual sets of standing answers. */
   readonly presets: (language: Language) => readonly Preset[];
   /** The label of a choice's button; in the menu of a target, without the target's name. */

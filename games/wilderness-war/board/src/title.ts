@@ -29,7 +29,7 @@ import { isKey, say, sayAny } from './texts/index.ts';
 import { label, planLabel } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
 import { marchesOn } from './texts/log/movement.ts';
-import { momentName, presets } from './texts/moments.ts';
+import { momentName, momentsWith, presets } from './texts/moments.ts';
 import { cardTitle, placeName } from './texts/names.ts';
 import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
@@ -82,6 +82,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = {
     return id && { kind: 'space', id };
   },
   momentName,
+  momentsWith,
   presets,
   label,
   planLabel,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './harness.ts';
-import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
+import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 
-// How many clicks the commonest jobs of Wilderness War take, the card included. Answers of the other side are not counted.
+// How many clicks the commonest jobs take, the card included. Answers of the other side are not counted.
 
 let house: House;
 let laid: LaidHouse;
@@ -42,9 +42,10 @@ class Mouse {
     return this.click(`.prompt-button[data-option^="${start}"][data-option$="${end}"]`);
   }
 
-  /** Presses a counter, of a stack that has been opened. */
-  piece(id: string): Promise<void> {
-    return this.click(`[data-target="piece:${id}"]`);
+  /** Presses a counter in the list that opens where the pointer rests on its stack. */
+  async piece(id: string, space: string): Promise<void> {
+    await this.page.locator(`.place-hit[data-target="space:${space}"] .hit`).last().hover();
+    await this.click(`.tray [data-target="piece:${id}"]`);
   }
 
   /** Clicks on the counters of a space, or on its sign. */
@@ -84,8 +85,9 @@ async function longestRoute(page: Page): Promise<{ to: string; length: number }>
 }
 
 /** The other side plays no card. */
-async function declined(page: Page): Promise<void> {
+async function declined(page: Page, seat?: string): Promise<void> {
   await asks(page, 'window', 'offer');
+  if (seat !== undefined) await page.waitForFunction((side) => window.carillon?.asked().seat === side, seat);
   await page.locator('.prompt-button[data-option="pass"]').click();
 }
 
@@ -95,9 +97,9 @@ const built = (page: Page, count: number): Promise<unknown> =>
     return entries.filter((entry) => 'choice' in entry && entry.choice.startsWith('build ')).length === wanted;
   }, count);
 
-async function at(position: string): Promise<{ page: Page; mouse: Mouse }> {
+async function at(position: string, title?: LaidTitle): Promise<{ page: Page; mouse: Mouse }> {
   const page = await laid.visit();
-  await lay(page, position);
+  await lay(page, position, title);
   return { page, mouse: new Mouse(page) };
 }
 
@@ -124,6 +126,14 @@ describe('clicks', { timeout: MOST_MS }, () => {
     await asks(page, 'window', 'offer');
     expect(await journal(page)).toContain('siege');
     expect(told('Siege roll', mouse)).toBe(3);
+    // P13: the besieger, who holds no card for it, is asked once, not twice.
+    await mouse.press('stand');
+    await declined(page, 'british');
+    await page.waitForFunction(async () => {
+      const entries = (await window.carillon?.journal()) ?? [];
+      return entries.some((entry) => 'choice' in entry && entry.choice.startsWith('roll '));
+    });
+    expect(told('Siege turn', mouse)).toBe(4);
   });
 
   it('of a march of a force over several spaces', async () => {
@@ -131,8 +141,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
     await mouse.play('iroquois-alliance-28', 'activate');
     await asks(page, 'activation', 'choose');
     const { space, leader } = await leaderAmong(page, 'montreal');
-    await mouse.space(space);
-    await mouse.piece(leader);
+    await mouse.piece(leader, space);
     await mouse.click(`.menu [data-item="lead ${leader}"]`);
     await mouse.click('[data-option="force"]');
     await declined(page);
@@ -145,7 +154,25 @@ describe('clicks', { timeout: MOST_MS }, () => {
     );
     expect((await journal(page)).filter((choice) => choice.startsWith('move ')).length).toBeGreaterThan(1);
     console.log(`${length} spaces under ${leader}`);
-    expect(told('March', mouse)).toBe(8);
+    expect(told('March', mouse)).toBe(7);
+  });
+
+  it('of a raid by Indians', async () => {
+    const { page, mouse } = await at('first-player', 'bayonets-tomahawks');
+    await page.locator('.prompt-button[data-option="none"]').click();
+    await asks(page, 'action-phase', 'act');
+    await mouse.space('albany');
+    await mouse.click('.menu [data-item="raid british-1 mohawk"]');
+    await asks(page, 'raid', 'onward');
+    const goal = await page.evaluate(
+      () =>
+        (window.carillon?.routes() ?? []).find(({ choices }) => choices.length > 2 && choices.at(-1) === 'raid')?.to,
+    );
+    await mouse.space(goal ?? '');
+    await mouse.click('.prompt-button[data-option="confirm"]');
+    await page.waitForFunction(() => window.carillon?.asked().step !== 'onward');
+    expect(await journal(page)).toContain(`to ${goal}`);
+    expect(told('Raid', mouse)).toBe(4);
   });
 
   it('of two stockades', async () => {

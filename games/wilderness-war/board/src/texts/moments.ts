@@ -11,6 +11,12 @@ export function momentName(moment: string, language: Language): string {
 const BESIEGED: readonly MomentName[] = ['siege-defender', 'assault-defender', 'captured'];
 const ATTACKED: readonly MomentName[] = [...BESIEGED, 'battle-defender', 'enemy-raids'];
 
+/** 8.231 A siege roll asks the besieger twice: before the besieged side, and in place of the roll. */
+const SIEGE_ROLL: readonly string[] = ['siege-besieger', 'siege-roll'];
+
+/** The moments of the same action at which a side is asked. */
+export const momentsWith = (moment: string): readonly string[] => (SIEGE_ROLL.includes(moment) ? SIEGE_ROLL : [moment]);
+
 /** Never; only if one of your places is besieged; only when the enemy attacks. */
 export const presets = (language: Language): readonly Preset[] => [
   { id: 'nothing', name: say(language, 'preset.nothing'), asks: [] },

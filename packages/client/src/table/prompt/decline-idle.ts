@@ -1,13 +1,18 @@
 import { NO_CARD } from '@carillon/flow';
 import type { Play } from '../play/play.ts';
 
-/** Declines the open window, and until the period ends every other of its moment in which no card could be played. */
+/**
+ * Declines the open window, and until the period ends every other of its moment, and of others of the same action, in
+ * which no card could be played.
+ */
 export async function declineIdle<View, LogEntry>(
   session: Play<View, LogEntry>['session'],
   moment: string,
+  others: readonly string[] = [],
 ): Promise<void> {
   const { length, asked } = session.now();
-  await session.stand([{ moment, card: NO_CARD }]);
+  const moments = new Set([moment, ...others]);
+  await session.stand([...moments].map((each) => ({ moment: each, card: NO_CARD })));
   // A card could be played here: the seat is still asked.
   const isAsked = session.now().length === length && session.now().moment === moment;
   if (isAsked && asked.pass !== null) await session.choose([asked.pass]);

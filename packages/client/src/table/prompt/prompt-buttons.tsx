@@ -100,17 +100,21 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntr
 
 /** Declines the window, and until the season ends every other of its kind in which no card could be played. */
 function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+  const { words, title, session } = props.play;
+  // While a hand is covered, only the open window can be answered.
+  const moments = (moment: string): readonly string[] =>
+    session.now().covered ? [moment] : (title.momentsWith?.(moment) ?? [moment]);
+  const named = (moment: string): string =>
+    words.listed(moments(moment).map((each) => title.momentName(each, words.language)));
   return (
-    <Show when={props.play.session.now().moment}>
+    <Show when={session.now().moment}>
       {(moment) => (
         <PromptButton
-          label={props.play.words.say('notThisSeason')}
+          label={words.say('notThisSeason')}
           name="stand"
           quiet
-          hint={props.play.words.say('notThisSeasonHint', {
-            moment: props.play.title.momentName(moment(), props.play.words.language),
-          })}
-          onPress={() => void declineIdle(props.play.session, moment())}
+          hint={words.say('notThisSeasonHint', { moment: named(moment()) })}
+          onPress={() => void declineIdle(session, moment(), moments(moment()))}
         />
       )}
     </Show>

@@ -32,3 +32,14 @@ it('P41: declines it also where a card could be played, this time', async () => 
   await declineIdle(session, 'alarm');
   expect(sent).toEqual([IDLE, 'pass']);
 });
+
+it('P13: one answer stands for all moments of the same action', async () => {
+  const { sent, session } = atWindow(false);
+  await declineIdle(session, 'alarm', ['alarm', 'relief']);
+  expect(sent).toEqual([
+    JSON.stringify([
+      { moment: 'alarm', card: NO_CARD },
+      { moment: 'relief', card: NO_CARD },
+    ]),
+  ]);
+});
