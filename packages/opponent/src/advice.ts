@@ -13,7 +13,7 @@ export interface AdvisedFight extends Pick<Fought, 'kind' | 'at'> {
 export interface AdvisedPlan {
   /** Its first choice, as text. */
   readonly choice: string;
-  /** The seat's choices of the plan, as log entries of the title. */
+  /** What the seat does by the plan, as log entries of the title: not what may come of it. */
   readonly log: readonly unknown[];
   /** The seat's chance of winning, from 0 to 1, and its standard error. */
   readonly chance: number;
@@ -31,6 +31,8 @@ export interface AdvisedPlan {
 /** Plans of a seat, best first. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
+  /** Whether the question comes before the seat's own part of the turn: the logs do not tell the choice. */
+  readonly ahead: boolean;
   readonly features: readonly string[];
   readonly playouts: number;
   /** What the evaluation is called. */

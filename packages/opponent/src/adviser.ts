@@ -1,5 +1,6 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import type { Advice, AdvisedPlan } from './advice.ts';
+import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, toldEvaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
@@ -67,7 +68,8 @@ export class Adviser<G extends StateBase, View> {
       return { choice, log, chance, error, ...gained, fights: fights.told, worths: measured.worths(measuring.sign) };
     });
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
-    return { plans: sorted, features: this.brain.telling.features, playouts, version: this.brain.version };
+    const { telling, version } = this.brain;
+    return { plans: sorted, ahead: this.isAhead(step), features: telling.features, playouts, version };
   }
 
   private dealerOf({ view, witnessed }: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {
@@ -85,15 +87,42 @@ export class Adviser<G extends StateBase, View> {
 
   /** The best plans, no two with the same beginning as far as there are enough others. */
   private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
-    const isPlanned = this.level.plans && this.brain.turnOf(seen) === task.seat;
-    const found = isPlanned
-      ? this.planned(seen, task)
-      : this.singles(this.playoutsOf(seen, task), seen, step, task.seat);
+    const found = this.found(seen, step, task);
     this.brain.rules.flow.list(seen, task.seat, this.choices);
     const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
     const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
     const others = found.filter((script) => made === undefined || firstIn(script, step, this.choices) !== made);
     return [...own, ...this.varied(others, step)].slice(0, task.plans);
+  }
+
+  /** All plans that were found, best first. */
+  private found(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
+    if (this.isAhead(step)) return this.ahead(seen, step, task);
+    if (this.level.plans && this.brain.turnOf(seen) === task.seat) return this.planned(seen, task);
+    return this.singles(this.playoutsOf(seen, task), seen, step, task.seat);
+  }
+
+  private isAhead(step: number): boolean {
+    return this.level.plans && this.brain.ahead?.steps.has(step) === true;
+  }
+
+  /** The best plan found after each choice, as a computer player weighs a question ahead of its part of the turn. */
+  private ahead(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
+    const { brain, level } = this;
+    if (brain.ahead === undefined) return [];
+    const random = randomAt(this.seed, task.moment);
+    const position = [brain, seen, task.seat, this.dealerOf(task), random, this.evaluate] as const;
+    const playouts = new WatchedPlayouts(brain.ahead, task.seat, step, ...position);
+    const timer = new Timer(() => 0, 1);
+    const courses = coursesAhead(playouts, this.worthy(seen, task.seat), { budget: AHEAD * level.weighing, timer });
+    return best(courses, courses.length).map(({ script }) => script);
+  }
+
+  /** The choices worth a thought; all, if none is. */
+  private worthy(seen: G, seat: Seat): readonly Choice[] {
+    const all = this.choices.toArray();
+    const worth = all.filter((choice) => this.brain.considers(seen, seat, choice));
+    return worth.length > 0 ? worth : all;
   }
 
   private playoutsOf(seen: G, task: AdviceTask<View>): Playouts<G, View> {
@@ -118,12 +147,7 @@ export class Adviser<G extends StateBase, View> {
 
   /** Each choice by itself, the best first. */
   private singles(playouts: Playouts<G, View>, seen: G, step: number, seat: Seat): readonly Script[] {
-    const all = this.choices.toArray();
-    const worth = all.filter((choice) => this.brain.considers(seen, seat, choice));
-    const tried = (worth.length > 0 ? worth : all).map((choice) => ({
-      script: single(step, choice),
-      mean: new Mean(),
-    }));
+    const tried = this.worthy(seen, seat).map((choice) => ({ script: single(step, choice), mean: new Mean() }));
     const share = Math.max(1, Math.floor(this.level.weighing / tried.length));
     for (const { script, mean } of tried) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
     return best(tried, tried.length).map(({ script }) => script);

@@ -7,6 +7,8 @@ import { best, Mean, Playouts } from './playout.ts';
 import { Script } from './script.ts';
 import type { Timer } from './timer.ts';
 
+/** Such a question takes so many times the playouts of a single choice. */
+export const AHEAD = 2;
 /** The share of the playouts that look for plans; the rest compares them. */
 const SEEKING = 0.5;
 /** Plans of each choice that are varied and compared. */
@@ -37,7 +39,7 @@ export class WatchedPlayouts<G extends StateBase, View> extends Playouts<G, View
 }
 
 /** A plan that begins with a choice, and how it has fared against each answer. */
-interface Course {
+export interface Course {
   readonly script: Script;
   readonly mean: Mean;
   readonly against: readonly Mean[];
@@ -51,20 +53,32 @@ interface Course {
 export function chosenAhead<G extends StateBase, View>(
   playouts: WatchedPlayouts<G, View>,
   listed: readonly Choice[],
-  { budget, timer }: { readonly budget: number; readonly timer: Pick<Timer, 'used'> },
+  pace: Weighing,
 ): Choice {
-  const share = Math.max(FIELD, Math.floor(budget / listed.length));
-  const worths = listed.map((choice, i) => {
-    const course = bestCourse(playouts, beginning(playouts.step, choice), {
-      budget: share,
-      timer,
-      time: (i + 1) / listed.length,
-    });
-    return course.against.map((mean) => (mean.count === 0 ? course.mean.value : mean.value));
-  });
+  const worths = coursesAhead(playouts, listed, pace).map(({ mean, against }) =>
+    against.map((each) => (each.count === 0 ? mean.value : each.value)),
+  );
   return at(
     listed,
     drawn(mixed(worths), listed.length, (count) => playouts.below(count)),
+  );
+}
+
+/** How long such a question may be weighed. */
+interface Weighing {
+  readonly budget: number;
+  readonly timer: Pick<Timer, 'used'>;
+}
+
+/** The best plan found after each choice, in their order. */
+export function coursesAhead<G extends StateBase, View>(
+  playouts: WatchedPlayouts<G, View>,
+  listed: readonly Choice[],
+  { budget, timer }: Weighing,
+): readonly Course[] {
+  const share = Math.max(FIELD, Math.floor(budget / listed.length));
+  return listed.map((choice, i) =>
+    bestCourse(playouts, beginning(playouts.step, choice), { budget: share, timer, time: (i + 1) / listed.length }),
   );
 }
 
@@ -80,9 +94,7 @@ const course = (script: Script): Course => ({
   against: Array.from({ length: ANSWERS }, () => new Mean()),
 });
 
-interface Pace {
-  readonly budget: number;
-  readonly timer: Pick<Timer, 'used'>;
+interface Pace extends Weighing {
   /** The share of the time after which it stops. */
   readonly time: number;
 }

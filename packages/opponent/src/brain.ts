@@ -30,6 +30,8 @@ export type Seen<G extends StateBase, View> = Pick<
 export interface Ahead<G extends StateBase> {
   /** The steps that ask, as indices in `allSteps`. */
   readonly steps: ReadonlySet<number>;
+  /** Those of them that come before a turn begins: playouts from there go on to the end of the turn. */
+  readonly early: ReadonlySet<number>;
   /** Which of the enemy's two answers to such a question this choice is, 0 or 1; asked before it is made. */
   answer(g: G, choice: Choice): number;
 }

@@ -1,6 +1,6 @@
 import { type Choice, Choices, type Seat, type StateBase, type Witnessed } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
-import { chosenAhead, WatchedPlayouts } from './ahead.ts';
+import { AHEAD, chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
@@ -45,9 +45,6 @@ export interface Thought {
   /** What is left of its plan, for its next task. */
   readonly plan: readonly number[];
 }
-
-/** A question ahead of its part of the turn takes so many times the playouts of a single choice. */
-const AHEAD = 2;
 
 /** A position as the player sees it, and what it may choose there. */
 interface Moment<G> {

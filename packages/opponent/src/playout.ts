@@ -22,6 +22,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   private actor: Seat;
   /** Whether the turn under way has begun: it does not stop at its own beginning. */
   private begun = false;
+  /** Whether the position comes before a turn, which belongs to its playouts. */
+  private readonly early: boolean;
 
   constructor(
     private readonly brain: Brain<G, View>,
@@ -36,6 +38,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.actor = seat;
     this.g = brain.rules.blank();
     this.policy = brain.policy();
+    this.early = brain.ahead?.early.has(brain.rules.flow.stepAt(seen)) === true;
   }
 
   /**
@@ -46,7 +49,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     const { g } = this;
     copyInto(g, this.seen);
     this.deal(g, this.random.below);
-    return this.playOn(this.seat, script, record);
+    const worth = this.playOn(this.seat, script, record);
+    return this.early && !this.isOver ? this.playOn(this.seat, script, record) : worth;
   }
 
   /** A random number below `count`, from the random numbers of the playouts. */

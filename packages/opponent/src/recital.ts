@@ -6,7 +6,7 @@ import type { Script } from './script.ts';
 /** More choices than any turn takes. */
 const FUEL = 20_000;
 
-/** Plays a plan once and tells it, by the log of the seat's own choices. */
+/** Plays a plan once and tells it, by what the log of the seat's own choices says that it does. */
 export class Recital<G extends StateBase, View> {
   private readonly g: G;
   private readonly listed = new Choices();
@@ -27,19 +27,25 @@ export class Recital<G extends StateBase, View> {
     const { brain, g, listed, seat } = this;
     const { flow } = brain.rules;
     const log: unknown[] = [];
+    const say = (entry: unknown): void => {
+      const { type, side } = entry as { readonly type: string; readonly side?: unknown };
+      if (brain.telling.deeds.has(type) && (side === undefined || side === flow.seats[seat])) log.push(entry);
+    };
     copyInto(g, this.seen);
+    // A question before a turn is told with what follows in it.
+    let beginnings = brain.ahead?.early.has(flow.stepAt(g)) === true ? 1 : 0;
     this.deal(g, below);
     this.policy.begin();
     script.rewind();
     for (let fuel = FUEL; script.left > 0 && flow.who(g) !== OVER; fuel--) {
       if (fuel === 0) throw new BrokenInvariant(`a turn does not end: ${flow.breadcrumb(g)}`);
-      if (fuel < FUEL && brain.beginsTurn(g)) break;
+      if (fuel < FUEL && brain.beginsTurn(g) && beginnings-- === 0) break;
       const who = flow.who(g);
       const asked = who === TOGETHER ? this.nextOfSeveral() : who;
       flow.list(g, asked, listed);
       const planned = asked === seat ? script.next(flow.stepAt(g), listed) : undefined;
       const choice = planned ?? this.other(asked, below);
-      flow.take(g, asked, choice, asked === seat ? (entry) => log.push(entry) : undefined);
+      flow.take(g, asked, choice, asked === seat ? say : undefined);
     }
     return { log, left: script.left };
   }

@@ -21,6 +21,11 @@ export interface Telling<G extends StateBase> {
   points(g: G): number;
   /** The steps of a seat's units on the map. */
   steps(g: G, seat: Seat): number;
+  /**
+   * The types of log entries that tell what a seat does. The others tell what comes of it, which other dice and other
+   * cards would change.
+   */
+  readonly deeds: ReadonlySet<string>;
   /** The fights of a seat that the log of a turn tells of, in order. */
   fights(log: readonly unknown[], seat: Seat): readonly Fought[];
 }

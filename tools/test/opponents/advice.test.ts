@@ -96,6 +96,48 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
   });
 });
 
+/** What a Lieutenant with few playouts advises in a position of a suite. */
+async function advisedAt(title: string, name: string, level = FEW) {
+  const posed = suiteOf(title).find((each) => each.name === name);
+  const [rules, brain] = [await rulesOf(title), await brainOf(title)];
+  const seat = rules.seats.indexOf(posed?.seat ?? '');
+  const view = rules.view(readPosition(rules, posed?.text ?? ''), seat) as Json;
+  return new Adviser(brain, level, 3).advise({ view, seat, moment: 5, plans: 3 });
+}
+
+describe('the log of a plan', () => {
+  const types = (log: readonly unknown[]): readonly string[] => log.map((each) => (each as { type: string }).type);
+
+  it.each([
+    ['wilderness-war', 'assault-what-is-ready', ['fire', 'loss', 'vp', 'won', 'captured', 'year-end']],
+    [
+      'bayonets-tomahawks',
+      'carlisle-by-light',
+      ['battle', 'penalties', 'roll', 'vp', 'control', 'battle-won', 'result'],
+    ],
+  ])('tells in %s what is done, not what came of it in one game', async (title, name, results) => {
+    const { plans } = await advisedAt(title, name);
+    for (const { log } of plans) {
+      expect(log.length).toBeGreaterThan(0);
+      for (const result of results) expect(types(log)).not.toContain(result);
+    }
+  });
+
+  it('goes on after the card of Bayonets & Tomahawks that is chosen before the Action Phases (7.1)', async () => {
+    const { ahead, plans } = await advisedAt('bayonets-tomahawks', 'card-with-an-army');
+    expect(ahead).toBe(true);
+    expect(plans).toHaveLength(2);
+    // Only this card lets the Brigades march to Lake George, which wins.
+    expect(plans[0]?.choice).toBe('play wilderness-ambush-32');
+    expect((plans[0]?.chance ?? 0) - (plans[1]?.chance ?? 0)).toBeGreaterThan(0.05);
+    for (const { log } of plans) expect(types(log)).toContain('move');
+  });
+
+  it('tells of choices in a part of the turn as before', async () => {
+    expect((await advisedAt('bayonets-tomahawks', 'carlisle-by-light')).ahead).toBe(false);
+  });
+});
+
 describe('the odds of fights', () => {
   it.each([
     // Seven units against one that may hold two steps at most.
@@ -103,11 +145,7 @@ describe('the odds of fights', () => {
     // 9.3: two faces of three.
     ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from miramichy', 2 / 3],
   ])('are told in %s: %s', async (title, name, fight, odds) => {
-    const posed = suiteOf(title).find((each) => each.name === name);
-    const [rules, brain] = [await rulesOf(title), await brainOf(title)];
-    const seat = rules.seats.indexOf(posed?.seat ?? '');
-    const view = rules.view(readPosition(rules, posed?.text ?? ''), seat) as Json;
-    const { plans } = new Adviser(brain, { ...FEW, planning: 400 }, 3).advise({ view, seat, moment: 5, plans: 3 });
+    const { plans } = await advisedAt(title, name, { ...FEW, planning: 400 });
     const told = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
     expect(told?.share).toBe(1);
     expect(Math.abs((told?.chance ?? 0) - odds)).toBeLessThanOrEqual(2.5 * (told?.error ?? 0));

@@ -22,6 +22,7 @@ import { BayonetsTomahawksPolicy } from './policy.ts';
 import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
+const KEEP = stepNamed(flow.allSteps, 'year-start.keep');
 const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
 const INITIATIVE = stepNamed(flow.allSteps, 'action-round.initiative');
 const ACT = stepNamed(flow.allSteps, 'action-phase.act');
@@ -41,9 +42,10 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   dealer: (view, witnessed = []) => dealer(view, likelyReserve(view, witnessed)),
   watch,
   habits: HABITS.version,
-  // 7.1 #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.
+  // 7.1: the card to keep; #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.
   ahead: {
-    steps: new Set([CHOOSE, INITIATIVE]),
+    steps: new Set([KEEP, CHOOSE, INITIATIVE]),
+    early: new Set([KEEP]),
     answer: (g, choice) => (isDrawn(g, (choice & CARDS) as Card) ? 1 : 0),
   },
   // 7.3.6 Before Reaction the enemy has acted.
@@ -54,5 +56,5 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   calibration: CALIBRATION,
   telling,
-  version: 'hand-4',
+  version: 'hand-5',
 };

@@ -18,11 +18,19 @@ import { FEATURES } from './weights.ts';
 
 const evaluation = new Evaluation();
 
+/** What a faction does; what comes of it, such as Battles and VP, is told as odds. */
+const DEEDS: readonly LogEntry['type'][] = [
+  ...(['event', 'placed', 'move', 'sail', 'land', 'marshal', 'overwhelm'] as const),
+  ...(['battle-marker', 'raid', 'fort-begun', 'fort-built', 'fort-repaired', 'fort-removed'] as const),
+  ...(['road-begun', 'road-built'] as const),
+];
+
 /** What can be told of a position of Bayonets & Tomahawks. */
 export const telling: Telling<State> = {
   features: FEATURES,
   worths: (g, into) => evaluation.worths(g, into),
   points: (g) => g.victory,
+  deeds: new Set(DEEDS),
   steps: (g, seat) => stepsOnMap(g, seat),
   fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
-import { readPosition } from '@carillon/flow';
+import { CHANCE, Choices, chanceFrom, readPosition } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
-import { ComputerPlayer, LEVEL, WatchedPlayouts } from '@carillon/opponent';
+import { ComputerPlayer, LEVEL, Playouts, WatchedPlayouts } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
@@ -23,6 +23,22 @@ describe('questions before the Action Phases', () => {
       expect(playouts).toBeGreaterThanOrEqual(16);
       expect(plan).toEqual([]);
     }
+  });
+
+  it('include the card that is kept at first: the round that follows tells what it is worth', () => {
+    const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
+    const [listed, chance] = [new Choices(), chanceFrom(seeded(1))];
+    while (!bayonetsTomahawks.flow.mayChoose(g, FRENCH)) {
+      bayonetsTomahawks.flow.list(g, CHANCE, listed);
+      bayonetsTomahawks.flow.take(g, CHANCE, listed.get(chance.draw(listed, 0)));
+    }
+    const { choice, plan } = decide(g);
+    expect(choice).toMatch(/^keep /);
+    expect(plan).toEqual([]);
+    const seen = bayonetsTomahawks.fromView(view(g));
+    const playouts = new Playouts(brain, seen, FRENCH, brain.dealer(view(g)), seeded(3));
+    playouts.play(undefined);
+    expect([seen.round, playouts.end.round]).toEqual([0, 1]);
   });
 
   it('take no longer than a level has, on a machine that is slow', () => {

@@ -9,17 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A game of Wilderness War against the Recruit, at once, at the own question. */
-async function against(size: 'desktop' | 'phone'): Promise<Page> {
+/** A game against the Recruit, at once, at the own question. */
+async function against(size: 'desktop' | 'phone', titled = 'wilderness-war'): Promise<Page> {
   const page = await house.visit(size, '?seed=3');
   await page.evaluate(() =>
     localStorage.setItem(
       'carillon.preferences',
-      JSON.stringify({ pace: 'once', told: ['wilderness-war'], forms: true }),
+      JSON.stringify({ pace: 'once', told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
     ),
   );
   await page.reload();
-  const title = page.locator('[data-title="wilderness-war"]');
+  const title = page.locator(`[data-title="${titled}"]`);
   await title.getByLabel('You play').selectOption('British');
   await title.getByLabel('Level').selectOption('Recruit');
   await title.locator('[data-does="play-computer"]').click();
@@ -40,4 +40,17 @@ it('a hint names three plans; the computer says why it chose; a choice ends the 
   await page.locator('.table-hand .card.legal').first().click();
   await page.locator('.card-menu .menu-item').first().click();
   await page.waitForSelector('.advice', { state: 'detached' });
+});
+
+it('a hint at the first card of Bayonets & Tomahawks names each card, and what one would do with it', async () => {
+  const page = await against('desktop', 'bayonets-tomahawks');
+  await page.click('[data-option="hint"]');
+  await page.waitForSelector('.advice[data-known="true"]');
+  const plans = await page.locator('.advice-plans > li').allInnerTexts();
+  expect(plans).toHaveLength(2);
+  // The card, at least one march of its Action Phase, and nothing of what the enemy keeps.
+  for (const plan of plans) expect(plan).toMatch(/to win\s+Keep .+ as the Reserve\n[\s\S]*: \S.* to /);
+  expect(plans.join()).not.toMatch(/French keep|0% ± 0%/);
+  const [first, second] = plans.map((plan) => Number.parseFloat(plan));
+  expect(first).toBeGreaterThan(second ?? 0);
 });

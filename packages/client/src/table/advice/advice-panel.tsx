@@ -50,7 +50,7 @@ function Plans<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly a
           <li>
             <strong>{props.advised.chance(plan)}</strong>
             <ul>
-              <For each={props.advised.sentences(plan)}>{(text) => <li>{text}</li>}</For>
+              <For each={props.advised.sentences(props.advice, plan)}>{(text) => <li>{text}</li>}</For>
             </ul>
             <Show when={plan.fights.length > 0}>
               <ul class="advice-odds">

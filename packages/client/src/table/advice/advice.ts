@@ -81,10 +81,12 @@ export class Advised<View, LogEntry> {
     return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
-  /** A plan in the words of the log. */
-  sentences({ log }: AdvisedPlan): readonly string[] {
-    const { title, words } = this.play;
-    return linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
+  /** A plan in the words of the log; its first choice as on its button, where the log does not tell it. */
+  sentences({ ahead }: Pick<Advice, 'ahead'>, { choice, log }: AdvisedPlan): readonly string[] {
+    const { session, title, words } = this.play;
+    const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
+    const option = session.now().options.find(({ text }) => text === choice);
+    return option !== undefined && (ahead || lines.length === 0) ? [words.labelOf(option), ...lines] : lines;
   }
 
   chance({ chance, error }: AdvisedPlan): string {
