@@ -17,7 +17,7 @@ import { drawn } from '@carillon/opponent';
 import { ArmyWays, distance, FAR } from './distance.ts';
 import { Field, worthOfUnit } from './field.ts';
 import { Prizes } from './prizes.ts';
-import { shareOf } from './threats.ts';
+import { roundsLeft, shareOf, siegeChance } from './threats.ts';
 
 /** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
 export class Aims {
@@ -67,9 +67,16 @@ export class Aims {
   private worthOf(g: State, side: Side, s: Space): number {
     const enemy = enemyOf(side);
     const defenders = this.field.strength(enemy, s) + 0.5 * militiaFor(g, enemy, s);
-    const odds = shareOf(this.strength, this.guns, defenders, this.field.bastions(enemy, s));
-    let worth = this.prizes.of(side, s) * (defenders > 0 ? odds * odds : odds);
-    if (defenders > 0) worth += (this.isArmy ? 1 : 0.3) * odds;
+    const bastions = this.field.bastions(enemy, s);
+    const odds = shareOf(this.strength, defenders);
+    const chance =
+      bastions > 0
+        ? siegeChance(this.strength, this.guns, defenders, bastions, roundsLeft(g))
+        : defenders > 0
+          ? odds * odds
+          : odds;
+    let worth = this.prizes.of(side, s) * chance;
+    if (defenders > 0 && bastions === 0) worth += (this.isArmy ? 1 : 0.3) * odds;
     if (this.field.army(side, s) > 0) worth += 0.25;
     if (this.isArmy && this.field.fleet(side, s) > 0) worth += 0.5;
     if (!this.isArmy && isRaidTarget(g, side, s)) worth += 0.1 * raidValue(s);

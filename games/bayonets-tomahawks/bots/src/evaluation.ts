@@ -142,6 +142,7 @@ export class Evaluation {
       this.threats.read(g, of);
       this.add('threats', of, this.threats.far(g, of));
       this.add('reach', of, this.threats.near(g, of));
+      this.add('sieges', of, this.threats.sieges(g, of));
       this.add('landing', of, this.threats.bySea(g, of));
     }
   }

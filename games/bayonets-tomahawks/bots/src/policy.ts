@@ -26,7 +26,7 @@ import { LEANING, SHARES } from './leaning.ts';
 import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
 import { chanceToPass, Raids } from './raids.ts';
-import { shareOf } from './threats.ts';
+import { roundsLeft, shareOf, siegeChance } from './threats.ts';
 
 const STEPS = flow.allSteps;
 const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => stepNamed(STEPS, name)));
@@ -185,8 +185,13 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     for (let i = 0; i < choices.count; i++) {
       const s = (choices.get(i) & SPACES) as Space;
       const against = field.strength(enemy, s) + 0.5 * militiaFor(g, enemy, s);
-      const share = isFriendlyCoast(g, side, s) ? shareOf(own, guns, against + 1, field.bastions(enemy, s)) : 0;
-      const worth = prizes.of(side, s) * share;
+      const bastions = field.bastions(enemy, s);
+      const chance = !isFriendlyCoast(g, side, s)
+        ? 0
+        : bastions > 0
+          ? siegeChance(own, guns, against + 1, bastions, roundsLeft(g))
+          : shareOf(own, against + 1);
+      const worth = prizes.of(side, s) * chance;
       this.weights[i] = 0.02 + worth * worth + (against === 0 && field.army(side, s) > 0 ? 0.1 : 0);
     }
   }

@@ -24,19 +24,32 @@ const TAKEN = 3;
 /** 10.6 Units that a Fleet carries, and what it is worth in the Battle after a Landing. */
 const [CARGO, BROADSIDE] = [4, 0.7];
 /** What is left of the worth of a Landing: it follows in the next round, or the force must sail first (10.6). */
-const [LANDS_NEXT, SAILS_FIRST] = [0.85, 0.6];
+const [LANDS_NEXT, SAILS_FIRST] = [0.85, 0.4];
 /** 10.6.1 The penalty of a Landing, as so many defenders more. */
 const PENALTY = 1;
 
+/** A share of 1 by which a force beats what stands in a space; its square is about the chance to win the Battle. */
+export const shareOf = (own: number, against: number): number => (own === 0 ? 0 : own / (own + 1.3 * against + 0.1));
+
+/** A battle against a Fortress is lost below the first of these ratios of strength, and won above the second. */
+const [HOPELESS, CERTAIN] = [0.8, 2];
+/** Bastions that a gun breaks in a battle that is won. */
+const BREAKS = 0.15;
+/** Winter Quarters, when sieges end (17.3), is this round of the Year. */
+const WINTER = 11;
+
 /**
- * A share of 1 by which a force beats what stands in a space. Bastions want guns (2.1.10): without any, nothing is
- * won.
+ * The chance that a siege takes a Fortress before so many rounds have passed. A defender behind Bastions does not retreat
+ * (13.9): the battle is fought again each round, and guns break the Bastions one after another.
  */
-export function shareOf(own: number, guns: number, against: number, bastions: number): number {
-  if (own === 0) return 0;
-  const share = own / (own + 1.3 * against + 0.1);
-  return bastions === 0 ? share : (share * guns) / (guns + bastions);
+export function siegeChance(own: number, guns: number, against: number, bastions: number, rounds: number): number {
+  const wins = Math.max(0, Math.min(1, (own / against - HOPELESS) / (CERTAIN - HOPELESS)));
+  const broken = (Math.max(0, rounds) * BREAKS * guns) / bastions;
+  return (wins * broken * broken) / (1 + broken * broken);
 }
+
+/** The rounds until Winter Quarters. */
+export const roundsLeft = ({ round }: Pick<State, 'round'>): number => WINTER - round;
 
 /** What the stacks of a faction could take, by land and by sea. It reuses its buffers. */
 export class Threats {
@@ -83,8 +96,12 @@ export class Threats {
       const away = ways.between(from, s);
       if (away >= FAR) continue;
       const against = this.defenders(g, of, s);
-      const share = shareOf(own, guns, against, field.bastions(enemyOf(of), s));
-      best = Math.max(best, (this.prize(of, s) * share) / (1 + 0.3 * away));
+      const bastions = field.bastions(enemyOf(of), s);
+      const chance =
+        bastions === 0
+          ? shareOf(own, against)
+          : siegeChance(own, guns, against, bastions, roundsLeft(g) - away / ARMY_REACH);
+      best = Math.max(best, (this.prize(of, s) * chance) / (1 + 0.3 * away));
     }
     return best;
   }
@@ -106,15 +123,35 @@ export class Threats {
     const against = Math.max(isSettled(s) ? 0.5 : 0, this.defenders(g, of, s));
     let most = 0;
     for (const from of this.stands) {
-      // Who stands there already has not taken it, but by a siege that goes on.
-      if (from === s && bastions === 0) continue;
+      // Who stands there already has not taken it; for sieges see there.
+      if (from === s) continue;
       const light = distance(from, s) <= LIGHT_REACH ? field.light(of, from) * LIGHT : 0;
       const marches = ways.between(from, s) <= ARMY_REACH;
       const army = marches ? field.army(of, from) : 0;
-      const share = shareOf(army + light, marches ? field.artillery(of, from) : 0, against, bastions);
-      if (share > most) most = share;
+      const guns = marches ? field.artillery(of, from) : 0;
+      most = Math.max(most, this.chanceOf(g, army + light, guns, against, bastions));
     }
-    return most * most;
+    return most;
+  }
+
+  /** The chance of a force to take a space next round, or a Fortress in time. */
+  private chanceOf(g: State, own: number, guns: number, against: number, bastions: number): number {
+    if (bastions > 0) return siegeChance(own, guns, against, bastions, roundsLeft(g));
+    const share = shareOf(own, against);
+    return share * share;
+  }
+
+  /** What the sieges under way will take. */
+  sieges(g: State, of: Side): number {
+    const { field } = this;
+    let sum = 0;
+    for (const s of this.goals) {
+      const bastions = field.bastions(enemyOf(of), s);
+      if (bastions === 0 || field.army(of, s) === 0) continue;
+      const [own, guns] = [field.strength(of, s), field.artillery(of, s)];
+      sum += this.prize(of, s) * siegeChance(own, guns, this.defenders(g, of, s), bastions, roundsLeft(g));
+    }
+    return sum;
   }
 
   /** What the best force that is at sea, or can sail, could take where it lands (10.6). */
@@ -132,11 +169,16 @@ export class Threats {
     const aboard = Math.min(CARGO * fleets, field.army(of, from) + LIGHT * field.light(of, from));
     const guns = field.artillery(of, from);
     let best = 0;
+    const own = aboard + BROADSIDE * fleets;
+    // The round of the Landing, and those after it.
+    const rounds = roundsLeft(g) - (from === AT_SEA ? 0 : 1);
+    if (rounds < 1) return 0;
     for (const s of this.goals) {
       if (!isFriendlyCoast(g, of, s)) continue;
       const against = PENALTY + this.defenders(g, of, s);
-      const share = shareOf(aboard + BROADSIDE * fleets, guns, against, field.bastions(enemyOf(of), s));
-      best = Math.max(best, this.prize(of, s) * share);
+      const bastions = field.bastions(enemyOf(of), s);
+      const chance = bastions === 0 ? shareOf(own, against) : siegeChance(own, guns, against, bastions, rounds);
+      best = Math.max(best, this.prize(of, s) * chance);
     }
     return best;
   }

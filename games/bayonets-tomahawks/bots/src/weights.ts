@@ -12,6 +12,8 @@ export const FEATURES = [
   'threats',
   /** The best prizes within one march, each by its chance. */
   'reach',
+  /** What the sieges of Fortresses under way will take (13.9). */
+  'sieges',
   /** What the best force with Fleets could take by a Landing (10.6). */
   'landing',
   /** What units on the map are worth in Battle. */
@@ -35,6 +37,7 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
   raiders: 0.04,
   threats: 0.35,
   reach: 0.5,
+  sieges: 0.8,
   landing: 0.5,
   strength: 0.08,
   metropolitans: 0.15,
@@ -45,7 +48,7 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
 };
 
 /** These keep their worth to the end; all others fade as the game goes on. */
-export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach', 'chits']);
+export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach', 'sieges', 'chits']);
 
 /** How much a VP tells of the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.35, atEnd: 1.6 } as const;

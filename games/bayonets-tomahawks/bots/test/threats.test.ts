@@ -13,13 +13,13 @@ import { describe, expect, it } from 'vitest';
 import { ArmyWays, distance, FAR } from '../src/distance.ts';
 import { Field } from '../src/field.ts';
 import { Prizes } from '../src/prizes.ts';
-import { shareOf, Threats } from '../src/threats.ts';
+import { siegeChance, Threats } from '../src/threats.ts';
 
 const start = (): State => bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
 const [quebec, namaskonkik] = [space.of('quebec'), space.of('namaskonkik')];
 
-/** What the British threaten by sea, from the start of Petite Guerre with a change. */
-function bySea(change: (g: State) => void): number {
+/** What the British threaten by sea and by sieges, from the start of Petite Guerre with a change. */
+function threatened(change: (g: State) => void): { readonly sea: number; readonly sieges: number } {
   const g = start();
   change(g);
   const [field, prizes] = [new Field(), new Prizes()];
@@ -27,8 +27,10 @@ function bySea(change: (g: State) => void): number {
   prizes.read(g);
   const threats = new Threats(field, prizes);
   threats.read(g, BRITISH);
-  return threats.bySea(g, BRITISH);
+  return { sea: threats.bySea(g, BRITISH), sieges: threats.sieges(g, BRITISH) };
 }
+
+const bySea = (change: (g: State) => void): number => threatened(change).sea;
 
 const put = (g: State, where: number, ...names: string[]): void => {
   for (const name of names) g.place.set(piece.of(name), where as ReturnType<typeof placeOf>);
@@ -36,9 +38,41 @@ const put = (g: State, where: number, ...names: string[]): void => {
 
 describe('what a faction could take', () => {
   it('is nothing behind Bastions without guns (3.4), and more with more guns', () => {
-    expect(shareOf(4, 0, 3, 2)).toBe(0);
-    expect(shareOf(4, 0, 3, 0)).toBeGreaterThan(shareOf(4, 1.6, 3, 2));
-    expect(shareOf(4, 1.6, 3, 2)).toBeGreaterThan(shareOf(4, 0.8, 3, 2));
+    expect(siegeChance(8, 0, 3, 2, 5)).toBe(0);
+    expect(siegeChance(8, 1.6, 3, 2, 5)).toBeGreaterThan(siegeChance(8, 0.8, 3, 2, 5));
+    expect(siegeChance(8, 1.6, 3, 1, 5)).toBeGreaterThan(siegeChance(8, 1.6, 3, 2, 5));
+  });
+
+  it('grows with the rounds until Winter Quarters, because a Fortress is fought for again and again (13.9)', () => {
+    const by = (rounds: number): number => siegeChance(9, 3.2, 4, 2, rounds);
+    expect(by(0)).toBe(0);
+    expect(by(2)).toBeGreaterThan(by(1));
+    expect(by(5)).toBeGreaterThan(0.5);
+    expect(by(5)).toBeLessThan(1);
+    // Too weak an army wins no Battle, however long it stays.
+    expect(siegeChance(3, 3.2, 4, 2, 5)).toBe(0);
+  });
+
+  it('includes the Fortress that is besieged', () => {
+    const louisbourg = placeOf(space.of('louisbourg'));
+    const army = ['40th-45th-47th', '50th-51st', '44th-48th', '35th-new-york-companies', 'royal-artillery-1'];
+    const besieged = (more: readonly string[]): number => {
+      const threats = threatened((g) => put(g, louisbourg, ...army, ...more));
+      return threats.sieges;
+    };
+    expect(threatened(() => undefined).sieges).toBe(0);
+    expect(besieged([])).toBeGreaterThan(0);
+    expect(besieged(['royal-artillery-2', 'royal-artillery-3'])).toBeGreaterThan(besieged([]));
+  });
+
+  it('is nothing by sea in the last round of the Year, unless the force is at sea', () => {
+    const force = ['fleet-boscawen', '40th-45th-47th', 'royal-artillery-1'];
+    const last = (where: number) => (g: State) => {
+      put(g, where, ...force);
+      g.round = 10 as State['round'];
+    };
+    expect(bySea(last(placeOf(space.of('halifax'))))).toBe(0);
+    expect(bySea(last(SAIL_BOX))).toBeGreaterThan(0);
   });
 
   it('is found along Highways and Roads by an army (10.2), along Paths too by Light units', () => {

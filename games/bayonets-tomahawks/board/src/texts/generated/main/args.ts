@@ -282,6 +282,7 @@ export interface Args {
   "feature.threats": object;
   "feature.reach": object;
   "feature.landing": object;
+  "feature.sieges": object;
   "feature.strength": object;
   "feature.metropolitans": object;
   "feature.commanders": object;

@@ -283,6 +283,7 @@ export const deMessages: Messages<Args> = {
   "feature.threats": () => "Siegfelder in Reichweite",
   "feature.reach": () => "was ein Marsch nehmen könnte",
   "feature.landing": () => "was eine Landung nehmen könnte",
+  "feature.sieges": () => "angegriffene Festungen",
   "feature.strength": () => "Stärke auf der Karte",
   "feature.metropolitans": () => "Brigaden des Mutterlands",
   "feature.commanders": () => "Werte der Kommandeure",

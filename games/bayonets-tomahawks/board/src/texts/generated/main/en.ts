@@ -283,6 +283,7 @@ export const enMessages: Messages<Args> = {
   "feature.threats": () => "Victory Spaces within reach",
   "feature.reach": () => "what one march could take",
   "feature.landing": () => "what a Landing could take",
+  "feature.sieges": () => "Fortresses under attack",
   "feature.strength": () => "strength on the map",
   "feature.metropolitans": () => "Metropolitan Brigades",
   "feature.commanders": () => "ratings of Commanders",

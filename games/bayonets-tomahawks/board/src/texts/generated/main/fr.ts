@@ -283,6 +283,7 @@ export const frMessages: Messages<Args> = {
   "feature.threats": () => "cases de victoire à portée",
   "feature.reach": () => "ce qu’une marche pourrait prendre",
   "feature.landing": () => "ce qu’un débarquement pourrait prendre",
+  "feature.sieges": () => "forteresses attaquées",
   "feature.strength": () => "forces sur la carte",
   "feature.metropolitans": () => "Brigades métropolitaines",
   "feature.commanders": () => "valeurs des Commandants",
