@@ -9,11 +9,15 @@ import type { OnlineProps } from './props.ts';
 
 const CHAT_LIMIT = 1000;
 
+/** Whether the user may read the chat: to those who watch without an account it is closed. */
+export const mayHear = ({ server }: Pick<OnlineProps, 'server'>): boolean => server.account !== null;
+
 /** Follows the chat of the game; `open`: whether it is being read. */
 export function useChat(props: OnlineProps, open: () => boolean): { readonly unread: () => number } {
   const read = cell(0);
   const known = cell(false);
   onMount(async () => {
+    if (!mayHear(props)) return;
     const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat${props.game.linkPart}`);
     if (reply.ok) props.game.chat.hear(reply.value.lines);
     read.set(props.game.chat.all().length);

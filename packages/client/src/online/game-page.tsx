@@ -11,7 +11,7 @@ import { playerWords } from '../shell/levels.ts';
 import type { SideTab } from '../table/page/side-tabs.tsx';
 import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
-import { ChatPanel, useChat } from './chat.tsx';
+import { ChatPanel, mayHear, useChat } from './chat.tsx';
 import { useWaiting } from './clock.tsx';
 import { EndDeeds } from './end-deeds.tsx';
 import { NextGame, SeatsBar } from './seats-bar.tsx';
@@ -120,6 +120,7 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
         />
       ),
       Chat: () => <ChatPanel {...props} />,
+      hasChat: () => mayHear(props),
       Next: () => <NextGame {...props} />,
       tab,
       unread: chat.unread,

@@ -14,6 +14,8 @@ export interface Online {
   /** The players, their clocks, proposals and further actions; `onTalk` opens the panel of the chat. */
   readonly Seats: (props: { readonly onTalk: () => void }) => JSX.Element;
   readonly Chat: () => JSX.Element;
+  /** Whether the user may read the chat. */
+  readonly hasChat: () => boolean;
   /** Leads to the next game that waits for the user, while this one does not. */
   readonly Next: () => JSX.Element;
   readonly tab: Cell<SideTab>;
@@ -71,12 +73,14 @@ function LogOrChat<View, LogEntry>(props: SideTabsProps<View, LogEntry> & { read
     <>
       <div class="side-tabs" role="tablist">
         <Tab is="log">{say('log')}</Tab>
-        <Tab is="chat">
-          {say('chat')}
-          <Show when={props.online.unread() > 0}>
-            <span class="places-count">{props.online.unread()}</span>
-          </Show>
-        </Tab>
+        <Show when={props.online.hasChat()}>
+          <Tab is="chat">
+            {say('chat')}
+            <Show when={props.online.unread() > 0}>
+              <span class="places-count">{props.online.unread()}</span>
+            </Show>
+          </Tab>
+        </Show>
       </div>
       <div
         class="side-panel"
