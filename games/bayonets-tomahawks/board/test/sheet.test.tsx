@@ -77,6 +77,26 @@ describe('a march under consideration', () => {
   });
 });
 
+describe('the chances of a battle', () => {
+  const [found] = foretold('battle');
+  const told = (chances: object): string =>
+    found
+      ? sheetOf(
+          found.sample,
+          'battle',
+          { ...Object(found.answer), attacker: 'british', variants: [], ...chances },
+          'en',
+        )
+      : '';
+
+  it('make up 100 %, and say how often the loser is Routed only where it is not always or never', () => {
+    const close = { wins: 0.905, defenderRouted: 0.5, attackerRouted: 0.01 };
+    expect(told(close)).toContain('British win 91% (enemy Routed 50%); French win 9% (attackers Routed 1%).');
+    const lost = { wins: 0, defenderRouted: 0, attackerRouted: 1 };
+    expect(told(lost)).toContain('British win 0%; French win 100% (attackers always Routed).');
+  });
+});
+
 describe('a raid of the next space', () => {
   it('is as likely to succeed as the rules say of its target', () => {
     const found = foretold('raid').find(({ answer }) => Object(answer).targets.length > 1);

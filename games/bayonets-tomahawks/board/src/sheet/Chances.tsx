@@ -40,6 +40,16 @@ export function Chances(props: Props<Odds>): JSX.Element {
 const figure = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
+/** A chance in whole percent, so that two of them make up 100. */
+const whole = (chance: number): number => Math.round(100 * chance) / 100;
+
+/** How often the loser is Routed (13.8), beside how often it loses; nothing if never. */
+function routed(key: 'odds.rout' | 'odds.routed', chance: number, lost: number, language: Language): string {
+  if (whole(chance) === 0) return '';
+  const isAlways = percent(chance, language) === percent(lost, language);
+  return isAlways ? say(language, `${key}.always`) : say(language, key, { chance: percent(chance, language) });
+}
+
 function OfBattle(props: Props<BattleOdds>): JSX.Element {
   const attacker = (): string => sideName(props.odds.attacker, props.language);
   const defender = (): string => sideName(props.odds.attacker === 'french' ? 'british' : 'french', props.language);
@@ -47,10 +57,10 @@ function OfBattle(props: Props<BattleOdds>): JSX.Element {
     say(props.language, 'odds.battle', {
       attacker: attacker(),
       defender: defender(),
-      win: percent(chances.wins, props.language),
-      lose: percent(1 - chances.wins, props.language),
-      routed: percent(chances.attackerRouted, props.language),
-      rout: percent(chances.defenderRouted, props.language),
+      win: percent(whole(chances.wins), props.language),
+      lose: percent(1 - whole(chances.wins), props.language),
+      routed: routed('odds.routed', chances.attackerRouted, 1 - whole(chances.wins), props.language),
+      rout: routed('odds.rout', chances.defenderRouted, whole(chances.wins), props.language),
     });
   return (
     <>

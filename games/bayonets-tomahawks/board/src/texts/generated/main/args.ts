@@ -664,6 +664,10 @@ export interface Args {
   "noPenalty": object;
   "odds": object;
   "odds.battle": { attacker: Value; defender: Value; lose: Value; rout: Value; routed: Value; win: Value };
+  "odds.rout": { chance: Value };
+  "odds.rout.always": object;
+  "odds.routed": { chance: Value };
+  "odds.routed.always": object;
   "odds.becomes": { after: Value; before: Value };
   "odds.same": { before: Value };
   "odds.brief": { attacker: Value; rout: Value; routed: Value; win: Value };
