@@ -149,6 +149,9 @@ const OUTCOMES: Readonly<Record<string, Check>> = {
   intercepted: (played, is: boolean) => expect(told(played, 'interception').some(({ stopped }) => stopped)).toBe(is),
   success: (played, is: boolean) => expect(told(played, 'raid-roll')).toMatchObject([{ success: is }]),
   raidPointsGained: (played, points: number) => expect(told(played, 'raid-points')).toMatchObject([{ points }]),
+  diceRolled: (played, dice: number) => expect(told(played, 'rally')).toHaveLength(dice),
+  ralliesBecauseOf: (played, face: string) =>
+    expect(told(played, 'rally').filter(({ success }) => success)).toMatchObject([{ face }]),
   vpGained: (played, points: number) => expect(told(played, 'vp')).toMatchObject([{ points }]),
   returns: (played, { metropolitanIncludingHighland, nonIndianLight, colonialBrigades }: Record<string, number>) =>
     expect(told(played, 'placed')).toHaveLength(

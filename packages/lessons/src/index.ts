@@ -14,4 +14,5 @@ export type {
 } from './lesson.ts';
 export { lessonOf } from './lesson.ts';
 export { LessonMisfit } from './misfit.ts';
+export { positionOf } from './position.ts';
 export { type LessonOutcome, LessonRun } from './run.ts';

@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   type ChoiceEntry,
   type Choices,
   copyInto,
@@ -31,6 +32,8 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
   /** The reader's seat. */
   private readonly seat: Seat;
   private readonly who: string;
+  /** The position begins with a roll or draw: nothing happens before the script goes on. */
+  private readonly beginsWithRoll: boolean;
 
   constructor(rules: Rules<G, View, LogEntry>, { seat, ...set }: Pick<Lesson, 'seat' | 'scenario' | 'position'>) {
     const from = positionOf(rules, set);
@@ -49,7 +52,8 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     };
     this.who = seat;
     this.seat = rules.seats.indexOf(seat);
-    this.now = Table.open(this.rules, this.options);
+    this.beginsWithRoll = rules.flow.who(from) === CHANCE;
+    this.now = this.laid([]);
   }
 
   get table(): Table<G, View, LogEntry> {
@@ -83,6 +87,7 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
 
   /** Lets the script go on: until the reader is asked, or to its end. */
   play(until: 'asked' | 'end'): void {
+    if (this.isStill && this.script.length > 0) this.now = Table.open(this.rules, this.options);
     while (this.script.length > 0 && (until === 'end' || this.choices.length === 0)) this.playOne();
   }
 
@@ -108,8 +113,19 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
   }
 
   restore({ journal, script }: Mark): void {
-    this.now = Table.resume(this.rules, this.options, journal);
+    this.now = this.laid(journal);
     this.script = script;
+  }
+
+  /** Whether the roll at the beginning is still to come. */
+  private get isStill(): boolean {
+    return this.beginsWithRoll && this.now.journal.length === 0;
+  }
+
+  /** The table after these entries. */
+  private laid(journal: readonly Entry[]): Table<G, View, LogEntry> {
+    const still = this.beginsWithRoll && journal.length === 0;
+    return Table.resume(this.rules, { ...this.options, ...(still && { still }) }, journal);
   }
 
   private playOne(): void {

@@ -10,6 +10,8 @@ export const EXAMPLE_RULES: Readonly<Record<string, readonly string[]>> = {
   'raid-interception-faces-light': ['9.2'],
   'raid-interception-faces-fort-only': ['9.2'],
   'raid-track-wraps': ['9.3', '18.1'],
+  'raid-track-wraps-roll': ['9.3', '18.1'],
+  'rally-dice': ['14.2'],
   'enter-neutral-village-three': ['8.0', '8.1', '10.3.2'],
   'enter-neutral-village-four': ['8.0', '8.1', '10.3.2'],
   'losses-box-return': ['17.2'],

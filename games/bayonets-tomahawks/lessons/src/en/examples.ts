@@ -25,6 +25,14 @@ export const EXAMPLES: ExampleBook = {
     title: 'The eighth Raid Point',
     about: 'The eighth point is a VP, and the ninth starts a new count.',
   },
+  'raid-track-wraps-roll': {
+    title: 'The die of a Raid',
+    about: 'At its target the raider rolls one die: a Flag is a success for Indians.',
+  },
+  'rally-dice': {
+    title: 'A stack rallies',
+    about: 'One die, and three for the best Commander: one Flag among four is enough.',
+  },
   'enter-neutral-village-three': {
     title: 'Three enter a neutral village',
     about: 'The Iroquois join the other side, and there will be a Battle.',

@@ -34,6 +34,14 @@ export const EXAMPLES: ExampleBook = {
     title: 'Le huitième point de Raid',
     about: 'Le huitième point est un PV, et le neuvième recommence le compte.',
   },
+  'raid-track-wraps-roll': {
+    title: 'Le dé d’un Raid',
+    about: 'Sur sa cible, le pillard lance un dé : un drapeau est un succès pour des Indiens.',
+  },
+  'rally-dice': {
+    title: 'Une pile se rallie',
+    about: 'Un dé, et trois pour le meilleur commandant : un drapeau sur quatre suffit.',
+  },
   'enter-neutral-village-three': {
     title: 'Trois entrent dans un village neutre',
     about: 'Les Iroquois rejoignent l’autre camp, et il y aura une bataille.',
