@@ -5,6 +5,10 @@ import { aroundLine, atEndOf, BLOCK, BlockHeights, type Span, within } from './l
 
 /** How close to its end, in CSS pixels, the log must be to follow new lines. */
 const AT_END = 40;
+/** How long after a wheel, finger, key or pointer a scroll counts as the user's, in milliseconds. */
+const USER_MS = 1000;
+/** What a user scrolls with. */
+const SCROLLS_WITH = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** Usual heights of a line, in CSS pixels: for a mouse, and for fingers. */
 const [LINE, LINE_TOUCHED] = [26, 44];
 
@@ -26,6 +30,10 @@ export class LogScroll {
   private list: HTMLElement | undefined;
   private atEnd = true;
   private top = 0;
+  /** The sizes at the last scroll: where they change, the browser moves the list, not the user. */
+  private sizes = '';
+  /** When the user last touched the list. */
+  private touched = Number.NEGATIVE_INFINITY;
   /** What to draw; `undefined` for the end, wherever it is. */
   private readonly wanted: Cell<Span | undefined> = cell<Span | undefined>(undefined);
   private readonly heights = new BlockHeights(matchMedia('(pointer: coarse)').matches ? LINE_TOUCHED : LINE);
@@ -40,6 +48,8 @@ export class LogScroll {
 
   attach(list: HTMLElement): void {
     this.list = list;
+    for (const kind of SCROLLS_WITH)
+      list.addEventListener(kind, () => (this.touched = performance.now()), { passive: true });
   }
 
   /** Other lines are shown: nothing is known of their heights. */
@@ -72,15 +82,18 @@ export class LogScroll {
   }
 
   /**
-   * Panels that open above also move the list, but never up and away from its end: only the user does that, by whatever
-   * means.
+   * Panels that open above, and lines that become shorter, also move the list, even up; but only the user leaves its
+   * end, by whatever means. While a panel leaves it no room, it stays as it was.
    */
   scrolled(): void {
-    if (!this.list) return;
+    if (!this.list || this.list.clientHeight === 0) return;
     const { scrollHeight, scrollTop, clientHeight } = this.list;
     const isNear = scrollHeight - scrollTop - clientHeight < AT_END;
-    const isUp = scrollTop < this.top;
+    const sizes = `${scrollHeight} ${clientHeight}`;
+    const byUser = sizes === this.sizes || performance.now() - this.touched < USER_MS;
+    const isUp = scrollTop < this.top && byUser;
     this.top = scrollTop;
+    this.sizes = sizes;
     if (isNear || isUp) this.atEnd = isNear;
     else this.toEnd();
     this.draw();
