@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './harness.ts';
 
@@ -8,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-it('the computer shows its best plan so far when asked, and does not think while the page is hidden', async () => {
+/** A game of Wilderness War against a level, which thinks about its first card; slowly, so that it can be looked at. */
+async function against(level: string): Promise<Page> {
   const page = await house.visit('desktop', '?seed=3');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -19,8 +21,19 @@ it('the computer shows its best plan so far when asked, and does not think while
   await page.reload();
   const title = page.locator('[data-title="wilderness-war"]');
   await title.getByLabel('You play').selectOption('British');
-  await title.getByLabel('Level').selectOption('Captain');
+  await title.getByLabel('Level').selectOption(level);
   await title.locator('[data-does="play-computer"]').click();
+  return page;
+}
+
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+it('the computer shows its best plan so far when asked, and does not think while the page is hidden', async () => {
+  const page = await against('Captain');
   await page.click('[data-option="watch"]');
   await page.waitForFunction(() =>
     /Best plan so far: [\d.]+% to win; [\d,]+ turns tried/.test(
@@ -28,17 +41,26 @@ it('the computer shows its best plan so far when asked, and does not think while
     ),
   );
   const lengthNow = (): Promise<number> => page.evaluate(() => window.carillon?.asked().length ?? 0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page, true);
   await page.waitForTimeout(300);
   const length = await lengthNow();
   await page.waitForTimeout(4000);
   expect(await lengthNow(), 'nothing happens on a hidden page').toBe(length);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hide(page, false);
   await page.waitForFunction((before) => (window.carillon?.asked().length ?? 0) > before, length);
+});
+
+it('hiding the page, or leaving the table, ends all workers with which a General thinks', async () => {
+  const page = await against('General');
+  const thinking = (): number => page.workers().filter((each) => each.url().includes('computer-worker')).length;
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  await expect.poll(thinking, { timeout: 20_000, interval: 50 }).toBe(Math.min(4, cores));
+  await hide(page, true);
+  await expect.poll(thinking, { timeout: 1000, interval: 20 }).toBe(0);
+  await hide(page, false);
+  await expect.poll(thinking, { timeout: 20_000, interval: 50 }).toBeGreaterThan(0);
+  await page.click('.prompt-menu');
+  await page.click('text=Back to the start page');
+  await page.waitForSelector('[data-does="play-computer"]');
+  await expect.poll(thinking, { timeout: 1000, interval: 20 }).toBe(0);
 });
