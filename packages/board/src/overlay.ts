@@ -7,6 +7,8 @@ export interface Mark {
   readonly space: string;
   readonly sign: string;
   readonly figure?: string;
+  /** It is about the counters there, and drawn at their corner: under them nobody would see it. */
+  readonly ofStack?: true;
 }
 
 /** The contents of an overlay: signs on the map, and the same in words. */

@@ -1,8 +1,9 @@
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { hullOf } from '../boxes.ts';
 import type { Point } from '../camera.ts';
 import { legible } from '../Legible.tsx';
 import type { Mark } from '../overlay.ts';
-import { type Places, signOf } from './ground.ts';
+import { type Places, type StoodStack, signOf } from './ground.ts';
 import type { DrawSign } from './overlay-signs.tsx';
 
 /** The height of a number, in board units. */
@@ -12,15 +13,21 @@ export interface OverlaidProps {
   readonly places: Places;
   readonly marks: readonly Mark[];
   readonly draw: DrawSign;
+  /** The signs about these stacks, above them; without it, all other signs, which lie below counters. */
+  readonly stacks?: readonly StoodStack[];
 }
+
+/** From the corner of a stack to the middle of its sign, in board units: most of the counters stays visible. */
+const BESIDE = { x: 2, y: 4 };
 
 /** Overlay signs on the map, with their numbers. */
 export function Overlaid(props: OverlaidProps): JSX.Element {
   const readable = legible(FIGURE);
-  const at = ({ space }: Mark): Point => signOf(props.places, space);
+  const at = ({ space }: Mark): Point => cornerOf(props.stacks ?? [], space) ?? signOf(props.places, space);
+  const marks = createMemo(() => props.marks.filter(({ ofStack = false }) => ofStack === (props.stacks !== undefined)));
   return (
     <g class="layer-overlay">
-      <For each={props.marks}>
+      <For each={marks()}>
         {(mark) => (
           <g transform={`translate(${at(mark).x} ${at(mark).y})`} data-mark={`${mark.sign} ${mark.space}`}>
             {props.draw(mark.sign)}
@@ -34,6 +41,14 @@ export function Overlaid(props: OverlaidProps): JSX.Element {
       </For>
     </g>
   );
+}
+
+/** The lower right corner of the counters in a space, a little outside. */
+function cornerOf(stacks: readonly StoodStack[], space: string): Point | undefined {
+  const boxes = stacks.flatMap((stack) => (stack.place === space ? stack.boxes : []));
+  if (boxes.length === 0) return undefined;
+  const { right, bottom } = hullOf(boxes);
+  return { x: right + BESIDE.x, y: bottom + BESIDE.y };
 }
 
 /** An overlay's sign by itself, for its legend. */

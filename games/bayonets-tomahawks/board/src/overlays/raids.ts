@@ -109,7 +109,7 @@ export const raidsOverlay: Overlay<View> = {
           return { space: each.space, sign, figure: String(each.value) };
         }),
         ...raiding.flatMap(({ at, near: reached }): Mark[] =>
-          reached.length > 0 ? [{ space: at, sign: 'raider' }] : [],
+          reached.length > 0 ? [{ space: at, sign: 'raider', ofStack: true as const }] : [],
         ),
       ],
       lines: targets

@@ -72,6 +72,7 @@ export function Table(props: Props): JSX.Element {
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <Stacks view={props.view} stacks={stacks()} />
+      <Overlaid places={places} marks={props.marks} draw={drawSign} stacks={stacks()} />
       <Battles view={props.view} />
       <Recent entries={props.recent} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />

@@ -105,7 +105,7 @@ export const raidsOverlay = (of: SideName): Overlay<View> => ({
       ],
       marks: [
         ...targets.map(({ at, target }): Mark => ({ space: at, sign: `${near.has(at) ? 'raid' : 'far'}-${target}` })),
-        ...raiders.map((space): Mark => ({ space, sign: 'raider' })),
+        ...raiders.map((space): Mark => ({ space, sign: 'raider', ofStack: true })),
       ],
       lines: targets
         .toSorted((a, b) => Number(near.has(b.at)) - Number(near.has(a.at)))

@@ -27,7 +27,7 @@ export const supplyOverlay = (of: SideName): Overlay<View> => ({
       ],
       marks: [
         ...spaces.map((space) => ({ space, sign: `supply-${of}` })),
-        ...cut.map(({ place }) => ({ space: place, sign: 'cut' })),
+        ...cut.map(({ place }) => ({ space: place, sign: 'cut', ofStack: true as const })),
       ],
       lines: [
         ...cut.map(({ place, units }) =>

@@ -27,7 +27,12 @@ export const winterOverlay: Overlay<View> = {
     return {
       said: say(language, 'winter.said', { french: steps('french'), british: steps('british') }),
       legend: [{ sign: 'winter', text: say(language, 'winter.steps') }],
-      marks: all.map((each) => ({ space: each.at, sign: 'winter', figure: `${stepsOf(each)}` })),
+      marks: all.map((each) => ({
+        space: each.at,
+        sign: 'winter',
+        figure: `${stepsOf(each)}`,
+        ofStack: true as const,
+      })),
       lines: all.map((each) => lineOf(each, language)),
     };
   },

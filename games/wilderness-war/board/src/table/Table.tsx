@@ -71,6 +71,7 @@ export function Table(props: Props): JSX.Element {
       <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
+      <Overlaid places={places} marks={props.marks} draw={drawSign} stacks={stacks()} />
       <RecentMarks entries={props.recent} stacks={stacks()} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
       <Taught {...ground} stacks={stacks()} lit={props.lit} />
