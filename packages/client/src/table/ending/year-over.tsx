@@ -10,7 +10,10 @@ export interface YearOverProps<View, LogEntry> {
   readonly end: EndOfGame<View, LogEntry>;
 }
 
-/** The last year in figures, in a corner of the map, until the next choice. */
+/**
+ * The last year in figures, in a corner of the map, until the next choice. It has no room to explain turning points: the
+ * numbers of these are left off the line.
+ */
 export function YearOverNote<View, LogEntry>(props: YearOverProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={props.play.session.past() === undefined && !props.end.isOver() ? props.end.year() : undefined}>
@@ -22,7 +25,7 @@ export function YearOverNote<View, LogEntry>(props: YearOverProps<View, LogEntry
               {props.play.words.say('close')}
             </button>
           </header>
-          <ScoreLine play={props.play} account={over().account} />
+          <ScoreLine play={props.play} account={{ ...over().account, turningPoints: [] }} />
           <Losses play={props.play} account={over().account} />
         </section>
       )}
