@@ -111,7 +111,7 @@ describe('the sheet', () => {
   it('tells the odds of the assault as soon as the siege roll allows it', async () => {
     const page = await takeUp(house, siegeAboutToRipen());
     const driver = new MouseDriver(page);
-    expect(await sheetSays(page, /Ripe for assault/)).toMatch(/33% Ripe for assault Not yet 67%/);
+    expect(await sheetSays(page, /Ripe for assault/)).toMatch(/33% Ripe for assault Not yet ripe 67%/);
     await driver.choose('pass');
     expect(await driver.asked()).toMatchObject({ seat: BESIEGER, step: 'storm' });
     const after = await sheetSays(page, /Odds of an assault now/);
