@@ -44,3 +44,16 @@ describe('what the ring of the keys is on', () => {
     expect(aloud('card', 'ambush-11')).toMatch(/^Ambush!/);
   });
 });
+
+describe('a force in the log', () => {
+  const activated = (...pieces: PieceName[]): string =>
+    title.logLine({ type: 'activate', side: 'french', commander: 'montcalm', pieces, at: 'montreal' }, 'en')?.text ??
+    '';
+
+  it('counts Indian units together from three tribes on', () => {
+    expect(activated('montcalm', 'levis', 'huron', 'ojibwa')).toContain('with Lévis, 1 Huron, and 1 Ojibwa');
+    expect(activated('montcalm', 'levis', 'huron', 'ojibwa', 'potawatomi', 'mississauga')).toContain(
+      'with Lévis and 4 Indian units',
+    );
+  });
+});

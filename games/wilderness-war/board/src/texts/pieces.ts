@@ -81,6 +81,27 @@ export function piecesPhrase(pieces: readonly PieceName[], language: Language): 
   return listed([...leaders, ...countedKinds(pieces, language)], language);
 }
 
+/** From so many tribes on, Indian units of a force are counted together. */
+const TRIBES = 3;
+
+/** A whole force in one phrase, where the tribes make no difference: `Montcalm, 2 Regulars, and 4 Indians`. */
+export function forceListed(pieces: readonly PieceName[], language: Language): string {
+  const indians = pieces.filter(isIndian);
+  const tribes = new Set(indians.map((piece) => kindName(piece, language)));
+  if (tribes.size < TRIBES) return piecesPhrase(pieces, language);
+  const leaders = pieces.filter(isLeader).map((leader) => pieceFacts(leader).name);
+  const others = countedKinds(
+    pieces.filter((piece) => !isIndian(piece)),
+    language,
+  );
+  return listed([...leaders, ...others, say(language, 'indians', { count: indians.length })], language);
+}
+
+function isIndian(piece: PieceName): boolean {
+  const facts = pieceFacts(piece);
+  return facts.kind === 'unit' && facts.class === 'indian';
+}
+
 /** The most pieces named one by one in a question. */
 const NAMED = 3;
 

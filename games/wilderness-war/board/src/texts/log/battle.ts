@@ -3,7 +3,7 @@ import { pieceFacts } from '../../position/facts.ts';
 import { type Plain, say } from '../index.ts';
 import { genderOf } from '../kinds.ts';
 import { cardName, placeName, theSide } from '../names.ts';
-import { pieceName, piecesPhrase } from '../pieces.ts';
+import { forceListed, pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
 import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
@@ -41,8 +41,8 @@ export const BATTLE_LINES: Lines<
       params: {
         space: placeName(entry.at, language),
         attacker: theSide(entry.attacker, language),
-        attackers: piecesPhrase(entry.attackers, language),
-        defenders: piecesPhrase(entry.defenders, language),
+        attackers: forceListed(entry.attackers, language),
+        defenders: forceListed(entry.defenders, language),
       },
       rule: '7.1',
       about: [...spaces(entry.at), ...pieces([...entry.attackers, ...entry.defenders])],

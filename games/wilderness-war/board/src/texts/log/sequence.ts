@@ -3,7 +3,7 @@ import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { cardName, optionNames, placeName, theSide } from '../names.ts';
 import { score } from '../opening.ts';
-import { piecesPhrase } from '../pieces.ts';
+import { forceListed } from '../pieces.ts';
 import { card, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
 
 /** The rules of each use of a card. */
@@ -62,7 +62,7 @@ function activated(entry: EntryOf<'activate'>, language: Language): LogLine {
   const others = entry.pieces.filter((piece) => piece !== commander);
   const params = {
     leader: commander === null ? '' : pieceFacts(commander).name,
-    pieces: piecesPhrase(others, language),
+    pieces: forceListed(others, language),
     space: placeName(at, language),
   };
   const about = [...pieces(entry.pieces), ...spaces(at)];

@@ -1,7 +1,7 @@
 import type { Language, LogLine } from '@carillon/board';
 import type { SideName, SpaceName } from '@carillon/wilderness-war-rules/reference';
 import { bySide, placeName, theSide } from '../names.ts';
-import { piecesPhrase } from '../pieces.ts';
+import { forceListed, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
 import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
 
@@ -54,8 +54,8 @@ export const SIEGE_LINES: Lines<
       params: {
         space: placeName(entry.at, language),
         attacker: theSide(entry.attacker, language),
-        attackers: piecesPhrase(entry.attackers, language),
-        defenders: piecesPhrase(entry.defenders, language),
+        attackers: forceListed(entry.attackers, language),
+        defenders: forceListed(entry.defenders, language),
       },
       about: [...spaces(entry.at), ...pieces([...entry.attackers, ...entry.defenders])],
       rule: '9.1',

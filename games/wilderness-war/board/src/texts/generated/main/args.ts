@@ -391,6 +391,7 @@ export interface Args {
   "feature.raiders": object;
   "feature.condition": object;
   "feature.suddenEnd": object;
+  "indians": { count: number };
   "kind.french-regular": { count: number };
   "kind.marine-detachment": { count: number };
   "kind.canadian-militia": { count: number };

@@ -392,6 +392,7 @@ export const deMessages: Messages<Args> = {
   "feature.raiders": () => "Angreifer nahe an einem Ziel für Überfälle",
   "feature.condition": () => "Festungen und Stützpunkte, die den Briten den Sieg bringen",
   "feature.suddenEnd": () => "ein Sieg am Ende dieses Jahres",
+  indians: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Indianereinheit", other: number("de", d.count, 0) + " Indianereinheiten" }),
   "kind.french-regular": (d) => plural(d.count, 0, de, { one: "Regulärer", other: "Reguläre" }),
   "kind.marine-detachment": (d) => plural(d.count, 0, de, { one: "Marine-Abteilung", other: "Marine-Abteilungen" }),
   "kind.canadian-militia": (d) => plural(d.count, 0, de, { one: "kanadische Miliz", other: "kanadische Milizen" }),

@@ -392,6 +392,7 @@ export const enMessages: Messages<Args> = {
   "feature.raiders": () => "raiders near a target",
   "feature.condition": () => "fortresses and strongholds that win for the British",
   "feature.suddenEnd": () => "a victory at the end of this year",
+  indians: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Indian unit", other: number("en", d.count, 0) + " Indian units" }),
   "kind.french-regular": (d) => plural(d.count, 0, en, { one: "Regular", other: "Regulars" }),
   "kind.marine-detachment": (d) => plural(d.count, 0, en, { one: "Marine Detachment", other: "Marine Detachments" }),
   "kind.canadian-militia": (d) => plural(d.count, 0, en, { other: "Canadian Militia" }),

@@ -392,6 +392,7 @@ export const frMessages: Messages<Args> = {
   "feature.raiders": () => "raideurs près d’une cible",
   "feature.condition": () => "forteresses et places fortes qui donnent la victoire aux Britanniques",
   "feature.suddenEnd": () => "une victoire à la fin de cette année",
+  indians: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " unité indienne", other: number("fr", d.count, 0) + " unités indiennes" }),
   "kind.french-regular": (d) => plural(d.count, 0, fr, { one: "régulier", other: "réguliers" }),
   "kind.marine-detachment": (d) => plural(d.count, 0, fr, { one: "détachement de la Marine", other: "détachements de la Marine" }),
   "kind.canadian-militia": (d) => plural(d.count, 0, fr, { one: "milice canadienne", other: "milices canadiennes" }),
