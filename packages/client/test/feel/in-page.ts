@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Milliseconds from the input that made a choice to the frame after the picture has changed. */
+    /** Milliseconds from the press that made a choice until its picture is on the screen. */
     choiceTimes?: number[];
     /** Milliseconds between frames. */
     frameTimes?: number[];
@@ -26,7 +26,10 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Notes the time of each choice. */
+/**
+ * Notes the time of each choice: from the last press to the moment when the frame with the new position is on the
+ * screen, its painting included. A dot drawn in the same frame tells that moment.
+ */
 export function watchChoices(): void {
   const times: number[] = [];
   window.choiceTimes = times;
@@ -36,16 +39,38 @@ export function watchChoices(): void {
     pressed = timeStamp;
   };
   for (const type of ['keydown', 'pointerup']) document.addEventListener(type, note, true);
+  const dot = (): void => {
+    const drawn = document.createElement('i');
+    drawn.textContent = '.';
+    drawn.setAttribute('elementtiming', String(pressed));
+    drawn.style.cssText = 'position: fixed; left: 0; bottom: 0; z-index: 99; font-size: 8px';
+    document.body.append(drawn);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { renderTime, identifier, element } = entry as PerformanceEntry & {
+        readonly renderTime: number;
+        readonly identifier: string;
+        readonly element: Element | null;
+      };
+      times.push(renderTime - Number(identifier));
+      element?.remove();
+    }
+  }).observe({ type: 'element', buffered: true });
   const look = (): void => {
     const now = window.carillon?.asked().length;
     if (now !== length) {
       length = now;
-      const from = pressed;
-      setTimeout(() => times.push(performance.now() - from));
+      dot();
     }
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Resolves when the page has nothing more to do, and a moment has passed. */
+export function rest(): Promise<void> {
+  return new Promise((done) => requestIdleCallback(() => setTimeout(done, 100)));
 }
 
 /** Notes the time between frames from now on. */

@@ -4,7 +4,7 @@ import type { SavedGame } from '../../src/worker/saved-games.ts';
 import { anyMove } from '../browser/at-random.ts';
 import { KeyDriver } from '../browser/driver.ts';
 import { SIZES, sitDown } from '../browser/harness.ts';
-import { watchChoices, watchFrames, watchShifts } from './in-page.ts';
+import { rest, watchChoices, watchFrames, watchShifts } from './in-page.ts';
 
 /** A page of its own, with what speaks to the browser about it. */
 export interface Measured {
@@ -44,7 +44,7 @@ export const share = (values: readonly number[], part: number): number => {
 
 /** The times of choices, in milliseconds. */
 export interface Chosen {
-  /** From the input to the picture, each. */
+  /** From the press to the picture on the screen, each. */
   readonly times: readonly number[];
   /** What the page's thread worked for each, driver included: other work on the machine does not count. */
   readonly work: number;
@@ -55,15 +55,32 @@ const metricOf = async (client: CDPSession, name: string): Promise<number> => {
   return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
 };
 
+/** The button with which the battle on the stage begins; the page offers nothing before. */
+const FIGHT = '.stage[data-waits="true"] .stage-next';
+
+/** Presses a key when the page is at rest, as players do: they look first at what the last key has done. */
+class Player extends KeyDriver {
+  protected override async press(key: string): Promise<void> {
+    await this.page.evaluate(rest);
+    await super.press(key);
+  }
+
+  /** Has the battles fought that wait for their button. */
+  async fight(): Promise<void> {
+    while ((await this.page.$(FIGHT)) !== null) await this.press('Enter');
+  }
+}
+
 /** Makes random choices by keys. */
 export async function chooseOften({ page, client }: Measured, saved: SavedGame, count: number): Promise<Chosen> {
   await sitDown(page, saved);
-  const driver = new KeyDriver(page);
+  const driver = new Player(page);
   const random = seeded(1);
   await driver.uncover(['']);
   await page.evaluate(watchChoices);
   const before = await metricOf(client, 'TaskDuration');
   for (let i = 0; i < count; i++) {
+    await driver.fight();
     const { seat, pass, covered } = await driver.asked();
     if (seat === null) break;
     if (covered && pass !== null) await driver.choose(pass);

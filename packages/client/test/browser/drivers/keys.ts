@@ -2,6 +2,11 @@ import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Told } from './
 
 /** Types. */
 export class KeyDriver extends Driver {
+  /** Presses a key. */
+  protected press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
   protected async pick({ text, on }: Offer, told: Told): Promise<void> {
     if (on === 'button') {
       await this.pressButton(text);
@@ -12,7 +17,7 @@ export class KeyDriver extends Driver {
       return this.inMenu(text);
     }
     await this.ringOn(on, told);
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
     if ((await this.page.$(besideMarch(text))) !== null) return this.pressButton(text);
     await this.inMenu(text);
     await this.confirm(told.asked.length);
@@ -27,28 +32,28 @@ export class KeyDriver extends Driver {
       },
       [length, CONFIRM] as const,
     );
-    if ((await shown.jsonValue()) === 'shown') await this.page.keyboard.press('Enter');
+    if ((await shown.jsonValue()) === 'shown') await this.press('Enter');
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {
     await this.fit(pieces, (piece) => this.toggle(piece));
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
   }
 
   protected async go(to: string, choices: readonly string[], told: Told): Promise<void> {
     await this.ringOn(`space:${to}`, told);
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
     await this.inMenu(choices.join(', '));
     // A long march is shown before it is sent, and so is a raid at bad odds.
     await this.confirm(told.asked.length);
   }
 
   undo(): Promise<void> {
-    return this.growing(() => this.page.keyboard.press('Control+z'));
+    return this.growing(() => this.press('Control+z'));
   }
 
   redo(): Promise<void> {
-    return this.growing(() => this.page.keyboard.press('Control+y'));
+    return this.growing(() => this.press('Control+y'));
   }
 
   look(): Promise<void> {
@@ -69,7 +74,7 @@ export class KeyDriver extends Driver {
         ),
       text,
     );
-    await this.page.keyboard.press(digits[0] ?? '');
+    await this.press(digits[0] ?? '');
   }
 
   /** Moves the ring from one available target to the next until it reaches this one, the shorter way round. */
@@ -103,17 +108,17 @@ export class KeyDriver extends Driver {
     if (there < 0) throw new Error(`the menu has no ${item}`);
     const here = entries.findIndex(({ focused }) => focused);
     const key = there < here ? 'ArrowUp' : 'ArrowDown';
-    for (let i = 0; i < Math.abs(there - here); i++) await this.page.keyboard.press(key);
-    await this.page.keyboard.press('Enter');
+    for (let i = 0; i < Math.abs(there - here); i++) await this.press(key);
+    await this.press('Enter');
     if (behind !== item) await this.inMenu(item);
   }
 
   private async toggle(piece: string): Promise<void> {
     for (let i = 0; i < 80; i++) {
       if ((await this.focused('data-piece')) === piece) break;
-      await this.page.keyboard.press('ArrowRight');
+      await this.press('ArrowRight');
     }
-    await this.page.keyboard.press('Space');
+    await this.press('Space');
   }
 
   private focused(attribute: string): Promise<string | null> {
