@@ -1,7 +1,8 @@
-import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import './styles.css';
-import { type Size, ZOOM_STEP } from './camera.ts';
-import { CameraContext, type CameraControl } from './camera-control.ts';
+import { onBoard, type Size, ZOOM_STEP } from './camera.ts';
+import { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
 import { createZooming, type Zooming } from './zooming.ts';
 
 /** The texts of the map's own controls. */
@@ -46,9 +47,10 @@ const RINGED = 'map-ringed';
 export function MapView(props: MapViewProps): JSX.Element {
   const zooming = createZooming(props.size);
   const [overlay, setOverlay] = createSignal<HTMLElement>();
-  const control = controlOf(zooming, overlay);
+  const [ground, setGround] = createSignal<SVGGElement>();
+  const control = controlOf(zooming, overlay, ground);
   let stage: HTMLDivElement | undefined;
-  let picture: SVGSVGElement | undefined;
+  let picture: HTMLDivElement | undefined;
   onMount(() => {
     if (stage && picture) onCleanup(zooming.attach(stage, picture));
     props.onCamera?.(control);
@@ -78,9 +80,14 @@ export function MapView(props: MapViewProps): JSX.Element {
           tabindex="0"
           onKeyDown={onKeyDown}
         >
-          <svg class="map-picture" ref={picture} aria-hidden="true">
-            <g transform={transformOf(zooming.settled())}>{props.children}</g>
-          </svg>
+          <div class="map-picture" ref={picture} aria-hidden="true">
+            <Drawing class="map-ground" size={props.size} zoom={control.zoom()}>
+              <g ref={setGround} />
+            </Drawing>
+            <Drawing class="map-table" size={props.size} zoom={control.zoom()}>
+              {props.children}
+            </Drawing>
+          </div>
           <Show when={props.ringed}>
             {(name) => <span class="map-ringed" id={RINGED} role="img" aria-label={name()} />}
           </Show>
@@ -94,12 +101,56 @@ export function MapView(props: MapViewProps): JSX.Element {
   );
 }
 
-function controlOf(zooming: Zooming, overlay: CameraControl['overlay']): CameraControl {
+/** One of the sheets that lie over each other, each a layer of its own: a change of one does not redraw the others. */
+function Drawing(props: { class: string; size: Size; zoom: number; children: JSX.Element }): JSX.Element {
+  return (
+    <svg
+      class={props.class}
+      aria-hidden="true"
+      width={props.zoom * props.size.width}
+      height={props.zoom * props.size.height}
+    >
+      <g transform={`scale(${props.zoom})`}>{props.children}</g>
+    </svg>
+  );
+}
+
+/**
+ * What lies under everything that changes, drawn once for each zoom. Where it is written, it leaves only an area that
+ * receives the pointer; outside a `MapView` it stays there.
+ */
+export function Ground(props: { readonly size: Size; readonly children: JSX.Element }): JSX.Element {
+  const { ground } = useCamera();
+  if (!ground) return props.children;
+  return (
+    <>
+      <rect class="hit" width={props.size.width} height={props.size.height} />
+      <Show when={ground()}>
+        {(mount) => (
+          <Portal mount={mount()} isSVG>
+            {props.children}
+          </Portal>
+        )}
+      </Show>
+    </>
+  );
+}
+
+function controlOf(
+  zooming: Zooming,
+  overlay: CameraControl['overlay'],
+  ground: Accessor<SVGGElement | undefined>,
+): CameraControl {
   return {
     camera: zooming.camera,
     zoom: () => zooming.settled().k,
     moving: zooming.moving,
     overlay,
+    ground,
+    under(clientX, clientY) {
+      const { left = 0, top = 0 } = overlay()?.getBoundingClientRect() ?? {};
+      return onBoard(zooming.camera(), { x: clientX - left, y: clientY - top });
+    },
     focusOn: (point, zoom) => zooming.focusOn(point, zoom),
     sees: (point) => zooming.sees(point),
     reveal: (point, ...others) => zooming.reveal(point, ...others),
@@ -107,9 +158,6 @@ function controlOf(zooming: Zooming, overlay: CameraControl['overlay']): CameraC
     zoomBy: (factor) => zooming.zoomBy(factor),
   };
 }
-
-const transformOf = (at: { readonly x: number; readonly y: number; readonly k: number }): string =>
-  `translate(${at.x} ${at.y}) scale(${at.k})`;
 
 function Controls(props: { words: MapWords; control: CameraControl; buttons: JSX.Element }): JSX.Element {
   return (

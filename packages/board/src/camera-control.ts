@@ -11,6 +11,10 @@ export interface CameraControl {
   readonly moving: Accessor<boolean>;
   /** The element for HTML above the map; see `Pinned`. */
   readonly overlay: Accessor<HTMLElement | undefined>;
+  /** The group for what lies under everything that changes; see `Ground`. */
+  readonly ground?: Accessor<SVGGElement | undefined>;
+  /** The point of the board at a place of the page (CSS pixels). */
+  under(clientX: number, clientY: number): Point;
   /** Brings a point of the board to the middle, at this zoom (CSS pixels per unit) or at least the present one. */
   focusOn(point: Point, zoom?: number): void;
   /** Whether the point is visible and not near the edge. */
@@ -34,6 +38,7 @@ const STILL: CameraControl = {
   zoom: () => STILL_ZOOM,
   moving: () => false,
   overlay: () => undefined,
+  under: (x, y) => ({ x, y }),
   focusOn: nothing,
   sees: () => true,
   reveal: nothing,

@@ -162,13 +162,11 @@ interface HandleProps {
 const CLICK = 5;
 
 function Handle(props: HandleProps): JSX.Element {
+  const camera = useCamera();
   let circle: SVGCircleElement | undefined;
   let from: { readonly x: number; readonly y: number } | undefined;
   let dragged = false;
-  const onBoard = (event: PointerEvent): Point => {
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(circle?.getScreenCTM()?.inverse());
-    return { x, y };
-  };
+  const onBoard = (event: PointerEvent): Point => camera.under(event.clientX, event.clientY);
   const onDown = (event: PointerEvent): void => {
     from = { x: event.clientX, y: event.clientY };
     dragged = false;

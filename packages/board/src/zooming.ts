@@ -33,9 +33,10 @@ export interface Zooming {
   /** Whether the whole board leaves room below it. */
   readonly roomBelow: Accessor<boolean>;
   /**
-   * Starts listening; returns a function that stops it. `stage` receives the gestures; `picture` is moved during them.
+   * Starts listening; returns a function that stops it. `stage` receives the gestures; `picture`, which is drawn at the
+   * zoom of `settled` with the board's corner at its own, is moved by CSS: only a new zoom needs another drawing.
    */
-  attach(stage: HTMLElement, picture: SVGSVGElement): () => void;
+  attach(stage: HTMLElement, picture: HTMLElement): () => void;
   show(camera: Camera): void;
   focusOn(point: Point, zoom?: number): void;
   sees(point: Point): boolean;
@@ -51,6 +52,12 @@ function placeOnPage(stage: HTMLElement): Place {
   const { left, top } = stage.getBoundingClientRect();
   const { clientWidth, clientHeight } = stage.ownerDocument.documentElement;
   return { x: left, y: top, width: clientWidth, height: clientHeight };
+}
+
+/** The camera with its corner on a whole pixel of the screen: between pixels, text is blurred. */
+function onPixels({ x, y, k }: Camera): Camera {
+  const fine = globalThis.devicePixelRatio || 1;
+  return { x: Math.round(x * fine) / fine, y: Math.round(y * fine) / fine, k };
 }
 
 type Gesture = D3ZoomEvent<HTMLElement, unknown>;
@@ -76,7 +83,7 @@ class BoardZooming implements Zooming {
   private part: Size = { width: 0, height: 0 };
   private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
   private stage: HTMLElement | undefined;
-  private picture: SVGSVGElement | undefined;
+  private picture: HTMLElement | undefined;
   private glide: Animation | undefined;
   private due: ReturnType<typeof setTimeout> | undefined;
   /** Where the window was on the page, and how large the page was, when the camera was last set for them. */
@@ -91,7 +98,7 @@ class BoardZooming implements Zooming {
   readonly moving = (): boolean => this.busy[0]();
   readonly roomBelow = (): boolean => this.below[0]();
 
-  attach(stage: HTMLElement, picture: SVGSVGElement): () => void {
+  attach(stage: HTMLElement, picture: HTMLElement): () => void {
     this.stage = stage;
     this.picture = picture;
     this.behavior = zoomBehavior<HTMLElement, unknown>()
@@ -125,7 +132,12 @@ class BoardZooming implements Zooming {
     this.now[1]({ x, y, k });
     if (!event.sourceEvent) return;
     this.whole = false;
-    this.shift(carry(this.settled(), this.camera()));
+    this.shift(this.carried(this.camera()));
+  }
+
+  /** The transform that shows the picture at a camera. */
+  private carried(camera: Camera): string {
+    return carry({ x: 0, y: 0, k: this.settled().k }, camera);
   }
 
   /** The manual movement is over; another wheel turn may follow at once. */
@@ -134,17 +146,16 @@ class BoardZooming implements Zooming {
     if (event.sourceEvent) this.due = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** What CSS moved is redrawn sharply in its new place. */
+  /** What was enlarged or reduced is drawn sharply, on whole pixels. */
   private settle(): void {
     clearTimeout(this.due);
     this.glide?.cancel();
     this.glide = undefined;
     this.last[1](this.camera());
-    this.shift('');
+    this.shift(this.carried(onPixels(this.camera())));
   }
 
   private shift(transform: string): void {
-    this.picture?.classList.toggle('map-shifted', transform !== '');
     if (this.picture) this.picture.style.transform = transform;
   }
 
@@ -191,9 +202,8 @@ class BoardZooming implements Zooming {
     else this.glideTo(this.picture);
   }
 
-  private glideTo(picture: SVGSVGElement): void {
-    const frames = [{ transform: 'none' }, { transform: carry(this.settled(), this.camera()) }];
-    picture.classList.add('map-shifted');
+  private glideTo(picture: HTMLElement): void {
+    const frames = [this.settled(), this.camera()].map((at) => ({ transform: this.carried(at) }));
     const glide = picture.animate(frames, { duration: glideTime(), easing: 'ease-out', fill: 'forwards' });
     glide.onfinish = () => this.settle();
     this.glide = glide;

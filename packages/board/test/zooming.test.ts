@@ -13,15 +13,6 @@ class Stage {
   readonly getBoundingClientRect = () => ({ left: 0, top: this.top });
   readonly listening = new Map<string, (event: unknown) => void>();
   readonly style = { transform: '', setProperty: () => undefined, removeProperty: () => undefined };
-  readonly classList = {
-    toggle: (_name: string, on: boolean): void => {
-      this.shifted = on;
-    },
-    add: (): void => {
-      this.shifted = true;
-    },
-  };
-  shifted = false;
   /** The movements that have begun. */
   readonly glides: { readonly frames: unknown; readonly timing: unknown; canceled: boolean; onfinish: () => void }[] =
     [];
@@ -81,7 +72,7 @@ afterEach(() => {
 function attached() {
   const [stage, picture] = [new Stage(), new Stage()];
   const zooming = createZooming(BOARD);
-  const detach = zooming.attach(stage as unknown as HTMLElement, picture as unknown as SVGSVGElement);
+  const detach = zooming.attach(stage as unknown as HTMLElement, picture as unknown as HTMLElement);
   return { zooming, stage, picture, detach };
 }
 
@@ -121,7 +112,7 @@ describe('the camera of a board', () => {
     zooming.focusOn({ x: 300, y: 200 }, 2);
     expect(zooming.camera()).toEqual({ x: 200 - 600, y: 150 - 400, k: 2 });
     expect(zooming.settled()).toEqual(zooming.camera());
-    expect([picture.shifted, picture.style.transform]).toEqual([false, '']);
+    expect(picture.style.transform).toBe('translate(-400px, -250px) scale(1)');
     zooming.focusOn({ x: 400, y: 200 });
     expect(zooming.camera()).toEqual({ x: 200 - 800, y: 150 - 400, k: 2 });
     zooming.zoomBy(1.5);
@@ -134,15 +125,29 @@ describe('the camera of a board', () => {
     const before = zooming.settled();
     zooming.focusOn({ x: 300, y: 200 }, 2);
     expect([zooming.camera().k, zooming.settled()]).toEqual([2, before]);
-    expect(picture.shifted).toBe(true);
-    expect(picture.glides).toMatchObject([{ frames: [{ transform: 'none' }, {}], timing: { duration: 260 } }]);
+    const frames = ['translate(0px, 0px) scale(1)', 'translate(-400px, -250px) scale(5)'];
+    expect(picture.glides).toMatchObject([
+      { frames: frames.map((transform) => ({ transform })), timing: { duration: 260 } },
+    ]);
     picture.glides[0]?.onfinish();
     expect(zooming.settled()).toEqual(zooming.camera());
-    expect([picture.shifted, picture.glides[0]?.canceled]).toEqual([false, true]);
+    expect([picture.style.transform, picture.glides[0]?.canceled]).toEqual([
+      'translate(-400px, -250px) scale(1)',
+      true,
+    ]);
     zooming.focusOn({ x: 400, y: 200 }, 3);
     const there = zooming.camera();
     zooming.focusOn({ x: 300, y: 200 }, 2);
     expect([picture.glides[1]?.canceled, zooming.settled()]).toEqual([true, there]);
+  });
+
+  test('is not drawn again for a place of the same zoom, and rests on whole pixels', () => {
+    const { zooming, picture } = attached();
+    zooming.focusOn({ x: 300, y: 200 }, 2);
+    zooming.focusOn({ x: 300.3, y: 200.1 });
+    expect(zooming.settled().k).toBe(2);
+    expect(zooming.camera().x).toBeCloseTo(-400.6);
+    expect(picture.style.transform).toBe('translate(-401px, -250px) scale(1)');
   });
 
   test('keeps its middle when the window changes', () => {

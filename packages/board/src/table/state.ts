@@ -1,5 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Option } from '../asked.ts';
+import type { Point } from '../camera.ts';
 import { useCamera } from '../camera-control.ts';
 import type { Route } from '../force.ts';
 import { createLook, type Look } from '../look.ts';
@@ -36,8 +37,8 @@ export interface TableState {
   readonly listeners: PointerListeners;
 }
 
-/** Creates the state of a table; `root` is the group containing all its shapes. */
-export function createTableState(input: TableInput, root: () => SVGGElement | undefined): TableState {
+/** Creates the state of a table. */
+export function createTableState(input: TableInput): TableState {
   const legal = createMemo(() => legalOf(input.gestures(), input.options(), input.routes()));
   const placeUnder = (target: Target | undefined): string | undefined => {
     if (target?.kind === 'piece') return input.placeOf(target.id);
@@ -86,7 +87,7 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
       if (occupied(place)) look.pin(place);
       input.onLook(target);
     },
-    near: (x, y) => spaceNear(input.places, root(), x, y, FINGER / camera.zoom()),
+    near: (x, y) => spaceNear(input.places, camera.under(x, y), FINGER / camera.zoom()),
   });
   return { legal, focus, pointed: () => hovered() ?? focus(), look, listeners };
 }
@@ -95,16 +96,8 @@ export function createTableState(input: TableInput, root: () => SVGGElement | un
 const isPieceAt = ({ placeOf }: TableInput, gesture: Gesture | undefined, place: string): boolean =>
   gesture?.on === 'target' && gesture.target.kind === 'piece' && placeOf(gesture.target.id) === place;
 
-/** The space nearest to a place of the screen, at most `reach` board units away. */
-function spaceNear(
-  places: Places,
-  root: SVGGElement | undefined,
-  clientX: number,
-  clientY: number,
-  reach: number,
-): Target | undefined {
-  const matrix = root?.getScreenCTM()?.inverse();
-  if (!matrix) return undefined;
-  const spot = nearest(new DOMPoint(clientX, clientY).matrixTransform(matrix), places.spots, reach);
+/** The space nearest to a point of the board, at most `reach` board units away. */
+function spaceNear({ spots }: Places, at: Point, reach: number): Target | undefined {
+  const spot = nearest(at, spots, reach);
   return spot && { kind: 'space', id: spot.id };
 }

@@ -3,6 +3,7 @@ import {
   BendHandles,
   counterGrowth,
   createTableState,
+  Ground,
   type Language,
   Light,
   legibleGrown,
@@ -38,32 +39,28 @@ type Props = TableProps<View, LogEntry>;
  * `data-target="piece:…"`.
  */
 export function Table(props: Props): JSX.Element {
-  let root: SVGGElement | undefined;
   const growth = counterGrowth();
   const stacks = createMemo(() => layStacks(props.view, growth()));
   const lying = lyingOf(() => props.view);
-  const state = createTableState(
-    {
-      ...lying,
-      places,
-      stacks,
-      gestures: () => gestures(props.view, props.options),
-      options: () => props.options,
-      routes: () => props.routes,
-      focus: () => props.focus,
-      onTarget: (target) => props.onTarget(target),
-      onPoint: (target) => props.onPoint(target),
-      onLook: (target) => props.onLook(target),
-    },
-    () => root,
-  );
+  const state = createTableState({
+    ...lying,
+    places,
+    stacks,
+    gestures: () => gestures(props.view, props.options),
+    options: () => props.options,
+    routes: () => props.routes,
+    focus: () => props.focus,
+    onTarget: (target) => props.onTarget(target),
+    onPoint: (target) => props.onPoint(target),
+    onLook: (target) => props.onLook(target),
+  });
   const isNear = legibleGrown(SHAPE_FIGURES, growth);
   const taken = createMemo(() => stacks().flatMap((laid) => (isNear() ? boxesWithShapes(laid) : laid.boxes)));
   const acting = createMemo(() => actingIn(props.view));
   const ground = { places, lying };
   const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
   return (
-    <g class="bt-table" ref={root} {...state.listeners}>
+    <g class="bt-table" {...state.listeners}>
       <StaticMap language={props.language} />
       <Roads view={props.view} />
       <Capacity view={props.view} />
@@ -100,11 +97,11 @@ export function Table(props: Props): JSX.Element {
 
 function StaticMap(props: { readonly language: Language }): JSX.Element {
   return (
-    <>
+    <Ground size={sheet.size}>
       <MapSheet sheet={sheet} words={(text) => sheetText(text, props.language)} />
       <Connections />
       <BoxPanels language={props.language} />
       <Spaces />
-    </>
+    </Ground>
   );
 }

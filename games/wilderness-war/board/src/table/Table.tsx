@@ -2,6 +2,7 @@ import {
   BendHandles,
   counterGrowth,
   createTableState,
+  Ground,
   type Language,
   Light,
   MapNames,
@@ -37,33 +38,29 @@ type Props = TableProps<View, LogEntry>;
  * clicking one with more than one choice, expands it into a list whose buttons are its pieces, `data-target="piece:…"`.
  */
 export function Table(props: Props): JSX.Element {
-  let root: SVGGElement | undefined;
   const growth = counterGrowth();
   const stacks = createMemo(() => layStacks(stacksOf(props.view), growth()));
   const occupied = createMemo(() => occupiedBy(stacks()));
   const pieces = createMemo(() => layPieces(stacks()));
   const lying = lyingOf(() => props.view);
-  const state = createTableState(
-    {
-      ...lying,
-      places,
-      stacks,
-      gestures: () => gestures(props.view, props.options),
-      options: () => props.options,
-      routes: () => props.routes,
-      focus: () => props.focus,
-      onTarget: (target) => props.onTarget(target),
-      onPoint: (target) => props.onPoint(target),
-      onLook: (target) => props.onLook(target),
-    },
-    () => root,
-  );
+  const state = createTableState({
+    ...lying,
+    places,
+    stacks,
+    gestures: () => gestures(props.view, props.options),
+    options: () => props.options,
+    routes: () => props.routes,
+    focus: () => props.focus,
+    onTarget: (target) => props.onTarget(target),
+    onPoint: (target) => props.onPoint(target),
+    onLook: (target) => props.onLook(target),
+  });
   const taken = createMemo(() => stacks().flatMap(({ boxes }) => boxes));
   const acting = createMemo(() => marching(props.view));
   const ground = { places, lying };
   const way = () => ({ ...ground, stacks: stacks(), legal: state.legal(), from: acting()?.at });
   return (
-    <g class="ww-table" ref={root} {...state.listeners}>
+    <g class="ww-table" {...state.listeners}>
       <StaticMap language={props.language} />
       <Works view={props.view} occupied={occupied()} />
       <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={chosenIn(props.view)} />
@@ -99,11 +96,11 @@ export function Table(props: Props): JSX.Element {
 
 function StaticMap(props: { language: Language }): JSX.Element {
   return (
-    <>
+    <Ground size={sheet.size}>
       <MapSheet sheet={sheet} words={(text) => sheetText(text, props.language)} />
       <BoxPanels language={props.language} />
       <Connections />
       <Spaces />
-    </>
+    </Ground>
   );
 }

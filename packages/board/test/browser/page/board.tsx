@@ -21,10 +21,8 @@ const spotOf = (id: string) => SPOTS.find((spot) => spot.id === id) ?? { id, x: 
 
 function Spaces(): JSX.Element {
   const camera = useCamera();
-  let root: SVGGElement | undefined;
   const near = (x: number, y: number): Target | undefined => {
-    const point = new DOMPoint(x, y).matrixTransform(root?.getScreenCTM()?.inverse());
-    const spot = nearest(point, SPOTS, 22 / camera.zoom());
+    const spot = nearest(camera.under(x, y), SPOTS, 22 / camera.zoom());
     return spot && { kind: 'space', id: spot.id };
   };
   const listeners = pointing({
@@ -38,7 +36,7 @@ function Spaces(): JSX.Element {
     near,
   });
   return (
-    <g ref={root} {...listeners}>
+    <g {...listeners}>
       <rect width="1000" height="600" fill="#eee" />
       <For each={SPOTS}>
         {(spot) => (
