@@ -71,6 +71,7 @@ export function MapView(props: MapViewProps): JSX.Element {
       >
         <div
           class="map-stage"
+          classList={{ 'map-dragged': zooming.dragged() }}
           ref={stage}
           role="application"
           aria-label={props.words.map}
@@ -88,6 +89,7 @@ export function MapView(props: MapViewProps): JSX.Element {
               {props.children}
             </Drawing>
           </div>
+          <div class="map-shield" />
           <Show when={props.ringed}>
             {(name) => <span class="map-ringed" id={RINGED} role="img" aria-label={name()} />}
           </Show>

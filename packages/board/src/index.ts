@@ -63,6 +63,7 @@ export { createLook, type Look } from './look.ts';
 export { cameraKey, Ground, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 export { MapSheet } from './map/art.tsx';
+export { Lines, type LinesProps } from './map/lines.tsx';
 export { MapNames, type MapNamesProps, type NameFace } from './map/names.tsx';
 export {
   type Lettering,
@@ -75,7 +76,7 @@ export {
 } from './map/naming.ts';
 export type { Wash } from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';
-export { coarse, smooth } from './map/smooth.ts';
+export { bySquare, smooth } from './map/smooth.ts';
 export type { CurvedName, MapArrow, MapName, Outline, PanelFrame, Ribbon } from './map/types.ts';
 export {
   Arrow,

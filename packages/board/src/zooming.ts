@@ -30,6 +30,8 @@ export interface Zooming {
   readonly camera: Accessor<Camera>;
   readonly settled: Accessor<Camera>;
   readonly moving: Accessor<boolean>;
+  /** Whether a mouse drags the board: not before it has moved, so that a click stays a click. */
+  readonly dragged: Accessor<boolean>;
   /** Whether the whole board leaves room below it. */
   readonly roomBelow: Accessor<boolean>;
   /**
@@ -77,6 +79,7 @@ class BoardZooming implements Zooming {
   private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
   private readonly busy: Signal<boolean> = createSignal(false);
+  private readonly drag: Signal<boolean> = createSignal(false);
   private readonly below: Signal<boolean> = createSignal(false);
   private window: Size = { width: 0, height: 0 };
   /** The part of the window that always stays. */
@@ -88,6 +91,8 @@ class BoardZooming implements Zooming {
   private due: ReturnType<typeof setTimeout> | undefined;
   /** Where the window was on the page, and how large the page was, when the camera was last set for them. */
   private place: Place | undefined;
+  /** Where the board was when the gesture began. */
+  private from: Point = { x: 0, y: 0 };
   /** Whether the whole board is shown, and stays so when the window changes. */
   private whole = true;
 
@@ -96,6 +101,7 @@ class BoardZooming implements Zooming {
   readonly camera = (): Camera => this.now[0]();
   readonly settled = (): Camera => this.last[0]();
   readonly moving = (): boolean => this.busy[0]();
+  readonly dragged = (): boolean => this.drag[0]();
   readonly roomBelow = (): boolean => this.below[0]();
 
   attach(stage: HTMLElement, picture: HTMLElement): () => void {
@@ -124,6 +130,7 @@ class BoardZooming implements Zooming {
   private begin(event: Gesture): void {
     clearTimeout(this.due);
     if (this.glide) this.settle();
+    this.from = this.camera();
     if (event.sourceEvent) this.busy[1](true);
   }
 
@@ -132,6 +139,8 @@ class BoardZooming implements Zooming {
     this.now[1]({ x, y, k });
     if (!event.sourceEvent) return;
     this.whole = false;
+    const way = Math.hypot(x - this.from.x, y - this.from.y);
+    if (event.sourceEvent.type === 'mousemove' && way > CLICK_DISTANCE) this.drag[1](true);
     this.shift(this.carried(this.camera()));
   }
 
@@ -143,6 +152,7 @@ class BoardZooming implements Zooming {
   /** The manual movement is over; another wheel turn may follow at once. */
   private end(event: Gesture): void {
     this.busy[1](false);
+    this.drag[1](false);
     if (event.sourceEvent) this.due = setTimeout(() => this.settle(), SETTLE_MS);
   }
 

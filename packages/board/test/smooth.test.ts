@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarse, smooth } from '../src/map/smooth.ts';
+import { bySquare, coarsePieces, smooth } from '../src/map/smooth.ts';
 
 test('an open line keeps its ends and has its corners rounded', () => {
   expect(smooth('M0 0l2 0 0 2')).toBe('M0 0L1 0Q2 0 2 1L2 2');
@@ -22,5 +22,18 @@ test('arcs are unchanged', () => {
 });
 
 test('the coarse shore drops corners that are too close', () => {
-  expect(coarse('M0 0l1 0 1 0 2 0 0 5Z', 3)).toBe('M0 0L4 0L4 5Z');
+  expect(coarsePieces('M0 0l1 0 1 0 2 0 0 5Z', 3, 9)).toEqual(['M0 0L4 0L4 5Z']);
+});
+
+test('a long shore comes in pieces, each one side into the next, also where it closes', () => {
+  expect(coarsePieces('M0 0l4 0 0 4 0 4-4 0Z', 3, 3)).toEqual(['M0 0L4 0L4 4L4 8L0 8', 'M4 8L0 8L0 0L4 0']);
+  expect(coarsePieces('M0 0l4 0 0 4 0 4', 3, 2)).toEqual(['M0 0L4 0L4 4L4 8', 'M4 4L4 8']);
+});
+
+test('paths are put together by the squares in which they begin', () => {
+  expect(bySquare(['M1 1L300 1', 'M120 1L2 2', 'M5 -3L7 7', 'M2 2L9 9', ''], 100)).toEqual([
+    'M1 1L300 1M2 2L9 9',
+    'M120 1L2 2',
+    'M5 -3L7 7',
+  ]);
 });

@@ -8,7 +8,7 @@ import { HILL, HILL_INK, INK, LEAF, LEAF_INK, RIVER, SHORE_LINE, WATER } from '.
 import { hillPaths, woodsPath } from './relief.ts';
 import type { Sheet } from './sheet.ts';
 import { Ship } from './ship.tsx';
-import { smooth } from './smooth.ts';
+import { coarsePieces, smooth } from './smooth.ts';
 
 interface SheetProps {
   readonly sheet: Sheet;
@@ -41,15 +41,22 @@ export function MapSheet(props: MapSheetProps): JSX.Element {
   );
 }
 
-/** Lines along the shore, as engravers drew water: wider and fainter outwards. The width and opacity of each. */
+/**
+ * Lines along the shore, as engravers drew water: wider and fainter outwards. The width and colour of each, from
+ * `SHORE_LINE` to `WATER`; opaque, so that pieces of a shore may overlap.
+ */
 const SHORE_LINES = [
-  [19, 0.3],
-  [13.4, 0.45],
-  [8.6, 0.6],
-  [4.6, 0.8],
+  [19, '#c1d2d2'],
+  [13.4, '#b8cccc'],
+  [8.6, '#b0c5c7'],
+  [4.6, '#a4bdbf'],
 ] as const;
 
+/** Simplified shores, for the lines that follow them. */
+const shores = ({ land, lakes }: Sheet): string[] => [...land, ...lakes].flatMap((ring) => coarsePieces(ring, 3, 40));
+
 function Water(props: SheetProps): JSX.Element {
+  const pieces = shores(props.sheet);
   return (
     <g class="layer-water" fill="none" stroke-linejoin="bevel">
       <rect width={props.sheet.size.width} height={props.sheet.size.height} fill={WATER} />
@@ -60,10 +67,14 @@ function Water(props: SheetProps): JSX.Element {
         stroke-opacity=".7"
       />
       <For each={SHORE_LINES}>
-        {([width, strength]) => (
+        {([width, colour]) => (
           <>
-            <use href="#map-shore" stroke={SHORE_LINE} stroke-width={width} stroke-opacity={strength} />
-            <use href="#map-shore" stroke={WATER} stroke-width={width - 1} />
+            <g stroke={colour} stroke-width={width}>
+              <For each={pieces}>{(path) => <path d={path} />}</For>
+            </g>
+            <g stroke={WATER} stroke-width={width - 1}>
+              <For each={pieces}>{(path) => <path d={path} />}</For>
+            </g>
           </>
         )}
       </For>

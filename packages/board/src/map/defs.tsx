@@ -1,13 +1,10 @@
 import type { JSX } from 'solid-js';
 import { BRITISH, INK, PAPER, ROAD, WORN_PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
-import { coarse, smooth } from './smooth.ts';
+import { smooth } from './smooth.ts';
 
 /** All dry land in one path, with lakes as holes (even-odd). */
 const landPath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map(smooth).join('');
-
-/** Simplified shores, for the lines that follow them. */
-const shorePath = ({ land, lakes }: Sheet): string => [...land, ...lakes].map((ring) => coarse(ring, 3)).join('');
 
 /** Definitions the map's layers refer to. */
 export function MapDefs(props: { readonly sheet: Sheet }): JSX.Element {
@@ -15,7 +12,6 @@ export function MapDefs(props: { readonly sheet: Sheet }): JSX.Element {
   return (
     <defs>
       <path id="map-land" d={landPath(props.sheet)} />
-      <path id="map-shore" d={shorePath(props.sheet)} />
       <clipPath id="map-on-land">
         <use href="#map-land" clip-rule="evenodd" />
       </clipPath>

@@ -15,12 +15,37 @@ export function smooth(path: string): string {
     .join('');
 }
 
-/** The same path with only the corners at least `step` map units apart: enough for broad strokes, and fast to paint. */
-export function coarse(path: string, step: number): string {
-  return path
-    .split(/(?=M)/)
-    .map((piece) => `M${apart(corners(piece), step).map(text).join('L')}${piece.endsWith('Z') ? 'Z' : ''}`)
-    .join('');
+/**
+ * Coarse lines along a path, with only its corners at least `step` map units apart, in pieces of `most` sides: a browser
+ * strokes every piece near what it draws, and only those. Each piece goes on for one side, so that the corners between
+ * them are drawn too.
+ */
+export function coarsePieces(path: string, step: number, most: number): string[] {
+  return path.split(/(?=M)/).flatMap((piece) => {
+    const kept = apart(corners(piece), step);
+    const isClosed = piece.endsWith('Z');
+    if (kept.length <= most) return [`${lines(kept)}${isClosed ? 'Z' : ''}`];
+    const points = isClosed ? [...kept, ...kept.slice(0, 1)] : kept;
+    const runs = Array.from({ length: Math.ceil((points.length - 1) / most) }, (_, i) =>
+      points.slice(i * most, (i + 1) * most + 2),
+    );
+    const [start, second] = points;
+    if (isClosed && start && second) runs.at(-1)?.push(second);
+    return runs.map(lines);
+  });
+}
+
+const lines = (points: readonly Point[]): string => `M${points.map(text).join('L')}`;
+
+/** Paths put together by where they begin, in squares of `side` map units: a browser strokes only those near what it draws. */
+export function bySquare(paths: readonly string[], side: number): string[] {
+  const squares = new Map<string, string>();
+  for (const path of paths) {
+    const [x = 0, y = 0] = (path.match(/-?\d*\.?\d+/g) ?? []).slice(0, 2).map(Number);
+    const square = `${Math.floor(x / side)} ${Math.floor(y / side)}`;
+    squares.set(square, `${squares.get(square) ?? ''}${path}`);
+  }
+  return [...squares.values()].filter((path) => path !== '');
 }
 
 function apart(points: readonly Point[], step: number): Point[] {

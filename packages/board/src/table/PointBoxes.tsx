@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { Index, type JSX } from 'solid-js';
 
 /** A box of a track of points. */
 export interface PointBox {
@@ -26,13 +26,21 @@ export function PointBoxes(props: { readonly boxes: readonly PointBox[] }): JSX.
       aria-hidden="true"
       style={{ '--now': marked() / props.boxes.length, '--boxes': props.boxes.length }}
     >
-      <For each={props.boxes}>
-        {({ side, figure, now, reached, wins }) => (
-          <i classList={{ 'of-french': side === 'french', 'of-british': side === 'british', now, reached, wins }}>
-            {figure}
+      <Index each={props.boxes}>
+        {(box) => (
+          <i
+            classList={{
+              'of-french': box().side === 'french',
+              'of-british': box().side === 'british',
+              now: box().now,
+              reached: box().reached,
+              wins: box().wins === true,
+            }}
+          >
+            {box().figure}
           </i>
         )}
-      </For>
+      </Index>
       <b class="vp-marker" />
     </span>
   );

@@ -114,13 +114,13 @@ describe('the budgets', () => {
 });
 
 describe.each(TITLES)('the map of $title', ({ title }) => {
-  it('is not redrawn as a whole when a ring goes or a choice is made: the rest stays as drawn', async () => {
+  it('keeps its ground as drawn when a ring goes or a choice is made', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     await page.focus('.map-stage');
     const press = (key: string) => (): Promise<void> => page.keyboard.press(key);
     const enlarged = [...(await drawnBy(page, press('+')))].toSorted(([, a], [, b]) => b.time - a.time);
-    const [map, { tiles }] = enlarged[0] ?? [0, NOTHING];
+    const [ground] = enlarged[0] ?? [0];
     await press('0')();
     while ((await drawnBy(page, nothing)).size > 0);
     const ringGoes = (): Promise<void> =>
@@ -128,8 +128,27 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
         .locator('.layer-highlights .halo')
         .first()
         .evaluate((ring) => ring.remove());
-    for (const work of [ringGoes, press('PageDown'), press('Enter')])
-      expect(((await drawnBy(page, work)).get(map) ?? NOTHING).tiles).toBeLessThan(tiles / 2);
+    for (const work of [ringGoes, press('PageDown'), press('Enter')]) {
+      const drawn = await drawnBy(page, work);
+      expect(drawn.size).toBeGreaterThan(0);
+      expect(drawn.get(ground) ?? NOTHING).toEqual(NOTHING);
+    }
+  });
+
+  it('keeps its ground as drawn when it is dragged back to what was seen', async () => {
+    const page = await laid.visit();
+    await lay(page, 'battle', title);
+    await page.focus('.map-stage');
+    const enlarged = await drawnBy(page, () => page.keyboard.press('+'));
+    const [ground] = [...enlarged].toSorted(([, a], [, b]) => b.time - a.time)[0] ?? [0];
+    const to = async (x: number, y: number): Promise<void> => {
+      await page.mouse.move(600, 400);
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 8 });
+      await page.mouse.up();
+    };
+    await drawnBy(page, () => to(500, 330));
+    expect((await drawnBy(page, () => to(700, 470))).get(ground) ?? NOTHING).toEqual(NOTHING);
   });
 });
 

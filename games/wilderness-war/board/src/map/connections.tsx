@@ -1,4 +1,4 @@
-import { palette, smooth } from '@carillon/board';
+import { bySquare, Lines, palette, smooth } from '@carillon/board';
 import { CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
@@ -9,8 +9,15 @@ const { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } = palette;
 /** The drawing of each connection from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
 export const courses: readonly string[] = COURSES.map(smooth);
 
-function all(kind: 'land' | 'river' | 'lakeshore'): string {
-  return CONNECTIONS.map((connection, index) => (connection.kind === kind ? (courses[index] ?? '') : '')).join('');
+/** A square of the map, in map units. */
+const SQUARE = 200;
+
+/** The paths of a kind, by squares of the map. */
+function all(kind: 'land' | 'river' | 'lakeshore'): string[] {
+  return bySquare(
+    CONNECTIONS.flatMap((connection, index) => (connection.kind === kind ? (courses[index] ?? []) : [])),
+    SQUARE,
+  );
 }
 
 const ROADS = all('land');
@@ -25,16 +32,16 @@ export function Connections(): JSX.Element {
   return (
     <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
       <g class="connections-land">
-        <path d={ROADS} stroke={ROAD} stroke-width="2.1" />
-        <path d={ROADS} stroke={ROAD_BED} stroke-width=".9" />
+        <Lines along={ROADS} stroke={ROAD} stroke-width="2.1" />
+        <Lines along={ROADS} stroke={ROAD_BED} stroke-width=".9" />
       </g>
       <g class="connections-river">
-        <path d={RIVERS} stroke={DEEP_WATER} stroke-width="3.4" />
-        <path d={RIVERS} stroke={RIVER} stroke-width="2" />
+        <Lines along={RIVERS} stroke={DEEP_WATER} stroke-width="3.4" />
+        <Lines along={RIVERS} stroke={RIVER} stroke-width="2" />
       </g>
       <g class="connections-lakeshore">
-        <path d={SHORES} stroke={WATER} stroke-width="3.4" />
-        <path d={SHORES} stroke={DEEP_WATER} stroke-width="1.9" stroke-dasharray="4 3.2" />
+        <Lines along={SHORES} stroke={WATER} stroke-width="3.4" />
+        <Lines along={SHORES} stroke={DEEP_WATER} stroke-width="1.9" stroke-dasharray="4 3.2" />
       </g>
       <g class="connections-arrows" stroke-width="1.5" stroke-dasharray="6 3">
         <For each={ARROWS}>

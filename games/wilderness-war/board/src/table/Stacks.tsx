@@ -133,8 +133,9 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
       stroke-width=".8"
     />
   );
+  const shift = createMemo(() => unitsShift(props.laid));
   return (
-    <g transform={unitsShift(props.laid)}>
+    <g transform={shift()}>
       <Show when={props.laid.stack.inside}>
         <path
           class="walls"
