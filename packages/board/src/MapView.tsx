@@ -149,6 +149,7 @@ function controlOf(
     moving: zooming.moving,
     overlay,
     ground,
+    room: zooming.room,
     under(clientX, clientY) {
       const { left = 0, top = 0 } = overlay()?.getBoundingClientRect() ?? {};
       return onBoard(zooming.camera(), { x: clientX - left, y: clientY - top });

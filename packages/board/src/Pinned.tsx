@@ -53,7 +53,7 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   });
   createEffect(() => {
     if (!box) return;
-    const room = { width: props.overlay.clientWidth, height: props.overlay.clientHeight };
+    const room = camera.room();
     const seen = inWindow(camera.camera(), at());
     const first = props.under && box.querySelector<HTMLElement>('[data-item]');
     const { x, y } =

@@ -1,5 +1,5 @@
 import { type Accessor, createContext, createSignal, useContext } from 'solid-js';
-import type { Camera, Point } from './camera.ts';
+import type { Camera, Point, Size } from './camera.ts';
 
 /** What components inside a `MapView`, and the page around it, may do with the camera. */
 export interface CameraControl {
@@ -13,6 +13,8 @@ export interface CameraControl {
   readonly overlay: Accessor<HTMLElement | undefined>;
   /** The group for what lies under everything that changes; see `Ground`. */
   readonly ground?: Accessor<SVGGElement | undefined>;
+  /** The size of its window, in CSS pixels; known without a layout of the page. */
+  readonly room: () => Size;
   /** The point of the board at a place of the page (CSS pixels). */
   under(clientX: number, clientY: number): Point;
   /** Brings a point of the board to the middle, at this zoom (CSS pixels per unit) or at least the present one. */
@@ -38,6 +40,7 @@ const STILL: CameraControl = {
   zoom: () => STILL_ZOOM,
   moving: () => false,
   overlay: () => undefined,
+  room: () => ({ width: 0, height: 0 }),
   under: (x, y) => ({ x, y }),
   focusOn: nothing,
   sees: () => true,

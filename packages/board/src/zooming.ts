@@ -32,6 +32,8 @@ export interface Zooming {
   readonly moving: Accessor<boolean>;
   /** Whether a mouse drags the board: not before it has moved, so that a click stays a click. */
   readonly dragged: Accessor<boolean>;
+  /** The size of the window, when it last changed. */
+  readonly room: () => Size;
   /** Whether the whole board leaves room below it. */
   readonly roomBelow: Accessor<boolean>;
   /**
@@ -101,6 +103,7 @@ class BoardZooming implements Zooming {
   readonly camera = (): Camera => this.now[0]();
   readonly settled = (): Camera => this.last[0]();
   readonly moving = (): boolean => this.busy[0]();
+  readonly room = (): Size => this.window;
   readonly dragged = (): boolean => this.drag[0]();
   readonly roomBelow = (): boolean => this.below[0]();
 

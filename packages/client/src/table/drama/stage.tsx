@@ -10,6 +10,8 @@ import '../../styles/stage.css';
 
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;
+/** Acts once the next frame is drawn: opening the browser's sound takes longer than drawing. */
+const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 /** Keys that do nothing by themselves. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
@@ -44,8 +46,11 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       if (wasStaged) bringIntoSight(play, play.title.subject?.(play.board.view()));
       return;
     }
-    if (play.preferences().sounds) for (const sound of act.scene.sounds) sounds.play(sound);
+    if (play.preferences().sounds) afterFrame(() => sound(act));
     if (!act.waits) timer = setTimeout(next, SHOWN_MS * paceOf(play.preferences().motion));
+  };
+  const sound = (act: Act): void => {
+    if (acts()[0] === act) for (const each of act.scene.sounds) sounds.play(each);
   };
   const next = (): void => put(acts().slice(1));
   /** The button calls the next battle: after a result, without the moment before it. */
@@ -129,9 +134,9 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
     const { at } = scene;
     const camera = play.focus.camera();
     const point = at === undefined ? undefined : play.board.placeOf({ kind: 'space', id: at });
-    const room = camera?.overlay()?.getBoundingClientRect();
-    if (!point || !camera || !room) return {};
+    if (!point || !camera) return {};
     const { x, y, k } = camera.camera();
+    const room = camera.room();
     return { '--at-x': shareOf(x + k * point.x, room.width), '--at-y': shareOf(y + k * point.y, room.height) };
   };
   return (

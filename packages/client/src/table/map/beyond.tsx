@@ -12,8 +12,7 @@ export function Beyond<View, LogEntry>(props: { readonly play: Play<View, LogEnt
     const camera = play.focus.camera();
     if (!camera || camera.moving()) return undefined;
     camera.zoom();
-    const room = camera.overlay()?.getBoundingClientRect();
-    return room && outOfSight(choicesOf(play), camera.camera(), room);
+    return outOfSight(choicesOf(play), camera.camera(), camera.room());
   });
   return (
     <For each={EDGES.filter((edge) => (beyond()?.[edge].length ?? 0) > 0)}>

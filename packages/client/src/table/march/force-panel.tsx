@@ -66,10 +66,9 @@ function isLow<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
   const [first] = untrack(() => force.targets());
   const place = first && play.board.placeOf(first);
   const camera = play.focus.camera();
-  const room = camera?.overlay()?.getBoundingClientRect();
-  if (!place || !camera || !room) return false;
+  if (!place || !camera) return false;
   const { y, k } = untrack(() => camera.camera());
-  return y + k * place.y > room.height / 2;
+  return y + k * place.y > camera.room().height / 2;
 }
 
 /** The label of the ending choice, in the title's terms: `Take this force`, `The others fight outside`. */
