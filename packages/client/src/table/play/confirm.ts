@@ -84,9 +84,10 @@ export class Confirm<View, LogEntry> {
   do(deed: Deed): void {
     const { session, focus } = this.parts;
     this.planner.sent(deed, session.now());
+    // Sent first: the worker answers while the page takes away what is no longer needed.
+    void session.choose(deed.choices);
     focus.menu.set(undefined);
     this.letGo();
-    void session.choose(deed.choices);
   }
 
   /** A button of the prompt bar: pressed twice if its choice cannot be taken back. */
