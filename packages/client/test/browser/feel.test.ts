@@ -119,9 +119,8 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
     await lay(page, 'battle', title);
     await page.focus('.map-stage');
     const press = (key: string) => (): Promise<void> => page.keyboard.press(key);
-    const enlarged = [...(await drawnBy(page, press('+')))].toSorted(([, a], [, b]) => b.time - a.time);
-    const [ground] = enlarged[0] ?? [0];
-    await press('0')();
+    const ground = groundIn(await drawnBy(page, press('+')));
+    expect(groundIn(await drawnBy(page, press('0')))).toBe(ground);
     while ((await drawnBy(page, nothing)).size > 0);
     const ringGoes = (): Promise<void> =>
       page
@@ -139,8 +138,7 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     await page.focus('.map-stage');
-    const enlarged = await drawnBy(page, () => page.keyboard.press('+'));
-    const [ground] = [...enlarged].toSorted(([, a], [, b]) => b.time - a.time)[0] ?? [0];
+    const ground = groundIn(await drawnBy(page, () => page.keyboard.press('+')));
     const to = async (x: number, y: number): Promise<void> => {
       await page.mouse.move(600, 400);
       await page.mouse.down();
@@ -151,6 +149,13 @@ describe.each(TITLES)('the map of $title', ({ title }) => {
     expect((await drawnBy(page, () => to(700, 470))).get(ground) ?? NOTHING).toEqual(NOTHING);
   });
 });
+
+/** The layer that took longest when the whole map was drawn. */
+function groundIn(drawn: Drawn): number {
+  const [longest] = [...drawn].toSorted(([, a], [, b]) => b.time - a.time);
+  if (longest === undefined) throw new Error('nothing was drawn');
+  return longest[0];
+}
 
 /** The painting of a layer of the page: the number of tiles, and the time it took, which is longest for the map. */
 interface OfLayer {
