@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TouchDriver } from './driver.ts';
+import { MouseDriver, TouchDriver } from './driver.ts';
 import { type LaidHouse, lay, openLaidHouse } from './laid.ts';
 import { axeFindings, smallTargets, smallTexts, sticksOut } from './measure.ts';
 
@@ -63,6 +63,18 @@ describe('what is laid over the map', () => {
     const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
     expect(faults.flat()).toEqual([]);
     await page.tap('.overlay-name');
+    await panel(page).locator('.overlay-legend').waitFor();
+  });
+
+  it('leaves the map free where it came by itself: one sentence, and the rest at a press on its name', async () => {
+    const page = await house.visit();
+    const driver = new MouseDriver(page);
+    await lay(page, 'lake-george');
+    await driver.choose('activate campaign-1');
+    await driver.choose('alone coureurs-1');
+    await panel(page).locator('p').waitFor();
+    expect((await panel(page).boundingBox())?.height).toBeLessThan(190);
+    await page.click('.overlay-name');
     await panel(page).locator('.overlay-legend').waitFor();
   });
 

@@ -22,15 +22,16 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
         >
           <header>
             <h2>
-              <button
-                type="button"
-                class="overlay-name"
-                aria-expanded={!isBrief()}
-                onClick={() => setUnfolded((before) => !before)}
-              >
-                {overlay().name(props.play.words.language)}
-              </button>
-              <span>{overlay().name(props.play.words.language)}</span>
+              <Show when={props.overlays.cameByItself} fallback={overlay().name(props.play.words.language)}>
+                <button
+                  type="button"
+                  class="overlay-name"
+                  aria-expanded={!isBrief()}
+                  onClick={() => setUnfolded((before) => !before)}
+                >
+                  {overlay().name(props.play.words.language)}
+                </button>
+              </Show>
             </h2>
             <button
               type="button"

@@ -165,7 +165,7 @@ export class WhyNot<View, LogEntry> {
   /** What the question waits for on the table: by name, if it is not much. */
   private first(): Said | undefined {
     const { offer, words } = this.play;
-    const legal = offer.legal();
+    const legal = offer.calling();
     if (legal.length === 0) return undefined;
     const names = [...new Set(legal.map((each) => words.nameOf(each)))];
     const few = names.length <= MOST_NAMES;
