@@ -57,7 +57,9 @@ describe('why something cannot be chosen', () => {
     const { x, y } = await middleOf(page, space('boston'));
     await page.mouse.move(x, y);
     await note(page, 'space:boston').waitFor();
-    expect(await note(page, 'space:boston').innerText()).toContain('Boston It is too far: the force may not enter so many spaces');
+    expect(await note(page, 'space:boston').innerText()).toContain(
+      'Boston It is too far: the force may not enter so many spaces',
+    );
     expect(await ruleOf(page, 'space:boston')).toBe('6.2');
     expect(await axeFindings(page)).toEqual([]);
     // axe took the map out of the page, so the pointer moves to Boston again, and then leaves it.
