@@ -50,6 +50,7 @@ describe('the help', () => {
     expect(await chosen(page)).toContain('5.26');
     await page.focus('.help-search');
     await page.keyboard.type('lone auxiliaries');
+    await page.waitForSelector('.help-hit');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await chosen(page)).toContain('6.721');
