@@ -59,7 +59,7 @@ describe('the sheet of a battle after its dice', () => {
 
   it('has the dice, their modifiers, the losses step by step and the winner', () => {
     const text = textOf(drawn(startView(), told, undefined, 'en'));
-    expect(text).toContain('French: 6 = 8 costs the British 2 steps');
+    expect(text).toContain('French: 6 = 8 the British lose 2 steps');
     expect(text).toContain('column −1: fieldworks 7.55');
     expect(text).toContain('+2 Tactics of Montcalm 7.51');
     expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
