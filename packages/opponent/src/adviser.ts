@@ -12,7 +12,7 @@ import { Measuring } from './measuring.ts';
 import { deepPlansFor, plansFor } from './plans.ts';
 import type { Task } from './player.ts';
 import { best, Mean, Playouts } from './playout.ts';
-import { mustBeWitnessed, readView } from './read-view.ts';
+import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -72,8 +72,8 @@ export class Adviser<G extends StateBase, View> {
     return { plans: sorted, ahead: this.isAhead(step), features: telling.features, playouts, version };
   }
 
-  private dealerOf({ view, witnessed }: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {
-    return this.brain.dealer(view, this.level.believes ? mustBeWitnessed(witnessed) : undefined);
+  private dealerOf(task: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {
+    return dealerFor(this.brain, this.level, task);
   }
 
   private read({ view, seat }: AdviceTask<View>): G {

@@ -57,8 +57,11 @@ export interface Brain<G extends StateBase, View> {
    * this.
    */
   watch(g: G, who: Seat, choice: string, note: NoteHabit): void;
-  /** What the habits are called by which hidden cards are dealt. */
-  readonly habits: string;
+  /**
+   * What the habits are called by which a level that believes something deals hidden cards; without them it deals all
+   * alike, as the others do.
+   */
+  readonly habits?: string;
   /** The seat whose turn it is, or `undefined` between turns. Public. */
   turnOf(g: G): Seat | undefined;
   /** Questions before a seat's own part of a turn. */

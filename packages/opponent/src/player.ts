@@ -18,7 +18,7 @@ import {
 import { type Level, mustBeLevel } from './levels.ts';
 import { deepPlansFor, plansFor, type Tell } from './plans.ts';
 import { Playouts } from './playout.ts';
-import { mustBeWitnessed, readView } from './read-view.ts';
+import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -77,7 +77,7 @@ export class ComputerPlayer<G extends StateBase, View> {
   get version(): string {
     const { brain, level } = this;
     const evaluation = level.learned ? brain.learned.version : brain.version;
-    return level.believes ? `${evaluation} ${brain.habits}` : evaluation;
+    return level.believes && brain.habits !== undefined ? `${evaluation} ${brain.habits}` : evaluation;
   }
 
   /** Chooses. Throws a `BadTask` if the view does not fit the title, or the seat has nothing to choose. */
@@ -124,7 +124,7 @@ export class ComputerPlayer<G extends StateBase, View> {
 
   private positionOf(seen: G, { view, seat, moment, witnessed }: Task<View>): LanePosition<G, View> {
     const { brain, level, now } = this;
-    const deal = brain.dealer(view, level.believes ? mustBeWitnessed(witnessed) : undefined);
+    const deal = dealerFor(brain, level, { view, witnessed });
     return { brain, seen, seat, deal, evaluate: evaluationOf(brain, level), dice: `${this.seed} ${moment}`, now };
   }
 

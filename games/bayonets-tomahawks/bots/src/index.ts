@@ -16,7 +16,6 @@ import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
 import { likelyReserve, watch } from './belief.ts';
 import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
-import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
 import { telling } from './telling.ts';
@@ -39,9 +38,9 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
   turnStep: CHOOSE,
   turnOf: (g) => flow.within(g, ActionPhase)?.side,
+  // No gain is shown by what a Reserve may be told by: all cards are dealt alike, unless `npm run belief` measures it.
   dealer: (view, witnessed = []) => dealer(view, likelyReserve(view, witnessed)),
   watch,
-  habits: HABITS.version,
   // 7.1: the card to keep; #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.
   ahead: {
     steps: new Set([KEEP, CHOOSE, INITIATIVE]),

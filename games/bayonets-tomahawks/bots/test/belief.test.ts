@@ -1,7 +1,11 @@
-import { card, factsOf } from '@carillon/bayonets-tomahawks-rules/search';
-import type { Habits } from '@carillon/opponent';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { card, FRENCH, factsOf } from '@carillon/bayonets-tomahawks-rules/search';
+import { CHANCE, Choices, chanceFrom, type Witnessed } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import { ComputerPlayer, type Habits, LEVEL } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
 import { likelihood } from '../src/belief.ts';
+import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
 /** The Buildup cards of the British. */
 const cards = card.all
@@ -33,5 +37,28 @@ describe('what is believed of a Reserve', () => {
       throw new Error('there are too few cards');
     const kept = { name: card.nameOf(campaign), card: campaign };
     expect(likelihood(kept, [first, second, third])).toBe(0);
+  });
+});
+
+describe('a General of Bayonets & Tomahawks', () => {
+  it('deals all unseen cards alike, whatever was played: no gain is shown by more', () => {
+    const general = { ...LEVEL.general, planning: 40, weighing: 16 };
+    const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
+    const [listed, chance] = [new Choices(), chanceFrom(seeded(1))];
+    const witnessed: Witnessed[] = [{ step: 'year-start.keep', who: 'french', choice: '?', log: [] }];
+    while (!bayonetsTomahawks.flow.mayChoose(g, FRENCH)) {
+      bayonetsTomahawks.flow.list(g, CHANCE, listed);
+      bayonetsTomahawks.flow.take(g, CHANCE, listed.get(chance.draw(listed, 0)));
+    }
+    const task = { view: bayonetsTomahawks.view(g, FRENCH), seat: FRENCH, moment: 1 };
+    const told: (readonly Witnessed[] | undefined)[] = [];
+    const dealer: typeof brain.dealer = (view, known) => {
+      told.push(known);
+      return brain.dealer(view, known);
+    };
+    new ComputerPlayer({ ...brain, dealer }, general, 1).decide({ ...task, witnessed });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((each) => each === undefined)).toBe(true);
+    expect(new ComputerPlayer(brain, general, 1).version).toBe(brain.learned.version);
   });
 });
