@@ -17,6 +17,7 @@ const LONG = [
   'network-postgres',
   'help',
   'feel',
+  'ground',
   'season',
   'year',
   'whole',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Move } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
+import { type House, newGame, openHouse } from './harness.ts';
 import { axeFindings } from './measure.ts';
-import { findGame, type PlannedGame, stopAt } from './plan.ts';
+import { findGame, type PlannedGame } from './plan.ts';
+import { type StoppedGame, stoppedGame } from './stopped.ts';
 
 let house: House;
 let game: PlannedGame;
@@ -15,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A page on the planned game at the first question of this kind, and the move planned there. */
-async function gameAt(question: string, size?: SizeName): Promise<{ readonly page: Page; readonly move: Move }> {
-  const { saved, moves } = stopAt(game, question);
-  const [move = []] = moves;
-  const page = await takeUp(house, saved, size);
-  await new KeyDriver(page).uncover(move);
-  return { page, move };
-}
+const gameAt = (question: string): Promise<StoppedGame> => stoppedGame(house, game, question);
 
 const prompt = (page: Page): Promise<string> => page.locator('.prompt-line').innerText();
 const undo = '.prompt [data-option="undo"]';
@@ -299,37 +292,5 @@ describe('in words', () => {
     const { length } = await driver.asked();
     await page.click(`.text-view [data-option="${first}"]`);
     await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
-  });
-});
-
-describe('by touch', () => {
-  it('a first tap shows what would be done, a second does it', async () => {
-    const { page } = await gameAt('march.onward', 'phone');
-    const driver = new KeyDriver(page);
-    const options = await driver.options();
-    const alone = options.filter(({ on }) => options.filter((each) => each.on === on).length === 1);
-    const step = alone.find(({ text }) => text.startsWith('move '));
-    const { length } = await driver.asked();
-    await page.keyboard.press('0');
-    const at = await page.locator(`[data-target="${step?.on}"]`).first().boundingBox();
-    if (!at) throw new Error(`${step?.on} is out of sight`);
-    const tap = (): Promise<void> => page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
-    await tap();
-    expect(await page.locator('.prompt-hint').innerText()).toMatch(/^March to .*1 space/);
-    expect((await driver.asked()).length).toBe(length);
-    await tap();
-    await page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
-  });
-
-  it('cards come up when they are to be played, and log and tracks as drawers', async () => {
-    const page = await newGame(house, game.seed, 'phone');
-    await page.tap('.prompt [data-option="look"]');
-    await page.waitForSelector('.table-hand button.card');
-    expect(await page.evaluate(() => innerWidth)).toBe(SIZES.phone.width);
-    await page.tap('[data-drawer-tab="log"]');
-    expect(await page.locator('.log').isVisible()).toBe(true);
-    expect(await page.locator('.table-hand').isVisible()).toBe(false);
-    await page.tap('[data-drawer-tab="tracks"]');
-    expect(await page.locator('.table-tracks').isVisible()).toBe(true);
   });
 });
