@@ -46,7 +46,7 @@ describe('the map', () => {
     expect(about).toMatch(/Arrow keys.*Page Down.*Shift T/);
     expect(await ear.onBoard()).toBe('');
     const read = await ear.ringOn(/^Wood Creek\./);
-    expect(read).toBe('Wood Creek. Armstrong (Rangers) and Goreham (Rangers). March to Wood Creek');
+    expect(read).toBe('Wood Creek. British: 2 Rangers. March to Wood Creek');
     expect(await ear.onBoard()).toBe('Wood Creek');
     await ear.ringOn(/^(?!Wood Creek)/, 'ArrowLeft');
     expect(await ear.onBoard()).not.toBe('Wood Creek');

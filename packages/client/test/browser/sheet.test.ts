@@ -102,7 +102,7 @@ describe('the sheet', () => {
     const driver = new MouseDriver(page);
     for (const move of moves) if ((await driver.asked()).procedure !== 'losses') await driver.choose(...move);
     const after = await sheetSays(page, /Dice/);
-    expect(after).toMatch(/(French|British): [1-6].* costs the (French|British) \d steps?/);
+    expect(after).toMatch(/(French|British): [1-6].* the (French|British) lose \d steps?/);
     expect(after).toMatch(/reduced|eliminated/);
     expect(after).toContain('Odds before the dice');
     expect(await page.locator(`${SHEET} .sheet-cube`).count()).toBe(2);

@@ -32,6 +32,10 @@ abstract class PointDriver extends Driver {
     if (await this.aim(answer)) return this.press(answer);
     if (on === 'button') return this.pressButton(text, told.asked.length);
     if (on === 'aside') return this.pressAside(text);
+    // A yes has a button, too, for where the map is covered.
+    const covered = !(await this.aim(`[data-target="${on}"]`));
+    if (covered && (await this.aim(`.prompt [data-option="${text}"]`)))
+      return this.pressButton(text, told.asked.length);
     return this.choosing(on, space, text, told.asked.length);
   }
 
@@ -193,9 +197,7 @@ export class TouchDriver extends PointDriver {
   protected async pressHidden(selector: string): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       if (!(await this.page.evaluate(dragFor, selector))) return this.page.locator(selector).first().tap();
-      // Closes any open list, so that the finger drags the map and not the list.
-      const blank = await this.page.evaluate(blankSpot);
-      if (blank) await this.pressAt(blank);
+      await this.freeMap();
       if (tries > 0) await this.zoomIn();
       const drag = await this.page.evaluate(dragFor, selector);
       // On a busy machine a slow drag may be mistaken for a long press: then it drags again.
@@ -206,6 +208,15 @@ export class TouchDriver extends PointDriver {
     throw new Error(`${selector} cannot be pressed`);
   }
 
+  /** Hides the sheet and closes any open list, so that the finger finds the map under them. */
+  private async freeMap(): Promise<void> {
+    const hide = '.sheet-panel[data-open="true"] [data-option="sheet"]';
+    if (await this.aim(hide)) await this.press(hide);
+    const blank = await this.page.evaluate(blankSpot);
+    if (blank) await this.pressAt(blank);
+    else if ((await this.page.$('.tray')) !== null) await this.page.tap('.prompt-line');
+  }
+
   /** As people do where a stack hides its neighbours from their fingers. */
   private async zoomIn(): Promise<void> {
     for (let i = 0; i < 2; i++) await this.page.tap('.map-controls button:has(span:text-is("+"))');
@@ -213,6 +224,7 @@ export class TouchDriver extends PointDriver {
 
   protected override async bringNear(space: string | null): Promise<void> {
     if (space === null) return;
+    await this.freeMap();
     await this.zoomIn();
     const drag = await this.page.evaluate(dragFor, `[data-target="space:${space}"]`);
     if (drag) await this.drag(drag.from, drag.to);
