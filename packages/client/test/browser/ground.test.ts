@@ -5,7 +5,7 @@ import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 let laid: LaidHouse;
 
 beforeAll(async () => {
-  laid = await openLaidHouse();
+  laid = await openLaidHouse({ alone: true });
 });
 afterAll(() => laid.close());
 

@@ -3,6 +3,7 @@ import { inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
 import type { SavedGame } from '../../src/worker/saved-games.ts';
 import type { Begun } from '../in-node.ts';
+import { FLAGS } from './places.ts';
 
 // A real browser on the built page, served from this machine.
 
@@ -47,8 +48,13 @@ function asKnown(): void {
 }
 
 /** A page with its own store. */
-async function newPage(size: SizeName, locale: string, serviceWorkers: 'allow' | 'block' = 'block'): Promise<Page> {
-  const browser = await sharedBrowser();
+async function newPage(
+  size: SizeName,
+  locale: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+  browsing = sharedBrowser(),
+): Promise<Page> {
+  const browser = await browsing;
   const context = await browser.newContext({ ...optionsOf(size, locale), serviceWorkers });
   // A player who has begun both titles before; a test of the first game empties the store.
   await context.addInitScript(asKnown);
@@ -120,16 +126,20 @@ export interface HouseOptions {
   readonly root?: string;
   /** Whether pages may install themselves for offline use. */
   readonly installs?: boolean;
+  /** Whether pages have a browser of their own: what it traces is theirs alone. */
+  readonly alone?: boolean;
 }
 
 /**
  * Opens the built page. A page opened in a test belongs to that test; one opened before all tests stays until the end.
  */
-export async function openHouse({ site, root, installs = false }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ site, root, installs = false, alone = false }: HouseOptions = {}): Promise<House> {
   const own = root === undefined ? undefined : await serveSite(root);
   const pages = new Pages();
   const kept: Page[] = [];
+  const browser = alone ? await chromium.launch({ executablePath: process.env.CHROME, args: [...FLAGS] }) : undefined;
   const take = async (size: SizeName, locale: string): Promise<Page> => {
+    if (browser) return newPage(size, locale, 'block', Promise.resolve(browser));
     if (installs) return pages.open(size, locale, 'allow');
     const { page, giveBack } = await borrow(size, locale);
     if (TestRunner.getCurrentTest() === undefined) kept.push(page);
@@ -145,6 +155,7 @@ export async function openHouse({ site, root, installs = false }: HouseOptions =
     close: async () => {
       for (const page of kept) await page.context().close();
       await pages.close();
+      await browser?.close();
       await own?.close();
     },
   };

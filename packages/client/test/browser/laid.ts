@@ -2,7 +2,7 @@ import type { Page, Worker } from 'playwright-core';
 import { inject } from 'vitest';
 import * as bayonetsTomahawks from '../../../../games/bayonets-tomahawks/board/test/named/positions.ts';
 import * as wildernessWar from '../../../../games/wilderness-war/board/test/named/positions.ts';
-import { type House, openHouse, type SizeName } from './harness.ts';
+import { type House, type HouseOptions, openHouse, type SizeName } from './harness.ts';
 
 // The page on positions set up by hand, to check sights that are rare in real games.
 
@@ -20,8 +20,8 @@ export interface LaidHouse {
   close(): Promise<void>;
 }
 
-export async function openLaidHouse(): Promise<LaidHouse> {
-  const house: House = await openHouse({ site: inject('laid') });
+export async function openLaidHouse(options: Pick<HouseOptions, 'alone'> = {}): Promise<LaidHouse> {
+  const house: House = await openHouse({ ...options, site: inject('laid') });
   return {
     visit: (size = 'desktop', locale = 'en-GB') => house.visit(size, '?seed=1', locale),
     close: () => house.close(),
