@@ -137,7 +137,9 @@ export async function openHouse({ site, root, installs = false, alone = false }:
   const own = root === undefined ? undefined : await serveSite(root);
   const pages = new Pages();
   const kept: Page[] = [];
-  const browser = alone ? await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] }) : undefined;
+  const browser = alone
+    ? await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] })
+    : undefined;
   const take = async (size: SizeName, locale: string): Promise<Page> => {
     if (browser) return newPage(size, locale, 'block', Promise.resolve(browser));
     if (installs) return pages.open(size, locale, 'allow');
