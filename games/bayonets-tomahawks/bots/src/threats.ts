@@ -4,6 +4,7 @@ import {
   isFriendlyCoast,
   isSettled,
   militiaFor,
+  round,
   type Side,
   type Space,
   type State,
@@ -35,8 +36,8 @@ export const shareOf = (own: number, against: number): number => (own === 0 ? 0 
 const [HOPELESS, CERTAIN] = [0.8, 2];
 /** Bastions that a gun breaks in a battle that is won. */
 const BREAKS = 0.15;
-/** Winter Quarters, when sieges end (17.3), is this round of the Year. */
-const WINTER = 11;
+/** 17.3 Armies go home then, and sieges end. */
+const WINTER = round.of('winter-quarters');
 
 /**
  * The chance that a siege takes a Fortress before so many rounds have passed. A defender behind Bastions does not retreat

@@ -33,6 +33,7 @@ export {
   place,
   placeOf,
   point,
+  round,
   SAIL_BOX,
   type Side,
   type Space,

@@ -29,7 +29,7 @@ export function siegesToPress(view: View): readonly (readonly string[])[] {
   return [...found.values()].flat();
 }
 
-/** The leaders before besieged posts whom the card may activate, the best Tactics first. */
+/** The leaders before besieged posts that the card may activate, the best Tactics first. */
 function besiegers(view: View, seat: number) {
   if (view.besieged.length === 0) return [];
   const listed = listOn(wildernessWar.flow, wildernessWar.fromView(view), seat);

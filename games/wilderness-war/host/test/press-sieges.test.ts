@@ -5,7 +5,7 @@ import { engine } from '../src/engine.ts';
 
 const ARMY = ['levis', 'montcalm', ...some('french-regular', 7)] as const;
 
-/** The French besiege Hudson Carry North under Montcalm and Lévis, and are asked whom a card of 3 activates. */
+/** The French besiege Hudson Carry North under Montcalm and Lévis, and are asked which leader a card of 3 activates. */
 function besieging(level: 0 | 1 = 0) {
   const game = play({
     hands: { french: ['campaign-1'], british: ['ambush-12'] },

@@ -27,7 +27,7 @@ export function label(view: View, asked: Asked, option: Option, language: Langua
   });
 }
 
-/** The label of choices made one after another: a siege or an assault, under the leader whom the first of them names. */
+/** The label of choices made one after another: a siege or an assault, under the leader that the first of them names. */
 export function planLabel(view: View, plan: readonly string[], language: Language): string {
   const [, leader = ''] = plan[0]?.split(' ') ?? [];
   if (!isPiece(leader)) return '';

@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(list.scrollTop).toBe(400);
   });
 
-  it('stays there too if a line is measured anew while a wheel turns', () => {
+  it('stays there too if a line is measured again while a wheel turns', () => {
     list.act('wheel');
     list.scrollHeight = 1010;
     list.scrollTop = 400;
