@@ -14,6 +14,8 @@ export interface KeptFailure {
   readonly options: Json;
   readonly passIdleWindows: boolean;
   readonly checks: Checks;
+  /** The position that the game began with, as text; the set-up unless given. */
+  readonly position?: string;
   /** The failure, and the point in the game. */
   readonly message: string;
   readonly breadcrumb: string;

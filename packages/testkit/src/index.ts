@@ -9,7 +9,7 @@ export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
 export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
 export { namedBy, namingAlong } from './naming.ts';
-export { type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
+export { differenceIn, type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export type { Decision } from './position.ts';
 export { addNoted, REACHED_FILE } from './reached.ts';

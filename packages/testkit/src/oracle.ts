@@ -40,7 +40,7 @@ const without = (all: string, some: string): string => {
 };
 
 /** A difference in a sentence or two. */
-function differenceIn({ subject, where, rules, oracle }: OracleFinding): string {
+export function differenceIn({ subject, where, rules, oracle }: OracleFinding): string {
   const [more, fewer] = [without(rules, oracle), without(oracle, rules)];
   return `${subject} of ${where}: only the rules have [${more}], only the oracle has [${fewer}]`;
 }

@@ -1,4 +1,4 @@
-import type { Json } from '@carillon/kit';
+import type { Json, Random } from '@carillon/kit';
 import type { Landmark } from './landmarks.ts';
 import type { Leaning } from './leaning.ts';
 import type { Walkable } from './walkable.ts';
@@ -17,6 +17,8 @@ export interface TitleWalks {
   readonly bid?: (scenario: string, points: number) => Json;
   /** The preferences of a player who should see the rare parts of the rules. */
   readonly leaning: Leaning;
+  /** Invents a position, as text (docs/notation.md), that may stand, however unlikely it is in a game. */
+  readonly invent?: (random: Random) => string;
   /** What the walk's report counts, and what every walk in CI must meet. */
   readonly landmarks: readonly Landmark[];
 }

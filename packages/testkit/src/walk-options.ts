@@ -16,6 +16,8 @@ export interface WalkOptions {
   /** `{}` unless given. */
   readonly options?: Json;
   readonly checks: Checks;
+  /** A position, as text, that the game begins with instead of the set-up. */
+  readonly position?: string | undefined;
   /** With `all`, every position and game is written as text and read again, whatever the other checks; `some` unless given. */
   readonly notation?: 'some' | 'all';
   /** Whether the table beside the walk passes windows with nothing to play; by default the seed decides. */

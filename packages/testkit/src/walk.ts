@@ -1,4 +1,4 @@
-import { CHANCE, copyInto, OVER, type StateBase } from '@carillon/flow';
+import { CHANCE, copyInto, OVER, readPosition, type StateBase } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
 import { Pool } from './copy.ts';
 import { Course } from './course.ts';
@@ -18,8 +18,12 @@ import type { Walkable } from './walkable.ts';
 
 const LIMIT = 100_000;
 
+/** Rules whose games begin with a position, given as text, instead of the set-up. */
+const beginningAt = (rules: Walkable, text: string): Walkable => ({ ...rules, start: () => readPosition(rules, text) });
+
 /** The walk of one game. */
 class Walk {
+  private readonly rules: Walkable;
   private readonly notes: Notes;
   private readonly history: History;
   private readonly shadow: Shadow;
@@ -30,9 +34,11 @@ class Walk {
   private g: StateBase;
 
   constructor(
-    private readonly rules: Walkable,
+    played: Walkable,
     private readonly options: WalkOptions,
   ) {
+    const rules = options.position === undefined ? played : beginningAt(played, options.position);
+    this.rules = rules;
     const random = seeded(options.seed);
     this.setting = {
       scenario: options.scenario ?? at(rules.scenarios, 0),
@@ -158,13 +164,15 @@ class Walk {
       ...this.setting,
       passIdleWindows: this.passIdleWindows,
       checks: options.checks,
+      ...(options.position !== undefined && { position: options.position }),
       message: cause instanceof Error ? cause.message : String(cause),
       breadcrumb: this.breadcrumb(),
       journal: this.history.entries,
     };
     const failure = new WalkFailure(kept, cause);
-    // A game that cannot even begin fails in every walk, and needs no record.
-    if (options.failures !== undefined && kept.journal.length > 0) keepFailure(options.failures, failure);
+    // A set-up that cannot even begin fails in every walk, and needs no record.
+    const isWorthKeeping = kept.journal.length > 0 || options.position !== undefined;
+    if (options.failures !== undefined && isWorthKeeping) keepFailure(options.failures, failure);
     return failure;
   }
 }
@@ -181,13 +189,15 @@ export function walk(rules: Walkable, options: WalkOptions): Walked {
  * Repeats a failed walk, with all checks, up to the position of the failure. If the rules have changed and the journal
  * can be followed only in part, it walks on at random to the end.
  */
-export function walkAgain(rules: Walkable, kept: KeptFailure): Walked {
-  const { seed, scenario, options, passIdleWindows, journal } = kept;
+export function walkAgain(rules: Walkable, kept: KeptFailure, witness?: WalkOptions['witness']): Walked {
+  const { seed, scenario, options, passIdleWindows, position, journal } = kept;
   const again: WalkOptions = {
     seed,
     scenario,
     options,
     passIdleWindows,
+    position,
+    witness,
     checks: 'all',
     follow: journal,
     onward: 0,

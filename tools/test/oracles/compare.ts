@@ -9,6 +9,13 @@ const ORACLES: Readonly<Record<string, () => Oracle>> = {
   'bayonets-tomahawks': () => new BayonetsOracle(),
 };
 
+/** The oracle of a title, for one game. */
+export function oracleOf(title: Title): Oracle {
+  const oracle = ORACLES[titleName(title)]?.();
+  if (oracle === undefined) throw new Error(`${titleName(title)} has no oracle`);
+  return oracle;
+}
+
 /** Walks games of a title by its weights, every other one with random options, and compares at each position. */
 export function compareGames(
   title: Title,
@@ -20,8 +27,7 @@ export function compareGames(
   for (const nth of range(games)) {
     if (until?.(count) === true) return count;
     count.games++;
-    const oracle = ORACLES[titleName(title)]?.();
-    if (oracle === undefined) throw new Error(`${titleName(title)} has no oracle`);
+    const oracle = oracleOf(title);
     const scenario = at(rules.scenarios, nth % rules.scenarios.length);
     const options = nth % 8 < 4 ? {} : drawnOptions(title, seeded(seed + nth));
     walk(rules, {

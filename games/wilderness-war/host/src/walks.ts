@@ -1,6 +1,7 @@
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { CARDS, CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
+import { invent } from './invented/index.ts';
 
 const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
 /** Fortresses, and where forts stand in most scenarios: what can be besieged. */
@@ -79,5 +80,6 @@ export const walks: TitleWalks = {
   // 13.3 The other side begins with the VP that were bid; VP count for the French.
   bid: (scenario, points) => ({ startVp: wildernessWar.start(scenario, {}).vp - points }),
   leaning: LEANING,
+  invent,
   landmarks: LANDMARKS,
 };

@@ -154,11 +154,15 @@ export const steps = (board: Board, march: March): string[] =>
 export const infiltrations = (board: Board, march: March): string[] =>
   exits(march).filter((to) => mayInfiltrate(board, march, to));
 
+/** 6.4 The only ports that the French sail between. */
+const FRENCH_PORTS: readonly string[] = ['quebec', 'louisbourg'];
+
 /** 6.4 The ports and Amphib spaces that may be sailed to. */
 export function voyages(board: Board, march: March): string[] {
   const { side, at, passed, force, value, foul } = march;
   if (passed.length > 0 || foul || (value !== null && value < 3)) return [];
-  const port = (space: string): boolean => board.controlsPort(side, space);
+  const port = (space: string): boolean =>
+    board.controlsPort(side, space) && (side === 'british' || FRENCH_PORTS.includes(space));
   const goes = (to: string): boolean => {
     if (to === at || !mayEnter(board, { ...march, force }, to)) return false;
     if (side === 'french') return port(at) && port(to) && !board.has('no-french-naval');
