@@ -1,9 +1,10 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { PickedOut, Told } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreTold, spacesWith, toldOf } from '../../../../packages/board/test/laid-over.tsx';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { pieceFacts } from '../src/position/facts.ts';
 import { NAMED, named } from './named/positions.ts';
 
 const viewOf = (name: string): View => ({ ...named(name), seat: null });
@@ -44,6 +45,18 @@ describe('the reach of a force', () => {
     expect(told?.lines).toContainEqual(
       expect.stringMatching(/^Oneida Lake: 1 point, 1 enemy there, to be Overwhelmed/),
     );
+  });
+
+  it('is that of the reader’s own stack, where both factions stand in a space', () => {
+    const sidesIn = (seat: View['seat']) => {
+      const picked = { taken: [], target: { kind: 'space', id: 'ticonderoga' } } as const;
+      const questions = title.overlays
+        .find(({ id }) => id === 'reach')
+        ?.questions({ ...named('battle'), seat }, picked);
+      const force = (questions?.[0]?.args as { readonly force: readonly PieceName[] } | undefined)?.force ?? [];
+      return new Set(force.map((piece) => pieceFacts(piece).side));
+    };
+    expect([sidesIn('french'), sidesIn('british')]).toEqual([new Set(['french']), new Set(['british'])]);
   });
 
   it('is empty if nothing is selected', () => {

@@ -33,6 +33,14 @@ describe('the figures of a log', () => {
     expect(reckoning.of(view, roll, 'en')?.rolls).toEqual([{ seat: 'british', kind: 'Flags', got: 1, due: 2 / 6 }]);
   });
 
+  it('count no unit that goes home, is exchanged or is taken off again', () => {
+    const { view } = recorded(GAMES[1] ?? '');
+    const lostBy = (rule: string) =>
+      reckoning.of(view, { type: 'eliminated', piece: '22nd-28th', to: 'losses', rule }, 'en');
+    for (const rule of ['12.0', '15.2.1', '17.3']) expect(lostBy(rule)).toEqual({});
+    expect(lostBy('13.2.1')?.losses).toEqual([{ seat: 'british', kind: 'Metropolitan Brigades', count: 1 }]);
+  });
+
   it('count a unit that is eliminated, and none that leaves for another reason', () => {
     const { log, view } = recorded(GAMES[1] ?? '');
     const gone = log.filter((entry) => entry.type === 'eliminated');

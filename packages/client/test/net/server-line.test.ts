@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { afterBids } from '../worker/on-server.ts';
 import { atTable, Guest } from './guest.ts';
 
@@ -89,6 +89,38 @@ describe('a choice over the network', () => {
     expect(session.now().redo).toBe(first);
     void session.redo();
     expect(guest.line.of('choose').at(-1)).toMatchObject({ choices: [march], seen: before + 2 });
+  });
+});
+
+describe('a choice that the server dropped because there were too many', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent again after a second under the same id, and no other refusal does that', async () => {
+    const { guest, session, march } = await atTable();
+    const choosing = session.choose([march]);
+    const [asked] = guest.line.of('choose');
+    vi.useFakeTimers();
+    guest.line.say({ type: 'refused', game: null, id: null, code: 'bad_request' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(guest.line.of('choose')).toEqual([asked]);
+    guest.line.say({ type: 'refused', game: null, id: null, code: 'too_fast' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(guest.line.of('choose')).toEqual([asked]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(guest.line.of('choose')).toEqual([asked, asked]);
+    vi.useRealTimers();
+    await guest.obey();
+    await choosing;
+    expect(session.now()).toMatchObject({ asked: { step: 'muster' }, left: [] });
+  });
+
+  it('is not sent again for a too frequent message that has an id: that one is answered', async () => {
+    const { guest, session, march } = await atTable();
+    void session.choose([march]);
+    vi.useFakeTimers();
+    guest.line.say({ type: 'refused', game: 'g1', id: 'another', code: 'too_fast' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(guest.line.of('choose')).toHaveLength(1);
   });
 });
 

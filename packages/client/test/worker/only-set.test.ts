@@ -72,6 +72,16 @@ describe('losses of which only one set can be named', () => {
     expect(came.filter(({ ways }) => ways > 1).length).toBeGreaterThan(3);
   });
 
+  it('are no set once there is only one step to lose', () => {
+    const sets = POSITIONS.map((g) => ({ g, steps: onlySetOn(wildernessWar, g, BRITISH) }));
+    const some = sets.filter(({ steps }) => steps.length > 0);
+    expect(some.length).toBeGreaterThan(3);
+    for (const { g, steps } of some) {
+      const last = steps.slice(0, -1).reduce((now, text) => after(now, BRITISH, text), g);
+      expect([asksForLosses(last), onlySetOn(wildernessWar, last, BRITISH)]).toEqual([true, []]);
+    }
+  });
+
   it('are named by choices that are all listed, one after another', () => {
     for (const g of POSITIONS) {
       let now = g;

@@ -52,6 +52,23 @@ describe('a window that is passed for its player', () => {
     expect(moments.filter((at) => isResting(rest, at))).toEqual([]);
   });
 
+  test('waits for the morning, if its moment would come in the night', () => {
+    const rest = { ...AWAKE, sleepFrom: 22 * 60, sleepTo: 7 * 60 };
+    const opened = LATER + 20 * HOUR;
+    const twoHours = (bound: number) => (bound === 20 ? 10 : bound === 6 ? 2 : 0);
+    const at = heldUntil({ opened, seen: opened - HOUR, due: opened + 3 * DAY, rest }, [], twoHours);
+    expect(at).toBeGreaterThanOrEqual(LATER + 31 * HOUR);
+    expect(at).toBeLessThan(LATER + 31.5 * HOUR);
+  });
+
+  test('is passed before its player goes to sleep, where the time is up before the morning', () => {
+    const rest = { ...AWAKE, sleepFrom: 22 * 60, sleepTo: 7 * 60 };
+    const opened = LATER + 20 * HOUR;
+    const moments = drawn(opened, [], { rest, due: opened + 6 * HOUR });
+    expect(moments.filter((at) => isResting(rest, at))).toEqual([]);
+    expect(Math.min(...moments)).toBeGreaterThan(opened);
+  });
+
   test('leaves the player a fifth of the time at least', () => {
     const due = LATER + 2 * HOUR;
     for (const at of drawn(LATER, EVENINGS, { due })) {

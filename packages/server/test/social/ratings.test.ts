@@ -210,6 +210,18 @@ describe('S7: a seat that was left', () => {
     expect(await ratingOf(left)).toBeUndefined();
   });
 
+  test('by a guest, or to a guest, is on record, and rates nobody', async () => {
+    for (const who of ['left', 'stays'] as const) {
+      const { game, page, ...names } = await abandoned();
+      await at.store.db.updateTable('account').set({ kind: 'guest' }).where('name', '=', names[who]).execute();
+      expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
+      await counted();
+      expect((await recordOf(names.left))[0].lost).toBeGreaterThan(0);
+      expect([await ratingOf(names.left), await ratingOf(names.stays)]).toEqual([undefined, undefined]);
+      await at.store.db.updateTable('account').set({ kind: 'member' }).execute();
+    }
+  });
+
   test('is offered in the lobby to everybody, whatever the table was', async () => {
     const { game, page } = await abandoned({ access: 'link' });
     const { tables: before } = (await paul.get('/api/tables?status=running')).json();

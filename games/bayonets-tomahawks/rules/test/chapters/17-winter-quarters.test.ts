@@ -246,6 +246,21 @@ describe('the way home', () => {
     expect(whereIs(game, '44th-48th')).not.toBe('montreal');
   });
 
+  test('[17.3.1] and one Brigade more with a Fort there', () => {
+    const brigades: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '1st-royal-american'];
+    const atMontreal = (pieces: readonly PieceName[]): Game =>
+      winters({ montreal: [...pieces, ...brigades] }, { control: { montreal: 'british' } }).choose(
+        'british',
+        'stay 22nd-28th',
+        'stay 27th-55th',
+        'stay 43rd-46th',
+      );
+    expect(isDone(atMontreal([]))).toBe(true);
+    const game = atMontreal(['fort-edward']).offersOnly(['stay 44th-48th', 'stay 1st-royal-american', 'done']);
+    expect(isDone(game.choose('british', 'stay 44th-48th'))).toBe(true);
+    expect([whereIs(game, '44th-48th'), whereIs(game, '1st-royal-american')]).toEqual(['montreal', 'albany']);
+  });
+
   test('[17.3.1b] also when they have come by sea, and only the Fleet sails home', () => {
     const game = winters(
       { louisbourg: ['fleet-boscawen', '22nd-28th', '27th-55th'] },

@@ -294,6 +294,19 @@ describe('10.3 Resolving a Raid', () => {
     expect(raid({ augusta: 'british-stockade' })).toEqual({ augusta: 2 });
   });
 
+  it('[10.33] and a side marks no fields that bear its own marker or the enemy’s', () => {
+    const raid = (raided: NonNullable<Parameters<typeof play>[0]['raided']>) => {
+      const game = play({ ...BRITISH_TURN, pieces: { 'ile-aux-noix': ['mohawk-1'] }, raided });
+      game.british.activatesAlone('ambush-12', 'mohawk-1').marches('st-jean').stops();
+      game.dice.roll(6);
+      expect(lastRaid(game)).toMatchObject({ target: 'cultivated', success: true });
+      return game.position.britishRaids;
+    };
+    expect(raid({})).toEqual({ 'st-jean': 1 });
+    expect(raid({ british: { 'st-jean': 1 } })).toEqual({ 'st-jean': 1 });
+    expect(raid({ french: { 'st-jean': 1 } })).toEqual({});
+  });
+
   it('[10.3b] two Indians of the same activation raid one after the other: Culpeper 1757', () => {
     const game = play({
       hands: HANDS,

@@ -1,3 +1,4 @@
+import type { Option } from '@carillon/board';
 import { expect, it } from 'vitest';
 import { cell } from '../../../src/cell.ts';
 import { Confirm, type ConfirmParts } from '../../../src/table/play/confirm.ts';
@@ -5,6 +6,14 @@ import type { Deed } from '../../../src/table/play/deeds.ts';
 
 const LANDING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['land louisbourg'], dear: true };
 const SAILING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['sail louisbourg'] };
+
+/** Buttons of the prompt bar: of each, what it costs. */
+const GESTURES = new Map([
+  ['resign the fort', { dear: true }],
+  ['demolish the fort', { dear: true }],
+  ['done', {}],
+]);
+const button = (text: string): Option => ({ text }) as Option;
 
 interface Asked {
   /** What the rules have said of the fight that an action leads to; `null`: there is none; `late`: nothing yet. */
@@ -29,7 +38,7 @@ function clicking({ wins, confirm }: Asked) {
     title: { sheets },
     preferences: () => ({ confirm: confirm ?? 'touch', language: 'en' }),
     board: { view: () => undefined },
-    offer: { stepOf: () => undefined, offered: () => ({ options: [], routes: [], gestures: new Map() }) },
+    offer: { stepOf: () => undefined, offered: () => ({ options: [], routes: [], gestures: GESTURES }) },
     focus: { menu: cell(undefined), deedsLookedAt: () => [], considered: () => undefined },
   };
   const table = new Confirm(parts as unknown as ConfirmParts<unknown, unknown>);
@@ -73,4 +82,30 @@ it('nothing waits for players who never want to confirm', () => {
     table.click(deed, 'mouse');
     expect(chosen).toEqual([deed.choices]);
   }
+});
+
+it('a button whose choice cannot be taken back is pressed twice, and no other', () => {
+  const { table, chosen } = clicking({});
+  table.press(button('resign the fort'));
+  expect([chosen, table.pressed()?.text]).toEqual([[], 'resign the fort']);
+  table.press(button('resign the fort'));
+  expect(chosen).toEqual([['resign the fort']]);
+  const other = clicking({});
+  other.table.press(button('done'));
+  expect(other.chosen).toEqual([['done']]);
+});
+
+it('a second costly button needs two presses of its own', () => {
+  const { table, chosen } = clicking({});
+  table.press(button('resign the fort'));
+  table.press(button('demolish the fort'));
+  expect([chosen, table.pressed()?.text]).toEqual([[], 'demolish the fort']);
+  table.press(button('demolish the fort'));
+  expect(chosen).toEqual([['demolish the fort']]);
+});
+
+it('no button is pressed twice by players who never want to confirm', () => {
+  const { table, chosen } = clicking({ confirm: 'never' });
+  table.press(button('resign the fort'));
+  expect(chosen).toEqual([['resign the fort']]);
 });
