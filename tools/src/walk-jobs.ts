@@ -96,12 +96,12 @@ const goesByWeights = (player: PlayerName, random: Random): boolean =>
  * looks for such places first.
  */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
-  const { rules, landmarks, leaning } = titleNamed(job.title);
+  const { rules, landmarks, leaning, marks } = titleNamed(job.title);
   const { seed, scenario, options, checks, notation } = job;
   const tally = job.alone ? new Tally() : tallyOf(job.title);
   const random = seeded(seed);
   const drawn = (): Leaning | undefined => (goesByWeights(job.player, random) ? leaning : undefined);
-  const walking: Walking = { seed, scenario, options, checks, notation, tally, landmarks, failures: FAILURES };
+  const walking: Walking = { seed, scenario, options, checks, notation, tally, landmarks, marks, failures: FAILURES };
   const stretches = !job.alone && !job.whole;
   if (stretches && checks === 'all') scout(rules, { ...walking, checks: 'none', notation: 'some' }, random, drawn);
   const walked = walk(rules, { ...walking, leaning: drawn() });
@@ -166,8 +166,8 @@ function titleOf(job: Job): string {
 
 function play(job: Job, title: string): Report {
   if (job.kind === 'walk') return walkGame(job);
-  const { rules } = titleNamed(title);
-  if (job.kind === 'failure') walkAgain(rules, readFailure(job.path));
+  const { rules, marks } = titleNamed(title);
+  if (job.kind === 'failure') walkAgain(rules, readFailure(job.path), { marks });
   else replayGolden(rules, readGolden(rules, job.path));
   return emptyReport();
 }

@@ -8,6 +8,7 @@ export { countsByKind, type Guessing, guessAlong } from './guessing.ts';
 export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
 export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
+export { checkMarks, type Mark, setsOf } from './marks.ts';
 export { namedBy, namingAlong } from './naming.ts';
 export { differenceIn, type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';

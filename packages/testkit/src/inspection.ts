@@ -11,6 +11,7 @@ import { checkStanding, checkTrials } from './checks/trials.ts';
 import type { Pool } from './copy.ts';
 import type { Checks } from './failures.ts';
 import type { History, Setting } from './history.ts';
+import { MarksWatch } from './marks.ts';
 import type { Notes } from './notes.ts';
 import { type Decision, isLone, positionOf } from './position.ts';
 import { demand, holdsStill } from './same.ts';
@@ -38,13 +39,15 @@ interface Walking {
 export class Inspection {
   /** The cells of the state under inspection, which no check may change. */
   private readonly before: Int16Array;
+  private readonly marks: MarksWatch;
 
   constructor(
     private readonly rules: Walkable,
-    private readonly options: Pick<WalkOptions, 'seed' | 'checks' | 'notation'>,
+    private readonly options: Pick<WalkOptions, 'seed' | 'checks' | 'notation' | 'marks'>,
     private readonly walk: Walking,
   ) {
     this.before = rules.blank().cells.slice();
+    this.marks = new MarksWatch(rules, options.marks ?? []);
   }
 
   private get all(): boolean {
@@ -66,6 +69,7 @@ export class Inspection {
     const position = positionOf(this.rules, g);
     checkLists(position);
     checkStanding(this.rules, g);
+    this.marks.look(g, this.walk.history.entries.length);
     demand(holdsStill(g, before), 'listing the choices changed the state');
     if (this.all) this.checkPosition(position, this.randomHere());
     demand(holdsStill(g, before), 'a question put to the rules changed the state');
@@ -90,7 +94,7 @@ export class Inspection {
     const { pool, history, notes, shadow, passIdleWindows } = this.walk;
     checkCopy(rules, g);
     checkSeats(position);
-    checkTrials(position, before, pool);
+    checkTrials(position, before, pool, (trial) => this.marks.try(trial));
     checkSets(position, random, pool);
     const spoilt = spoiltAt(position, random);
     checkRefusals(position, before, spoilt);

@@ -1,6 +1,7 @@
 import type { Json, Random } from '@carillon/kit';
 import type { Landmark } from './landmarks.ts';
 import type { Leaning } from './leaning.ts';
+import type { Mark } from './marks.ts';
 import type { Walkable } from './walkable.ts';
 
 /** A title as the tools walk and measure it. */
@@ -21,4 +22,6 @@ export interface TitleWalks {
   readonly invent?: (random: Random) => string;
   /** What the walk's report counts, and what every walk in CI must meet. */
   readonly landmarks: readonly Landmark[];
+  /** Its marks: the walk checks that none outlives its rule. */
+  readonly marks?: readonly Mark[];
 }

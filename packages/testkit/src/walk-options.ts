@@ -4,6 +4,7 @@ import type { Checks } from './failures.ts';
 import type { Checkpoint } from './history.ts';
 import type { Landmark } from './landmarks.ts';
 import type { Leaning } from './leaning.ts';
+import type { Mark } from './marks.ts';
 import type { Decision } from './position.ts';
 import type { Report } from './report.ts';
 import type { Tally } from './tally.ts';
@@ -26,6 +27,8 @@ export interface WalkOptions {
   readonly leaning?: Leaning | undefined;
   /** What to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
+  /** The marks to check, unless nothing is checked. */
+  readonly marks?: readonly Mark[] | undefined;
   /** Called at every position. */
   readonly witness?: ((position: Decision, entries: readonly ChoiceEntry[]) => void) | undefined;
   /** The choices of earlier games, so that this one prefers others. */

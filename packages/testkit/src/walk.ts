@@ -189,7 +189,11 @@ export function walk(rules: Walkable, options: WalkOptions): Walked {
  * Repeats a failed walk, with all checks, up to the position of the failure. If the rules have changed and the journal
  * can be followed only in part, it walks on at random to the end.
  */
-export function walkAgain(rules: Walkable, kept: KeptFailure, witness?: WalkOptions['witness']): Walked {
+export function walkAgain(
+  rules: Walkable,
+  kept: KeptFailure,
+  { witness, marks }: Pick<WalkOptions, 'witness' | 'marks'> = {},
+): Walked {
   const { seed, scenario, options, passIdleWindows, position, journal } = kept;
   const again: WalkOptions = {
     seed,
@@ -201,6 +205,7 @@ export function walkAgain(rules: Walkable, kept: KeptFailure, witness?: WalkOpti
     checks: 'all',
     follow: journal,
     onward: 0,
+    marks,
   };
   return walk(rules, again);
 }

@@ -1,6 +1,6 @@
 import { type Choices, copyInto } from '@carillon/flow';
 import { at, range } from '@carillon/kit';
-import { WalkFailure, walk } from '@carillon/testkit';
+import { type Mark, WalkFailure, walk } from '@carillon/testkit';
 import { planted, type Skirmish, type State, sound } from './games.ts';
 
 const GAMES = range(6);
@@ -8,10 +8,11 @@ export const LIMIT = 500;
 export const { flow } = sound;
 
 /** Walks a few games with all checks; returns the first complaint, or `nothing`. */
-export function complaint(rules: Skirmish): string {
+export function complaint(rules: Skirmish, marks?: readonly Mark[]): string {
   try {
     for (const seed of GAMES) {
-      walk(rules, { seed, scenario: at(rules.scenarios, seed % 2), options: null, checks: 'all', limit: LIMIT });
+      const scenario = at(rules.scenarios, seed % 2);
+      walk(rules, { seed, scenario, options: null, checks: 'all', limit: LIMIT, marks });
     }
   } catch (error) {
     if (error instanceof WalkFailure) return error.kept.message;

@@ -76,7 +76,7 @@ export function playInvented(options: InventedOptions, seed: number, count: Inve
 
 /** Repeats a failed game that began with an invented position, up to the position of the failure. */
 export function playInventedAgain(title: Title, kept: KeptFailure, count: InventedCount): void {
-  const failure = failureOf(() => walkAgain(title.rules, kept, comparing(title, count)));
+  const failure = failureOf(() => walkAgain(title.rules, kept, { witness: comparing(title, count) }));
   count.positions++;
   if (failure !== undefined) count.failures.push(failure);
 }

@@ -25,25 +25,37 @@ function checkStands(rules: Walkable, g: StateBase): void {
 }
 
 /**
- * Tries each listed choice on a copy: it is accepted and the game goes on from there, while the original still equals
- * the cells `before`.
+ * Tries each listed choice on a copy: it is accepted, the game goes on from there, and `look` finds no fault, while the
+ * original still equals the cells `before`.
  */
-export function checkTrials(position: Decision, before: Int16Array, pool: Pool): void {
+export function checkTrials(
+  position: Decision,
+  before: Int16Array,
+  pool: Pool,
+  look: (trial: StateBase) => void = () => {},
+): void {
   const { g } = position;
   const trial = pool.copyOf(g);
   for (const asked of position.asked) {
     for (let i = 0; i < asked.codes.length; i++) {
       copyInto(trial, g);
-      tryChoice(position, asked, i, trial);
+      tryChoice(position, asked, i, trial, look);
     }
   }
   demand(holdsStill(g, before), 'a choice tried on a copy changed the original');
 }
 
-function tryChoice({ rules }: Decision, asked: Chooser, index: number, trial: StateBase): void {
+function tryChoice(
+  { rules }: Decision,
+  asked: Chooser,
+  index: number,
+  trial: StateBase,
+  look: (trial: StateBase) => void,
+): void {
   try {
     rules.flow.take(trial, asked.seat, at(asked.codes, index), () => {});
     checkStands(rules, trial);
+    look(trial);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new CheckFailed(`"${at(asked.texts, index)}" is listed, but: ${message}`, { cause });
