@@ -153,7 +153,7 @@ function makePlaying(
 }
 
 async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
-  const { settings, store, clock, mailer, page } = parts;
+  const { settings, store, clock, mailer, page, passwords } = parts;
   const metrics = makeMetrics(
     { sockets: () => app.websocketServer?.clients.size ?? 0, thoughts: () => parts.thinkers?.waiting ?? 0 },
     parts.countsProcess ?? false,
@@ -172,7 +172,7 @@ async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames 
     onSent: (channel) => metrics.notices.inc({ channel }),
   });
   const accounts = peopleService({
-    ...{ settings, store, clock },
+    ...{ settings, store, clock, passwords },
     pushKey: settings.pushContact === undefined ? null : keys.publicKey,
     mail: mailer !== undefined,
     post: (letter) => sending.post(letter),

@@ -5,6 +5,7 @@ import type { ReadPast } from './games/past.ts';
 import type { LogTarget } from './http/web.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { WayOut } from './notices/post.ts';
+import type { Passwords } from './people/passwords.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import type { Titles } from './titles/module.ts';
@@ -24,6 +25,8 @@ export interface AppParts {
   /** The folders of the built page and of the rules files; without them only the API is served. */
   readonly site?: string;
   readonly rules?: string;
+  /** How passwords are hashed: at the full cost, unless a test says otherwise. */
+  readonly passwords?: Passwords | undefined;
   /** How messages reach external servers: public addresses only, unless a test says otherwise. */
   readonly wayOut?: WayOut;
   /**

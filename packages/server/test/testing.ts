@@ -4,6 +4,7 @@ import { buildApp, type Server } from '../src/app.ts';
 import type { Mailer } from '../src/notices/mailer.ts';
 import type { AppParts } from '../src/parts.ts';
 import { Links } from '../src/people/links.ts';
+import { Passwords } from '../src/people/passwords.ts';
 import type { TokenKind } from '../src/people/tables.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
@@ -15,6 +16,9 @@ export const DAY = 24 * 60 * MINUTE;
 /** Everybody's password. */
 export const PASSWORD = 'correct horse';
 export const ORIGIN = 'https://carillon.test';
+
+/** Hashes that cost next to nothing: most tests do not ask what they cost. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface SentMail {
   readonly to: string;
@@ -92,7 +96,7 @@ export class Browser {
   }
 }
 
-/** A server with an empty store in memory, a clock that stands still, and mail that goes nowhere. */
+/** A server with an empty store in memory, a clock that stands still, cheap hashes, and mail that goes nowhere. */
 export interface TestServer {
   readonly server: Server;
   readonly store: Store;
@@ -132,7 +136,9 @@ export async function startServer(
   });
   const target = { write: (line: string) => void log.push(line) };
   const titles = titlesOf(SKIRMISH);
-  const server = await buildApp({ settings, store, titles, clock, mailer, page: () => ORIGIN, log: target, ...parts });
+  const passwords = new Passwords(CHEAP);
+  const usual = { settings, store, titles, clock, mailer, passwords, page: () => ORIGIN, log: target };
+  const server = await buildApp({ ...usual, ...parts });
   let addresses = 0;
   const browser = (): Browser => new Browser(server, `203.0.113.${++addresses}`);
   return {

@@ -15,7 +15,7 @@ import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
-import { isWeak, knowsPassword } from './passwords.ts';
+import { isWeak } from './passwords.ts';
 import { whoOf } from './people.ts';
 
 const ById = Type.Object({ id: Id });
@@ -48,7 +48,8 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links, ren
     const { account } = await visits.signedIn(request);
     const later = await coming.barredToTry(account.name_key, request.ip);
     if (later !== undefined) return answer(reply, later);
-    if (!(await knowsPassword(account.password, request.body.current))) return answer(reply, refused('wrong_password'));
+    if (!(await accounts.passwords.knows(account.password, request.body.current)))
+      return answer(reply, refused('wrong_password'));
     if (isWeak(request.body.password, account.name)) return answer(reply, refused('weak_password'));
     await accounts.setPassword(account.id, request.body.password);
     await links.revoke(account.id, 'return');
@@ -140,7 +141,7 @@ function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, renewG
     const { account } = await visits.signedIn(request);
     const later = await coming.barredToTry(account.name_key, request.ip);
     if (later !== undefined) return answer(reply, later);
-    if (!(await knowsPassword(account.password, request.body.password)))
+    if (!(await accounts.passwords.knows(account.password, request.body.password)))
       return answer(reply, refused('wrong_password'));
     const alone: Refusal | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);

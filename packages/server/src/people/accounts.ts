@@ -4,7 +4,7 @@ import { type Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
-import { hashPassword } from './passwords.ts';
+import { Passwords } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 
 /** The default notices of a user: the channels they have set up. */
@@ -23,6 +23,7 @@ export class Accounts {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
+    readonly passwords: Passwords = new Passwords(),
   ) {}
 
   /** Refuses an invalid name, or one that looks like another user's. */
@@ -33,7 +34,7 @@ export class Accounts {
       name: tidyName(name),
       name_key: nameKey(name),
       skeleton: skeletonOf(name),
-      password: password === undefined ? null : await hashPassword(password),
+      password: password === undefined ? null : await this.passwords.hash(password),
       kind,
       administrator: administrator ? 1 : 0,
       locked: 0,
@@ -84,12 +85,12 @@ export class Accounts {
 
   /** A user who sets a password becomes a member. */
   async setPassword(id: string, password: string): Promise<void> {
-    await this.update(id, { password: await hashPassword(password), kind: 'member' });
+    await this.update(id, { password: await this.passwords.hash(password), kind: 'member' });
   }
 
   /** Rehashes a password that was hashed at another cost. */
   async rehash(id: string, password: string): Promise<void> {
-    await this.update(id, { password: await hashPassword(password) });
+    await this.update(id, { password: await this.passwords.hash(password) });
   }
 
   update(id: string, change: Partial<Omit<AccountRow, 'id'>>): Promise<unknown> {

@@ -6,7 +6,7 @@ import { networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
 import type { PasskeySite, Passkeys } from './passkeys.ts';
-import { fitsPassword, isOutdated, isWeak } from './passwords.ts';
+import { isWeak } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
@@ -99,11 +99,12 @@ export class Coming {
     const key = nameKey(name);
     const barred = await this.barredToTry(key, address);
     if (barred !== undefined) return barred;
-    const account = await this.parts.accounts.byName(name);
-    const fits = await fitsPassword(password, account?.password);
+    const { accounts } = this.parts;
+    const account = await accounts.byName(name);
+    const fits = await accounts.passwords.fits(password, account?.password);
     if (account === undefined || !fits || account.locked === 1) return refused('wrong_password');
-    if (account.password !== null && isOutdated(account.password))
-      await this.parts.accounts.rehash(account.id, password);
+    if (account.password !== null && accounts.passwords.isOutdated(account.password))
+      await accounts.rehash(account.id, password);
     await this.cameIn(key, address);
     return account;
   }

@@ -6,7 +6,6 @@ import type { App } from '../http/app.ts';
 import { Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import type { PasskeySite } from './passkeys.ts';
-import { knowsPassword } from './passwords.ts';
 
 const ById = Type.Object({ id: Id });
 
@@ -39,7 +38,7 @@ function loginRoutes(app: App, { accounts, coming, visits, publicUrl }: PeoplePa
   );
 }
 
-function listRoutes(app: App, { coming, passkeys, visits, publicUrl }: PeopleParts): void {
+function listRoutes(app: App, { accounts, coming, passkeys, visits, publicUrl }: PeopleParts): void {
   const List = Type.Object({ passkeys: Type.Array(Passkey) });
   app.get('/api/account/passkeys', { schema: { response: { 200: List } } }, async (request) => {
     const { account } = await visits.signedIn(request);
@@ -54,7 +53,7 @@ function listRoutes(app: App, { coming, passkeys, visits, publicUrl }: PeoplePar
       const { account } = await visits.signedIn(request);
       const later = await coming.barredToTry(account.name_key, request.ip);
       if (later !== undefined) return answer(reply, later);
-      if (!(await knowsPassword(account.password, request.body.password)))
+      if (!(await accounts.passwords.knows(account.password, request.body.password)))
         return answer(reply, refused('wrong_password'));
       return answer(reply, await passkeys.toAdd(account, siteOf(request, publicUrl)));
     },

@@ -11,6 +11,7 @@ import { Links } from './links.ts';
 import { type Letter, Mailing } from './mailing.ts';
 import type { PeopleParts } from './parts.ts';
 import { Passkeys } from './passkeys.ts';
+import type { Passwords } from './passwords.ts';
 import { Reports } from './reports.ts';
 import { lifetimeOf, Sessions } from './sessions.ts';
 import { Tallies } from './tallies.ts';
@@ -19,6 +20,7 @@ interface ServiceParts {
   readonly settings: Settings;
   readonly store: Store;
   readonly clock: Clock;
+  readonly passwords?: Passwords | undefined;
   readonly pushKey: string | null;
   readonly mail: boolean;
   readonly post: (letter: Letter) => Promise<void>;
@@ -30,10 +32,11 @@ interface ServiceParts {
 
 /** Everything about people, assembled. */
 export function peopleService(parts: ServiceParts): PeopleParts {
-  const { settings, store, clock, pushKey, mail, post, offerReset, isTableLink, leaveGames, renewGames } = parts;
+  const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink, leaveGames, renewGames } =
+    parts;
   const now = () => clock.now();
   const { registration, publicUrl } = settings;
-  const accounts = new Accounts(store.db, now);
+  const accounts = new Accounts(store.db, now, passwords);
   const links = new Links(store.db, now);
   const tallies = new Tallies(store.db, now);
   const passkeys = new Passkeys(store.db, links, now);
