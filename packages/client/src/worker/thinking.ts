@@ -43,32 +43,43 @@ export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
 /** A player, its task with the view as it came over the wire. */
 async function seated(
   { title, level, seed, budget, view, ...task }: ComputerTask,
+  now: () => number,
   tell?: (progress: Progress) => void,
 ): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
   const found = await playerOf(title, level, budget);
   const told = (chance: number, playouts: number): void => tell?.({ chance, playouts });
-  const player = new ComputerPlayer(found.brain, found.level, seed, () => performance.now(), told);
+  const player = new ComputerPlayer(found.brain, found.level, seed, now, told);
   return { player, task: { ...task, view: view as Json } };
 }
 
+/** The clock that limits a search, in milliseconds. */
+const CLOCK = (): number => performance.now();
+
 /** Thinks: in this very thread, or with its lanes executed elsewhere, so many at the same time. */
-export const think = async (
+type Think = (
   asked: ComputerTask,
   tell?: (progress: Progress) => void,
   elsewhere?: { readonly executors: number; readonly execute: Lanes },
-): Promise<ComputerThought> => {
-  const { player, task } = await seated(asked, tell);
-  const { version } = player;
-  if (elsewhere === undefined) return { ...player.decide(task), version };
-  const deciding = player.deciding(task, elsewhere.executors);
-  let step = deciding.next();
-  while (!step.done) step = deciding.next(await elsewhere.execute(step.value));
-  return { ...step.value, version };
-};
+) => Promise<ComputerThought>;
+
+/** Thinks in the time of a clock. */
+export const thinkerBy =
+  (now: () => number): Think =>
+  async (asked, tell, elsewhere) => {
+    const { player, task } = await seated(asked, now, tell);
+    const { version } = player;
+    if (elsewhere === undefined) return { ...player.decide(task), version };
+    const deciding = player.deciding(task, elsewhere.executors);
+    let step = deciding.next();
+    while (!step.done) step = deciding.next(await elsewhere.execute(step.value));
+    return { ...step.value, version };
+  };
+
+export const think: Think = thinkerBy(CLOCK);
 
 /** Does the job of a lane in this very thread. */
 export const lane = async ({ lane: job, ...asked }: ComputerLaneTask): Promise<LaneFound> => {
-  const { player, task } = await seated(asked);
+  const { player, task } = await seated(asked, CLOCK);
   return player.lane(task, job);
 };
 

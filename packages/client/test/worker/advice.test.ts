@@ -2,9 +2,9 @@ import { TITLES } from '@carillon/titles';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
 import type { Adviser, ComputerAdviceTask } from '../../src/worker/computer.ts';
-import { think } from '../../src/worker/thinking.ts';
 import { type AnyNow, HERE, page, untilOwnTurn, wildernessWar } from './computer-page.ts';
 import { savedGames } from './table.ts';
+import { think } from './unhurried.ts';
 
 describe('advice in a game against the computer', () => {
   it('names three plans at the own question, each by choices that are listed, and changes nothing', async () => {

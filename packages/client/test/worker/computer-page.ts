@@ -7,9 +7,10 @@ import { expect } from 'vitest';
 import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/messages.ts';
 import type { Adviser, ComputerTask, Thinker } from '../../src/worker/computer.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
-import { advise, judge, think } from '../../src/worker/thinking.ts';
+import { advise, judge } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 import { browser, savedGames } from './table.ts';
+import { think } from './unhurried.ts';
 
 export type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
 

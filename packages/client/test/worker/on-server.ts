@@ -6,9 +6,9 @@ import { type LogEntry, type State, skirmish, type View } from '../../../flow/te
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
 import { GameWorker } from '../../src/worker/game-worker.ts';
 import { type Fetch, otherRules } from '../../src/worker/other-rules.ts';
-import { think } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
 import { browser, savedGames } from './table.ts';
+import { think } from './unhurried.ts';
 
 // A server that holds a table of Skirmish, and pages that have joined it, without a network.
 

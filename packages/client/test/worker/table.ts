@@ -3,8 +3,8 @@ import type { AskMessage, Asks, AskType, Now, Reply, SavedGameSummary } from '..
 import { GameWorker } from '../../src/worker/game-worker.ts';
 import type { SavedGames } from '../../src/worker/saved-games.ts';
 import type { TabLocks } from '../../src/worker/tab-locks.ts';
-import { think } from '../../src/worker/thinking.ts';
 import { titleGames } from '../../src/worker/title-games.ts';
+import { think } from './unhurried.ts';
 
 // A table of the small game Skirmish, without a browser: the page's requests and the worker's answers.
 
