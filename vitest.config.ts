@@ -83,6 +83,9 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
   },
 });
 
+/** How long a unit test may take and wait, in milliseconds: no result depends on how busy the machine is. */
+const PATIENCE = 120_000;
+
 /** The files that take longest, begun before all others: else one processor waits at the end for the last of them. */
 const LONGEST = [
   'tools/test/opponents/honest.test.ts',
@@ -131,7 +134,9 @@ export default defineConfig({
           // Sharing one module graph per worker is several times faster; tests must therefore not change modules.
           isolate: false,
           // A machine that has other things to do takes several times as long.
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: { poll: { timeout: PATIENCE } },
         },
       },
       browserTests('browser', ['{packages/*,games/*/*}/test/browser/**/*.test.ts'], [...LONG, ...LONGER]),
