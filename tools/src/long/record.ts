@@ -1,0 +1,55 @@
+/** The results on record, `docs/measured/long.json`: the last of each part. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What came of running a part. */
+export interface Outcome {
+  /** How many tests passed, or how many games, positions and so on were tried. */
+  readonly count: number;
+  /** What was counted. */
+  readonly of: string;
+  /** What failed, a name or sentence each; empty for a green part. */
+  readonly red: readonly string[];
+  readonly seconds: number;
+}
+
+export interface Entry extends Outcome {
+  /** How many processes waited for a processor at the end of the part, over one minute. */
+  readonly load: number;
+  readonly commit: string;
+  /** What the part could reach, as one word (`stateOf`). */
+  readonly state: string;
+}
+
+/** Results by the names of their parts. */
+export type Results = Readonly<Record<string, Entry>>;
+
+/**
+ * The results in a file; none if there is no such file.
+ * @throws if it holds anything but results
+ */
+export function readResults(file: string): Results {
+  if (!existsSync(file)) return {};
+  const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof found === 'object' && found !== null && Object.values(found).every(isEntry)) return found as Results;
+  throw new Error(`${file} holds something else than results; delete it or bring back its last version`);
+}
+
+const isEntry = (entry: unknown): boolean =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'state' in entry &&
+  'count' in entry &&
+  'red' in entry &&
+  Array.isArray(entry.red);
+
+/** Puts one result in the place of the last one of its part; the parts are in the order of their names. */
+export function keep(file: string, part: string, entry: Entry): void {
+  const all = Object.entries({ ...readResults(file), [part]: entry }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
+}
+
+/** Whether a result says that the part, at this state, needs no further run. */
+export const isGreen = (entry: Entry | undefined, state: string): boolean =>
+  entry !== undefined && entry.state === state && entry.red.length === 0 && entry.count > 0;
