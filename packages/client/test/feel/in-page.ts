@@ -61,6 +61,7 @@ export function watchChoices(): void {
     const now = window.carillon?.asked().length;
     if (now !== length) {
       length = now;
+      performance.mark('carillon.chosen');
       dot();
     }
     requestAnimationFrame(look);
@@ -68,9 +69,16 @@ export function watchChoices(): void {
   requestAnimationFrame(look);
 }
 
-/** Resolves when the page has nothing more to do, and a moment has passed. */
+/** Resolves when the page has nothing more to do, and a moment has passed; marks that moment. */
 export function rest(): Promise<void> {
-  return new Promise((done) => requestIdleCallback(() => setTimeout(done, 100)));
+  return new Promise((done) =>
+    requestIdleCallback(() =>
+      setTimeout(() => {
+        performance.mark('carillon.rest');
+        done();
+      }, 100),
+    ),
+  );
 }
 
 /** Notes the time between frames from now on. */

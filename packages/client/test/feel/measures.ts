@@ -85,6 +85,7 @@ export async function chooseOften({ page, client }: Measured, saved: SavedGame, 
     if (seat === null) break;
     if (covered && pass !== null) await driver.choose(pass);
     else await driver.choose(...(await anyMove(driver, await driver.uncover(['']), random)));
+    await page.evaluate(rest);
   }
   const times = await page.evaluate(() => window.choiceTimes ?? []);
   return { times, work: (1000 * ((await metricOf(client, 'TaskDuration')) - before)) / times.length };

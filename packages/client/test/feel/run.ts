@@ -1,5 +1,5 @@
 /**
- * `npm run feel [-- --choices N --length N --title T --only speed|growth]`: measures how the page feels, in Chromium without a graphics
+ * `npm run feel [-- --choices N --length N --title T --only speed|work|growth]`: measures how the page feels, in Chromium without a graphics
  * processor, and prints figures beside their limits: from choice to picture and between frames of a drag, at full and
  * at a sixth of the speed; elements, listeners and memory as a game grows; layout shift. It fails if a figure is beyond
  * its limit. Other work on the machine slows everything: the load is printed too.
@@ -14,6 +14,7 @@ import { serveSite } from '../../../../tools/serve.mjs';
 import { FLAGS, ROOT } from '../browser/places.ts';
 import { GAMES } from './games.ts';
 import { chooseOften, drag, open, share, shifted, weigh } from './measures.ts';
+import { KINDS, type Work, workDuring } from './work.ts';
 
 const { values } = parseArgs({
   options: {
@@ -74,6 +75,25 @@ async function speeds(browser: Browser, site: string, title: string): Promise<vo
   }
 }
 
+/** The work of a choice by kind, in milliseconds of processor time. */
+async function work(browser: Browser, site: string, title: string): Promise<void> {
+  const saved = GAMES[title]?.(MIDDLE);
+  if (!saved) return;
+  const table = await open(browser, site);
+  const all = await workDuring(browser, table.page, () => chooseOften(table, saved, CHOICES));
+  await table.close();
+  const of = (what: keyof Work, part: number): number =>
+    share(
+      all.map((each) => each[what]),
+      part,
+    );
+  say(`${title}: processor time of the page's thread for a choice, middle of ${all.length}`, of('thread', 0.5), 20);
+  say(`${title}: processor time of the page's thread for a choice, p95`, of('thread', 0.95));
+  for (const kind of KINDS) say(`${title}: of it ${kind}, middle (p95 ${of(kind, 0.95).toFixed(1)})`, of(kind, 0.5));
+  say(`${title}: restyled elements, middle`, of('restyled', 0.5), undefined, '');
+  say(`${title}: restyled elements, p95`, of('restyled', 0.95), undefined, '');
+}
+
 async function growth(browser: Browser, site: string, title: string): Promise<void> {
   const [first, ...later] = [LENGTH / 10, LENGTH / 2, LENGTH].map((entries) => GAMES[title]?.(entries));
   if (!first) return;
@@ -110,8 +130,9 @@ console.log(
     .join(' ')}`,
 );
 for (const title of Object.keys(GAMES).filter((each) => (values.title ?? each) === each)) {
-  if (values.only !== 'growth') await speeds(browser, site.url, title);
-  if (values.only !== 'speed') await growth(browser, site.url, title);
+  if ((values.only ?? 'speed') === 'speed') await speeds(browser, site.url, title);
+  if ((values.only ?? 'work') === 'work') await work(browser, site.url, title);
+  if ((values.only ?? 'growth') === 'growth') await growth(browser, site.url, title);
 }
 console.log(
   `Load of the machine: ${loadavg()
