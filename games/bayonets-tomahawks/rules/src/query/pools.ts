@@ -113,6 +113,6 @@ export function eachFrenchFleet(g: State, offer: (p: Piece) => void): void {
   for (let p = nextIn(g, FRENCH, POOL, NONE); p !== NONE; p = nextIn(g, FRENCH, POOL, p)) if (isFleet(p)) offer(p);
 }
 
-/** 16.2.1 Whether both the Colonial Brigades pool and the Colonial Light units pool are empty. */
+/** 16.2.1 Whether both the Colonial Brigades pool, with its tokens (5.2), and the Colonial Light units pool are empty. */
 export const areColonialsGone = (g: State): boolean =>
-  !piece.all.some((p) => inPool(g, p) && (isColonialBrigade(p) || (isLight(p) && isColonial(p))));
+  isBagEmpty(g, COLONIALS) && !piece.all.some((p) => isBrownLight(POOL)(g, p));

@@ -86,6 +86,14 @@ describe('[16.2.1] tokens', () => {
       .choose('british', 'place dunn albany');
     expect(gone.state.tokens.get(token.of(back))).not.toBe(TOKEN_POOL);
   });
+
+  test('go back to the pool while another token is in it: a token is part of its pool', () => {
+    const back: TokenName = 'vow-one-colonial-light-return';
+    const game = enlist(['dunn', 'new-england-brigade-1'], { tokens: [back, 'vow-pennsylvania-musters'] })
+      .chance(`token ${back}`, 'unit new-england-brigade-1')
+      .choose('british', 'place dunn albany', 'place new-england-brigade-1 boston');
+    expect(game.state.tokens.get(token.of(back))).toBe(TOKEN_POOL);
+  });
 });
 
 test('[16.3a] a Brigade to its Colony, a Light unit to any Colony', () => {
