@@ -64,8 +64,8 @@ function walk(
 }
 
 /** 9.2 */
-function stopAt(g: State, { side }: Raiding, to: Space): readonly RaidStop[] {
-  if (!mayBeIntercepted(g, side, to)) return [];
+function stopAt(g: State, { side, rolledIn }: Raiding, to: Space): readonly RaidStop[] {
+  if (rolledIn.has(to) || !mayBeIntercepted(g, side, to)) return [];
   const lights = lightsIntercept(g, side, to);
   const chance = chanceOf((rolled) => intercepts(rolled, lights));
   return [{ at: space.nameOf(to), by: lights ? 'light' : 'other', chance }];

@@ -63,8 +63,12 @@ RaidAction.define({
     f.say?.({ type: 'raid', side: side.nameOf(f.side), raider: piece.nameOf(f.raider), from: space.nameOf(f.from) });
   },
 
-  // 9.2 In each space with enemy units.
-  interception: (g, f) => (mayBeIntercepted(g, f.side, f.at) ? undefined : RaidAction.goto('onward')),
+  // 9.2 In each space with enemy units, once: they roll again only for another raider.
+  interception(g, f) {
+    if (f.rolledIn.has(f.at) || !mayBeIntercepted(g, f.side, f.at)) return RaidAction.goto('onward');
+    f.rolledIn.add(f.at);
+    return undefined;
+  },
   intercept: RaidAction.ask({
     rule: '9.2',
     who: () => CHANCE,

@@ -24,7 +24,16 @@ export const March = flow.procedure('march', {
 /** 9.0 A Raid by one Light unit, with this range. */
 export const RaidAction = flow.procedure('raid', {
   locals: { side, raider: piece, reach: number },
-  own: { from: space, at: space, left: number, face, lacrosse: flag, again: flag },
+  own: {
+    from: space,
+    at: space,
+    left: number,
+    face,
+    lacrosse: flag,
+    again: flag,
+    /** 9.2 Spaces whose units have rolled for Interception against this raider. */
+    rolledIn: setOf(space),
+  },
   steps: [
     'begin',
     'interception',

@@ -64,6 +64,24 @@ describe('raiders and targets', () => {
   });
 });
 
+describe('9.2 a raider who comes back', () => {
+  test('[9.2g] meets no second Interception in a space: that is for another raider', () => {
+    const game = fromForks({ pieces: { loyalhanna: ['rogers'], 'rays-town': ['washington'] } }, 6);
+    game.choose('french', 'to loyalhanna').chance('roll miss').choose('french', 'to forks-of-the-ohio');
+    game.choose('french', 'to loyalhanna').nowChooses('french', 'raid.onward');
+    game.choose('french', 'to rays-town').chance('roll miss').nowChooses('french', 'raid.onward');
+  });
+
+  test('[9.2g] nor in the space it starts from', () => {
+    const game = fromForks(
+      { pieces: { 'forks-of-the-ohio': ['lignery', 'rogers'] }, battles: ['forks-of-the-ohio'] },
+      6,
+    );
+    game.chance('roll miss').choose('french', 'to loyalhanna', 'to forks-of-the-ohio');
+    game.nowChooses('french', 'raid.onward');
+  });
+});
+
 describe('the way', () => {
   test('[9.1a] [9.1b] three connections of any kind', () => {
     const game = fromForks();
