@@ -18,6 +18,7 @@ import {
   placeOf,
   round,
   SAIL_BOX,
+  type Side,
   space,
   spaceOf,
 } from '../ids.ts';
@@ -46,6 +47,9 @@ import {
 // 17.0 Winter Quarters. The British resolve each step first.
 
 type Say = ((entry: LogEntry) => void) | undefined;
+
+/** 17.2 The factions in the order in which they resolve each step. */
+const IN_TURN: readonly Side[] = [BRITISH, FRENCH];
 
 /** A counter leaves its space for another place; those left behind may lose the space. */
 function relocate(g: State, say: Say, p: Piece, to: typeof POOL): void {
@@ -80,6 +84,21 @@ function sendNationHome(g: State, say: Say, which: Nation): void {
     const village = i < back ? free[i] : undefined;
     relocate(g, say, p, village === undefined ? LOSSES : placeOf(village));
   });
+}
+
+/** 17.2 #4 All Indian units of a faction. */
+function sendIndiansHome(g: State, say: Say, of: Side): void {
+  for (const p of piece.all) {
+    if (isIndian(p) && nationOf(p) === NONE && sideOf(g, p) === of && isAvailable(g, p)) sendIndianHome(g, say, p);
+  }
+  for (const each of nation.all) if (g.joined.get(each) === of) sendNationHome(g, say, each);
+}
+
+/** 17.2 #7 */
+function sendFleetHome(g: State, say: Say, p: Piece): void {
+  if (!isFleet(p) || !isOnBoard(g.place.get(p))) return;
+  relocate(g, say, p, POOL);
+  g.reduced.delete(p);
 }
 
 const isAvailable = (g: State, p: Piece): boolean => isOnBoard(g.place.get(p)) || g.place.get(p) === LOSSES;
@@ -140,9 +159,7 @@ WinterQuarters.define({
 
   // 17.2 #4
   indians(g, f) {
-    for (const p of piece.all)
-      if (isIndian(p) && nationOf(p) === NONE && isAvailable(g, p)) sendIndianHome(g, f.say, p);
-    for (const each of nation.all) sendNationHome(g, f.say, each);
+    for (const of of IN_TURN) sendIndiansHome(g, f.say, of);
   },
 
   // 17.2 #5 Colonial Brigades disband, except garrisons.
@@ -185,11 +202,7 @@ WinterQuarters.define({
 
   // 17.2 #7
   fleets(g, f) {
-    for (const p of piece.all) {
-      if (!isFleet(p) || !isOnBoard(g.place.get(p))) continue;
-      relocate(g, f.say, p, POOL);
-      g.reduced.delete(p);
-    }
+    for (const of of IN_TURN) for (const p of piece.all) if (sideOf(g, p) === of) sendFleetHome(g, f.say, p);
   },
 
   // 17.2 #8

@@ -88,8 +88,8 @@ export const Redeployment = flow.procedure('redeployment', {
 });
 /** 13.2.3, 17.3 #4 In every place. */
 export const CombineAll = flow.procedure('combine-all', {
-  own: { side, at: place },
-  steps: ['begin', 'next', 'again'],
+  own: { side, at: place, from: number },
+  steps: ['begin', 'look', 'next', 'again'],
 });
 /** 17.2 #8 One in three of each type comes back from the Losses box. */
 export const LossesReturn = flow.procedure('losses-return', {
