@@ -34,6 +34,7 @@ import {
   defeated,
   defender,
   deserters,
+  deserts,
   type Fight,
   holdsOut,
   isBeatenBadly,
@@ -187,8 +188,8 @@ Battle.define({
       defender: f.marker.get(defender(f)),
       rout: f.routed,
     });
-    const deserts = f.winner === f.attacker && f.fortified && !holdsOut(g, f) && !deserters(g, f).isEmpty;
-    return deserts ? undefined : Battle.goto('rout');
+    f.heldOut = holdsOut(g, f);
+    return deserts(g, f) ? undefined : Battle.goto('rout');
   },
 
   // 13.7.1 One Indian unit at random.
@@ -203,7 +204,7 @@ Battle.define({
     take: {
       desert(g, f, p) {
         remove(g, f.say, p, LOSSES, '13.7.1');
-        return undefined;
+        return f.heldOut ? Battle.goto('stand') : undefined;
       },
     },
   }),
@@ -214,10 +215,10 @@ Battle.define({
     const all = f.bastionLost && loser(f) === defender(f) && isBeatenBadly(f);
     return flow.call(Rout, { side: loser(f), at: f.at, all });
   },
-  routed(g, f) {
-    dismissLone(g, f.say, loser(f), '13.4.2');
-    return flow.call(Chits, {});
-  },
+  routed: () => flow.call(Chits, {}),
+
+  // 13.7.1 If the Rout has taken the last Bastion, the attackers have won the space after all.
+  fallen: (g, f) => (f.heldOut && deserts(g, f) ? Battle.goto('desertion') : undefined),
 
   // 13.9 A Bastion holds out: the attacker's victory is cancelled, and the Battle goes on.
   stand(g, f) {

@@ -56,6 +56,10 @@ export function deserters(g: State, f: Fight): IdSet<Piece> {
   return able;
 }
 
+/** 13.7.1 Whether an Indian unit of victorious attackers deserts; not while a Bastion cancels their victory (13.9). */
+export const deserts = (g: State, f: Fight): boolean =>
+  f.winner === f.attacker && f.fortified && !holdsOut(g, f) && !deserters(g, f).isEmpty;
+
 export function defeated(g: State, f: Fight): IdSet<Piece> {
   able.clear();
   eachIn(g, loser(f), placeOf(f.at), (p) => {

@@ -34,6 +34,8 @@ export const Battle = flow.procedure('battle', {
     coup: flag,
     /** 13.7.1 The attackers came against an enemy Fort or Settled Space. */
     fortified: flag,
+    /** 13.9 A Bastion held out when the dice had fallen; the Rout may still take it (13.8). */
+    heldOut: flag,
     winner: side,
     routed: flag,
     left: number,
@@ -59,6 +61,7 @@ export const Battle = flow.procedure('battle', {
     'desertion',
     'rout',
     'routed',
+    'fallen',
     'stand',
     'fort',
     'retreat',

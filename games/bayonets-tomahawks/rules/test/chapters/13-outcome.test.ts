@@ -138,6 +138,26 @@ describe('13.7.1 Indian Desertion', () => {
     expect(game.where('mohawk')).toBe('quebec');
   });
 
+  it('[13.7.1] one deserts when the Rout itself takes the last Bastion: the attackers have won the space', () => {
+    const game = fight('quebec', 'french', ['mohawk', 'rogers', 'gage', 'bastion-1']);
+    game.dice.roll('flag', 'flag', 'flag', 'miss', 'miss', 'miss', 'miss');
+    expect(game.where('bastion-1')).toBe('removed');
+    expect(deserts(game)).toBe(true);
+    game.dice.come('desert mohawk');
+    expect([game.where('mohawk'), game.controller('quebec'), game.isDone]).toEqual(['losses', 'british', true]);
+  });
+
+  it('[13.7.1] only one, when the last Bastion has fallen before the Rout', () => {
+    const game = fight('quebec', 'french', ['mohawk', 'cherokee-1', 'royal-artillery-1', 'bastion-1', 'langis'], {
+      joined: { cherokee: 'british' },
+      reduced: ['bastion-1'],
+    });
+    game.dice.roll('flag', 'flag', 'hit-tc').roll('miss', 'miss', 'miss', 'miss', 'miss');
+    expect(game.where('bastion-1')).toBe('removed');
+    game.dice.come('desert mohawk');
+    expect([game.where('langis'), game.where('cherokee-1'), game.isDone]).toEqual(['losses', 'quebec', true]);
+  });
+
   it('[13.7.1] nobody deserts after retaking a Settled Space of their own', () => {
     const game = fight('les-trois-rivieres', 'british', ['abenaki', 'mingo', 'langis', 'rogers'], {
       reduced: ['rogers'],
