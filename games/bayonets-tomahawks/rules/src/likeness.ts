@@ -15,9 +15,11 @@ const kinds: ReadonlyMap<PieceName, string> = new Map(
  * dropped (10.2.1).
  */
 export function likenessOf(position: Position, piece: PieceName): string {
-  const { reduced, spent, routed, outOfSupply, place, stack } = position;
+  const { reduced, spent, routed, outOfSupply, landed, marshaled, sittingOut, place, stack } = position;
   const asking = stack.at(-1);
   const isGoing = asking?.procedure === 'march' && (asking.step === 'onward' || asking.step === 'stuck');
-  const marks = [reduced, spent, routed, outOfSupply].map((marked) => marked.includes(piece));
+  const marks = [reduced, spent, routed, outOfSupply, landed, marshaled, sittingOut].map((marked) =>
+    marked.includes(piece),
+  );
   return [kinds.get(piece), place[piece], ...marks, isGoing && asking.locals.force.includes(piece)].join(' ');
 }

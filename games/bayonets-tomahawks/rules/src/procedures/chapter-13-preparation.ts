@@ -50,7 +50,13 @@ EmergencyArtillery.define({
 
 /** The Artillery joins the Fleet's stack and has its markers. */
 function takeMarkers(g: State, from: Piece, to: Piece): void {
-  for (const marked of [g.spent, g.routed, g.outOfSupply, g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
+  for (const marked of [g.spent, g.routed, g.outOfSupply]) if (marked.has(from)) marked.add(to);
+  leaveMarkers(g, from, to);
+}
+
+/** 10.6.1, 11.0 Landing and Marshal markers are on the space: they stay when one of its units is combined away. */
+function leaveMarkers(g: State, from: Piece, to: Piece): void {
+  for (const marked of [g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
 }
 
 const ready = scratchForce();
@@ -123,6 +129,7 @@ Combine.define({
     },
     take: {
       eliminate(g, f, p) {
+        leaveMarkers(g, p, known(f.kept));
         eliminate(g, f.say, p, '13.2.3');
         return flow.call(Chits, {});
       },

@@ -12,7 +12,10 @@ export const alike = (g: State, a: Piece, b: Piece): boolean =>
   g.reduced.has(a) === g.reduced.has(b) &&
   g.spent.has(a) === g.spent.has(b) &&
   g.routed.has(a) === g.routed.has(b) &&
-  g.outOfSupply.has(a) === g.outOfSupply.has(b);
+  g.outOfSupply.has(a) === g.outOfSupply.has(b) &&
+  g.landed.has(a) === g.landed.has(b) &&
+  g.marshaled.has(a) === g.marshaled.has(b) &&
+  g.sittingOut.has(a) === g.sittingOut.has(b);
 
 /** Calls `offer` for each counter of `set`, identical ones once. */
 export function eachOffered(g: State, set: IdSet<Piece>, offer: (p: Piece) => void): void {

@@ -130,4 +130,26 @@ describe('13.3.2 Battle Penalties', () => {
     expect(fight('niagara', 'british', ['22nd-28th', 'fort-niagara']).marker('british')).toBe(0);
     expect(fight('niagara', 'french', ['22nd-28th', 'fort-anne', 'langis']).marker('british')).toBe(0);
   });
+
+  it.each(['landed', 'marshaled'] as const)(
+    '[13.3.2d] the marker %s is the space’s: it stays when the unit that brought it is combined away',
+    (marker) => {
+      const game = fight('chignectou', 'british', ['rogers', 'gage', 'langis'], {
+        [marker]: ['rogers'],
+        spent: ['rogers'],
+        reduced: ['rogers', 'gage'],
+      });
+      game.british.combines('gage');
+      expect([game.where('rogers'), game.marker('british')]).toEqual(['losses', -1]);
+    },
+  );
+
+  it('[13.3.2d] of two like units, one of which has Landed, both may be named', () => {
+    const game = fight('halifax', 'british', ['virginia-south-brigade-1', 'virginia-south-brigade-2', 'langis'], {
+      landed: ['virginia-south-brigade-1'],
+      spent: ['virginia-south-brigade-1', 'virginia-south-brigade-2'],
+      reduced: ['virginia-south-brigade-1', 'virginia-south-brigade-2'],
+    });
+    game.table.offersOnly(['keep virginia-south-brigade-1', 'keep virginia-south-brigade-2']);
+  });
 });
