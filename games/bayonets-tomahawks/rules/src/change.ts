@@ -25,16 +25,17 @@ import {
 import { enlist, strikeOff } from './lists.ts';
 import type { HitReason, LogEntry, VpReason } from './log.ts';
 import { homeOf, isBase, isSettled, isVictorySpace, isWilderness, nationAt, worthOf } from './map.ts';
-import { controls, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
+import { controls, eachIn, hasUnits, nextIn, sideOf, unitsIn } from './query/presence.ts';
 import type { State } from './state.ts';
 
 // The few functions that change a position, with their automatic consequences.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** Puts a counter into a place. */
+/** Puts a counter into a place. 13.9.3 Once it has left a Battle, it does not sit it out any more. */
 export function put(g: State, p: Piece, to: Place): void {
   strikeOff(g, p, g.place.get(p));
+  if (g.place.get(p) !== to) g.sittingOut.delete(p);
   g.place.set(p, to);
   enlist(g, p, to);
 }
@@ -151,13 +152,19 @@ export function takeControl(g: State, say: Say, of: Side, at: Space): void {
   setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
 }
 
+/** 10.2.1, 10.3.2, 13.9.4 There will be no Battle in a space: its marker is removed, and nobody sits it out (13.9.3). */
+export function cancelBattle(g: State, at: Space): void {
+  g.battles.delete(at);
+  for (const of of side.all) eachIn(g, of, placeOf(at), (p) => g.sittingOut.delete(p));
+}
+
 /**
  * 10.2.1, 2.1.2 When the last unit has left: a Battle is cancelled; remaining enemies hold the space; a captured
  * Settled Space returns to its Home faction.
  */
 export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
   if (hasUnits(g, of, at)) return;
-  g.battles.delete(at);
+  cancelBattle(g, at);
   const home = homeOf(at);
   if (hasUnits(g, enemyOf(of), at)) takeControl(g, say, enemyOf(of), at);
   else if (isSettled(at) && home === enemyOf(of) && controls(g, of, at)) setControl(g, say, at, home, '10.2');
@@ -165,22 +172,26 @@ export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
 
 /**
  * 13.8, 14.1.1 Units that join form one stack: a Rout or Out of Supply marker is removed if any of them is without it.
+ * Commanders who come alone are no such stack: they share the marker of the one they join.
  */
 export function joinStack(g: State, say: Say, of: Side, where: Place): void {
-  if (loseMarker(g, g.routed, of, where)) sayGone(say, 'rout', of, where, '13.8');
-  if (loseMarker(g, g.outOfSupply, of, where)) sayGone(say, 'out-of-supply', of, where, '14.1.1');
+  if (mergeMarkers(g, g.routed, of, where)) sayGone(say, 'rout', of, where, '13.8');
+  if (mergeMarkers(g, g.outOfSupply, of, where)) sayGone(say, 'out-of-supply', of, where, '14.1.1');
 }
 
-/** Removes a marker if any unit is without it. Returns whether there was one. */
-function loseMarker(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
+/** Removes a marker if any unit is without it, and else gives it to Commanders who are. Returns whether it is gone. */
+function mergeMarkers(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
   let [some, without] = [false, false];
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
     if (marked.has(p)) some = true;
     else if (!isCommander(p)) without = true;
   }
-  if (!some || !without) return false;
-  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) marked.delete(p);
-  return true;
+  if (!some) return false;
+  for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
+    if (without) marked.delete(p);
+    else marked.add(p);
+  }
+  return without;
 }
 
 function sayGone(say: Say, marker: 'rout' | 'out-of-supply', of: Side, where: Place, rule: string): void {

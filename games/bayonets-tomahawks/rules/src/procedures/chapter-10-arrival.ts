@@ -1,5 +1,5 @@
 import type { FrameOf } from '@carillon/flow';
-import { join, takeControl } from '../change.ts';
+import { cancelBattle, join, takeControl } from '../change.ts';
 import { enemyOf, known, option, placeOf, side, space } from '../ids.ts';
 import { nationAt } from '../map.ts';
 import { defenderAt } from '../query/battle.ts';
@@ -41,7 +41,7 @@ Arrival.define({
     }
     const units = unitsAt(g, f.side, f.at);
     f.say?.({ type: 'overwhelm', side: side.nameOf(f.side), at: space.nameOf(f.at), units, enemies });
-    g.battles.delete(f.at);
+    cancelBattle(g, f.at);
     if (!hasUnits(g, enemyOf(f.side), f.at)) return Arrival.goto('alone');
     beaten.clear();
     eachIn(g, enemyOf(f.side), placeOf(f.at), (p) => beaten.add(p));
