@@ -1,9 +1,10 @@
 import { type IdSet, inLine, NONE } from '@carillon/flow';
-import { hasReducedFace, isCommander, isMobile } from '../counters.ts';
+import { hasReducedFace, isMobile } from '../counters.ts';
 import { DISBANDED, isOnBoard, type Piece, type Place, piece, place, placeOf, round, space, spaceOf } from '../ids.ts';
 import { isCoastal } from '../map.ts';
 import { flow } from '../procedures/contents.ts';
 import { Marshal } from '../procedures/contents-actions.ts';
+import { Battle } from '../procedures/contents-battle.ts';
 import { nextIn, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
@@ -29,8 +30,15 @@ export function checkMarkers(g: State): void {
   for (let p = g.sittingOut.first(); p !== NONE; p = g.sittingOut.after(p)) {
     const mayRetreat = spaceOf(g.place.get(p)) !== NONE && isMobile(p);
     if (!mayRetreat) throw offTheMap('sitting-out-elsewhere', 'sitting out a Battle', 'sitting-out', g, p);
+    if (!isBattleOf(g, p)) throw offTheMap('sitting-out-no-battle', 'sitting out a Battle', 'sitting-out', g, p);
   }
   checkStacks(g);
+}
+
+/** 13.9.3 Whether a Battle is to be fought where a counter is, or is being fought there. */
+function isBattleOf(g: State, p: Piece): boolean {
+  const at = spaceOf(g.place.get(p));
+  return at !== NONE && (g.battles.has(at) || flow.within(g, Battle)?.at === at);
 }
 
 function checkReduced(g: State, p: Piece): void {
@@ -48,7 +56,8 @@ type OffTheMap =
   | 'out-of-supply-off-the-map'
   | 'landed-elsewhere'
   | 'marshaled-elsewhere'
-  | 'sitting-out-elsewhere';
+  | 'sitting-out-elsewhere'
+  | 'sitting-out-no-battle';
 
 function offTheMap(code: OffTheMap, marker: string, part: string, g: State, p: Piece) {
   const [name, where] = [piece.nameOf(p), place.nameOf(g.place.get(p))];
@@ -69,12 +78,12 @@ function checkStacks(g: State): void {
   }
 }
 
-/** A unit of the same stack without the marker; a Commander may have joined it since. */
+/** A counter of the same stack without the marker. */
 function comradeWithout(g: State, marked: IdSet<Piece>, p: Piece): Piece | typeof NONE {
   const [of, where] = [sideOf(g, p), g.place.get(p)];
   if (of === NONE) return NONE;
   for (let other = nextIn(g, of, where, NONE); other !== NONE; other = nextIn(g, of, where, other)) {
-    if (!marked.has(other) && !isCommander(other) && !isAssembling(g, where)) return other;
+    if (!marked.has(other) && !isAssembling(g, where)) return other;
   }
   return NONE;
 }

@@ -1,5 +1,5 @@
 import { cell, inLine, NONE } from '@carillon/flow';
-import { isFort } from '../counters.ts';
+import { isBastion, isFort } from '../counters.ts';
 import {
   BRITISH,
   enemyOf,
@@ -30,6 +30,7 @@ const WINTER = round.of('winter-quarters');
 export function checkSpaces(g: State): void {
   const { frenchUnits, britishUnits, battles } = g;
   checkControl(g);
+  checkBastions(g);
   checkForts(g);
   for (let at = battles.first(); at !== NONE; at = battles.after(at))
     checkBattle(g, at, frenchUnits.get(placeOf(at)), britishUnits.get(placeOf(at)));
@@ -87,6 +88,25 @@ function mustBeEnemy(g: State, at: Space): void {
   if (controller === NONE || which === NONE || g.joined.get(which) === enemyOf(controller)) return;
   const what = `${space.nameOf(at)} is under control, and ${nation.nameOf(which)} has not joined the enemy`;
   throw impossible('village-held', what, inLine('control', space.nameOf(at)));
+}
+
+const bastions = piece.all.filter(isBastion);
+/** A Fortress begins with this many. */
+const MOST_BASTIONS = 2;
+/** The number of Bastions in each space. */
+const bastionsIn = new Int16Array(space.count);
+
+/** 3.4 Bastions stay on the Fortress that they were placed on, two on each. */
+function checkBastions(g: State): void {
+  bastionsIn.fill(0);
+  for (const p of bastions) {
+    const at = spaceOf(g.place.get(p));
+    if (at === NONE) continue;
+    bastionsIn[at] = cell(bastionsIn, at) + 1;
+    if (cell(bastionsIn, at) <= MOST_BASTIONS) continue;
+    const what = `more than two Bastions stand at ${space.nameOf(at)}`;
+    throw impossible('three-bastions', what, inLine('at', piece.nameOf(p)));
+  }
 }
 
 const forts = piece.all.filter(isFort);

@@ -34,6 +34,7 @@ describe('counters', () => {
     ['a French unit in Boston', moved(MARCH, 'langis', 'boston'), 'french-in-base 2.1.7', 'at boston langis'],
     ['the Iroquois in Boston', moved(MARCH, 'iroquois-3', 'boston'), 'french-in-base 2.1.7', 'at boston iroquois-3'],
     ['a Bastion in Montréal', moved(MARCH, 'bastion-3', 'montreal'), 'bastion-elsewhere 3.4', 'at montreal bastion-3'],
+    ['a third Bastion at Québec', moved(MARCH, 'bastion-1', 'quebec'), 'three-bastions 3.4', 'at quebec'],
     ['a Fleet at Albany', moved(MARCH, 'fleet-durell', 'albany'), 'fleet-inland 3.6', 'at albany fleet-durell'],
     ['a Fort at sea', moved(MARCH, 'fort-anne', 'sail-box'), 'not-at-sea 10.6', 'at sail-box'],
     [
@@ -110,6 +111,24 @@ describe('markers', () => {
       withLines(MARCH, 'sitting-out fort-anne'),
       'sitting-out-elsewhere 13.9.3',
       'sitting-out',
+    ],
+    [
+      'who sits out a Battle at sea',
+      withLines(moved(MARCH, 'rogers', 'sail-box'), 'sitting-out rogers'),
+      'sitting-out-elsewhere 13.9.3',
+      'sitting-out',
+    ],
+    [
+      'who sits out a Battle where there is none',
+      withLines(MARCH, 'sitting-out rogers'),
+      'sitting-out-no-battle 13.9.3',
+      'sitting-out',
+    ],
+    [
+      'a Commander of a Routed stack without its marker',
+      withLines(MARCH, 'routed bearn-guyenne fleet-de-la-motte bastion-1 bastion-2'),
+      'routed-in-part 13.8',
+      'routed',
     ],
     [
       'a Commander drawn with no Brigade',
