@@ -78,7 +78,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '14.1.1 out-of-supply': 'battle.combined',
   '13.4 eliminated': 'hit.apply',
   '13.4 reduced': 'hit.apply',
-  '13.4.2 eliminated': 'battle.close battle.routed hit.apply volley.escape',
+  '13.4.2 eliminated': 'battle.close hit.apply rout.fort volley.escape',
   '13.4.2 reduced': 'hit.apply',
   '13.5.1 eliminated': 'volley.casualty',
   '13.7.1 eliminated': 'battle.desertion',

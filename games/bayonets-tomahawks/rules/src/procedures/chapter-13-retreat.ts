@@ -1,5 +1,16 @@
 import { type Clause, explaining, type FrameOf, type IdSet, NONE, unmet } from '@carillon/flow';
-import { arrive, eliminate, join, joinStack, leaveBehind, put, remove, takeControl } from '../change.ts';
+import {
+  arrive,
+  cancelBattle,
+  dismissLone,
+  eliminate,
+  join,
+  joinStack,
+  leaveBehind,
+  put,
+  remove,
+  takeControl,
+} from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isArtillery, isBastion, isCommander, isFort, isIndian, isLight } from '../counters.ts';
 import {
@@ -26,7 +37,7 @@ import { scratchForce } from '../query/force.ts';
 import { enteredBy, isNeutralVillage } from '../query/movement.ts';
 import { eachElsewhere, eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachIn, hasUnits } from '../query/presence.ts';
-import { eachRefuge, enemiesToPay, type Refuge, refugeOf } from '../query/retreat.ts';
+import { eachRefuge, enemiesToPay, hasFleets, type Refuge, refugeOf } from '../query/retreat.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -134,8 +145,9 @@ Rout.define({
     },
   }),
 
-  // 13.8 #3
+  // 13.4.2 Commanders whose whole company is eliminated go; 13.8 #3 a Fort is not eliminated, but replaced.
   fort(g, f) {
+    dismissLone(g, f.say, f.side, '13.4.2');
     handOverFort(g, f.say, f.side, f.at, '13.8');
     return Rout.end();
   },
@@ -171,16 +183,16 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
     g.landed.delete(p);
     g.marshaled.delete(p);
     if (sitsOut) g.sittingOut.add(p);
-    else g.sittingOut.delete(p);
   }
-  if (sitsOut) noteEntry(g, f);
+  noteEntry(g, f);
   joinStack(g, f.say, f.side, to);
   leaveBehind(g, f.say, f.side, f.at);
   if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
 }
 
-/** 10.2.1, 13.9.1 A stack that retreats into a Battle has entered it by that connection. */
+/** 10.2.1, 13.9.1 A stack that retreats along a connection has entered a space by it; Fleets sail (13.9.2). */
 function noteEntry(g: State, f: Retreating): void {
+  if (hasFleets(f.units)) return;
   for (const exit of exitsOf(f.at)) if (placeOf(exit.to) === f.to) enteredBy(g, f.side).add(exit.way);
 }
 
@@ -244,7 +256,7 @@ Retreat.define({
   overrun(g, f) {
     const at = known(spaceOf(known(f.to)));
     eachIn(g, enemyOf(f.side), placeOf(at), (p) => eliminate(g, f.say, p, '13.9.4'));
-    g.battles.delete(at);
+    cancelBattle(g, at);
     settleIn(g, f, false);
     return flow.call(Chits, {});
   },

@@ -69,7 +69,7 @@ function isEnemyLand(g: State, of: Side, to: Space): boolean {
   return controls(g, enemyOf(of), to) || (nation !== NONE && g.joined.get(nation) === enemyOf(of));
 }
 
-/** 13.9.3 #5A Enemies who would be Overwhelmed. */
+/** 13.9.3 #5A Enemies who would be Overwhelmed; as its last resort, those of a neutral Village. */
 const isBeatable: Test = (g, r, to) =>
   enemiesIn(g, r.side, to) > 0 &&
   !isNeutralVillage(g, to) &&
@@ -77,7 +77,8 @@ const isBeatable: Test = (g, r, to) =>
   outnumber(unitsOf(r.units), enemiesIn(g, r.side, to));
 const isVillage: Test = (g, r, to) => isNeutralVillage(g, to) && outnumber(unitsOf(r.units), 1);
 
-const hasFleets = (units: IdSet<Piece>): boolean => {
+/** 13.9.2 Whether Fleets are part of the retreating units. */
+export const hasFleets = (units: IdSet<Piece>): boolean => {
   for (let p = units.first(); p !== NONE; p = units.after(p)) if (isFleet(p)) return true;
   return false;
 };
@@ -149,8 +150,8 @@ function neighbours(g: State, r: Retreating, fought: IdSet<Space> | undefined): 
   const isUnresolved: Test = (_g, _r, to) => g.battles.has(to) && fought?.has(to) !== true;
   for (const [test, kind] of [
     [isBeatable, 'overwhelm'],
-    [isUnresolved, 'battle'],
     [isVillage, 'overwhelm'],
+    [isUnresolved, 'battle'],
   ] as const) {
     const found = near.filter((to) => test(g, r, to));
     if (found.length > 0) return { kind, places: fewest(g, r.side, found).map(placeOf) };

@@ -234,6 +234,24 @@ describe('13.9.5 the Fort of a stack that retreats', () => {
     expect(game.where('fort-beausejour')).toBe('lake-george');
   });
 
+  const MANY: readonly PieceName[] = [...FORT, '27th-55th', 'commander-levis'];
+  const friends: Sparse = { pieces: { 'isle-aux-noix': ['langis'] } };
+
+  it('[3.7a] [13.9.5] a Commander alone with it retreats, Routed or not: the Fort is replaced, not eliminated', () => {
+    const routed = fought('attacker', 'ticonderoga', 'french', MANY, friends);
+    expect(routed.told('battle-won')).toMatchObject([{ rout: true }]);
+    expect([routed.where('commander-levis'), routed.where('fort-anne')]).toEqual(['isle-aux-noix', 'ticonderoga']);
+    const beaten = fought('attacker', 'ticonderoga', 'french', [...FORT, 'commander-levis'], friends);
+    expect(beaten.told('battle-won')).toMatchObject([{ rout: false }]);
+    beaten.french.leavesFort();
+    expect(beaten.where('commander-levis')).toBe('isle-aux-noix');
+  });
+
+  it('[3.7a] [13.9.5] he is removed at the end of the Battle if he finds no friends', () => {
+    const game = fought('attacker', 'ticonderoga', 'french', MANY);
+    expect(game.where('commander-levis')).toBe('removed');
+  });
+
   it('[13.9.5] victorious attackers keep theirs', () => {
     const game = fought('attacker', 'ticonderoga', 'french', ['22nd-28th', '27th-55th', 'fort-anne', 'langis', 'lery']);
     expect(game.where('fort-anne')).toBe('ticonderoga');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { BRITISH, way } from '../../src/ids.ts';
 import type { PieceName, SpaceName } from '../../src/names.ts';
-import { type Account, fight, fought, type Sparse } from '../builder.ts';
+import { Account, fight, fought, type Sparse } from '../builder.ts';
+import { march } from '../game.ts';
 
 // 13.9–13.9.3 Retreat
 
@@ -248,5 +250,28 @@ describe('13.9.3 others, by the first of these that there is', () => {
       pieces: { rumford: ['scott'], 'st-george': ['armstrong'], taconnet: ['putnam'], zawakwtegok: ['goreham'] },
     });
     expect(game.where('langis')).toBe('losses');
+  });
+});
+
+describe('10.2.1, 13.9.1 a stack that retreats along a connection', () => {
+  const driven: Sparse = {
+    pieces: { 'lake-george': ['langis'], albany: ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th'] },
+    control: { 'lake-george': 'french' },
+  };
+
+  it('[13.9.1e] has entered the space by it, whatever it finds there', () => {
+    const game = new Account(march(driven, BRITISH, 'albany'));
+    game.british.takes('22nd-28th', '27th-55th', '43rd-46th', '44th-48th').marches('lake-george');
+    expect(game.where('langis')).toBe('ticonderoga');
+    expect(game.state.frenchEntered.toArray().map(way.nameOf)).toEqual(['lake-george>ticonderoga']);
+  });
+
+  it('[13.9.1e] Fleets and those with them sail, and enter by no connection', () => {
+    const game = fight('port-dauphin', 'french', ['fleet-boscawen', 'fleet-de-l-isle', 'langis'], {
+      control: { 'port-la-joye': 'british' },
+    });
+    game.dice.roll('flag', 'miss', 'miss');
+    if (game.table.breadcrumb.endsWith('retreat.to')) game.french.retreats('louisbourg');
+    expect([game.where('langis'), game.state.frenchEntered.isEmpty]).toEqual(['louisbourg', true]);
   });
 });

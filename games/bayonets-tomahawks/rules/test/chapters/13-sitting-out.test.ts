@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH, nation, way } from '../../src/ids.ts';
+import { BRITISH, FRENCH, nation, way } from '../../src/ids.ts';
 import type { PieceName } from '../../src/names.ts';
-import { type Account, battle, fight, type Sparse } from '../builder.ts';
+import { Account, battle, fight, type Sparse } from '../builder.ts';
+import { construction, march, marshal, sail } from '../game.ts';
 
 // 13.9.3 #5B Who retreats into a Battle that has not been fought
 
@@ -93,6 +94,25 @@ describe('13.9.3 #5B an unresolved Battle', () => {
     expect([game.state.joined.get(nation.of('iroquois')), game.controller('oquaga')]).toEqual([FRENCH, 'british']);
     expect(game.at('oquaga')).toEqual(['armstrong', 'dunn', 'goreham']);
   });
+
+  it('[13.9.3d] it is the last resort of those that can be Overwhelmed, before an unresolved Battle', () => {
+    const british: readonly PieceName[] = ['armstrong', 'dunn', 'gage', 'goreham'];
+    const game = battle({
+      pieces: {
+        'oneida-lake': [...british, 'langis', 'lery', 'micmac', 'malecite', 'mississague'],
+        kahuahgo: ['boishebert', 'fort-levis'],
+        oswego: ['belestre', 'fort-niagara', '22nd-28th'],
+        'lake-george': ['lacorne', 'fort-massiac'],
+        albany: ['lignery', 'villiers'],
+      },
+      control: { albany: 'french', 'lake-george': 'french', oswego: 'french' },
+      before: { british: ['oneida-lake'], french: ['oswego'] },
+      battles: ['oneida-lake', 'oswego'],
+    });
+    game.dice.roll('flag', 'flag', 'flag', 'flag', 'flag', 'flag', 'flag', 'flag', 'miss');
+    game.french.isToChoose('retreat.pay').loses('gage');
+    expect(game.at('oquaga')).toEqual(['armstrong', 'dunn', 'goreham']);
+  });
 });
 
 describe('13.9.3 a stack that has retreated into a Battle', () => {
@@ -154,3 +174,80 @@ describe('13.9.3 a stack that has retreated into a Battle', () => {
     expect(game.at('port-la-joye')).toEqual(['langis']);
   });
 });
+
+describe('13.9.3 the Battle that a unit sits out', () => {
+  const besiegers: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', 'rogers'];
+  /** Rogers sits out a Battle at Lake George, where the British Outnumber Langis. */
+  const at: Sparse = {
+    pieces: { 'lake-george': [...besiegers, 'langis'] },
+    battles: ['lake-george'],
+    sittingOut: ['rogers'],
+  };
+
+  it('[13.9.3e] is behind him once he has marched away', () => {
+    const game = new Account(march(at, BRITISH, 'lake-george'));
+    game.british.takes('rogers').marches('albany');
+    expect(game.sitsOut('rogers')).toBe(false);
+  });
+
+  it('[13.9.3e] or has been called away', () => {
+    const called = { ...at, pieces: { ...at.pieces, albany: ['50th-51st'] } } as const;
+    const game = new Account(marshal(called, BRITISH, '50th-51st'));
+    game.british.calls('rogers');
+    expect([game.where('rogers'), game.sitsOut('rogers')]).toEqual(['albany', false]);
+  });
+
+  it('[13.9.3e] or has crossed a new Road', () => {
+    const road = 'mekekasink.wills-creek';
+    const building: Sparse = {
+      pieces: { 'wills-creek': [...besiegers, 'langis'] },
+      battles: ['wills-creek'],
+      sittingOut: ['rogers'],
+      roadsBegun: [road],
+    };
+    const game = new Account(construction(building, BRITISH, '22nd-28th'));
+    game.british.chooses(`finish ${road}`, 'take rogers', 'go');
+    expect([game.where('rogers'), game.sitsOut('rogers')]).toEqual(['mekekasink', false]);
+  });
+
+  it('[13.9.3e] or has sailed', () => {
+    const game = new Account(
+      sail(
+        {
+          pieces: { halifax: ['fleet-boscawen', '22nd-28th', '27th-55th', 'rogers', 'langis'] },
+          battles: ['halifax'],
+          sittingOut: ['rogers'],
+        },
+        BRITISH,
+        'halifax',
+      ),
+    );
+    game.british.chooses('take fleet-boscawen', 'take rogers', 'done');
+    expect([game.where('rogers'), game.sitsOut('rogers')]).toEqual(['sail-box', false]);
+  });
+
+  it('[13.9.3e] is over when the last enemy has left; he fights in the next one there', () => {
+    const game = new Account(march(alone, FRENCH, 'lake-george'));
+    game.french.takes('langis', 'lery', 'lacorne', 'boishebert').marches('ticonderoga');
+    expect([game.hasBattle('lake-george'), game.sitsOut('rogers')]).toEqual([false, false]);
+  });
+
+  it('[13.9.3e] or when his side Overwhelms the enemies there', () => {
+    const enough: Sparse = {
+      pieces: { 'lake-george': ['rogers', 'gage', 'langis'], albany: ['22nd-28th', '27th-55th'] },
+      battles: ['lake-george'],
+      sittingOut: ['rogers'],
+      entered: { british: ['oneida-lake>lake-george'] },
+    };
+    const game = new Account(march(enough, BRITISH, 'albany'));
+    game.british.takes('22nd-28th', '27th-55th').marches('lake-george');
+    expect([game.hasBattle('lake-george'), game.sitsOut('rogers')]).toEqual([false, false]);
+  });
+});
+
+/** Four French Light units Outnumber Rogers, who has retreated into a Battle at Lake George. */
+const alone: Sparse = {
+  pieces: { 'lake-george': ['rogers', 'langis', 'lery', 'lacorne', 'boishebert'] },
+  battles: ['lake-george'],
+  sittingOut: ['rogers'],
+};

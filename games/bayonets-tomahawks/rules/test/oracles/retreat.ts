@@ -96,8 +96,8 @@ function adjacentRetreats(board: Board, retreat: Retreating, near: readonly stri
           side,
           held.filter((space) => overwhelms(board, retreat, space)),
         ),
-    fewest(board, side, fights),
     routed ? [] : near.filter((space) => isNationVillage(space) && neutral(space) && troops(units) > 3),
+    fewest(board, side, fights),
   );
 }
 
