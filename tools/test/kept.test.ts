@@ -44,8 +44,20 @@ describe.each(TITLES)('earlier games of $rules.title', ({ rules }) => {
     expect(() => replayKept(rules, { ...kept, journal, parts })).not.toThrow();
   });
 
+  test('do not part if they end as they did', () => {
+    const { kept } = at(
+      games.filter((each) => each.kept.parts === undefined),
+      0,
+    );
+    const parts = { entry: kept.journal.length, rule: '1.0', why: 'a test' };
+    expect(() => replayKept(rules, { ...kept, parts })).toThrow('to the same end');
+  });
+
   test('do not match if they end in another position', () => {
-    const { kept } = at(games, 0);
+    const { kept } = at(
+      games.filter((each) => each.kept.parts === undefined),
+      0,
+    );
     const [field] = Object.keys(kept.state);
     expect(() => replayKept(rules, { ...kept, state: { ...kept.state, [field ?? '']: 'other' } })).toThrow('elsewhere');
   });

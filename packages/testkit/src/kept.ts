@@ -13,7 +13,7 @@ import {
 } from '@carillon/flow';
 import { at, type Json } from '@carillon/kit';
 import { isLone, positionOf, seatOf } from './position.ts';
-import { demand, demandSameJson } from './same.ts';
+import { CheckFailed, demand, demandSameJson } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
 /** A game of an earlier version, running or finished, as a save holds it, and its last position. */
@@ -29,7 +29,10 @@ export interface KeptGame {
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
   /** The last position by names, without running procedures. */
   readonly state: { readonly [field: string]: Json };
-  /** Where today's rules no longer follow it: the first entry they reject, counted from 0, by which rule, and why. */
+  /**
+   * Where today's rules no longer follow it: the first entry they reject, counted from 0, or the number of entries if
+   * they reject none but come to another end; by which rule, and why.
+   */
   readonly parts?: { readonly entry: number; readonly rule: string; readonly why: string };
 }
 
@@ -51,7 +54,11 @@ export function replayKept(rules: Walkable, kept: KeptGame): void {
     followed === (kept.parts?.entry ?? journal.length),
     () => `the rules follow ${followed} of ${journal.length} entries`,
   );
-  if (kept.parts !== undefined) return;
+  if (kept.parts !== undefined) {
+    const parts = followed < journal.length || endsElsewhere(rules, kept, table.state);
+    demand(parts, 'the rules follow it to the same end');
+    return;
+  }
   demandSameEnd(rules, kept, table.state);
   const record = { title: kept.title, rules: null, scenario, options, journal, end: kept.result };
   const { state } = replayRecord(rules, record);
@@ -84,6 +91,16 @@ function demandSameEnd(rules: Walkable, { asked, of, result, state }: KeptGame, 
   demandSameJson(state, same, 'the game stands elsewhere');
   if (result !== null) return;
   demandSameJson({ asked, of }, { asked: flow.breadcrumb(g), of: seats[flow.who(g)] ?? 'all' }, 'another question');
+}
+
+function endsElsewhere(rules: Walkable, kept: KeptGame, g: StateBase): boolean {
+  try {
+    demandSameEnd(rules, kept, g);
+    return false;
+  } catch (error) {
+    if (error instanceof CheckFailed) return true;
+    throw error;
+  }
 }
 
 /** Reads a game of an earlier version. */
