@@ -3,31 +3,32 @@
  *
  *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--of PART]
  *       [--again] [--fresh] [--measure]
+ *     npm run mutants -- --pool N,N,N --count 100
  *
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
  * negated, `and` and `or` or the two sides swapped, a call omitted, or a number, rule number, word or text key changed.
- * Each mutant runs against the unit tests that call its function, the fastest first, up to the first failure. One run
- * of all unit tests measures which tests call which functions; later runs remeasure changed test files, and `--measure`
- * all of them.
+ * Each mutant runs against the unit tests that call its function, the fastest first, up to the first file that fails
+ * twice in a row. One run of all unit tests measures which tests call which functions; later runs remeasure changed test
+ * files, and `--measure` all of them.
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
  * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
  * path, `--of` only functions with this part in their name. The report is printed, and stored with the results in
- * node_modules/.cache/carillon/mutants. Mutants without effect are listed, with the reason, in
- * tools/mutants/equivalent.json. The command fails if fewer than 95 in 100 were killed, or if an area has more than two
- * survivors.
+ * node_modules/.cache/carillon/mutants. `--pool` runs nothing and prints one report of the stored results of several
+ * seeds. Mutants without effect are listed, with the reason, in tools/mutants/equivalent.json. The command fails if an
+ * area misses its bar (`AREAS` in mutants/draw.ts).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
-import { changed } from './mutants/changes.ts';
+import { noticedBy, unitTrial } from './mutants/attempt.ts';
 import { drawn, equivalents, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
 import { Reach } from './mutants/reach.ts';
-import { isEnough, lineFor, reportOn, type Tried, type Verdict } from './mutants/report.ts';
+import { isEnough, lineFor, pooled, reportOn, type Tried, type Verdict } from './mutants/report.ts';
 import { Runner } from './mutants/runner.ts';
-import { ROOT, textOf } from './mutants/sources.ts';
+import { ROOT } from './mutants/sources.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/carillon/mutants');
 /** The least time limit of a test file, in milliseconds, and the factor on its measured time. */
@@ -46,6 +47,7 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    pool: { type: 'string', default: '' },
   },
 });
 
@@ -57,18 +59,39 @@ function wholeNumber(name: 'seed' | 'count' | 'workers'): number {
 
 const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.max(1, wholeNumber('workers'))];
 const parts = [values.in, values.of].filter((part) => part !== '').map((part) => part.replaceAll(/\W+/g, '-'));
-const name = ['seed', seed, count, ...parts].join('-');
-const results = join(CACHE, `${name}.json`);
+const nameOf = (of: number | string): string => ['seed', of, count, ...parts].join('-');
+const resultsOf = (of: number | string): string => join(CACHE, `${nameOf(of)}.json`);
 
 /** The result of an earlier run, or nothing. */
-function kept(): Tried[] | undefined {
-  if (values.fresh) return undefined;
+function kept(of: number | string): Tried[] | undefined {
   try {
-    return JSON.parse(readFileSync(results, 'utf8')) as Tried[];
+    return JSON.parse(readFileSync(resultsOf(of), 'utf8')) as Tried[];
   } catch {
     return undefined;
   }
 }
+
+/** Prints one report, keeps it under a name, and ends: with an error if a bar was missed. */
+function conclude(tried: readonly Tried[], under: string): never {
+  const report = reportOn(tried);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(join(CACHE, `${under}.md`), `${report}\n`);
+  console.log(`\n${report}`);
+  return exit(isEnough(tried) ? 0 : 1);
+}
+
+/** The stored results of seeds that have been run to their end. */
+function poolOf(seeds: readonly string[]): readonly Tried[] {
+  const runs = seeds.map((of) => {
+    const run = kept(of);
+    if (run?.every(({ verdict }) => verdict !== undefined)) return run;
+    console.error(`Seed ${of} with ${count} mutants has not been run to its end.`);
+    return exit(2);
+  });
+  return pooled(runs);
+}
+
+if (values.pool !== '') conclude(poolOf(values.pool.split(',')), nameOf(`pool-${values.pool.replaceAll(',', '-')}`));
 
 const reach = await Reach.of(CACHE, { workers, all: values.measure });
 
@@ -77,8 +100,9 @@ const list = equivalents();
 /** Every mutant of this run, with its result so far. */
 function begun(): Tried[] {
   const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
+  const before = values.fresh ? undefined : kept(seed);
   const all =
-    kept() ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
+    before ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
   const isDue = ({ verdict = 'alive' }: Tried): boolean => values.again && AGAIN.includes(verdict);
   return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
 }
@@ -89,26 +113,14 @@ async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   const change = foundAgain(mutant);
   if (change === undefined) return { mutant, verdict: 'gone' };
   if (isListed(mutant, list)) return { mutant, verdict: 'equivalent' };
-  const { file } = change;
-  const tests = reach.tests(file, change.function);
+  const tests = reach.tests(change.file, change.function);
   if (tests.length === 0) return { mutant, verdict: 'unreached' };
-  const failures: string[] = [];
-  let late = false;
   const limit = (test: string): number => AT_LEAST + TIMES * reach.ms(test);
-  const endless = await runner.run(
-    { trial: { file, code: changed(textOf(file), change), tests } },
-    (test, _ms, failed, wasLate) => {
-      if (failed === undefined) return;
-      failures.push(`${test}: ${failed}`);
-      late = wasLate;
-    },
-    limit,
-  );
-  const [first] = failures;
+  const noticed = await noticedBy(unitTrial(runner, change, limit), tests);
   const seconds = Math.round((performance.now() - start) / 1000);
-  if (first !== undefined) return { mutant, verdict: late ? 'timeout' : 'killed', by: first, seconds };
-  if (endless !== undefined) return { mutant, verdict: 'timeout', by: endless, seconds };
-  return { mutant, verdict: 'alive', seconds };
+  if (noticed === undefined) return { mutant, verdict: 'alive', seconds };
+  const by = `${noticed.test}: ${noticed.failure}`;
+  return { mutant, verdict: noticed.late ? 'timeout' : 'killed', by, seconds };
 }
 
 const tried = begun();
@@ -124,14 +136,11 @@ async function work(): Promise<void> {
     const done = await attempt(runner, next.mutant);
     tried[i] = done;
     console.log(lineFor(done));
-    writeFileSync(results, JSON.stringify(tried));
+    writeFileSync(resultsOf(seed), JSON.stringify(tried));
   }
   runner.stop();
 }
 
 mkdirSync(CACHE, { recursive: true });
 await Promise.all(Array.from({ length: workers }, work));
-const report = reportOn(tried);
-writeFileSync(join(CACHE, `${name}.md`), `${report}\n`);
-console.log(`\n${report}`);
-exit(isEnough(tried) ? 0 : 1);
+conclude(tried, nameOf(seed));

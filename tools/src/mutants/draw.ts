@@ -1,6 +1,6 @@
 /**
- * Picks mutants by a seed: half in the rules of the titles, the rest in the other areas, with all kinds of change
- * equally likely.
+ * Picks mutants by a seed from every package: two in five in the rules of the titles, the rest in the other areas, with
+ * all kinds of change equally likely.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,29 +9,48 @@ import { TITLES } from '@carillon/titles';
 import { type Change, changesOf, KINDS } from './changes.ts';
 import { ROOT, sources, textOf } from './sources.ts';
 
-interface Area {
+/** Which share of its mutants must be killed; areas with the same name are counted together. */
+export interface Bar {
+  readonly name: string;
+  readonly percent: number;
+  /** With fewer mutants than this, the share says too little to be held against the bar. */
+  readonly from: number;
+}
+
+export interface Area {
   readonly name: string;
   /** How many of a hundred mutants are in this area. */
   readonly share: number;
   readonly files: RegExp;
-  /** Whether only functions that unit tests call are changed: browser tests cover the others. */
-  readonly unitOnly?: true;
+  /** None where the share is only printed. */
+  readonly bar?: Bar;
+  /** The built page contains it: what unit tests do not call, browser tests may reach. */
+  readonly isOnPage?: true;
 }
 
 /** How many of a hundred are in the rules of all titles. */
-const OF_RULES = 50;
+const OF_RULES = 40;
+
+const RULES_AND_FLOW: Bar = { name: 'rules and flow', percent: 95, from: 1 };
+const barOf = (name: string): Bar => ({ name, percent: 85, from: 10 });
 
 export const AREAS: readonly Area[] = [
   ...TITLES.map(({ door: { id } }) => ({
     name: `${id} rules`,
     share: OF_RULES / TITLES.length,
     files: new RegExp(`^games/${id}/rules/`),
+    bar: RULES_AND_FLOW,
   })),
-  { name: 'flow', share: 13, files: /^packages\/(flow|kit)\// },
-  { name: 'dice', share: 4, files: /^packages\/dice\// },
-  { name: 'server', share: 11, files: /^packages\/(server|protocol)\// },
-  { name: 'client', share: 11, files: /^packages\/client\//, unitOnly: true },
-  { name: 'boards', share: 11, files: /^(packages|games\/[\w-]+)\/board\//, unitOnly: true },
+  { name: 'flow', share: 13, files: /^packages\/(flow|kit|dice)\//, bar: RULES_AND_FLOW },
+  { name: 'server', share: 11, files: /^packages\/server\//, bar: barOf('server') },
+  { name: 'client', share: 11, files: /^packages\/client\//, bar: barOf('client'), isOnPage: true },
+  { name: 'boards', share: 10, files: /^(packages|games\/[\w-]+)\/board\//, bar: barOf('boards'), isOnPage: true },
+  { name: 'protocol', share: 4, files: /^packages\/protocol\//, bar: barOf('protocol') },
+  { name: 'opponent', share: 3, files: /^packages\/opponent\// },
+  { name: 'lessons', share: 2, files: /^(packages|games\/[\w-]+)\/lessons\// },
+  { name: 'host', share: 2, files: /^(packages|games\/[\w-]+)\/host\// },
+  { name: 'bots', share: 2, files: /^games\/[\w-]+\/bots\// },
+  { name: 'tools of tests and facts', share: 2, files: /^(packages\/(testkit|workshop)|games\/[\w-]+\/facts)\// },
 ];
 
 /** A mutant; `nth` distinguishes it from identical changes in the same function. */
@@ -94,7 +113,7 @@ interface Wanted {
   readonly of: string;
 }
 
-/** Picks mutants. `reached` says whether a unit test calls a function. */
+/** Picks mutants. `reached` says whether a test calls a function; on the page, no others are changed. */
 export function drawn({ seed, count, within, of }: Wanted, reached: (file: string, name: string) => boolean): Mutant[] {
   const random = seeded(seed);
   const files = sources().filter((file) => file.includes(within));
@@ -105,7 +124,7 @@ export function drawn({ seed, count, within, of }: Wanted, reached: (file: strin
   );
   return areas.flatMap(({ area, files: own }) => {
     const all = own.flatMap((file) => changesOf(file, textOf(file))).filter((each) => each.function.includes(of));
-    const possible = area.unitOnly ? all.filter((each) => reached(each.file, each.function)) : all;
+    const possible = area.isOnPage ? all.filter((each) => reached(each.file, each.function)) : all;
     return drawnIn(area, numbers.get(area) ?? 0, possible, random);
   });
 }

@@ -1,5 +1,5 @@
 /** The results of the mutants, in figures and in words. */
-import { AREAS, type Mutant } from './draw.ts';
+import { AREAS, type Bar, type Mutant } from './draw.ts';
 import { textOf } from './sources.ts';
 
 export type Verdict = 'killed' | 'timeout' | 'alive' | 'unreached' | 'equivalent' | 'gone';
@@ -12,11 +12,6 @@ export interface Tried {
   readonly by?: string | undefined;
   readonly seconds?: number | undefined;
 }
-
-/** The most survivors that an area may have. */
-const ALIVE_AT_MOST = 2;
-/** The percentage that must be killed overall. */
-const KILLED_AT_LEAST = 95;
 
 const is =
   (...verdicts: readonly Verdict[]) =>
@@ -36,29 +31,53 @@ export function lineFor({ mutant, verdict, by, seconds }: Tried): string {
   return `${(verdict ?? 'not yet').padEnd(10)} ${String(seconds ?? 0).padStart(4)} s  ${place} ${mutant.function}: ${kind}: ${exchange}${noticed}`;
 }
 
-function row(name: string, tried: readonly Tried[]): string {
-  const killed = tried.filter(isKilled).length;
-  const alive = tried.filter(isAlive).length;
-  const share = killed + alive === 0 ? '–' : `${((100 * killed) / (killed + alive)).toFixed(1)} %`;
-  const figures = [killed, tried.filter(is('timeout')).length, alive, tried.filter(is('unreached')).length].map(String);
-  const rest = [tried.filter(is('equivalent')).length, tried.filter(is('gone')).length].map(String);
-  return `| ${[name, tried.length, ...figures, ...rest, share].join(' | ')} |`;
+/** Mutants of one area or bar. */
+type Own = readonly Tried[];
+
+const countedOf = (own: Own): number => own.filter((each) => isKilled(each) || isAlive(each)).length;
+
+function row(name: string, own: Own, bar?: Bar): string {
+  const [killed, counted] = [own.filter(isKilled).length, countedOf(own)];
+  const share = counted === 0 ? '–' : `${((100 * killed) / counted).toFixed(1)} %`;
+  const figures = [killed, is('timeout'), counted - killed, is('unreached'), is('equivalent'), is('gone')].map(
+    (each) => (typeof each === 'number' ? each : own.filter(each).length),
+  );
+  return `| ${[name, own.length, ...figures, share, bar === undefined ? '' : `${bar.percent} %`].join(' | ')} |`;
 }
 
-/** Whether enough were killed. */
-export function isEnough(tried: readonly Tried[]): boolean {
-  const killed = tried.filter(isKilled).length;
-  const alive = tried.filter(isAlive);
-  const most = AREAS.every(({ name }) => alive.filter(({ mutant }) => mutant.area === name).length <= ALIVE_AT_MOST);
-  return most && killed * 100 >= KILLED_AT_LEAST * (killed + alive.length);
+const BARS: readonly Bar[] = [...new Set(AREAS.flatMap(({ bar }) => bar ?? []))];
+
+const under = (bar: Bar, tried: Own): Own =>
+  tried.filter(({ mutant }) => AREAS.some((area) => area.name === mutant.area && area.bar?.name === bar.name));
+
+/** Whether every area that has a bar clears it. */
+export const isEnough = (tried: Own): boolean =>
+  BARS.every((bar) => {
+    const own = under(bar, tried);
+    const counted = countedOf(own);
+    return counted < bar.from || own.filter(isKilled).length * 100 >= bar.percent * counted;
+  });
+
+/** The same mutant drawn by two seeds is counted once. */
+export function pooled(runs: readonly Own[]): Own {
+  const found = new Map<string, Tried>();
+  for (const each of runs.flat()) {
+    const { file, start, from, to } = each.mutant;
+    found.set(JSON.stringify([file, start, from, to]), each);
+  }
+  return [...found.values()];
 }
 
-export function reportOn(tried: readonly Tried[]): string {
-  const areas = AREAS.map(({ name }) => ({ name, own: tried.filter(({ mutant }) => mutant.area === name) }));
+export function reportOn(tried: Own): string {
+  const areas = AREAS.map(({ name, bar }) => ({ name, bar, own: tried.filter(({ mutant }) => mutant.area === name) }));
+  const shared = BARS.filter(({ name }) => areas.filter(({ bar }) => bar?.name === name).length > 1);
   return [
-    '| area | mutants | killed | of them by time | alive | of them unreached | equivalent | gone | killed of all but equivalent |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...areas.filter(({ own }) => own.length > 0).map(({ name, own }) => row(name, own)),
+    '| area | mutants | killed | of them by time | alive | of them unreached | equivalent | gone | killed of all but equivalent | bar |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...areas
+      .filter(({ own }) => own.length > 0)
+      .map(({ name, own, bar }) => row(name, own, bar && shared.includes(bar) ? undefined : bar)),
+    ...shared.map((bar) => row(`together: ${bar.name}`, under(bar, tried), bar)),
     row('all', tried),
     '',
     ...tried.filter(isAlive).map(lineFor),
