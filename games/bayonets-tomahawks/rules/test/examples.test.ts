@@ -163,7 +163,7 @@ test('connection-limit-on-a-path: [10.1a] four units on a Path, a fifth not', ()
 test('rally-dice: [14.2a] [14.2b] a Commander adds dice, and a B&T does not help Brigades', () => {
   const at: Sparse = {
     pieces: { montreal: ['commander-levis', 'commander-pouchot', 'bearn-guyenne', 'langis'] },
-    routed: ['bearn-guyenne', 'langis'],
+    routed: ['commander-levis', 'commander-pouchot', 'bearn-guyenne', 'langis'],
   };
   const rally = (): Game => play(at, (g) => flow.start(g, EndOfRound, {}));
   expect(isIn(rally().chance('roll bt', 'roll bt', 'roll hit-sc', 'roll flag').state.routed, 'langis')).toBe(false);

@@ -63,9 +63,12 @@ describe('a stack with a Rout marker', () => {
     expect([whereIs(game, 'rogers'), whereIs(game, 'gage')]).toEqual(['lake-george', 'lake-george']);
   });
 
-  test('[13.8f] does not attack, though a Commander without the marker has come to it', () => {
+  test('[13.8f] does not attack, led by a Commander or not', () => {
     const game = march(
-      { pieces: { 'lake-george': ['commander-howe', '22nd-28th'], ticonderoga: ['langis'] }, routed: ['22nd-28th'] },
+      {
+        pieces: { 'lake-george': ['commander-howe', '22nd-28th'], ticonderoga: ['langis'] },
+        routed: ['commander-howe', '22nd-28th'],
+      },
       BRITISH,
       'lake-george',
     );

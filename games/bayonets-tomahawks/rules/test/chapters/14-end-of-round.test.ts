@@ -102,7 +102,7 @@ describe('a Rally', () => {
     expect([isDone(alone), isIn(alone.state.routed, '22nd-28th')]).toEqual([true, true]);
     const led = endOfRound({
       pieces: { albany: ['commander-howe', 'commander-wolfe', '22nd-28th'] },
-      routed: ['22nd-28th'],
+      routed: ['commander-howe', 'commander-wolfe', '22nd-28th'],
     });
     led.chance('roll miss', 'roll miss', 'roll miss');
     expect(isDone(led)).toBe(false);
