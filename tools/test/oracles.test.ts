@@ -15,7 +15,16 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'retreat',
     'retreat inside',
   ],
-  'bayonets-tomahawks': ['supply', 'retreat'],
+  'bayonets-tomahawks': [
+    'supply',
+    'retreat',
+    'battles',
+    'battles, position',
+    'raids',
+    'raid',
+    'raid, position',
+    'points',
+  ],
 };
 
 test.each(TITLES)(
