@@ -48,7 +48,21 @@ interface Notes {
   readonly met: Condition[];
   /** Whether the list is still on the way to the wanted choice. */
   readonly isOnWay: (() => boolean) | undefined;
+  readonly session: Session;
 }
+
+/** What the lists made for one explanation, all at one position, share. */
+export interface Session {
+  /** Results under keys of the rules; see `recalled`. */
+  readonly memory: Map<string, unknown>;
+  /** The kinds of arguments that its questions may name; `undefined` if any. See `namesOne`. */
+  readonly named: ReadonlySet<string> | undefined;
+}
+
+export const sessionOf = (named?: readonly string[]): Session => ({
+  memory: new Map(),
+  named: named && new Set(named),
+});
 
 /** The record; `undefined` during play. */
 let notes: Notes | undefined;
@@ -75,6 +89,24 @@ function isLifted(clause: Condition, into: Notes): boolean {
 
 /** Whether an explanation is in progress: then a list includes what it never names in play. */
 export const explaining = (): boolean => notes !== undefined;
+
+/**
+ * A result that depends neither on lifted clauses nor on anything that its key leaves out but the position: made once for
+ * each explanation, which makes many lists at one position. During play it is made each time.
+ */
+export function recalled<T>(key: string, make: () => T): T {
+  const memory = notes?.session.memory;
+  if (memory === undefined) return make();
+  if (!memory.has(key)) memory.set(key, make());
+  return memory.get(key) as T;
+}
+
+/**
+ * Whether an explanation may ask about one argument of a kind in particular. If not, a list that names everything need
+ * include only one of several whose choices are the same otherwise.
+ */
+export const namesOne = (kind: { readonly name: string }): boolean =>
+  notes?.session.named === undefined || notes.session.named.has(kind.name);
 
 /** How often something has passed so far because a clause is lifted; see `passes`. */
 export const waived = (): number => waivers;
@@ -114,9 +146,15 @@ interface Unmet {
 
 /**
  * Makes a list with some clauses lifted, and returns which are unmet; `isOnWay` says how far the way goes, if wanted.
+ * Lists made at one position may share a session.
  */
-export function lifting(lifted: readonly Clause[], list: () => void, isOnWay?: () => boolean): Unmet {
-  const made: Notes = { found: [], met: [], isOnWay };
+export function lifting(
+  lifted: readonly Clause[],
+  list: () => void,
+  isOnWay?: () => boolean,
+  session: Session = sessionOf(),
+): Unmet {
+  const made: Notes = { found: [], met: [], isOnWay, session };
   const { found, met } = made;
   const before = notes;
   notes = made;
@@ -149,11 +187,22 @@ type Listed = (lifted: readonly Clause[]) => Lifted;
 export function reasons(listed: Listed): readonly Clause[] | undefined {
   const plain = listed([]);
   if (plain.allows) return [];
-  const alone = plain.unmet.filter((each) => listed([each]).allows);
+  const alone = eachAlone(listed, plain.unmet);
   if (alone.length > 0) return inOrder(alone, listed);
   const together = enough(listed, plain.unmet);
   if (together === undefined) return undefined;
   return inOrder(fewest(listed, together), listed);
+}
+
+/**
+ * The clauses each of which makes it appear if lifted alone. Lifting more never removes a choice: if lifting all of some
+ * is not enough, none of them is.
+ */
+function eachAlone(listed: Listed, some: readonly Clause[]): readonly Clause[] {
+  if (some.length === 0 || !listed(some).allows) return [];
+  if (some.length === 1) return some;
+  const half = some.length >> 1;
+  return [...eachAlone(listed, some.slice(0, half)), ...eachAlone(listed, some.slice(half))];
 }
 
 /** Clauses in the order of the way; those not met on it keep their order, at its end. */

@@ -1,5 +1,5 @@
 import { type Choice, Choices, type Wanted } from './choice.ts';
-import { type Clause, type Lifted, lifting, reasons } from './clauses.ts';
+import { type Clause, type Lifted, lifting, reasons, type Session, sessionOf } from './clauses.ts';
 import type { Machine } from './machine.ts';
 import type { Seat } from './procedure.ts';
 import type { StateBase } from './shape.ts';
@@ -19,12 +19,17 @@ interface Made {
  */
 export class Explaining<G extends StateBase, Entry> {
   private readonly known: Made[] = [];
+  private readonly session: Session;
 
+  /** `named`: the kinds of arguments that wanted choices may name; any, if left out. */
   constructor(
     private readonly flow: Machine<G, Entry>,
     private readonly g: G,
     private readonly seat: Seat,
-  ) {}
+    named?: readonly string[],
+  ) {
+    this.session = sessionOf(named);
+  }
 
   /**
    * Why the seat can make none of the wanted choices: the clauses each of which, lifted alone, would permit one, in the
@@ -63,7 +68,7 @@ export class Explaining<G extends StateBase, Entry> {
   }
 
   private make(lifted: readonly Clause[], isOnWay?: () => boolean): ReturnType<typeof lifting> {
-    return lifting(lifted, () => this.flow.list(this.g, this.seat, choices), isOnWay);
+    return lifting(lifted, () => this.flow.list(this.g, this.seat, choices), isOnWay, this.session);
   }
 }
 

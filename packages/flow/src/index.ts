@@ -14,7 +14,9 @@ export {
   inPlay,
   lifting,
   met,
+  namesOne,
   passes,
+  recalled,
   unmet,
   waived,
 } from './clauses.ts';

@@ -71,7 +71,12 @@ interface Found {
 const NOTHING: Found = { wanted: { verb: '' }, clauses: [], needed: 0 };
 
 class WhyNot<G extends StateBase, Entry> {
-  constructor(private readonly rules: WhyRules<G, Entry>) {}
+  /** The kinds of arguments that name a target: questions name no others. */
+  private readonly named: readonly string[];
+
+  constructor(private readonly rules: WhyRules<G, Entry>) {
+    this.named = Object.values(rules.kinds).flat();
+  }
 
   /**
    * Why `seat` cannot choose something, the most specific reason first; `undefined` if it can. Empty if the question is
@@ -83,7 +88,7 @@ class WhyNot<G extends StateBase, Entry> {
     const params = this.paramsOf(seen, seat, target);
     if (isNobodyAsked(flow.who(seen))) return [];
     if (!flow.mayChoose(seen, seat)) return [reasonFor(turn, verb ?? '', params)];
-    const best = this.closest(seen, new Explaining(flow, seen, seat), this.wantedBy(seen, verb, target));
+    const best = this.closest(seen, new Explaining(flow, seen, seat, this.named), this.wantedBy(seen, verb, target));
     return best?.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
   }
 
@@ -93,7 +98,7 @@ class WhyNot<G extends StateBase, Entry> {
     const seen = this.rules.seen(g, seat);
     if (isNobodyAsked(flow.who(seen)) || !flow.mayChoose(seen, seat)) return [];
     const params = this.paramsOf(seen, seat, target);
-    const explaining = new Explaining(flow, seen, seat);
+    const explaining = new Explaining(flow, seen, seat, this.named);
     return flow.verbs(seen).flatMap(({ name }) => {
       const clauses = this.closest(seen, explaining, this.wantedBy(seen, name, target))?.clauses ?? [];
       const clause = (target === undefined ? clauses.find((each) => !vague.has(each)) : undefined) ?? clauses[0];

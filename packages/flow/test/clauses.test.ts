@@ -7,12 +7,14 @@ import {
   isAllowed,
   lifting,
   met,
+  namesOne,
   passes,
+  recalled,
   unmet,
   waived,
 } from '@carillon/flow';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { reasons } from '../src/clauses.ts';
+import { reasons, sessionOf } from '../src/clauses.ts';
 import { Explaining } from '../src/explain.ts';
 import { CLAUSES } from './skirmish/clauses.ts';
 import { type State, skirmish } from './skirmish/index.ts';
@@ -125,6 +127,51 @@ describe('the reason why something is not on a list', () => {
   });
 });
 
+describe('the lists of one explanation', () => {
+  test('share what does not depend on lifted clauses, and the next explanation works it out anew', () => {
+    const measure = vi.fn(() => 7);
+    const lists = (): void => {
+      expect(recalled('far', measure)).toBe(7);
+    };
+    const session = sessionOf();
+    for (const lifted of [[], [RULES.wet], [RULES.deep]]) lifting(lifted, lists, undefined, session);
+    expect(measure).toHaveBeenCalledTimes(1);
+    lifting([], lists, undefined, sessionOf());
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  test('share nothing with play, where it is worked out each time', () => {
+    const measure = vi.fn(() => 7);
+    recalled('far', measure);
+    recalled('far', measure);
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  test('name each of several alike unless its questions never name one', () => {
+    const asked: boolean[] = [];
+    const lists = (): void => {
+      asked.push(namesOne({ name: 'space' }), namesOne({ name: 'point' }));
+    };
+    lifting([], lists, undefined, sessionOf());
+    lifting([], lists, undefined, sessionOf(['space']));
+    expect(asked).toEqual([true, true, true, false]);
+  });
+
+  test('are few: clauses that do not suffice together are not tried one by one', () => {
+    const tried: string[] = [];
+    const lists = (into: string[]): void => {
+      if ([RULES.wet, RULES.deep, RULES.cold].every((each) => met(each, false)) && met(RULES.far, false))
+        into.push('eve');
+      for (const each of [RULES.wet, RULES.deep, RULES.cold, RULES.far]) unmet(each);
+    };
+    reasons((lifted) => {
+      tried.push(lifted.map(({ name }) => name).join(' '));
+      return listing(lists, lifted, 'dan');
+    });
+    expect(new Set(tried)).toEqual(new Set(['', 'wet deep cold far']));
+  });
+});
+
 /** Skirmish, where blue has drawn an ambush and red guides, and red has moved first and marches from the farm. */
 function redMarches(): State {
   const g = skirmish.start('dusk', null);
@@ -185,7 +232,7 @@ describe('in skirmish', () => {
       'here',
     ]);
     const times = made.mock.calls.length;
-    expect(explaining.allows({ verb: 'take', words: ['red-guard'] }, [CLAUSES.own])).toBe(true);
+    expect(explaining.allows({ verb: 'take', words: ['blue-guard'] }, [CLAUSES.own, CLAUSES.here])).toBe(true);
     expect(explaining.reasons({ verb: 'take', words: ['red-rangers'] })).toEqual([]);
     expect(explaining.allows({ verb: 'take', words: ['blue-guard'] }, [CLAUSES.adjacent])).toBe(false);
     expect(made).toHaveBeenCalledTimes(times);

@@ -112,7 +112,7 @@ ActionPhase.define({
       done: [],
     },
     list(g, f, offer) {
-      const found: Found = { stacks: stacksOf(g, f.side), armies: false, targets: false };
+      const found = searchOf(stacksOf(g, f.side));
       eachUsable(g, f, (by, facts) => {
         if (allows(facts, isForLight)) listLight(g, f.side, by, facts, found, offer);
         if (allows(facts, isForArmy)) listArmy(g, f.side, by, found, offer);
@@ -150,9 +150,9 @@ ActionPhase.define({
     who: (_g, f) => f.side,
     verbs: { construct: [piece], decline: [] },
     list(g, f, offer) {
-      building.clear();
-      for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) building.add(p);
-      eachOffered(g, building, offer.construct);
+      candidates.clear();
+      for (const p of piece.all) if (mayConstruct(g, f.side, p, p === f.builder)) candidates.add(p);
+      eachOffered(g, candidates, offer.construct);
       offer.decline();
     },
     take: {
@@ -209,33 +209,65 @@ interface LightOffer {
   light(by: Point, at: Space): void;
 }
 
-/** Searches for a list, shared by all points. */
+/** Searches for a list, shared by all points: an explanation asks about the points of every card. */
 interface Found {
   readonly stacks: readonly Space[];
   armies: boolean;
   targets: boolean;
+  /** The raiders of points by kind of point, and where marches of each kind may set out. */
+  readonly raiders: (readonly Piece[] | undefined)[];
+  readonly settingOut: (readonly Space[] | undefined)[];
 }
+const searchOf = (stacks: readonly Space[]): Found => ({
+  stacks,
+  armies: false,
+  targets: false,
+  raiders: [],
+  settingOut: [],
+});
 
 /** 7.3.1, 7.3.2 Raids and Light Movement. */
 function listLight(g: State, of: Side, by: Point, facts: ApFacts | undefined, found: Found, offer: LightOffer): void {
   if (!found.targets) measureRaids(g, of);
   found.targets = true;
   const indian = facts !== undefined && isForIndians(facts.type);
-  eachRaider(g, of, indian, raidReach(facts?.double === true), (p) => offer.raid(by, p));
-  if (!indian || unmet(CLAUSES.pointAllows))
-    eachSettingOut(g, of, found.stacks, LIGHT_MARCH, (at) => offer.light(by, at));
+  const far = facts?.double === true;
+  const key = (indian ? 2 : 0) | (far ? 1 : 0);
+  const raid = (p: Piece): void => offer.raid(by, p);
+  each(found.raiders, key, raid, (some) => eachRaider(g, of, indian, raidReach(far), some));
+  if (!indian || unmet(CLAUSES.pointAllows)) eachSettingOut(g, of, LIGHT_MARCH, found, (at) => offer.light(by, at));
   if (indian || (explaining() && allows(facts, isForIndians)))
-    eachSettingOut(g, of, found.stacks, INDIAN_MARCH, (at) => offer.indian(by, at));
+    eachSettingOut(g, of, INDIAN_MARCH, found, (at) => offer.indian(by, at));
 }
 
-function eachSettingOut(
-  g: State,
-  of: Side,
-  stacks: readonly Space[],
-  kind: MarchKind,
-  offer: (at: Space) => void,
+/** Calls `offer` for the spaces from which a march of this kind may set out. */
+function eachSettingOut(g: State, of: Side, kind: MarchKind, found: Found, offer: (at: Space) => void): void {
+  each(found.settingOut, kind, offer, (some) => {
+    for (const at of found.stacks) if (maySetOut(g, of, at, kind)) some(at);
+  });
+}
+
+/**
+ * Calls `offer` for the results of a search: of one made before, or else of a new one while it goes on, so that an
+ * explanation meets the clauses of each result just before it is offered.
+ */
+function each<T>(
+  known: (readonly T[] | undefined)[],
+  key: number,
+  offer: (one: T) => void,
+  search: (some: (one: T) => void) => void,
 ): void {
-  for (const at of stacks) if (maySetOut(g, of, at, kind)) offer(at);
+  const before = known[key];
+  if (before !== undefined) {
+    for (const one of before) offer(one);
+    return;
+  }
+  const made: T[] = [];
+  search((one) => {
+    made.push(one);
+    offer(one);
+  });
+  known[key] = made;
 }
 
 interface ArmyOffer {
@@ -245,31 +277,35 @@ interface ArmyOffer {
   construct(by: Point, p: Piece): void;
 }
 
+/** What Army points allow, as last searched. */
 const marching: Space[] = [];
-const marshaling = scratchForce();
-const building = scratchForce();
+const marshalers: Piece[] = [];
+const builders: Piece[] = [];
+const candidates = scratchForce();
 
-/** What Army points allow. */
-function findArmies(g: State, of: Side, stacks: readonly Space[]): void {
-  marching.length = 0;
-  marshaling.clear();
-  building.clear();
-  eachSettingOut(g, of, stacks, ARMY_MARCH, (at) => marching.push(at));
-  eachMarshaler(g, of, stacks, (p) => marshaling.add(p));
-  eachOfStacks(g, of, stacks, (p) => {
-    if (mayConstruct(g, of, p, false)) building.add(p);
+function findArmies(g: State, of: Side, found: Found): void {
+  if (found.armies) return;
+  found.armies = true;
+  for (const list of [marching, marshalers, builders]) list.length = 0;
+  eachSettingOut(g, of, ARMY_MARCH, found, (at) => marching.push(at));
+  candidates.clear();
+  eachMarshaler(g, of, found.stacks, (p) => candidates.add(p));
+  eachOffered(g, candidates, (p) => marshalers.push(p));
+  candidates.clear();
+  eachOfStacks(g, of, found.stacks, (p) => {
+    if (mayConstruct(g, of, p, false)) candidates.add(p);
   });
+  eachOffered(g, candidates, (p) => builders.push(p));
 }
 
 /** 7.3.7 Army Movement, Marshal Troops, Construction. */
 function listArmy(g: State, of: Side, by: Point, found: Found, offer: ArmyOffer): void {
-  if (!found.armies) findArmies(g, of, found.stacks);
-  found.armies = true;
+  findArmies(g, of, found);
   const forced = mayForceMarch(g, of) || unmet(CLAUSES.forcedMarch);
   for (const at of marching) {
     offer.army(by, at);
     if (forced) offer.forced(by, at);
   }
-  eachOffered(g, marshaling, (p) => offer.marshal(by, p));
-  eachOffered(g, building, (p) => offer.construct(by, p));
+  for (const p of marshalers) offer.marshal(by, p);
+  for (const p of builders) offer.construct(by, p);
 }

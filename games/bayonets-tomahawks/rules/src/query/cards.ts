@@ -1,4 +1,4 @@
-import { explaining, NONE, type None, unmet } from '@carillon/flow';
+import { type Clause, explaining, NONE, type None, namesOne, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
 import { type ApFacts, CARD_FACTS, type CardFacts } from '../data/cards.ts';
@@ -97,20 +97,33 @@ export function eachPoint(g: State, from: Deck, offer: OfferPoint): void {
 const mayBeUsed = (g: State, of: Point): boolean =>
   (of !== g.reaction || unmet(CLAUSES.pointHeld)) && (!g.pointsGone.has(of) || unmet(CLAUSES.pointLeft));
 
-/** Explain mode: points of another deck, and those that the card in play does not have. */
+/**
+ * Explain mode: points of another deck, and those that the card in play does not have; of each, one if no question names
+ * a point, because all allow the same.
+ */
 function eachNoPoint(g: State, from: Deck, offer: OfferPoint): void {
+  const met = new Set<Clause>();
   for (const each of point.all) {
-    if (deckOfPoint(each) === from && pointFacts(g, each) === undefined && unmet(CLAUSES.pointOnCard))
-      offer(each, undefined);
-    if (deckOfPoint(each) !== from && unmet(CLAUSES.pointOfDeck)) offer(each, undefined);
+    const clause = keepsOut(g, from, each);
+    if (clause === undefined || (met.has(clause) && !namesOne(point))) continue;
+    met.add(clause);
+    if (unmet(clause)) offer(each, undefined);
   }
+}
+
+/** Why a point is not one of a deck's card in play. */
+function keepsOut(g: State, from: Deck, of: Point): Clause | undefined {
+  if (deckOfPoint(of) !== from) return CLAUSES.pointOfDeck;
+  return pointFacts(g, of) === undefined ? CLAUSES.pointOnCard : undefined;
 }
 
 /** 7.3.6 Calls `offer` for the point that is held for Reaction. */
 export function eachReactionPoint(g: State, offer: OfferPoint): void {
   if (g.reaction !== NONE) offer(g.reaction, pointFacts(g, g.reaction));
-  if (explaining())
-    for (const each of point.all) if (each !== g.reaction && unmet(CLAUSES.reactionPoint)) offer(each, undefined);
+  if (!explaining()) return;
+  const others = point.all.filter((each) => each !== g.reaction);
+  for (const each of namesOne(point) ? others : others.slice(0, 1))
+    if (unmet(CLAUSES.reactionPoint)) offer(each, undefined);
 }
 
 function hasLikeBefore(g: State, of: Point, facts: ApFacts): boolean {

@@ -1,4 +1,14 @@
-import { askAgain, type Clause, explaining, type IdSet, inPlay, NONE, type None, unmet } from '@carillon/flow';
+import {
+  askAgain,
+  type Clause,
+  explaining,
+  type IdSet,
+  inPlay,
+  NONE,
+  type None,
+  recalled,
+  unmet,
+} from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isAuxiliary, isDrilled, isUnit, movementOf } from '../counters.ts';
 import { MOVEMENT } from '../data/tables.ts';
@@ -123,10 +133,10 @@ const mustEndByLand = (g: State, { side }: Movers, to: Space): boolean =>
   isMountain(to) && !hasFortification(g, side, to);
 
 /** 6.2 Whether the units of a march by land must stop in the space after `from`. The starting space does not count. */
-function mustHaltByLand(g: State, movers: Movers, way: MarchProgress, from: Space): boolean {
+function mustHaltByLand(g: State, movers: Movers, spent: number, guided: boolean, from: Space): boolean {
   const { side, drilled, auxiliaries } = movers;
-  if (way.spent === 0 || hasFortification(g, side, from)) return false;
-  if (isWilderness(from)) return drilled && !auxiliaries && !way.guided;
+  if (spent === 0 || hasFortification(g, side, from)) return false;
+  if (isWilderness(from)) return drilled && !auxiliaries && !guided;
   return auxiliaries && !drilled && isCultivated(from) && originallyOf(from) === enemyOf(side);
 }
 
@@ -137,7 +147,7 @@ export function stepOn(g: State, movers: Movers, way: MarchProgress, from: Space
     spent: way.spent + 1,
     land: byLand(g, movers, way, from) && !mustEndByLand(g, movers, exit.to),
     boat,
-    halted: way.halted || mustHaltByLand(g, movers, way, from),
+    halted: way.halted || mustHaltByLand(g, movers, way.spent, way.guided, from),
     carried: way.carried || (boat && !exit.water),
     foul: way.foul,
     guided: way.guided,
@@ -184,14 +194,26 @@ const wayOf = ({ allowance, units }: Movers, { spent, land, boat, halted, foul }
 const stopsOf = (g: State, movers: Movers, way: MarchProgress): Stops => ({
   enemiesEnd: (at) => enemiesStop(g, movers.side, at),
   mountainEnds: (at) => mustEndByLand(g, movers, at),
-  halts: (after, spent) => movers.units > 0 && mustHaltByLand(g, movers, { ...way, spent }, after),
+  halts: (after, spent) => movers.units > 0 && mustHaltByLand(g, movers, spent, way.guided, after),
   carries: (from, to) => !way.carried && endsCarry(g, movers.side, from) && endsCarry(g, movers.side, to),
 });
+
+/** Explain mode: `whyFar` for a march in progress. */
+const reasonsFrom = (g: State, movers: Movers, way: MarchProgress, from: Space): ((to: Space) => Clause) =>
+  recalled(`why far ${keyOf(movers, way, from)}`, () => whyFar(from, wayOf(movers, way), stopsOf(g, movers, way)));
+
+/** A march in progress as a text: equal texts, equal progress. */
+const keyOf = (
+  { side, drilled, auxiliaries, units, allowance }: Movers,
+  { spent, land, boat, halted, carried, foul, guided }: MarchProgress,
+  from: Space,
+): string =>
+  `${from} ${side} ${drilled} ${auxiliaries} ${units} ${allowance} ${spent} ${land} ${boat} ${halted} ${carried} ${foul} ${guided}`;
 
 /** Explain mode: like `eachExit`, for every other space on the map, as if a water connection led there. */
 function eachNoExit(g: State, movers: Movers, way: MarchProgress, from: Space, step: (exit: Adjacency) => void): void {
   const land = byLand(g, movers, way, from);
-  const why = whyFar(from, wayOf(movers, way), stopsOf(g, movers, way));
+  const why = reasonsFrom(g, movers, way, from);
   for (const exit of waysTo) {
     if (exitsOf(from).some(({ to }) => to === exit.to)) continue;
     const clause = exit.to === from ? CLAUSES.elsewhere : why(exit.to);
@@ -261,9 +283,10 @@ export function eachInfiltration(
   step: (exit: Adjacency) => void,
 ): void {
   if (!mayInfiltrate(movers) && !unmet(CLAUSES.loneAuxiliary)) return;
+  const leads = waysOut(g, movers, way, from);
   const pass = (exit: Adjacency): void => {
     if (!enemiesStop(g, movers.side, exit.to) && !unmet(CLAUSES.enemiesThere)) return;
-    if (hasWayOut(g, movers, way, from, exit) || unmet(CLAUSES.leadsOut)) step(exit);
+    if (leads(exit) || unmet(CLAUSES.leadsOut)) step(exit);
   };
   eachExit(g, movers, way, from, pass);
   if (explaining()) eachNoExit(g, movers, way, from, pass);
@@ -281,6 +304,22 @@ export function leadsOutBy(
   const next = stepOn(g, movers, way, from, exit);
   const by = { ...next, land: next.land && mode === 'land', boat: next.boat && mode === 'boat' };
   return leadsOut(g, movers, by, exit.to, givenUp(g, movers, way, from));
+}
+
+/** 6.61 Which steps end where a route leads out. An explanation asks about every space on the map, in list after list. */
+function waysOut(g: State, movers: Movers, way: MarchProgress, from: Space): (exit: Adjacency) => boolean {
+  const leads = (exit: Adjacency): boolean => hasWayOut(g, movers, way, from, exit);
+  return explaining() ? recalled(`ways out ${keyOf(movers, way, from)}`, () => once(leads)) : leads;
+}
+
+/** The same answers, each worked out once. */
+function once(leads: (exit: Adjacency) => boolean): (exit: Adjacency) => boolean {
+  const known = new Map<Adjacency, boolean>();
+  return (exit) => {
+    const answer = known.get(exit) ?? leads(exit);
+    known.set(exit, answer);
+    return answer;
+  };
 }
 
 /** 6.61 Whether a step ends where a route leads out. */

@@ -1,7 +1,7 @@
 import type { Clause } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { MOVEMENT } from '../data/tables.ts';
-import type { Space } from '../ids.ts';
+import { type Space, space } from '../ids.ts';
 import { type Adjacency, exitsOf } from '../map.ts';
 
 // Explain mode: the one reason why a march does not come to a space that is not next (6.2, 6.3, 6.51).
@@ -15,24 +15,40 @@ export interface SpacesLeft {
 /** Whether something ends a march in a space. */
 type Ends = (at: Space) => boolean;
 
-/** How many spaces away each space is: by exits that lead on, and not onward from where the march ends. */
-function distances(from: Space, leadsOn: (exit: Adjacency) => boolean, ends: Ends): ReadonlyMap<Space, number> {
-  const found = new Map<Space, number>([[from, 0]]);
-  // A map grows while it is gone through, so this comes to every space that is found.
-  for (const [at, away] of found) {
+/** Further than any space. */
+const FAR = 255;
+
+/** How many spaces away each space is, by number: by exits that lead on, and not onward from where the march ends. */
+function distances(from: Space, leadsOn: (exit: Adjacency) => boolean, ends: Ends): Uint8Array {
+  const away = new Uint8Array(space.count).fill(FAR);
+  const found = [from];
+  away[from] = 0;
+  // The list grows while it is gone through, so this comes to every space that is found.
+  for (const at of found) {
     if (at !== from && ends(at)) continue;
-    for (const exit of exitsOf(at)) if (leadsOn(exit) && !found.has(exit.to)) found.set(exit.to, away + 1);
+    const next = (away[at] ?? FAR) + 1;
+    for (const exit of exitsOf(at)) {
+      if (away[exit.to] !== FAR || !leadsOn(exit)) continue;
+      away[exit.to] = next;
+      found.push(exit.to);
+    }
   }
-  return found;
+  return away;
 }
 
-/** The spaces within these allowances, if nothing but `ends` stops a march. */
-function within(from: Space, left: SpacesLeft, ends: Ends): (to: Space) => boolean {
-  const land = distances(from, () => true, ends);
-  const boat = distances(from, ({ water }) => water, ends);
-  const far = Number.POSITIVE_INFINITY;
-  return (to) => (land.get(to) ?? far) <= left.land || (boat.get(to) ?? far) <= left.boat;
+/** How far away each space is by land and by boat, if nothing but `ends` stops a march. */
+interface Distances {
+  readonly land: Uint8Array;
+  readonly boat: Uint8Array;
 }
+const distancesFrom = (from: Space, ends: Ends): Distances => ({
+  land: distances(from, () => true, ends),
+  boat: distances(from, ({ water }) => water, ends),
+});
+
+/** Whether a space lies within these allowances. */
+const isWithin = (to: Space, { land, boat }: Distances, left: SpacesLeft): boolean =>
+  (land[to] ?? FAR) <= left.land || (boat[to] ?? FAR) <= left.boat;
 
 /** 5.51 What is left of the allowances in Foul Weather. */
 const inWeather = ({ land, boat }: SpacesLeft, spent: number): SpacesLeft => {
@@ -64,15 +80,18 @@ interface Place {
 
 /** The spaces that a march may come to within so many steps; `onward` gives the places after one. */
 function found(from: Space, most: number, ends: Ends, onward: (place: Place) => readonly Place[]): ReadonlySet<Space> {
-  const places = new Map<string, Place>([['', { at: from, away: 0, halted: false, carried: false }]]);
-  for (const place of places.values()) {
+  const places: Place[] = [{ at: from, away: 0, halted: false, carried: false }];
+  const known = new Set<number>();
+  for (const place of places) {
     if (place.away >= most || (place.away > 0 && ends(place.at))) continue;
     for (const next of onward(place)) {
-      const key = `${next.at} ${next.halted} ${next.carried}`;
-      if (!places.has(key)) places.set(key, next);
+      const key = (next.at << 2) | (next.halted ? 2 : 0) | (next.carried ? 1 : 0);
+      if (known.has(key)) continue;
+      known.add(key);
+      places.push(next);
     }
   }
-  return new Set([...places.values()].map(({ at }) => at));
+  return new Set(places.map(({ at }) => at));
 }
 
 /** 6.2 Places by land: a march that has halted goes no further. */
@@ -105,15 +124,14 @@ export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (
   const { enemiesEnd, mountainEnds } = stops;
   const never: Ends = () => false;
   const most = foul ? inWeather(left, spent) : left;
-  const near = within(from, left, never);
-  const inTime = foul ? within(from, most, never) : near;
-  const unopposed = within(from, left, enemiesEnd);
+  const open = distancesFrom(from, never);
+  const opposed = distancesFrom(from, enemiesEnd);
   const land = found(from, most.land, (at) => enemiesEnd(at) || mountainEnds(at), byLand(stops, spent));
   const boat = found(from, most.boat, enemiesEnd, byBoat(stops));
   return (to) => {
     if (land.has(to) || boat.has(to)) return CLAUSES.notNext;
-    if (!near(to)) return CLAUSES.tooFar;
-    if (!inTime(to)) return CLAUSES.weather;
-    return unopposed(to) ? CLAUSES.stopsBefore : CLAUSES.enemyBetween;
+    if (!isWithin(to, open, left)) return CLAUSES.tooFar;
+    if (!isWithin(to, open, most)) return CLAUSES.weather;
+    return isWithin(to, opposed, left) ? CLAUSES.stopsBefore : CLAUSES.enemyBetween;
   };
 }
