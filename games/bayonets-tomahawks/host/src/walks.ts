@@ -1,6 +1,7 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
+import { MARKS } from './marks.ts';
 
 const WAYS = ['move', 'land', 'to', 'raid'];
 /**
@@ -54,4 +55,5 @@ export const walks: TitleWalks = {
   benchmark: 'vaudreuils-petite-guerre',
   leaning: LEANING,
   landmarks: LANDMARKS,
+  marks: MARKS,
 };
