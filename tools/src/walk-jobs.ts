@@ -51,6 +51,8 @@ export type Job =
       readonly alone: boolean;
       /** Whether the game is walked alone, without stretches from rare places. */
       readonly whole: boolean;
+      /** Whether the rules that steps name are reported. */
+      readonly names: boolean;
       /** Whether to record the finished game. */
       readonly record: boolean;
       readonly player: PlayerName;
@@ -97,11 +99,12 @@ const goesByWeights = (player: PlayerName, random: Random): boolean =>
  */
 function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   const { rules, landmarks, leaning, marks } = titleNamed(job.title);
-  const { seed, scenario, options, checks, notation } = job;
+  const { seed, scenario, options, checks, notation, names } = job;
   const tally = job.alone ? new Tally() : tallyOf(job.title);
   const random = seeded(seed);
   const drawn = (): Leaning | undefined => (goesByWeights(job.player, random) ? leaning : undefined);
-  const walking: Walking = { seed, scenario, options, checks, notation, tally, landmarks, marks, failures: FAILURES };
+  const failures = FAILURES;
+  const walking: Walking = { seed, scenario, options, checks, notation, tally, landmarks, marks, names, failures };
   const stretches = !job.alone && !job.whole;
   if (stretches && checks === 'all') scout(rules, { ...walking, checks: 'none', notation: 'some' }, random, drawn);
   const walked = walk(rules, { ...walking, leaning: drawn() });

@@ -24,6 +24,7 @@ import {
   emptyReport,
   landmarksNeverMet,
   neverNamed,
+  notedNames,
   type Report,
   recordsIn,
   reportText,
@@ -63,7 +64,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
 
 /** Every title with every scenario and every set of options, over and over, each time with another seed. */
 function* games(wishes: Wishes): Generator<Job> {
-  const { titles, seed, fixedToo, whole, checks, notation, record, player, games } = wishes;
+  const { titles, seed, fixedToo, whole, checks, notation, coverage, record, player, games } = wishes;
   // The titles in turn, so that an interrupted walk has met each.
   const ways = (from: number) => inTurn(titles.map((title) => waysOf(title, wishes, from)));
   const [fixedWays, freshWays] = [ways(1), ways(seed)];
@@ -79,6 +80,7 @@ function* games(wishes: Wishes): Generator<Job> {
       notation,
       alone: fixed,
       whole,
+      names: coverage,
       record,
       player,
     };
@@ -182,6 +184,18 @@ function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report:
   return found;
 }
 
+/** What steps name that no test has brought about: in the walk, and in the table of the tests. */
+function neverPlayed(wishes: Wishes, { rules }: Title, report: Report): string[] {
+  if (!wishes.coverage || wishes.reached === undefined) return [];
+  const { listed, named } = notedNames(rules.title, reachedBy(wishes));
+  const isNew = (name: string): boolean => !named.includes(name);
+  const [met, told] = [Object.keys(report.named).filter(isNew), listed.filter(isNew)];
+  return [
+    ...(met.length > 0 ? [`${met.length} rules that steps named in no test: ${met.join(', ')}`] : []),
+    ...(told.length > 0 ? [`${told.length} lines of the table that no test brings about: ${told.join(', ')}`] : []),
+  ];
+}
+
 /** Targets that tests have recorded as reached, one line each. */
 const reachedBy = ({ reached }: Wishes): readonly string[] =>
   reached === undefined ? [] : readFileSync(reached, 'utf8').split('\n').filter(Boolean);
@@ -195,7 +209,7 @@ function print(wishes: Wishes, outcome: Outcome): void {
     if (wishes.reached !== undefined)
       console.log(`  steps reached by tests only: ${byTests.length} ${byTests.join(', ')}`);
     console.log(`  cards played: ${title.cards.length - unplayed} of ${title.cards.length}`);
-    const found = shortcomings(wishes, title, report);
+    const found = [...shortcomings(wishes, title, report), ...neverPlayed(wishes, title, report)];
     for (const each of found) console.log(`FAILED: ${titleName(title)}: ${each}`);
     outcome.failed += found.length;
     if (wishes.coverage && found.length === 0) outcome.passed++;

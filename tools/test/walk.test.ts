@@ -30,6 +30,7 @@ const GAME: Job & { kind: 'walk' } = {
   notation: 'some',
   alone: true,
   whole: false,
+  names: false,
   record: false,
   player: 'either',
 };

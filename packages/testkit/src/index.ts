@@ -13,7 +13,7 @@ export { namedBy, namingAlong } from './naming.ts';
 export { differenceIn, type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export type { Decision } from './position.ts';
-export { addNoted, REACHED_FILE } from './reached.ts';
+export { addNoted, notedNames, REACHED_FILE } from './reached.ts';
 export {
   addReached,
   addReport,

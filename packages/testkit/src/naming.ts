@@ -1,4 +1,5 @@
 import type { Machine, Sink, StateBase } from '@carillon/flow';
+import { noteListed, noteNamed } from './reached.ts';
 import { demand } from './same.ts';
 
 /** Is told that a step names a rule: with its question (`ASKS`), or with something that it writes into the log. */
@@ -32,11 +33,14 @@ export function namingAlong<G extends StateBase, Entry>(
   }
 }
 
+/** What a step names, as one line: `17.2 placed winter.fleets`. */
+export const nameOf: (...name: Parameters<Naming>) => string = (step, what, rule) => `${rule} ${what} ${step}`;
+
 /**
- * Throws unless a table has the step under what names the rule: `17.2 placed` has the steps that place something and
- * name 17.2.
+ * Throws unless a title's table has the step under what names the rule: `17.2 placed` has the steps that place something
+ * and name 17.2. Records the table, and what tests bring about of it.
  */
-export function namedBy(table: Readonly<Record<string, string>>): Naming {
+export function namedBy(title: string, table: Readonly<Record<string, string>>): Naming {
   const named = new Set(
     Object.entries(table).flatMap(([what, steps]) =>
       steps
@@ -45,6 +49,10 @@ export function namedBy(table: Readonly<Record<string, string>>): Naming {
         .map((step) => `${what} ${step}`),
     ),
   );
-  return (step, what, rule) =>
-    demand(named.has(`${rule} ${what} ${step}`), () => `${step} names ${rule} ("${what}"), against the table of rules`);
+  for (const each of named) noteListed(title, each);
+  return (...name) => {
+    const [step, what, rule] = name;
+    demand(named.has(nameOf(...name)), () => `${step} names ${rule} ("${what}"), against the table of rules`);
+    noteNamed(title, nameOf(...name));
+  };
 }

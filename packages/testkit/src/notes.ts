@@ -2,6 +2,7 @@ import { CHANCE, type Question, type Seat, type StateBase, whoName } from '@cari
 import { at } from '@carillon/kit';
 import type { Trail } from './history.ts';
 import { isAt, type Landmark, landmarkKey } from './landmarks.ts';
+import { type Naming, nameOf } from './naming.ts';
 import type { Chooser, Decision } from './position.ts';
 import { emptyReport, PromptCounter, type Report } from './report.ts';
 import { type Counts, count, ensured, stepName, stepOf, type Tally } from './tally.ts';
@@ -55,6 +56,11 @@ export class Notes {
       count(this.report.landmarks, landmark.name);
       this.tally.note(landmarkKey(landmark), this.trail);
     }
+  }
+
+  /** Counts a rule that a step names. */
+  countNamed(...name: Parameters<Naming>): void {
+    count(this.report.named, nameOf(...name));
   }
 
   /** Counts exchanges of hidden information. */

@@ -30,13 +30,29 @@ export const noteStep = (title: string, procedure: string, step: string): void =
 /** Records that a seat has made a choice. */
 export const noteChoice = (title: string, text: string): void => write(`${title} choice ${text}`);
 
+/** Records that the table of a title lists what a step may name (`nameOf`). */
+export const noteListed = (title: string, name: string): void => write(`${title} listed ${name}`);
+
+/** Records that a step has named a rule. */
+export const noteNamed = (title: string, name: string): void => write(`${title} named ${name}`);
+
+/** What steps may name by the table of a title, and what its tests have brought about of it, from their lines. */
+export function notedNames(
+  title: string,
+  lines: readonly string[],
+): { readonly listed: readonly string[]; readonly named: readonly string[] } {
+  const after = (start: string): string[] =>
+    lines.flatMap((line) => (line.startsWith(start) ? [line.slice(start.length)] : []));
+  return { listed: after(`${title} listed `), named: after(`${title} named `) };
+}
+
 /** Adds what a title's tests have reached to a report; returns the steps new to it. Throws if a line is malformed. */
 export function addNoted(report: Report, title: string, lines: readonly string[]): string[] {
   const fresh: string[] = [];
   for (const line of lines) {
-    const [, of, kind, what] = /^(\S+) (step|choice) (.+)$/.exec(line) ?? [];
+    const [, of, kind, what] = /^(\S+) (step|choice|listed|named) (.+)$/.exec(line) ?? [];
     if (what === undefined) throw new SyntaxError(`"${line}" tells of nothing that was reached`);
-    if (of !== title) continue;
+    if (of !== title || kind === 'listed' || kind === 'named') continue;
     if (kind === 'step' && report.steps[what] === undefined) fresh.push(what);
     count(kind === 'step' ? report.steps : report.words, what);
   }

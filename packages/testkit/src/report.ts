@@ -34,6 +34,8 @@ export interface Report {
   verbs: Counts;
   /** How often a seat chose a verb with each of its arguments, as `respond ambush-1`. */
   words: Counts;
+  /** How often each step named a rule, with its question or in the log (`nameOf`); empty unless asked for. */
+  named: Counts;
   /** How often the log matched each landmark in games; 0 for those never met. */
   landmarks: Counts;
   /** The same in stretches of games. */
@@ -60,6 +62,7 @@ export const emptyReport = (): Report => ({
   steps: {},
   verbs: {},
   words: {},
+  named: {},
   landmarks: {},
   landmarksBesides: {},
   exchanged: 0,
@@ -105,6 +108,7 @@ function addSeen(into: Report, from: Report): void {
   addCounts(into.steps, from.steps);
   addCounts(into.verbs, from.verbs);
   addCounts(into.words, from.words);
+  addCounts(into.named, from.named);
 }
 
 /** Counts the prompts of one game at the three settings of the driver. */

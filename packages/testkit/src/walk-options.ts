@@ -27,6 +27,8 @@ export interface WalkOptions {
   readonly leaning?: Leaning | undefined;
   /** What to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
+  /** Whether to report the rules that steps name. */
+  readonly names?: boolean | undefined;
   /** The marks to check, unless nothing is checked. */
   readonly marks?: readonly Mark[] | undefined;
   /** Called at every position. */

@@ -6,13 +6,14 @@ import { type KeptFailure, keepFailure, WalkFailure } from './failures.ts';
 import { History, type Setting } from './history.ts';
 import { Inspection } from './inspection.ts';
 import { LeaningPlayer } from './leaning.ts';
+import { ASKS, eachRule } from './naming.ts';
 import { Notes } from './notes.ts';
 import { CuriousPlayer } from './player.ts';
 import { type Chooser, type Decision, entryOf, isLone, positionOf } from './position.ts';
 import type { Report } from './report.ts';
 import { demand, throughText } from './same.ts';
 import { Shadow } from './shadow.ts';
-import { Tally } from './tally.ts';
+import { stepName, stepOf, Tally } from './tally.ts';
 import type { Walked, WalkOptions } from './walk-options.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -32,6 +33,8 @@ class Walk {
   private readonly setting: Setting;
   private readonly passIdleWindows: boolean;
   private g: StateBase;
+  /** The step that runs. */
+  private running = '';
 
   constructor(
     played: Walkable,
@@ -117,10 +120,22 @@ class Walk {
     const entry = entryOf(position, asked.seat, text, auto);
     if (asked.seat === CHANCE) this.shadow.willCome(code);
     else if (!auto) this.shadow.willSend(asked.seat, text);
-    const told = this.course.settingOut ? () => {} : (entry: unknown) => this.notes.countTold(entry);
+    const told = this.course.settingOut ? () => {} : (entry: unknown) => this.noteTold(entry);
+    this.running = stepOf(position);
+    if (this.namesNow) this.notes.countNamed(this.running, ASKS, position.question.rule);
     this.watched(() => this.rules.flow.take(this.g, asked.seat, code, told));
     this.history.entries.push(entry);
     if (this.all) this.history.keep(this.g);
+  }
+
+  /** Whether the rules that steps name are counted here. */
+  private get namesNow(): boolean {
+    return this.options.names === true && !this.course.settingOut;
+  }
+
+  private noteTold(entry: unknown): void {
+    this.notes.countTold(entry);
+    if (this.namesNow) eachRule(entry, (what, rule) => this.notes.countNamed(this.running, what, rule));
   }
 
   private note(position: Decision, asked: Chooser, index: number): void {
@@ -135,6 +150,7 @@ class Walk {
     const { flow } = this.rules;
     const { settingOut, isFollowing } = this.course;
     flow.onStep = (procedure, step) => {
+      this.running = stepName(procedure, step);
       if (!settingOut) this.notes.countStep(procedure, step);
       if (!isFollowing) this.notes.learnStep(procedure, step);
     };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eachRule, namedBy } from '../src/naming.ts';
 
 describe('the rules that a game names', () => {
-  const naming = namedBy({ '17.2 asks': 'ashore.to', '17.2 placed': 'ashore.to winter.fleets' });
+  const naming = namedBy('skirmish', { '17.2 asks': 'ashore.to', '17.2 placed': 'ashore.to winter.fleets' });
 
   test('are those of the table', () => {
     expect(() => naming('winter.fleets', 'placed', '17.2')).not.toThrow();

@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '7.3.4 asks': 'sail.ashore',
   '7.3.6 asks': 'action-phase.spend',
   '7.4 asks': `
-    action-phase.frenzy battle.events pick-event.pick points-lost.lose raid.lacrosse rear-admiral.choose
+    action-phase.frenzy battle.events pick-event.pick pick-event.village points-lost.lose raid.lacrosse rear-admiral.choose
     round-up.choose stack-event.pick warships.close
   `,
   '9.1 asks': 'raid.onward',
@@ -49,8 +49,8 @@ const TABLE: Readonly<Record<string, string>> = {
 
   // What the log tells
   '2.1.2 control': `
-    arrival.alone battle.close march.onward marshal.call pick-event.pick retreat.begin retreat.overrun
-    retreat.stranded retreat.to
+    arrival.alone battle.close march.onward marshal.call pick-event.pick pick-event.village retreat.begin
+    retreat.overrun retreat.stranded retreat.to
   `,
   '2.1.9 vp': `
     arrival.alone battle.close march.onward marshal.call pick-event.pick retreat.begin retreat.overrun
@@ -59,14 +59,14 @@ const TABLE: Readonly<Record<string, string>> = {
   '3.7 eliminated': 'action-phase.close fleets-arrive.close',
   '7.4 eliminated': 'pick-event.pick',
   '7.4 marker': 'stack-event.pick',
-  '7.4 placed': 'pick-event.pick rear-admiral.choose round-up.choose',
+  '7.4 placed': 'pick-event.pick pick-event.village rear-admiral.choose round-up.choose',
   '7.4 restored': 'round-up.choose',
   '8.0 nation-joins': 'arrival.nation',
   '8.1 nation-joins': 'retreat.begin',
   '8.1 placed': 'arrival.nation retreat.begin',
   '9.3 eliminated': 'raid.success',
   '9.3 vp': 'raid.success',
-  '10.2 control': 'battle.close march.onward return-to-colonies.move',
+  '10.2 control': 'battle.close march.onward raid.success return-to-colonies.move',
   '12.0 eliminated': 'construction.choose',
   '13.2.2 eliminated': 'emergency-artillery.trade',
   '13.2.2 placed': 'emergency-artillery.trade',
@@ -83,14 +83,16 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.5.1 eliminated': 'volley.casualty',
   '13.7.1 eliminated': 'battle.desertion',
   '13.8 eliminated': 'rout.begin rout.fort rout.lose',
-  '13.8 marker': 'march.onward placement.unit retreat.begin rout.begin sail.aboard volley.escape',
+  '13.8 marker': `
+    march.onward pick-event.village placement.fleet placement.unit retreat.begin rout.begin sail.aboard volley.escape
+  `,
   '13.8 placed': 'rout.fort',
   '13.8 rout': 'battle.combined',
   '13.9.1 eliminated': 'retreat.stranded',
   '13.9.4 eliminated': 'retreat.overrun retreat.pay',
   '13.9.5 eliminated': 'battle.fort',
   '13.9.5 placed': 'battle.fort',
-  '14.1.1 marker': 'march.onward',
+  '14.1.1 marker': 'march.onward pick-event.village placement.fleet',
   '15.2.1 eliminated': 'bag-draw.navy',
   '15.3 placed': 'placement.fleet placement.unit',
   '16.3 placed': 'enlistment.to',
@@ -101,4 +103,4 @@ const TABLE: Readonly<Record<string, string>> = {
   '18.3.2 vp': 'winter-quarters.check',
 };
 
-export const NAMED_RIGHTLY = namedBy(TABLE);
+export const NAMED_RIGHTLY = namedBy('bayonets-tomahawks', TABLE);

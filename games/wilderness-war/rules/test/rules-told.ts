@@ -135,4 +135,4 @@ const TABLE: Readonly<Record<string, string>> = {
   'surrender eliminated': 'relocation.begin',
 };
 
-export const NAMED_RIGHTLY = namedBy(TABLE);
+export const NAMED_RIGHTLY = namedBy('wilderness-war', TABLE);

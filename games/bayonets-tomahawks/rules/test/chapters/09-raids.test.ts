@@ -64,6 +64,16 @@ describe('raiders and targets', () => {
   });
 });
 
+test('[9.3c] [2.1.2c] when an Indian raider goes home, a Settled Space falls back that he alone had held', () => {
+  const game = raid(
+    { pieces: { kingston: ['abenaki'] }, control: { kingston: 'french' }, before: { french: ['kingston'] } },
+    FRENCH,
+    'abenaki',
+  );
+  game.choose('french', 'to minisink', 'raid').chance('roll flag');
+  expect([whereIs(game, 'abenaki'), controlledBy(game, 'kingston')]).toEqual(['losses', 'british']);
+});
+
 describe('9.2 a raider who comes back', () => {
   test('[9.2g] meets no second Interception in a space: that is for another raider', () => {
     const game = fromForks({ pieces: { loyalhanna: ['rogers'], 'rays-town': ['washington'] } }, 6);

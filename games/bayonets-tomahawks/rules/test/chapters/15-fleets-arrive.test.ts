@@ -163,3 +163,15 @@ test('[15.3c] where no harbour is left the Fleet Retreat Priorities say where', 
   game.dice.come('unit fleet-de-l-isle');
   expect(game.where('fleet-de-l-isle')).toBe('kwanoskwamcok');
 });
+
+describe('units that come to a stack with markers', () => {
+  test('[13.8g] [14.1.1b] [15.3a] a Fleet lifts its Rout and Out of Supply markers', () => {
+    const game = arrive(['fleet-boscawen'], {
+      pieces: { halifax: ['rogers'] },
+      routed: ['rogers'],
+      outOfSupply: ['rogers'],
+    });
+    game.chance('unit fleet-boscawen').choose('british', 'place fleet-boscawen halifax');
+    expect([isIn(game.state.routed, 'rogers'), isIn(game.state.outOfSupply, 'rogers')]).toEqual([false, false]);
+  });
+});
