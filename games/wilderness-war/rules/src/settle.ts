@@ -7,6 +7,7 @@ import type { LogEntry } from './log.ts';
 import { originallyOf } from './map.ts';
 import {
   firstAt,
+  firstOutside,
   fortOf,
   fortStartedBy,
   hasDrilled,
@@ -31,17 +32,20 @@ export const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio
  * forts under construction.
  */
 export function settle(g: State, say: Say): void {
-  settleEntering(g, say);
+  settleLeft(g, say);
+  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) if (losesAmphib(g, s)) removeAmphib(g, say, s);
+  for (const each of KEY_SPACES) changeHands(g, say, each);
   for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) clearFortStarted(g, say, s);
 }
 
-/** Like `settle`, while movers enter a space: a fort under construction there waits until any interception is over. */
-export function settleEntering(g: State, say: Say): void {
+/**
+ * The part of `settle` for the moment when movers enter a space: what they have left. Who holds a space alone (5.45,
+ * 6.431, 13.23) is known only when any interception is over.
+ */
+export function settleLeft(g: State, say: Say): void {
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s))
     if (!isStillBesieged(g, s)) liftSiege(g, say, s);
   for (let s = g.captured.first(); s !== NONE; s = g.captured.after(s)) revertAbandoned(g, say, s);
-  for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) if (losesAmphib(g, s)) removeAmphib(g, say, s);
-  for (const each of KEY_SPACES) changeHands(g, say, each);
 }
 
 /** The side that owns the besieged fort or fortress. */
@@ -88,7 +92,7 @@ function revertAbandoned(g: State, say: Say, where: Space): void {
   const owner = originallyOf(where);
   if (owner === NONE) return;
   const captor = enemyOf(owner);
-  if (hasAnyUnit(g, captor, where) || (captor === BRITISH && g.amphib.has(where))) return;
+  if (hasAnyUnit(g, captor, where) || (captor === BRITISH && g.amphib.has(where) && !areFrenchAlone(g, where))) return;
   g.captured.delete(where);
   if (g.besieged.has(where)) liftSiege(g, say, where);
   else freeThoseInside(g, captor, where);
@@ -97,8 +101,15 @@ function revertAbandoned(g: State, say: Say, where: Space): void {
 }
 
 /** 6.431 French Drilled Troops or an unbesieged French fortification, and no British unit. */
-export const losesAmphib = (g: State, where: Space): boolean =>
+const areFrenchAlone = (g: State, where: Space): boolean =>
   !hasAnyUnit(g, BRITISH, where) && (hasDrilled(g, FRENCH, where) || hasFreeFortification(g, FRENCH, where));
+
+/**
+ * 6.431 Whether an Amphib marker goes. It waits for British leaders left alone there, who may still use it to retreat
+ * (6.432, 6.53).
+ */
+export const losesAmphib = (g: State, where: Space): boolean =>
+  areFrenchAlone(g, where) && firstOutside(g, BRITISH, placeOf(where)) === NONE;
 
 function removeAmphib(g: State, say: Say, where: Space): void {
   g.amphib.delete(where);

@@ -9,7 +9,7 @@ import { moversOf, stepOn } from '../query/movement.ts';
 import { isLastOfItsLikes } from '../query/offers.ts';
 import { hasFreePost } from '../query/presence.ts';
 import { at, named } from '../say.ts';
-import { settleEntering } from '../settle.ts';
+import { settleLeft } from '../settle.ts';
 import type { State } from '../state.ts';
 import type { March } from './contents.ts';
 
@@ -44,7 +44,7 @@ function enter(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   f.from = f.at;
   f.at = to;
-  settleEntering(g, f.say);
+  settleLeft(g, f.say);
 }
 
 /** 6.2, 6.3 One step by land or boat. */

@@ -11,16 +11,26 @@ import { eachDie } from '../query/dice.ts';
 import { type Loss, lossIn } from '../query/losses.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstOutside, hasPost, nextOutside } from '../query/presence.ts';
-import { canRetreat, eachRetreatSpace, mayAllRetreat, mayRetreat, roomInside } from '../query/retreat.ts';
+import {
+  canRetreat,
+  eachRetreatSpace,
+  mayAllRetreat,
+  mayRetreat,
+  type Retreating,
+  roomInside,
+} from '../query/retreat.ts';
 import { strandedAt } from '../query/stranded.ts';
 import { at, named } from '../say.ts';
+import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Displacement, flow, LeaderChecks, Losses, Retreat } from './contents.ts';
+import { Displacement, flow, LeaderChecks, Losses, March, Retreat } from './contents.ts';
+import { Raid } from './contents-year.ts';
 
 // 7.6 Step losses, 7.7 leader losses, 7.9 retreat, and 6.53 leaders left alone
 
 const alsoLost = scratchForce();
 const leaders = scratchForce();
+const attackers = scratchForce();
 
 /** 7.62 Whether the share of the Drilled Troops is still to be met. */
 const drilledFirst = (f: FrameOf<typeof Losses>): boolean => f.taken < f.drilled;
@@ -202,15 +212,40 @@ function gatherLeaders(g: State, of: Side, where: Space): void {
   }
 }
 
+/** Keeps in `leaders` those who came with the march or made the raid; returns whether there are any. */
+function keepAttackers(g: State): boolean {
+  const movers = flow.within(g, March)?.force;
+  const raiders = flow.within(g, Raid)?.raiders;
+  attackers.clear();
+  for (let p = leaders.first(); p !== NONE; p = leaders.after(p)) {
+    if (movers?.has(p) === true || raiders?.has(p) === true) attackers.add(p);
+  }
+  if (attackers.isEmpty) return false;
+  leaders.copyFrom(attackers);
+  return true;
+}
+
+/** 7.92 The way by which the movers came binds the attackers among the leaders, and bars the enemy's. */
+function boundsOf(
+  g: State,
+  f: FrameOf<typeof Displacement>,
+  of: Side,
+  where: Space,
+): Pick<Retreating, 'barred' | 'only'> {
+  const way = where === f.at ? f.from : NONE;
+  if (of !== f.side) return { barred: way, only: NONE };
+  return { barred: NONE, only: way !== NONE && keepAttackers(g) ? way : NONE };
+}
+
 Displacement.define({
+  // 6.53 Leaders alone among enemies leave. 6.431 An Amphib marker that served them goes after them.
   retreat(g, f) {
+    settle(g, f.say);
     for (const of of side.all) {
       const where = strandedAt(g, of);
       if (where === NONE) continue;
       gatherLeaders(g, of, where);
-      const way = where === f.at ? f.from : NONE;
-      const own = of === f.side;
-      const bounds = { barred: own ? NONE : way, only: own ? way : NONE };
+      const bounds = boundsOf(g, f, of, where);
       return flow.call(Retreat, { side: of, pieces: leaders, at: where, ...bounds });
     }
     return Displacement.end();
