@@ -1,18 +1,27 @@
-import { met, NONE } from '@carillon/flow';
+import { met, NONE, type Sink } from '@carillon/flow';
 import { award, eliminate, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isIndian } from '../counters.ts';
 import { VP_COSTS } from '../data/tables.ts';
 import { CAPTURED, enemyOf, placeOf, type Side, type Space } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
 import { Capture, flow } from '../procedures/contents.ts';
-import { scratchForce } from '../query/command.ts';
+import { type Force, scratchForce } from '../query/command.ts';
 import { firstOutside, hasDrilled, nextOutside } from '../query/presence.ts';
+import { gatherInside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import type { ResponseCard } from './card.ts';
 
+/**
+ * Open reading: whether the garrison's Indians, who are still in the space after Surrender!, are eliminated too. Taken
+ * as no: the card is about the captor's.
+ */
+const GARRISON_TOO: boolean = false;
+
 const guilty = scratchForce();
+const garrison = scratchForce();
 
 /** The Indian units of the captor in the space. */
 function indiansAt(g: State, of: Side, where: Space): boolean {
@@ -21,6 +30,13 @@ function indiansAt(g: State, of: Side, where: Space): boolean {
     if (isIndian(p)) guilty.add(p);
   }
   return !guilty.isEmpty;
+}
+
+/** Eliminates the Indians of a side. */
+function eliminateAll(g: State, say: Sink<LogEntry> | undefined, of: Side, where: Space, indians: Force): void {
+  if (indians.isEmpty) return;
+  say?.({ type: 'eliminated', side: sideName(of), pieces: named(indians), at: at(where), rule: 'massacre' });
+  for (let p = indians.first(); p !== NONE; p = indians.after(p)) eliminate(g, p);
 }
 
 /**
@@ -37,8 +53,12 @@ export const massacre: ResponseCard = {
   play(g, by, say) {
     const { side, at: where } = flow.enclosing(g, Capture);
     indiansAt(g, side, where);
-    say?.({ type: 'eliminated', side: sideName(side), pieces: named(guilty), at: at(where), rule: 'massacre' });
-    for (let p = guilty.first(); p !== NONE; p = guilty.after(p)) eliminate(g, p);
+    eliminateAll(g, say, side, where, guilty);
+    if (GARRISON_TOO) {
+      gatherInside(g, by, where, garrison);
+      for (let p = garrison.first(); p !== NONE; p = garrison.after(p)) if (!isIndian(p)) garrison.delete(p);
+      eliminateAll(g, say, by, where, garrison);
+    }
     award(g, say, by, -VP_COSTS.massacre, 'massacre', '13.2');
     settle(g, say);
     return undefined;

@@ -4,7 +4,7 @@ import { homeOf, isCoureurs, isIndian, isLeader, isUnit } from '../counters.ts';
 import { type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
 import { adjacentTo, isCultivated } from '../map.ts';
 import type { State } from '../state.ts';
-import type { Force } from './command.ts';
+import { type Force, someIn } from './command.ts';
 import { isOpenTo } from './interception.ts';
 import { firstOutside, firstUnitAt, hasFortification, nextAt, nextOutside } from './presence.ts';
 
@@ -56,6 +56,31 @@ const isStranded = (g: State, f: GoingHome): boolean =>
 /** 10.42 Whether a piece other than an Indian has to go to the closest fortification. */
 const goesToFortification = (g: State, f: GoingHome, p: Piece): boolean => f.raid || (isLeader(p) && isStranded(g, f));
 
+/**
+ * 10.422 Whether an Indian unit is free to follow a leader to a fortification, even if somebody goes with those of
+ * `home`.
+ */
+const hasFollower = (g: State, f: GoingHome, home: Space | None = NONE): boolean =>
+  someIn(f.left, (p) => {
+    const own = openHomeOf(g, f.side, p);
+    const isEscort = own !== NONE && (own === home ? isLastOf(f, p, own) : mustEscort(g, f, p, own));
+    return isIndian(p) && !isEscort;
+  });
+
+/** Whether no other Indian of its settlement is still to go. */
+const isLastOf = (f: GoingHome, p: Piece, home: Space): boolean =>
+  !someIn(f.left, (q) => q !== p && homeOf(q) === home);
+
+/** 10.422 Whether a leader who need not have left has gone to a fortification, and nobody has followed him yet. */
+function leaderWaits(g: State, f: GoingHome): boolean {
+  if (f.raid || isStranded(g, f)) return false;
+  for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
+    const followed = someIn(f.party, (p) => isIndian(p) && !f.left.has(p) && g.place.get(p) === placeOf(to));
+    if (leaderWentTo(g, f, to) && !followed) return true;
+  }
+  return false;
+}
+
 /** 10.422 Whether a leader of the party has gone to a space. */
 function leaderWentTo(g: State, f: GoingHome, to: Space): boolean {
   for (let p = f.party.first(); p !== NONE; p = f.party.after(p)) {
@@ -79,10 +104,21 @@ function mustEscort(g: State, f: GoingHome, p: Piece, home: Space): boolean {
   return companions;
 }
 
+/** 10.422 Whether a leader waits at a fortification and, without `p`, no Indian is free to follow him. */
+function mustFollow(g: State, f: GoingHome, p: Piece): boolean {
+  if (!leaderWaits(g, f)) return false;
+  const home = openHomeOf(g, f.side, p);
+  if (home !== NONE && mustEscort(g, f, p, home)) return false;
+  f.left.delete(p);
+  const others = hasFollower(g, f);
+  f.left.add(p);
+  return !others;
+}
+
 /** Where an Indian unit may go: home (10.41), or with a leader to a fortification (10.422). */
 function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
   const home = openHomeOf(g, f.side, p);
-  if (home !== NONE) offer(home);
+  if (home !== NONE && met(CLAUSES.escorts, !mustFollow(g, f, p))) offer(home);
   if (explaining()) eachNotHome(f, home, (to) => (to === homeOf(p) ? CLAUSES.homeOpen : CLAUSES.goesHome), offer);
   if (!met(CLAUSES.escorts, home === NONE || !mustEscort(g, f, p, home))) return;
   for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
@@ -126,12 +162,14 @@ export function eachWayHome(g: State, f: GoingHome, p: Piece, offer: (to: Space)
     return;
   }
   const toFortification = goesToFortification(g, f, p);
-  if (met(CLAUSES.noNeed, toFortification))
+  const takesIndians = isLeader(p) && hasFollower(g, f);
+  if (met(CLAUSES.noNeed, toFortification || takesIndians))
     for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) offer(to);
   if (explaining()) eachNotHome(f, NONE, (to) => (hasHomeAt(f, to) ? CLAUSES.companionsHome : CLAUSES.closest), offer);
   if (!isLeader(p) && !isCoureurs(p)) return;
   eachIndianHome(g, f, (home) => {
-    if (!(toFortification && f.nearest.has(home))) offer(home);
+    if ((toFortification || takesIndians) && f.nearest.has(home)) return;
+    if (met(CLAUSES.escorts, !leaderWaits(g, f) || hasFollower(g, f, home))) offer(home);
   });
 }
 
@@ -144,7 +182,7 @@ export const mayStay = (g: State, f: GoingHome, p: Piece): boolean =>
 
 /** 10.411, 10.412 Whether a piece may be lost: an Indian unit without a home, and others without a fortification. */
 export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
-  if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE;
+  if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE && !mustFollow(g, f, p);
   if (mayStay(g, f, p)) return false;
   let somewhere = false;
   const asked = inPlay();
@@ -159,23 +197,25 @@ export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
 const mustLeave = (p: Piece, where: Space): boolean => isIndian(p) && homeOf(p) !== where;
 
 /**
- * 4.0 B.3 Collects the pieces that must or may leave a space at the end of the year: Indians, leaders and Coureurs that
- * can go home with them (10.413), and leaders left in wilderness or mountain without troops. Empty in a friendly
- * fortification space.
+ * 4.0 B.3 Collects the pieces that must or may leave a space at the end of the year: Indians, leaders who may accompany
+ * them or take them along (10.413, 10.422), Coureurs that can go home with them, and leaders left in wilderness or
+ * mountain without troops. Empty in a friendly fortification space.
  */
 export function gatherHomeward(g: State, side: Side, where: Space, into: Force): void {
   into.clear();
   if (hasFortification(g, side, where)) return;
+  let indians = false;
   let company = false;
   let troops = false;
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
     const leaves = mustLeave(p, where);
     if (leaves) into.add(p);
+    indians ||= leaves;
     company ||= leaves && openHomeOf(g, side, p) !== NONE;
     troops ||= isUnit(p) && !leaves;
   }
   const stranded = !troops && !isCultivated(where) && adjacentTo(where).length > 0;
   for (let p = firstOutside(g, side, placeOf(where)); p !== NONE; p = nextOutside(g, side, placeOf(where), p)) {
-    if (isLeader(p) ? company || stranded : isCoureurs(p) && company) into.add(p);
+    if (isLeader(p) ? indians || stranded : isCoureurs(p) && company) into.add(p);
   }
 }

@@ -178,3 +178,14 @@ describe('Surrender! (6)', () => {
     game.table.offers([`draw ${SURRENDER}`, 'draw ambush-12']);
   });
 });
+
+it('[#7] Massacre! after it: the captor’s Indians are eliminated, the garrison’s are not', () => {
+  const game = siege({ inside: ['dunbar', 'northern-provincial-1', 'mohawk-1'], british: ['massacre-7'] }, [
+    ...MONTCALM,
+    'abenaki-1',
+  ]);
+  game.french.besieges().responds(SURRENDER);
+  game.british.isToChoose('window.offer').responds('massacre-7');
+  expect(game.where('abenaki-1')).toBe('reserve');
+  expect(game.where('mohawk-1')).not.toBe('reserve');
+});

@@ -53,10 +53,9 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
 
   it('[10.411] an Indian unit whose settlement the enemy occupies is eliminated, and so are Cherokee in the fields', () => {
     const game = yearEnd({
-      pieces: { venango: ['delaware-1'], kittaning: ['ranger-1'], schenectady: ['cherokee-1', 'johnson'] },
+      pieces: { venango: ['delaware-1'], kittaning: ['ranger-1'], schenectady: ['cherokee-1'] },
     });
     expect([game.where('delaware-1'), game.where('cherokee-1')]).toEqual(['reserve', 'reserve']);
-    expect(game.where('johnson')).toBe('schenectady');
   });
 
   it('[8.232] Indians leave a siege, and it ends with the last besieger', () => {
@@ -109,7 +108,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
     });
     apart.table.offersOnly(['go coureurs-1 mingo-town', 'stay coureurs-1']);
     apart.french.chooses('stay coureurs-1');
-    apart.table.offersOnly(['go dumas mingo-town', 'stay dumas']);
+    apart.table.offersOnly(['go dumas mingo-town', 'go dumas ohio-forks', 'stay dumas']);
     apart.french.chooses('stay dumas');
     expect(apart.at('venango')).toEqual(['dumas', 'coureurs-1']);
     expect(apart.where('mingo-1')).toBe('mingo-town');
@@ -136,10 +135,45 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
     expect(game.at('albany')).toEqual(['johnson', 'cherokee-1', 'mohawk-1']);
   });
 
-  it('[10.422] a leader who stays with his troops takes no Indians anywhere', () => {
-    const game = yearEnd({ pieces: { 'hudson-carry-south': ['johnson', 'ranger-1', 'cherokee-1'] } });
-    expect(game.where('cherokee-1')).toBe('reserve');
-    expect(game.at('hudson-carry-south')).toEqual(['johnson', 'ranger-1']);
+  describe('10.422 a leader who need not leave', () => {
+    const JOHNSON = { 'hudson-carry-south': ['johnson', 'ranger-1', 'cherokee-1'] } as const;
+
+    it('may go to the closest fortification with Indians, also from his troops', () => {
+      const game = yearEnd({ pieces: JOHNSON });
+      game.table.offersOnly(['go johnson albany', 'stay johnson']);
+      game.british.chooses('go johnson albany');
+      // Somebody must go with him.
+      expect(game.at('albany')).toEqual(['johnson', 'cherokee-1']);
+    });
+
+    it('takes nobody if he stays', () => {
+      const game = yearEnd({ pieces: JOHNSON });
+      game.british.chooses('stay johnson');
+      expect(game.where('cherokee-1')).toBe('reserve');
+      expect(game.at('hudson-carry-south')).toEqual(['johnson', 'ranger-1']);
+    });
+
+    it('does not go without Indians who are free to follow him', () => {
+      const game = yearEnd({
+        pieces: { venango: ['dumas', 'coureurs-1', 'coureurs-2', 'mingo-1'] },
+        works: { 'ohio-forks': 'french-fort' },
+      });
+      game.french.chooses('go coureurs-1 mingo-town', 'stay coureurs-2');
+      game.table.offersOnly(['go dumas mingo-town', 'stay dumas']);
+    });
+
+    it('and one who waits for Indians keeps another from taking the last of them home', () => {
+      const game = yearEnd({
+        pieces: { venango: ['dumas', 'beaujeu', 'coureurs-2', 'mingo-1'] },
+        works: { 'ohio-forks': 'french-fort' },
+      });
+      game.french.chooses('stay coureurs-2');
+      game.table.offersOnly(['go beaujeu ohio-forks', 'go beaujeu mingo-town', 'stay beaujeu']);
+      game.french.chooses('go beaujeu ohio-forks');
+      game.table.offersOnly(['go dumas ohio-forks', 'stay dumas']);
+      game.french.chooses('stay dumas');
+      expect(game.where('mingo-1')).toBe('ohio-forks');
+    });
   });
 
   it('[4.0 B.3] nobody is asked about leaders that need not go', () => {
@@ -172,7 +206,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
       inside: ['northern-provincial-1'],
       siege: { albany: 0 },
     });
-    game.table.offersOnly(['go villiers st-francois', 'stay villiers']);
+    game.table.offersOnly(['go villiers st-francois', 'go villiers montreal', 'stay villiers']);
     game.french.chooses('stay villiers').isToChoose('retreat.to');
     game.french.retreats('schenectady');
     expect(game.where('villiers')).toBe('schenectady');

@@ -244,6 +244,20 @@ describe('14.6 Regulars from the discards', () => {
     expect(game.position.reshuffle).toBe(true);
   });
 
+  it('[14.6] the card lost may be the one taken back', () => {
+    const game = play({
+      ...START,
+      discards: ['rangers-53', 'highlanders-60'],
+      holding: ['british'],
+      hands: { french: ['ambush-11'], british: ['british-regulars-57'] },
+    });
+    game.french.discards('ambush-11');
+    dealOut(game);
+    game.british.chooses('exchange');
+    game.dice.draw('british-regulars-57');
+    game.table.offersOnly(['recover british-regulars-57', 'recover highlanders-60']);
+  });
+
   it('[14.6] not before 1757, not with nothing to take, not without the option', () => {
     const early = { scenario: 'early-war', year: 1756, season: 'early' } as const;
     dealt(early).french.isToChoose('phase.card');

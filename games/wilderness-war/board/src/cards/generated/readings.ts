@@ -25,6 +25,7 @@ export const CARD_CONSTANTS: {
   'lake-schooner': { BESIEGED_IS_ENOUGH: true },
   'light-infantry': { UNITS: 2 },
   'louisbourg-squadrons': { LOST_UP_TO: 3 },
+  massacre: { GARRISON_TOO: false },
   mohawks: { NEEDS_JOHNSON: true, JOHNSON_WITHIN: 2, RESTORES_TOO: true },
   'provincial-regiments-dispersed': { FRENCH_CHOOSE: false },
   'quiberon-bay': { FROM_YEAR: 1760 },
@@ -43,6 +44,7 @@ export const CARD_CONSTANTS: {
 /** What is read one way where another is possible: the card's file, and the constant that settles it. */
 export const READINGS = [
   'surrender:LOUISBOURG_NEEDS',
+  'massacre:GARRISON_TOO',
   'massacre:text',
   'coehorns:NEEDS_REGULAR',
   'fieldworks:text',
@@ -90,7 +92,7 @@ export type ReadingId = (typeof READINGS)[number];
 /** By event: its open readings. */
 export const OPEN_READINGS: { readonly [Key in EventName]?: readonly ReadingId[] } = {
   surrender: ['surrender:LOUISBOURG_NEEDS'],
-  massacre: ['massacre:text'],
+  massacre: ['massacre:GARRISON_TOO', 'massacre:text'],
   'coehorns-and-howitzers': ['coehorns:NEEDS_REGULAR'],
   fieldworks: ['fieldworks:text'],
   ambush: ['ambush:FORT_FORBIDS'],

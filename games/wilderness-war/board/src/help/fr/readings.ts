@@ -4,6 +4,8 @@ import type { ReadingId } from '../../cards/generated/readings.ts';
 export const READINGS: Readonly<Record<ReadingId, string>> = {
   'surrender:LOUISBOURG_NEEDS':
     'À partir de quel niveau de siège Louisbourg peut-elle se rendre ? Ici : {LOUISBOURG_NEEDS}.',
+  'massacre:GARRISON_TOO':
+    'Après Reddition !, les Indiens de la garnison, encore sur place, sont-ils éliminés eux aussi ? Ici : non, seulement ceux du vainqueur.',
   'massacre:text': 'Répond-elle aussi à une palissade détruite après une bataille ? Ici : non, seulement à une prise.',
   'coehorns:NEEDS_REGULAR': 'Faut-il un régulier dans le siège ? Ici : {NEEDS_REGULAR|oui|non}.',
   'fieldworks:text': 'Peut-on raser des retranchements sur place, hors d’une bataille ? Ici : non.',
