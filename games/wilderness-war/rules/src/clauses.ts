@@ -153,6 +153,7 @@ export const CLAUSES = clauses({
   drilledBesieged: '8.231',
   siegeSupply: '12.3',
   ripe: '9.1',
+  ripeBefore: '9.11',
   surrenderNearest: '5.51',
 
   // 10.2–10.4 Raids, going home, 11.0 attrition

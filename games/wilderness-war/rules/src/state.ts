@@ -80,5 +80,5 @@ const fields = {
 } as const;
 
 /** The fields and the stack of a game of Wilderness War, in one buffer. */
-export const shape = stateShape(fields, { stack: 240, derived: ['frenchUnits', 'britishUnits', 'builtOn'] });
+export const shape = stateShape(fields, { stack: 280, derived: ['frenchUnits', 'britishUnits', 'builtOn'] });
 export type State = StateOf<typeof fields>;

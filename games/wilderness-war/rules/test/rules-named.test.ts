@@ -83,6 +83,7 @@ const CLAUSES_OF: Readonly<Record<string, string>> = {
   '8.25': 'isBesieged besiegedStay sortiesWithUnits sameSideOfWalls',
   '8.251': 'besiegedInside',
   '9.1': 'ripe',
+  '9.11': 'ripeBefore',
   '10.1': 'raidDue',
   '10.2': 'militiaAgainstRaid',
   '10.31': 'raids raidersLose',

@@ -76,11 +76,11 @@ const TABLE: Readonly<Record<string, string>> = {
   '5.55 leaders-available': 'event.effect game.check',
   '5.56 captured': 'capture.take',
   '6.431 amphib-placed': 'march.onward',
-  '6.431 amphib-removed': 'avoid.to battle.aftermath march.onward',
+  '6.431 amphib-removed': 'avoid.to battle.aftermath displacement.retreat march.displaced',
   '6.63 eliminated': 'march.expelled',
   '6.8 slip-away': 'avoid.try',
   '7.51 tactics': `
-    assault.fire avoid.roll battle.fire battle.firstFire battle.secondFire interception.roll raid.roll
+    avoid.roll battle.fire battle.firstFire battle.secondFire interception.roll raid.roll
     siege.roll
   `,
   '7.52 no-auxiliaries': 'battle.fire battle.secondFire',
@@ -104,6 +104,7 @@ const TABLE: Readonly<Record<string, string>> = {
   `,
   '8.24 fortress-reverts': 'battle.aftermath capture.take march.onward',
   '8.24 vp': 'battle.aftermath capture.take march.onward',
+  '9.13 tactics': 'assault.fire',
   '9.13 assault': 'assault.fire',
   '9.13 coehorns': 'assault.fire',
   '9.2 assault-failed': 'assault.winner',
@@ -126,7 +127,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.2 vp': 'window.offer',
   '13.22 raids-counted': 'year-end.raided',
   '13.22 vp': 'year-end.raided',
-  '13.23 vp': 'capture.take march.onward',
+  '13.23 vp': 'capture.take march.displaced raid.success',
   '14.1 card-recovered': 'season.declarations',
   '14.2 loss': 'militia-flees.lose',
   '14.3 vp': 'event.play',

@@ -72,7 +72,8 @@ const maySortie = (g: State, force: Force): boolean =>
 const newcomers = (g: State): Force => flow.within(g, Campaign)?.newcomers ?? NO_NEWCOMERS;
 
 const mayBesiegeNow = (g: State, f: Marching): boolean => mayRollSiege(g, f.side, f.at, f.commander, newcomers(g));
-const mayAssaultNow = (g: State, f: Marching): boolean => mayAssault(g, f.side, f.at, f.commander, newcomers(g));
+const mayAssaultNow = (g: State, f: Marching): boolean =>
+  mayAssault(g, f.side, f.at, f.commander, flow.within(g, Campaign)?.ripened ?? NONE);
 
 /** Whether there is anything to choose before moving: a siege, an assault, a sortie. */
 const hasIntent = (g: State, f: Marching): boolean =>
@@ -89,6 +90,7 @@ March.define({
       at: at(f.at),
     });
     g.acted.addAll(f.force);
+    f.active.copyFrom(f.force);
     f.land = true;
     f.boat = true;
     f.outcome = NO_BATTLE;
@@ -199,28 +201,32 @@ March.define({
     f.interceptors.clear();
     const { at: where, infiltrates } = f;
     const meeting = { side: enemyOf(f.side), at: where, from: known(f.from), movers: f.force, infiltrates };
-    return mayIntercept(g, meeting) ? March.callFor('intercepted', Interception, meeting) : undefined;
+    // 6.85 Not into a space from which somebody has tried to avoid battle during this march.
+    if (f.shunned.has(where) || !mayIntercept(g, meeting)) return;
+    return March.callFor('intercepted', Interception, meeting);
   },
 
   // 8.1 Defenders of an unbesieged fort or fortress go inside or stay outside. An infiltrator not intercepted passes on.
   shelter(g, f) {
     const enemy = enemyOf(f.side);
+    if (f.intercepted !== NONE_TRIED) f.sought.add(f.at);
     if (f.infiltrates && f.intercepted !== SUCCEEDED) return March.goto('onward');
     if (!hasFreePost(g, enemy, f.at)) return;
     return flow.call(Shelter, { side: enemy, at: f.at, barred: f.interceptors });
   },
 
-  // 6.8 Defenders may try to avoid battle, unless they intercepted or tried to (6.84, 6.85).
+  // 6.8 Defenders may try to avoid battle, unless their side has intercepted into the space or tried to (6.84, 6.85).
   avoid(g, f) {
     const enemy = enemyOf(f.side);
     f.avoided = NONE_TRIED;
-    if (!hasUnits(g, enemy, f.at) || f.intercepted !== NONE_TRIED || !hasRefuge(g, enemy, f.at, f.from)) return;
+    if (!hasUnits(g, enemy, f.at) || f.sought.has(f.at) || !hasRefuge(g, enemy, f.at, f.from)) return;
     const { at: where, from, force, failed } = f;
     return March.callFor('avoided', Avoid, { side: enemy, at: where, from, attackers: force, barred: failed });
   },
 
   // 6.51, 7.1 The moving force must attack enemy units in the space.
   battle(g, f) {
+    if (f.avoided !== NONE_TRIED) f.shunned.add(f.at);
     f.outcome = NO_BATTLE;
     if (!hasUnits(g, enemyOf(f.side), f.at)) return;
     f.fought = f.at;

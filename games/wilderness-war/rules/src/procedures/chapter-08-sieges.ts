@@ -48,7 +48,7 @@ import { at, named } from '../say.ts';
 import { endSiege, settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { DEMOLITION } from './chapter-05-construction.ts';
-import { Assault, Capture, flow, Relocation, Shelter, Siege } from './contents.ts';
+import { Assault, Campaign, Capture, flow, Relocation, Shelter, Siege } from './contents.ts';
 import { Window } from './response-window.ts';
 
 // 8.0 Forts, Fortresses and Sieges
@@ -142,7 +142,10 @@ Siege.define({
       roll(g, f, rolled) {
         const modifiers = siegeModifiers(g, f.side, f.at, f.commander);
         const level = Math.min(siegeLevel(g, f.at) + levelsGained(rolled + sum(modifiers)), HIGHEST_LEVEL);
+        const ripe = isRipe(g, f.at);
         setSiegeLevel(g, f.at, level);
+        const campaign = flow.within(g, Campaign);
+        if (campaign !== undefined && !ripe && isRipe(g, f.at)) campaign.ripened = f.at;
         f.say?.({ type: 'siege-roll', side: sideName(f.side), at: at(f.at), die: rolled, modifiers, level });
         return isRipe(g, f.at) ? undefined : Siege.end();
       },

@@ -8,12 +8,13 @@ import { mayRespond } from './response-window.ts';
 // 10.1, 10.13 The raids that a march must still make
 
 /** 10.1 Whether a raid must still be made in a space. */
-export const isDue = (g: State, f: Marching, where: Space): boolean => f.raids.has(where) && mustRaid(g, f.side, where);
+export const isDue = (g: State, f: Marching, where: Space): boolean =>
+  f.raids.has(where) && mustRaid(g, f.side, where, f.active);
 
 /** The first space after `after` in which a raid is due, or `NONE`. */
 export function nextDue(g: State, f: Marching, after: Space | None): Space | None {
   let next = after === NONE ? f.raids.first() : f.raids.after(after);
-  while (next !== NONE && !mustRaid(g, f.side, next)) next = f.raids.after(next);
+  while (next !== NONE && !mustRaid(g, f.side, next, f.active)) next = f.raids.after(next);
   return next;
 }
 

@@ -156,7 +156,7 @@ Raid.define({
   // 10.1, 10.11 Whether there must be a raid, 10.12 after a battle too. All leaders and Auxiliaries in the space make it together; 5.31 raiders
   // are not activated again.
   begin(g, f) {
-    if (!mustRaid(g, f.side, f.at)) return Raid.end();
+    if (!mustRaid(g, f.side, f.at, flow.enclosing(g, March).active)) return Raid.end();
     gatherRaiders(g, f.side, f.at, f.raiders);
     g.acted.addAll(f.raiders);
     f.from = enteredFrom(g, f.at);

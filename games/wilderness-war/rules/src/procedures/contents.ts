@@ -67,6 +67,8 @@ export const Campaign = flow.procedure('campaign', {
     from: spaceOrNone,
     /** 8.231 Members of the first force who have gone elsewhere. */
     newcomers: pieces,
+    /** 9.11 The siege at which the first force has reached the level for an assault. */
+    ripened: spaceOrNone,
   },
   steps: ['lead', 'muster', 'leadSecond', 'musterSecond', 'next', 'start', 'regroup', 'march', 'again'],
 });
@@ -119,9 +121,14 @@ export const March = flow.procedure('march', {
     /** 6.84 Pieces that have failed to intercept on this march. */
     failed: pieces,
     avoided: answer,
+    /** 6.85 Spaces into which the enemy has tried to intercept this march, and from which he has tried to avoid it. */
+    sought: setOf(space),
+    shunned: setOf(space),
     outcome,
     /** Where a battle was fought. */
     fought: spaceOrNone,
+    /** The pieces activated, wherever they are now: their activation ends with this march (10.1). */
+    active: pieces,
     /** Where active pieces have ended and must still raid (10.1, 10.13). */
     raids: setOf(space),
     raid: spaceOrNone,

@@ -1,4 +1,4 @@
-import { NONE, type None } from '@carillon/flow';
+import type { None } from '@carillon/flow';
 import { ASSAULT_MODIFIERS } from '../data/tables.ts';
 import { enemyOf, type Piece, type Side, type Space } from '../ids.ts';
 import type { Modifier } from '../log.ts';
@@ -13,8 +13,6 @@ import { bestLeader, type Force } from './command.ts';
 export interface Storming {
   readonly side: Side;
   readonly at: Space;
-  /** The activated leader, or `NONE`. */
-  readonly commander: Piece | None;
   readonly attackers: Force;
   readonly defenders: Force;
 }
@@ -22,11 +20,9 @@ export interface Storming {
 /** 9.13 The shift that the attacker always suffers. */
 const SHIFT: readonly Modifier[] = [{ why: 'assault', rule: '9.13', by: ASSAULT_MODIFIERS.attackerShift }];
 
-/** 7.51 The activated leader, or if he has fallen the best remaining one; the defender's best. */
-export const stormLeader = ({ commander, attackers, defenders }: Storming, attacks: boolean): Piece | None => {
-  if (!attacks) return bestLeader(defenders);
-  return commander !== NONE && attackers.has(commander) ? commander : bestLeader(attackers);
-};
+/** 9.13 The commander of each side is its highest-rated leader, whoever was activated. */
+export const stormLeader = ({ attackers, defenders }: Storming, attacks: boolean): Piece | None =>
+  bestLeader(attacks ? attackers : defenders);
 
 /** 9.13 A side's present fire in an assault; an empty post still fires on the 0 column (9.2). */
 export function assaultVolley(g: State, storm: Storming, attacks: boolean): Volley {
@@ -38,7 +34,7 @@ export function assaultVolley(g: State, storm: Storming, attacks: boolean): Voll
     shifts,
     column: columnOf(strength, sum(shifts)),
     modifiers: [
-      ...tacticsModifier(stormLeader(storm, attacks)),
+      ...tacticsModifier(stormLeader(storm, attacks), '9.13'),
       ...(coehorns ? [{ why: 'coehorns', rule: '9.13', by: ASSAULT_MODIFIERS.coehorns } as const] : []),
     ],
   };

@@ -57,13 +57,13 @@ export function raidTarget(g: State, by: Side, where: Space): RaidTarget | undef
   return originallyOf(where) === enemy ? 'cultivated' : undefined;
 }
 
-/** 10.1 Whether active Auxiliaries of a side have ended where they must raid. */
-export const mustRaid = (g: State, by: Side, where: Space): boolean =>
-  raidTarget(g, by, where) !== undefined && hasActiveAuxiliaries(g, by, where);
+/** 10.1 Whether Auxiliaries among the `active` pieces, whose activation ends now, have ended where they must raid. */
+export const mustRaid = (g: State, by: Side, where: Space, active: Force): boolean =>
+  raidTarget(g, by, where) !== undefined && hasActiveAuxiliaries(g, by, where, active);
 
-function hasActiveAuxiliaries(g: State, by: Side, where: Space): boolean {
+function hasActiveAuxiliaries(g: State, by: Side, where: Space, active: Force): boolean {
   for (let p = firstOutside(g, by, placeOf(where)); p !== NONE; p = nextOutside(g, by, placeOf(where), p)) {
-    if (isAuxiliary(p) && g.acted.has(p)) return true;
+    if (isAuxiliary(p) && active.has(p)) return true;
   }
   return false;
 }

@@ -53,23 +53,28 @@ function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcome
   return true;
 }
 
-/** 9.11 Whether a force under this leader may assault or besiege for the roll. */
-function leadsSiege(g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean {
+/** 8.231, 9.11 Whether a force under this leader is among besiegers. */
+function leadsBesiegers(g: State, side: Side, where: Space, leader: Piece | None): leader is Piece {
   if (leader === NONE) return unmet(CLAUSES.siegeLed);
   if (!besieges(g, side, where)) return unmet(CLAUSES.besieges);
-  if (!hasUnits(g, side, where)) return unmet(CLAUSES.besiegersThere);
-  return met(CLAUSES.ranksHighest, ranksHighest(g, leader, side, where, newcomers));
+  return hasUnits(g, side, where) || unmet(CLAUSES.besiegersThere);
 }
 
 /** 8.231 Whether a force may roll on the Siege Table: supplied Drilled Troops and the highest leader. */
 export const mayRollSiege = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
-  leadsSiege(g, side, where, leader, newcomers) &&
+  leadsBesiegers(g, side, where, leader) &&
+  met(CLAUSES.ranksHighest, ranksHighest(g, leader, side, where, newcomers)) &&
   met(CLAUSES.drilledBesieged, haveDrilledBesieged(g, side, where, newcomers)) &&
   met(CLAUSES.siegeSupply, supplied(g, side, where));
 
-/** 9.11 Whether a force may assault without a roll. Supply is not required. */
-export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None, newcomers: Force): boolean =>
-  leadsSiege(g, side, where, leader, newcomers) && met(CLAUSES.ripe, isRipe(g, where));
+/**
+ * 9.11 Whether a force under any leader may assault without a roll: the level was reached in an earlier Action Phase,
+ * and not by the first half of this Campaign (`ripened`). Supply is not required.
+ */
+export const mayAssault = (g: State, side: Side, where: Space, leader: Piece | None, ripened: Space | None): boolean =>
+  leadsBesiegers(g, side, where, leader) &&
+  met(CLAUSES.ripe, isRipe(g, where)) &&
+  met(CLAUSES.ripeBefore, where !== ripened);
 
 /**
  * 8.231 Whether Drilled Troops there began the Action Phase in the siege: not those that came with the other half of a

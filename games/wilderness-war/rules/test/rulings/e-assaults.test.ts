@@ -29,10 +29,10 @@ describe('rulings on assaults', () => {
     alone.table.offersNot(['assault', 'siege']);
   });
 
-  it('ruling 116: the force is led by one of the highest Command there', () => {
+  it('ruling 116: any leader there may lead the force, but only one of the highest Command to the siege roll', () => {
     const game = siege(['wolfe', 'bradstreet', 'highland-1'], []);
     game.british.activates('campaign-1', 'bradstreet', 'highland-1');
-    game.table.offersNot(['assault', 'siege']);
+    game.table.offers(['assault']).offersNot(['siege']);
     const equal = siege(['wolfe', 'forbes', 'highland-1'], []);
     equal.british.activates('campaign-1', 'forbes', 'highland-1');
     equal.table.offers(['assault', 'siege']);

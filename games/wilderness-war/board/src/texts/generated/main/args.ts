@@ -258,6 +258,7 @@ export interface Args {
   "clause.drilledBesieged": object;
   "clause.siegeSupply": object;
   "clause.ripe": object;
+  "clause.ripeBefore": object;
   "clause.surrenderNearest": object;
   "clause.militiaAgainstRaid": object;
   "clause.raidDue": object;

@@ -259,6 +259,7 @@ export const deMessages: Messages<Args> = {
   "clause.drilledBesieged": () => "Zu Beginn der Aktionsphase waren keine gedrillten Truppen bei dieser Belagerung.",
   "clause.siegeSupply": () => "Die Belagerer sind ohne Versorgung.",
   "clause.ripe": () => "Der Belagerungsstand ist für einen Sturm noch zu niedrig.",
+  "clause.ripeBefore": () => "Die Belagerung hat diesen Stand erst jetzt erreicht: würfle erst auf der Belagerungstabelle, oder stürme in einer späteren Aktionsphase.",
   "clause.surrenderNearest": () => "Die Besatzung geht zur nächsten eigenen Befestigung.",
   "clause.militiaAgainstRaid": () => "Diese Miliz ist nicht in dem Kasten, der auf diesen Überfall antworten darf.",
   "clause.raidDue": () => "Auf diesem Feld steht kein Überfall an.",

@@ -259,6 +259,7 @@ export const enMessages: Messages<Args> = {
   "clause.drilledBesieged": () => "No Drilled Troops were at this siege when the Action Phase began.",
   "clause.siegeSupply": () => "The besiegers are out of supply.",
   "clause.ripe": () => "The siege level is still too low for an assault.",
+  "clause.ripeBefore": () => "The siege has reached this level only now: roll on the Siege Table first, or assault in a later Action Phase.",
   "clause.surrenderNearest": () => "The garrison goes to the closest friendly fortification.",
   "clause.militiaAgainstRaid": () => "This Militia is not in the box that may answer this raid.",
   "clause.raidDue": () => "No raid is due in this space.",

@@ -259,6 +259,7 @@ export const frMessages: Messages<Args> = {
   "clause.drilledBesieged": () => "Aucune troupe réglée n’était à ce siège au début de la phase d’action.",
   "clause.siegeSupply": () => "Les assiégeants ne sont pas ravitaillés.",
   "clause.ripe": () => "Le niveau de siège est encore trop bas pour un assaut.",
+  "clause.ripeBefore": () => "Le siège vient seulement d’atteindre ce niveau : lance d’abord le dé sur la table des sièges, ou donne l’assaut dans une phase d’action ultérieure.",
   "clause.surrenderNearest": () => "Ceux qui se sont rendus vont à la fortification amie la plus proche.",
   "clause.militiaAgainstRaid": () => "Ce n’est pas de la Milice de la boîte qui peut répondre à ce raid.",
   "clause.raidDue": () => "Aucun raid n’est à mener dans cette case.",
