@@ -112,6 +112,7 @@ function emptyCluster(bin: string): string {
 /** A running cluster. */
 export class Postgres {
   private databases = 0;
+  private readonly originals = new Map<string, Promise<string>>();
 
   private constructor(
     private readonly folder: string,
@@ -150,14 +151,27 @@ export class Postgres {
     }
   }
 
-  /** The address of a new, empty database. */
-  async database(): Promise<string> {
+  /** The address of a new database: empty, or a copy of one to which nobody is connected. */
+  async database(copied?: string): Promise<string> {
     const name = `test_${++this.databases}`;
+    const template = copied === undefined ? '' : ` TEMPLATE ${new URL(copied).pathname.slice(1)}`;
     const client = new pg.Client({ connectionString: this.urlOf('postgres') });
     await client.connect();
-    await client.query(`CREATE DATABASE ${name}`);
+    await client.query(`CREATE DATABASE ${name}${template}`);
     await client.end();
     return this.urlOf(name);
+  }
+
+  /** The address of a copy of what `make` puts into an empty database, once for each key. */
+  async copyOf(key: string, make: (url: string) => Promise<void>): Promise<string> {
+    const original =
+      this.originals.get(key) ??
+      this.database().then(async (url) => {
+        await make(url);
+        return url;
+      });
+    this.originals.set(key, original);
+    return this.database(await original);
   }
 
   /** Kills all its processes at once, without warning. */

@@ -7,8 +7,9 @@ import { Links } from '../src/people/links.ts';
 import { Passwords } from '../src/people/passwords.ts';
 import type { TokenKind } from '../src/people/tables.ts';
 import { readSettings } from '../src/settings.ts';
-import { openStore, type Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import { TestClock } from './clock.ts';
+import { emptyStore } from './prepared.ts';
 import { SKIRMISH, titlesOf } from './venue.ts';
 
 export const MINUTE = 60_000;
@@ -124,7 +125,7 @@ export async function startServer(
   variables: Readonly<Record<string, string>> = {},
   parts: Partial<AppParts> = {},
 ): Promise<TestServer> {
-  const store = parts.store ?? (await openStore({ url: 'sqlite::memory:' }));
+  const store = parts.store ?? (await emptyStore());
   const clock = new TestClock();
   const mailer = new TestMailer();
   const log: string[] = [];

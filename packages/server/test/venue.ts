@@ -35,6 +35,7 @@ import { type TableParts, Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
 import type { People, Who } from '../src/who.ts';
 import { TestClock } from './clock.ts';
+import { emptyStore } from './prepared.ts';
 
 export const SKIRMISH: TitleModule = { hash: '0123456789abcdef', rules: skirmish as unknown as AnyRules, kernel };
 
@@ -171,7 +172,7 @@ export class Venue {
   ) {}
 
   static async open(options: VenueOptions = {}): Promise<Venue> {
-    const store = options.store ?? (await openStore({ url: options.url ?? 'sqlite::memory:' }));
+    const store = options.store ?? (await (options.url === undefined ? emptyStore() : openStore({ url: options.url })));
     const clock = options.clock ?? new TestClock();
     const { bus = localBus(), titles = titlesOf(SKIRMISH), people = peopleOf() } = options;
     const troubles: unknown[] = [];

@@ -52,6 +52,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  return storeOn(kind, db);
+}
+
+/** The store of a connection whose schema is up to date. */
+export function storeOn(kind: Store['kind'], db: Kysely<Database>): Store {
   const together = new Together(db);
   return {
     kind,

@@ -3,7 +3,7 @@ import { computerOf, levelOf } from '../../src/computers/accounts.ts';
 import { Turns } from '../../src/notices/turns.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readComputers } from '../../src/store/computers.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { BLUE, RED, type Venue } from '../venue.ts';
 import { openHall, playThrough, thinkersOf } from './hall.ts';
@@ -194,11 +194,11 @@ describe('a computer player at a table', () => {
   });
 });
 
-describe.each(STORES)('in $name', ({ prepare }) => {
-  const address = prepare();
+describe.each(STORES)('in $name', ({ open }) => {
+  const fresh = open();
 
   test('a computer player keeps level, seed, brain and plan over a restart', async () => {
-    const store = await openStore({ url: await address() });
+    const store = await fresh();
     const first = await hall(thinkersOf(), store);
     const { id } = await first.venue.opened(AGAINST);
     const page = await first.venue.page(BLUE).join(id);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
 import { takesOver } from '../../src/games/stand-ins.ts';
 import { readComputers } from '../../src/store/computers.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { BLUE, GUEST, LIVE, type Page, RED, SLOW, type Venue } from '../venue.ts';
 import { openHall, thinkersOf } from './hall.ts';
@@ -295,11 +295,11 @@ describe('the moment to take over', () => {
   });
 });
 
-describe.each(STORES)('in $name', ({ prepare }) => {
-  const address = prepare();
+describe.each(STORES)('in $name', ({ open: prepare }) => {
+  const fresh = prepare();
 
   test('a stand-in keeps its agreement, seed and thoughts over a restart', async () => {
-    const store = await openStore({ url: await address() });
+    const store = await fresh();
     const at = await table({}, store);
     await at.agree();
     await untilRed(at);

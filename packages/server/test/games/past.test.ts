@@ -6,13 +6,13 @@ import { STORES } from '../stores.ts';
 import { startServer } from '../testing.ts';
 import { BLUE, GUEST, playOn, RED, SKIRMISH, titlesOf, Venue } from '../venue.ts';
 
-describe.each(STORES)('with $name, the past of a game', ({ prepare }) => {
-  const address = prepare();
+describe.each(STORES)('with $name, the past of a game', ({ open }) => {
+  const fresh = open();
   let venue: Venue | undefined;
   afterEach(() => venue?.close());
 
   async function played() {
-    venue = await Venue.open({ url: await address() });
+    venue = await Venue.open({ store: await fresh() });
     const id = await venue.begin();
     const { blue, red } = await venue.seated(id);
     await playOn([blue, red], seeded(4), 8);

@@ -11,12 +11,11 @@ import { type Asked, BLUE, GUEST, playOn, RED, Venue } from '../venue.ts';
 
 const [BLUE_SEAT, RED_SEAT] = [0, 1] as const satisfies readonly Seat[];
 
-describe.each(STORES)('with $name,', ({ prepare }) => {
-  const address = prepare();
+describe.each(STORES)('with $name,', ({ open }) => {
+  const fresh = open();
   const venues: Venue[] = [];
   async function venue(options: Parameters<typeof Venue.open>[0] = {}): Promise<Venue> {
-    const url = options.store === undefined ? await address() : '';
-    const opened = await Venue.open({ url, ...options });
+    const opened = await Venue.open({ ...options, store: options.store ?? (await fresh()) });
     venues.push(opened);
     return opened;
   }

@@ -1,7 +1,7 @@
 /** Games by days in which automatic passes come when the player usually answers (S10). */
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { type Page, SLOW, Venue } from '../venue.ts';
 
@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ prepare }) => {
-  const url = prepare();
+describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open }) => {
+  const fresh = open();
   let store: Store;
   let here: Venue;
   let game: string;
   let pages: readonly [Page, Page];
   beforeEach(async () => {
-    store = await openStore({ url: await url() });
+    store = await fresh();
     here = await Venue.open({ store });
     game = await here.begin({ pace: SLOW, holds: true });
     const { blue, red } = await here.seated(game);

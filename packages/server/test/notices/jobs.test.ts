@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../src/notices/jobs.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { TestClock } from '../clock.ts';
+import { emptyStore } from '../prepared.ts';
 import { MINUTE } from '../testing.ts';
 
 let store: Store;
 let clock: TestClock;
 let troubles: string[];
 beforeEach(async () => {
-  store = await openStore({ url: 'sqlite::memory:' });
+  store = await emptyStore();
   clock = new TestClock();
   troubles = [];
 });

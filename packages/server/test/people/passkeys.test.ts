@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { type Browser, MINUTE, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { Authenticator } from './authenticator.ts';
@@ -21,13 +21,13 @@ async function addPasskey(who: Browser, device: Authenticator, name = 'Phone'): 
 const logIn = async (who: Browser, device: Authenticator) =>
   who.post('/api/session/passkey', { used: device.use(await toLogIn(who)) });
 
-describe.each(STORES)('passkeys, on $name,', ({ prepare }) => {
-  const url = prepare();
+describe.each(STORES)('passkeys, on $name,', ({ open }) => {
+  const fresh = open();
   let store: Store;
   let at: TestServer;
   let phone: Authenticator;
   beforeEach(async () => {
-    store = await openStore({ url: await url() });
+    store = await fresh();
     at = await startServer({}, { store });
     phone = new Authenticator(ORIGIN);
   }, 60_000);

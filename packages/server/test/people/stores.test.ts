@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
 import { PushReader } from '../notices/push-reader.ts';
 import { Sink } from '../notices/sink.ts';
 import { STORES } from '../stores.ts';
 import { DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
-describe.each(STORES)('people, on $name,', ({ prepare }) => {
-  const url = prepare();
+describe.each(STORES)('people, on $name,', ({ open }) => {
+  const fresh = open();
   let store: Store;
   let at: TestServer;
   let sink: Sink;
   beforeEach(async () => {
-    store = await openStore({ url: await url() });
+    store = await fresh();
     sink = new Sink();
     at = await startServer({}, { store, wayOut: await sink.open() });
   }, 60_000);

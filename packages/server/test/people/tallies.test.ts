@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Tallies } from '../../src/people/tallies.ts';
-import { openStore, type Store } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { emptyStore } from '../prepared.ts';
 
 /** Three at once, and one more every ten seconds. */
 const LIMIT = { burst: 3, every: 10_000 };
@@ -10,7 +11,7 @@ let now: number;
 let tallies: Tallies;
 
 beforeEach(async () => {
-  store = await openStore({ url: 'sqlite::memory:' });
+  store = await emptyStore();
   now = 0;
   tallies = new Tallies(store.db, () => now);
 });

@@ -117,14 +117,18 @@ const STEPS = MIGRATIONS.map((_, count) => count);
 const SITTERS = MIGRATIONS.findIndex(({ name }) => name === '0008-sitters');
 const NOTICES = MIGRATIONS.findIndex(({ name }) => name === '0009-notices');
 
-describe.each(STORES)('on $name', ({ name, prepare }) => {
-  const address = prepare();
-  const fresh = async (): Promise<string> =>
-    name === 'SQLite' ? `sqlite:${join(folder, `${files++}.sqlite`)}` : address();
+describe.each(STORES)('on $name', ({ copies }) => {
+  const copy = copies?.();
+  /** The address of a new store after the first `count` steps. */
+  async function early(count: number): Promise<string> {
+    if (copy !== undefined) return copy(`after ${count}`, (url) => storeAfter(count, url));
+    const url = `sqlite:${join(folder, `${files++}.sqlite`)}`;
+    await storeAfter(count, url);
+    return url;
+  }
 
   test.each(MIGRATIONS.map((_, count) => count))('a store after %i steps keeps its users', async (count) => {
-    const url = await fresh();
-    await storeAfter(count, url);
+    const url = await early(count);
     const store = await openStore({ url });
     const people = await store.db.selectFrom('account').select(['name', 'skeleton']).orderBy('id').execute();
     const had = count >= 2;
@@ -139,8 +143,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   });
 
   test.each(STEPS.slice(1, SITTERS + 1))('a store after %i steps keeps its games (S6, S7)', async (count) => {
-    const url = await fresh();
-    await storeAfter(count, url);
+    const url = await early(count);
     const { db, close } = await openStore({ url });
     const games = await db.selectFrom('game').select(['id', 'access', 'rated', 'address_key']).orderBy('id').execute();
     const told = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
@@ -164,8 +167,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   test.each(STEPS.slice(2, NOTICES + 1))(
     'a store after %i steps keeps its webhooks, and signs for them',
     async (count) => {
-      const url = await fresh();
-      await storeAfter(count, url);
+      const url = await early(count);
       const { db, close } = await openStore({ url });
       const [hook] = await db.selectFrom('webhook').selectAll().execute();
       expect(hook).toMatchObject({
@@ -180,11 +182,10 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   test.each(MIGRATIONS.map((_, count) => count))(
     'a store after %i steps keeps a row of every table (S21)',
     async (count) => {
-      const url = await fresh();
-      await storeAfter(count, url);
-      const early = connect({ url });
-      const rows = await fillAll(early);
-      await early.destroy();
+      const url = await early(count);
+      const db = connect({ url });
+      const rows = await fillAll(db);
+      await db.destroy();
       const store = await openStore({ url });
       for (const [table, row] of rows) {
         const kept = await store.db
@@ -199,12 +200,11 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   );
 
   // A store file has one server.
-  if (name !== 'SQLite') {
+  if (copy !== undefined) {
     test.each(MIGRATIONS.map((_, count) => count))(
       'two servers that start at once both open a store after %i steps (S21)',
       async (count) => {
-        const url = await fresh();
-        await storeAfter(count, url);
+        const url = await early(count);
         const stores = await Promise.all([openStore({ url }), openStore({ url })]);
         for (const store of stores) {
           expect(await store.db.selectFrom('account').select('skeleton').execute()).toHaveLength(count < 2 ? 0 : 3);
