@@ -30,6 +30,8 @@ export interface Wishes {
   readonly fixedToo: boolean;
   /** Whether to walk only whole games, without stretches from rare places. */
   readonly whole: boolean;
+  /** Whether stored failures and recorded games are left out. */
+  readonly newOnly: boolean;
   readonly workers: number;
   readonly coverage: boolean;
   /** A file in which tests have recorded what they reach. */
@@ -57,6 +59,7 @@ const OPTIONS = {
   reached: text,
   record: yes,
   whole: yes,
+  new: yes,
   ci: yes,
 } as const;
 
@@ -76,6 +79,7 @@ export function wishesOf(args: readonly string[]): Wishes {
     seed: values.seed === undefined ? randomInt(1_000, 2 ** 31) : wholeNumber('seed', values.seed),
     fixedToo: ci,
     whole: values.whole === true,
+    newOnly: values.new === true,
     workers: wholeNumber('workers', values.workers ?? `${availableParallelism()}`),
     coverage: values.coverage === true,
     reached: values.reached,

@@ -3,10 +3,10 @@
  *
  *     npm run walk -- [--games N] [--seconds S] [--checks all|light|none] [--notation some|all] [--seed S]
  *                     [--scenario X] [--title T] [--options JSON] [--player either|weighted|curious]
- *                     [--workers N] [--whole] [--coverage] [--reached FILE] [--record] [--ci]
+ *                     [--workers N] [--whole] [--new] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
- * Stored failures and recorded games are played first. Without `--seed` the seeds are new; the first is printed, so
+ * Stored failures and recorded games are played first, unless `--new` leaves them out. Without `--seed` the seeds are new; the first is printed, so
  * that the same games can be repeated. `--ci` walks as many games as fit in 48 seconds of processor time, with fixed and new seeds in turn.
  * `--whole` walks only whole games, without the stretches from rare places before and after them, and takes a third
  * less time per game. An interrupted walk finishes its games and reports on them. `--coverage` fails if a step or a
@@ -30,7 +30,7 @@ import {
   reportText,
   stepsNeverReached,
 } from '@carillon/testkit';
-import { drawnOptions, TITLES, type Title, titleName } from './titles.ts';
+import { drawnOptions, type Title, titleName } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
 import { type Wishes, wishesOf } from './walk-wishes.ts';
 
@@ -87,10 +87,10 @@ function* games(wishes: Wishes): Generator<Job> {
   }
 }
 
-/** The records to replay first: stored failures, and finished games. */
-function records(): Job[] {
+/** The records to replay first: stored failures, and finished games of the titles. */
+function records({ titles }: Wishes): Job[] {
   const failures = recordsIn(FAILURES).map((path): Job => ({ kind: 'failure', path }));
-  const golden = TITLES.flatMap((title) => recordsIn(join(GOLDEN, titleName(title))));
+  const golden = titles.flatMap((title) => recordsIn(join(GOLDEN, titleName(title))));
   return [...failures, ...golden.map((path): Job => ({ kind: 'golden', path }))];
 }
 
@@ -152,7 +152,7 @@ function employ(jobs: Iterator<Job>, outcome: Outcome): Promise<void> {
 }
 
 function* allJobs(wishes: Wishes): Generator<Job> {
-  yield* records();
+  if (!wishes.newOnly) yield* records(wishes);
   yield* games(wishes);
 }
 

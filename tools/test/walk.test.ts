@@ -38,7 +38,9 @@ const GAME: Job & { kind: 'walk' } = {
 describe('npm run walk', () => {
   // It starts the real command; a busy machine takes its time.
   test('walks on all cores, reports, and counts the games in its last line', { timeout: 120_000 }, () => {
-    const { status, output } = command('--games', '3', '--checks', 'none', '--seed', '7', '--title', 'wilderness-war');
+    const { status, output } = command(
+      ...['--new', '--games', '3', '--checks', 'none', '--seed', '7', '--title', 'wilderness-war'],
+    );
     expect(output).toMatch(/wilderness-war: 3 games, \d+ decisions/);
     expect(countWalk({ ok: status === 0, output }).failed).toBe(0);
     expect(status).toBe(0);

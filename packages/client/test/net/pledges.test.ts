@@ -78,8 +78,11 @@ describe('S9: the browser keeps the commitment that it saw, and its own value,',
   });
 
   it('and forgets the oldest of more than 500 games', () => {
-    const pledges = new Pledges(storage());
-    for (let n = 0; n < 500; n++) pledges.saw(`g${n}`, 'x');
+    const store = storage();
+    const games = Array.from({ length: 499 }, (_, n) => [`g${n}`, { commitment: 'x', values: [] }]);
+    store.setItem('carillon.dice', JSON.stringify(Object.fromEntries(games)));
+    const pledges = new Pledges(store);
+    pledges.saw('g499', 'x');
     pledges.saw('g0', 'y');
     expect(pledges.of('g0')?.commitment).toBe('x');
     pledges.saw('new', 'x');
