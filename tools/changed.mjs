@@ -13,6 +13,23 @@ const FOR_ALL = [
 const MODULE = /^(packages|games|examples|tools)\/.*\.(m?[jt]s|cjs|tsx|css|json)$/;
 const TEST = /\/test\/.*\.test\.tsx?$/;
 const IN_BROWSER = /\/test\/browser\//;
+/**
+ * Leaf modules of a title: its cards, and its lists of names. The rest reaches them only through the title's tables, so
+ * nearly every test imports them and few can notice a change.
+ */
+const LEAF = /^(games\/[^/]+\/)rules\/src\/(cards\/[^/]+|ids|names)\.ts$/;
+/** Tests outside a title's own packages that go through all of its cards, names, texts, rules and recorded games. */
+export const OF_ALL_CARDS = [
+  'coach',
+  'figures',
+  'ids',
+  'kept',
+  'languages',
+  'rules-coverage',
+  'rules-help',
+  'rules-index',
+  'texts',
+].map((name) => `tools/test/${name}.test.ts`);
 /** Says of a test that it reads files which it does not import. */
 const READS = /node:fs|recordsIn/;
 
@@ -48,7 +65,7 @@ const packageOf = (path) => /^(packages\/[^/]+|(?:games|examples)\/[^/]+\/[^/]+|
 /**
  * What to ask the test runner for when these files have changed: the tests that import them, and those that may read them
  * without an import: for a module the tests of its own package that read files, for anything else (facts, fixtures,
- * documents) all tests that do.
+ * documents) all tests that do. For a leaf module of a title: the tests of the title's packages, and those of all cards.
  * @param {readonly string[]} files
  * @param {readonly { path: string, text: string }[]} tests all unit tests there are
  * @returns {readonly string[] | 'all'}
@@ -56,10 +73,16 @@ const packageOf = (path) => /^(packages\/[^/]+|(?:games|examples)\/[^/]+\/[^/]+|
 export function calledFor(files, tests) {
   if (files.some((file) => FOR_ALL.some((each) => each.test(file)))) return 'all';
   const modules = files.filter((file) => MODULE.test(file));
+  const further = modules.filter((file) => !LEAF.test(file));
+  const titles = [...new Set(modules.flatMap((file) => LEAF.exec(file)?.[1] ?? []))];
+  const ofLeaves = tests.flatMap(({ path }) =>
+    titles.some((title) => path.startsWith(title) || OF_ALL_CARDS.includes(path)) ? [path] : [],
+  );
   const readers = tests.filter(({ text }) => READS.test(text)).map(({ path }) => path);
   const packages = new Set(modules.map(packageOf));
   const others = files.some((file) => !MODULE.test(file));
-  return [...new Set([...modules, ...readers.filter((path) => others || packages.has(packageOf(path)))])];
+  const reading = readers.filter((path) => others || packages.has(packageOf(path)));
+  return [...new Set([...further, ...ofLeaves, ...reading])];
 }
 
 /**

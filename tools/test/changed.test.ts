@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calledFor, changedFiles, unitTestsIn } from '../changed.mjs';
+import { calledFor, changedFiles, OF_ALL_CARDS, unitTestsIn } from '../changed.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -50,6 +50,9 @@ describe('the unit tests that a change calls for', () => {
     { path: 'packages/kit/test/plain.test.ts', text: "import '../src/kit.ts'" },
     { path: 'packages/kit/test/reads.test.ts', text: "import { readFileSync } from 'node:fs'" },
     { path: 'tools/test/kept.test.ts', text: 'recordsIn(FOLDER)' },
+    { path: 'games/chess/rules/test/pawn.test.ts', text: '' },
+    { path: 'games/chess/board/test/texts.test.ts', text: '' },
+    { path: 'games/go/rules/test/stone.test.ts', text: '' },
   ];
 
   test.each([
@@ -57,11 +60,38 @@ describe('the unit tests that a change calls for', () => {
     ['a fixture', ['fixtures/golden/a.txt'], ['packages/kit/test/reads.test.ts', 'tools/test/kept.test.ts']],
     ['a module where no test reads files', ['packages/flow/src/flow.ts'], ['packages/flow/src/flow.ts']],
     ['a module of an example', ['examples/skirmish/rules/src/map.ts'], ['examples/skirmish/rules/src/map.ts']],
+    [
+      'a card',
+      ['games/chess/rules/src/cards/pawn.ts'],
+      ['tools/test/kept.test.ts', 'games/chess/rules/test/pawn.test.ts', 'games/chess/board/test/texts.test.ts'],
+    ],
+    [
+      'a name and a step',
+      ['games/chess/rules/src/ids.ts', 'games/chess/rules/src/procedures/move.ts'],
+      [
+        'games/chess/rules/src/procedures/move.ts',
+        'tools/test/kept.test.ts',
+        'games/chess/rules/test/pawn.test.ts',
+        'games/chess/board/test/texts.test.ts',
+      ],
+    ],
     ['nothing', [], []],
     ['how tests are run', ['vitest.config.ts', 'packages/kit/src/kit.ts'], 'all'],
     ['a dependency', ['packages/kit/package.json'], 'all'],
   ])('when %s has changed', (_what, files, expected) => {
     expect(calledFor(files, tests)).toEqual(expected);
+  });
+
+  test('for a card include the tests of all cards, and every test that names a file of cards', () => {
+    const all = unitTestsIn(ROOT);
+    expect(OF_ALL_CARDS.filter((path) => all.every((test) => test.path !== path))).toEqual([]);
+    const outside = all.filter(
+      ({ path, text }) => !path.startsWith('games/') && /rules\/src\/(cards\/|ids|names)/.test(text),
+    );
+    expect(outside.map(({ path }) => path).filter((path) => !/changed|boundaries/.test(path))).toEqual([]);
+    const called = calledFor(['games/wilderness-war/rules/src/cards/massacre.ts'], all);
+    expect(called).toEqual(expect.arrayContaining([...OF_ALL_CARDS, 'games/wilderness-war/board/test/texts.test.ts']));
+    expect(called.length).toBeLessThan(all.length / 2);
   });
 
   test('are looked for among all there are', () => {
