@@ -57,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<Server> {
       clearTimeout(last);
       inner.chat.close();
       await inner.games.close();
+      await inner.background.settled();
       await inner.bus.close();
     },
   };

@@ -1,4 +1,5 @@
 import { secure } from '@carillon/kit';
+import { Background } from './background.ts';
 import { Computers } from './computers/computers.ts';
 import { AnswerTimes } from './games/answer-times.ts';
 import { type Bus, localBus } from './games/bus.ts';
@@ -66,6 +67,8 @@ export interface Inner {
   readonly notes: Notes;
   readonly ratings: Ratings;
   readonly computers: Computers | undefined;
+  /** What goes on after an answer. */
+  readonly background: Background;
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
@@ -90,6 +93,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   });
   const { games, bus } = playing;
   const { blocks, tallies } = accounts.accounts;
+  const background = new Background(onTrouble);
   const usesAt = (game: string) => games.usesAt(game);
   const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
   const telling = { store, jobs, now, waitFor: (game: string, account: string) => pageUse.waitFor(game, account) };
@@ -97,12 +101,13 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     ...accounts,
     ...playing,
     pageUse,
+    background,
     tidings: new Tidings({ ...telling, tell: (turn, word, trx) => sending.tell(turn, word, trx) }),
     sockets: socketsOf(parts.settings, accounts.accounts),
     followers: new Followers(store.db),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
-    chat: new Chat({ store, people, blocks, tallies, games, bus, now, onTrouble }),
+    chat: new Chat({ store, people, blocks, tallies, games, bus, now, background }),
     notes: new Notes(store, now),
     ratings: new Ratings({ store, titles, jobs, now }),
     computers:
@@ -117,9 +122,9 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     const { game, status, news } = change;
     inner.turns.note(game);
     inner.computers?.note(game);
-    inner.tidings.note(change).catch((error) => onTrouble(error, game));
-    if (news.some(({ kind }) => kind === 'left')) inner.ratings.left(game).catch((error) => onTrouble(error, game));
-    if (status === 'over') inner.ratings.over(game).catch((error) => onTrouble(error, game));
+    background.do(inner.tidings.note(change), game);
+    if (news.some(({ kind }) => kind === 'left')) background.do(inner.ratings.left(game), game);
+    if (status === 'over') background.do(inner.ratings.over(game), game);
   });
   return inner;
 }

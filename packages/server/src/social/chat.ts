@@ -1,4 +1,5 @@
 import type { ChatLines } from '@carillon/protocol';
+import type { Background } from '../background.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
@@ -25,7 +26,7 @@ interface ChatParts {
   readonly games: Pick<Games, 'tell'>;
   readonly bus: Bus;
   readonly now: () => number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly background: Background;
 }
 
 interface Said {
@@ -42,7 +43,7 @@ export class Chat {
   constructor(private readonly parts: ChatParts) {
     // A hint with a negative version gives the time of a line; all processes hear it, including this one.
     this.deaf = parts.bus.listen(({ game, version }) => {
-      if (version < 0) this.pass(game, -version).catch(parts.onTrouble);
+      if (version < 0) parts.background.do(this.pass(game, -version), game);
     });
   }
 

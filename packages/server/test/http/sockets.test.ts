@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 /** Sockets and the sessions that opened them: findings S1, S4 and S15. */
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -116,8 +117,10 @@ describe('S4: a page that gives no sign of life', () => {
     lively.socket.on('ping', () => pings++);
     at.clock.pass(30 * SECOND);
     await expect.poll(() => pings).toBe(1);
-    // The answer must be back before the server checks again.
-    await new Promise((done) => setTimeout(done, 100));
+    // The answer must be back before the server checks again: it comes before the answer to a later ping.
+    const later = once(lively.socket, 'pong');
+    lively.socket.ping();
+    await later;
     at.clock.pass(30 * SECOND);
     await expect.poll(() => silent.closed).toBeDefined();
     expect(lively.closed).toBeUndefined();

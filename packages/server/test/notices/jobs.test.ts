@@ -60,10 +60,15 @@ describe('a job', () => {
 
   test('of a dead process is taken over by another two minutes later', async () => {
     const dead = process();
-    dead.handle('greet', () => new Promise(() => {}));
+    const begun = new Promise<void>((begin) => {
+      dead.handle('greet', () => {
+        begin();
+        return new Promise(() => {});
+      });
+    });
     await dead.add('greet', 'hello');
     void dead.runDue();
-    await new Promise((soon) => setTimeout(soon, 50));
+    await begun;
     const done: string[] = [];
     const other = process();
     other.handle('greet', async (body) => void done.push(body));

@@ -50,7 +50,7 @@ const pageOf = async (browser: Browser, game: string, { server } = at): Promise<
   new Page(await whoIs(browser), server).join(game);
 
 async function later(ms = GRACE): Promise<void> {
-  await new Promise((done) => setTimeout(done, 30));
+  await at.server.background.settled();
   await at.server.turns.considerChanged();
   at.clock.pass(ms);
   await at.server.pageUse.note();

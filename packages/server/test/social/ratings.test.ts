@@ -58,7 +58,7 @@ async function resigns(browser: Browser, game: string): Promise<void> {
 
 /** All results have been counted. */
 async function counted(): Promise<void> {
-  await new Promise((done) => setTimeout(done, 20));
+  await at.server.background.settled();
   await at.work();
 }
 

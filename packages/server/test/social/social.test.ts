@@ -27,7 +27,7 @@ async function pageOf(browser: Browser): Promise<ServerMessage[]> {
   return heard;
 }
 
-const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 30));
+const soon = (): Promise<void> => at.server.background.settled();
 const saidTo = (heard: readonly ServerMessage[]): string[] =>
   heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ text }) => text) : []));
 
