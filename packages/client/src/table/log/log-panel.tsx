@@ -94,10 +94,11 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   onMount(() => {
     if (!list) return;
     scroll.attach(list);
-    const watch = new ResizeObserver(() => scroll.settle());
+    const watch = new ResizeObserver(() => scroll.resized());
     watch.observe(list);
     onCleanup(() => watch.disconnect());
   });
+  const before = createMemo(() => scroll.drawn().before);
   createEffect(on(() => props.selection, scroll.renew.bind(scroll)));
   createEffect(on(() => [props.shown, props.open], scroll.settle.bind(scroll)));
   createEffect(on(past, (entry) => (entry === undefined ? scroll.follow() : scroll.reveal(entry))));
@@ -119,9 +120,7 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
       </Show>
       <Gap height={scroll.drawn().above} />
       <For each={scroll.drawn().lines}>
-        {(each, i) => (
-          <Line play={props.play} shown={each} place={scroll.drawn().before + i() + 1} onMap={props.onMap} />
-        )}
+        {(each, i) => <Line play={props.play} shown={each} place={before() + i() + 1} onMap={props.onMap} />}
       </For>
       <Gap height={scroll.drawn().below} />
     </ol>

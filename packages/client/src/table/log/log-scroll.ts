@@ -32,6 +32,8 @@ export class LogScroll {
   private top = 0;
   /** The sizes at the last scroll: where they change, the browser moves the list, not the user. */
   private sizes = '';
+  /** Where the list was when it last went to its end by itself: that is no scroll of the user's. */
+  private ended: number | undefined;
   /** When the user last touched the list. */
   private touched = Number.NEGATIVE_INFINITY;
   /** What to draw; `undefined` for the end, wherever it is. */
@@ -62,6 +64,12 @@ export class LogScroll {
     requestAnimationFrame(() => (this.atEnd ? this.toEnd() : this.draw()));
   }
 
+  /** The list has another size: at its end it stays there in the same frame. */
+  resized(): void {
+    if (this.atEnd) this.toEnd();
+    else this.settle();
+  }
+
   /** Goes to the end, and follows it again. */
   follow(): void {
     this.atEnd = true;
@@ -88,6 +96,7 @@ export class LogScroll {
   scrolled(): void {
     if (!this.list || this.list.clientHeight === 0) return;
     const { scrollHeight, scrollTop, clientHeight } = this.list;
+    if (this.atEnd && scrollTop === this.ended) return;
     const isNear = scrollHeight - scrollTop - clientHeight < AT_END;
     const sizes = `${scrollHeight} ${clientHeight}`;
     const byUser = sizes === this.sizes || performance.now() - this.touched < USER_MS;
@@ -100,7 +109,13 @@ export class LogScroll {
   }
 
   private toEnd(): void {
-    if (this.list && this.atEnd && !this.isPast()) this.list.scrollTop = this.list.scrollHeight;
+    const { list } = this;
+    if (!list || !this.atEnd || this.isPast()) return;
+    const { scrollHeight, clientHeight } = list;
+    if (scrollHeight - list.scrollTop - clientHeight >= 1) list.scrollTop = scrollHeight;
+    this.ended = list.scrollTop;
+    this.top = this.ended;
+    this.sizes = `${scrollHeight} ${clientHeight}`;
   }
 
   private drawnNow(): Drawn {
