@@ -1,4 +1,4 @@
-import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createMemo, For, type JSX } from 'solid-js';
 
 export interface KeyedProps<T> {
   readonly each: readonly T[];
@@ -7,9 +7,23 @@ export interface KeyedProps<T> {
   readonly children: (item: Accessor<T>) => JSX.Element;
 }
 
-/** A list that keeps the node of each key, although every position makes new items. */
+/** A list that keeps the node of each key, although every position makes new items. Nobody reads again what is the same item. */
 export function Keyed<T extends object>(props: KeyedProps<T>): JSX.Element {
   const items = createMemo(() => new Map(props.each.map((item) => [props.by(item), item])));
-  const keys = createMemo(() => [...items().keys()]);
-  return <For each={keys()}>{(key) => <Show when={items().get(key)}>{(item) => props.children(item)}</Show>}</For>;
+  const keys = createMemo(() => [...items().keys()], undefined, { equals: sameTexts });
+  return (
+    <For each={keys()}>
+      {(key) => {
+        const item = createMemo<T | undefined>((known) => items().get(key) ?? known);
+        return props.children(() => {
+          const now = item();
+          if (now === undefined) throw new RangeError(`nothing in the list is called ${key}`);
+          return now;
+        });
+      }}
+    </For>
+  );
 }
+
+const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, i) => text === b[i]);

@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import './styles.css';
 import { onBoard, type Size, ZOOM_STEP } from './camera.ts';
@@ -145,7 +145,7 @@ function controlOf(
 ): CameraControl {
   return {
     camera: zooming.camera,
-    zoom: () => zooming.settled().k,
+    zoom: createMemo(() => zooming.settled().k),
     moving: zooming.moving,
     overlay,
     ground,

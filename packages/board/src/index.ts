@@ -119,6 +119,7 @@ export { type Barred, type Reasons, type ReasonWords, reasonsIn } from './reason
 export type { Lost, Reckoned, Reckoning, Rolled } from './reckoning.ts';
 export { type Pushed, relax } from './relax.ts';
 export { RiskMark, RouteHandles, type RouteHandlesProps, RouteLine, type RouteLineProps, StopMark } from './route.tsx';
+export { sharing, sharingBy } from './sharing.ts';
 export type { AnswersProps, ChosenFrom, Inquiry, SheetProps, SheetRule, SheetSubject, Sheets } from './sheets.ts';
 export { SIGN_ATTRIBUTE, type Sign, signed } from './sign.ts';
 export { placeGrown, type StackHome, type StackingGround } from './stacking.ts';

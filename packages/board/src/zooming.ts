@@ -49,6 +49,8 @@ export interface Zooming {
   zoomBy(factor: number): void;
 }
 
+const sameCamera = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.k === b.k;
+
 /** Where a window is on the page, and the size of the page. */
 type Place = Point & Size;
 
@@ -78,8 +80,8 @@ export function createZooming(board: Size): Zooming {
 const lentBelow = (stage: HTMLElement): number => Number.parseFloat(getComputedStyle(stage).scrollPaddingBottom) || 0;
 
 class BoardZooming implements Zooming {
-  private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
-  private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 });
+  private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 }, { equals: sameCamera });
+  private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 }, { equals: sameCamera });
   private readonly busy: Signal<boolean> = createSignal(false);
   private readonly drag: Signal<boolean> = createSignal(false);
   private readonly below: Signal<boolean> = createSignal(false);

@@ -87,7 +87,7 @@ describe('counters', () => {
   });
 
   it('show the strongest unit of a stack and its first leaders', () => {
-    const laid = layPieces(layStacks(stacksOf(albany)));
+    const laid = new Map(layPieces(layStacks(stacksOf(albany))).map((each) => [each.piece, each]));
     expect(laid.get('british-regular-1')?.shown).toBe(true);
     expect(laid.get('british-regular-2')?.shown).toBe(false);
     expect(laid.get('webb')).toMatchObject({ shown: true, front: true });

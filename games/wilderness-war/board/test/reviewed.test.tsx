@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOf, logText, positionText, questionIn } from '../../../../packages/board/test/reviewed.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { BoxPanels, SpaceSign } from '../src/map/index.ts';
-import { layPieces, layStacks, occupiedBy } from '../src/position/layout.ts';
+import { layStacks, occupiedBy } from '../src/position/layout.ts';
 import { stacksOf } from '../src/position/stacks.ts';
 import { Fighting } from '../src/table/Fighting.tsx';
 import { RecentMarks, RecentWays } from '../src/table/Recent.tsx';
@@ -51,7 +51,7 @@ describe.each(['quebec', 'nations'])('the position "%s"', (name) => {
     const html = svg(() => (
       <>
         <Works view={view} occupied={occupiedBy(stacks)} />
-        <Stacks view={view} stacks={stacks} laid={layPieces(stacks)} />
+        <Stacks view={view} stacks={stacks} />
         <Fighting view={view} stacks={stacks} />
         <RecentWays entries={entries} />
         <RecentMarks entries={entries} stacks={stacks} />

@@ -1,8 +1,10 @@
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { type Box, hullOf } from '../boxes.ts';
-import { TARGET_ATTRIBUTE } from '../target.ts';
+import { Keyed } from '../Keyed.tsx';
+import { sharingBy } from '../sharing.ts';
+import { keyOf } from '../target.ts';
 import type { Places, StoodStack } from './ground.ts';
-import { type Legal, type Lying, mayActAt } from './legal.ts';
+import { type Legal, type Lying, placesThatAct } from './legal.ts';
 
 /** Reach of a space's sign, in board units. */
 const SIGN = 12;
@@ -14,37 +16,69 @@ export interface PlaceHitsProps {
   readonly lying: Lying;
 }
 
+/** What receives the pointer for a place. */
+interface PlaceHit {
+  readonly place: string;
+  /** Whether it, or something in it, has choices. */
+  readonly acts: boolean;
+  readonly counters: readonly Box[];
+}
+
 /** The shapes that receive the pointer: each space with its counters, each box as a whole. */
 export function PlaceHits(props: PlaceHitsProps): JSX.Element {
-  const standing = (place: string): readonly Box[] =>
-    props.stacks.filter((stack) => stack.place === place).map(({ boxes }) => hullOf(boxes));
-  const acts = (place: string): boolean => mayActAt(props.legal, props.lying, place);
+  const standing = createMemo(() => hullsByPlace(props.stacks));
+  const acting = createMemo(() => placesThatAct(props.legal, props.lying));
+  const hitOf = (place: string): PlaceHit => ({
+    place,
+    acts: acting().has(place),
+    counters: standing().get(place) ?? [],
+  });
+  const hits = createMemo<readonly PlaceHit[]>((before) =>
+    sharingBy(before, props.places.all.map(hitOf), ({ place }) => place),
+  );
   // Places with choices are above their neighbours: counters in a battle extend into the next space.
-  const ordered = createMemo(() => props.places.all.toSorted((a, b) => Number(acts(a)) - Number(acts(b))));
+  const ordered = createMemo(() => hits().toSorted((a, b) => Number(a.acts) - Number(b.acts)));
   return (
     <g class="layer-hits">
-      <For each={ordered()}>
-        {(place) => (
-          <g class="place-hit" classList={{ legal: acts(place) }} {...{ [TARGET_ATTRIBUTE]: `space:${place}` }}>
-            <Show
-              when={props.places.panelOf(place)}
-              fallback={<OpenHit {...props} place={place} counters={standing(place)} />}
-            >
-              {(panel) => <BoxHit box={panel()} />}
-            </Show>
-          </g>
-        )}
-      </For>
+      <Keyed each={ordered()} by={({ place }) => place}>
+        {(hit) => <Place places={props.places} hit={hit()} />}
+      </Keyed>
     </g>
   );
 }
 
-function OpenHit(props: PlaceHitsProps & { readonly place: string; readonly counters: readonly Box[] }): JSX.Element {
-  const point = () => props.places.pointOf(props.place) ?? { x: 0, y: 0 };
+/** The counters of each place, a box for each stack. */
+function hullsByPlace(stacks: readonly StoodStack[]): ReadonlyMap<string, readonly Box[]> {
+  const hulls = new Map<string, Box[]>();
+  for (const { place, boxes } of stacks) hulls.set(place, [...(hulls.get(place) ?? []), hullOf(boxes)]);
+  return hulls;
+}
+
+interface PlaceProps {
+  readonly places: Places;
+  readonly hit: PlaceHit;
+}
+
+function Place(props: PlaceProps): JSX.Element {
+  return (
+    <g
+      class="place-hit"
+      classList={{ legal: props.hit.acts }}
+      data-target={keyOf({ kind: 'space', id: props.hit.place })}
+    >
+      <Show when={props.places.panelOf(props.hit.place)} fallback={<OpenHit places={props.places} hit={props.hit} />}>
+        {(panel) => <BoxHit box={panel()} />}
+      </Show>
+    </g>
+  );
+}
+
+function OpenHit(props: PlaceProps): JSX.Element {
+  const point = () => props.places.pointOf(props.hit.place) ?? { x: 0, y: 0 };
   return (
     <>
       <circle class="hit" cx={point().x} cy={point().y} r={SIGN} />
-      <Index each={props.counters}>{(box) => <BoxHit box={box()} />}</Index>
+      <Index each={props.hit.counters}>{(box) => <BoxHit box={box()} />}</Index>
     </>
   );
 }

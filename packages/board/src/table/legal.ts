@@ -69,9 +69,6 @@ export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'l
   return more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }
 
-/** Whether a place, or something in it, has choices. */
-export const mayActAt = (legal: Legal, lying: Lying, place: string): boolean =>
-  legal.spaces.has(place) ||
-  legal.named.has(place) ||
-  legal.reach.has(place) ||
-  legalAt(legal, lying, place).length > 0;
+/** The places that have choices, or something in them has. */
+export const placesThatAct = ({ spaces, named, reach, pieces }: Legal, lying: Lying): ReadonlySet<string> =>
+  new Set([...spaces, ...named, ...reach.keys(), ...pieces.flatMap((piece) => lying.placeOf(piece) ?? [])]);

@@ -11,6 +11,7 @@ import {
   MapSheet,
   Overlaid,
   PlaceHits,
+  sharingBy,
   type TableProps,
   Taught,
   Tray,
@@ -21,7 +22,7 @@ import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/signs.tsx';
 import { actingIn } from '../position/acting.ts';
-import { boxesWithShapes, layStacks } from '../position/layout.ts';
+import { boxesWithShapes, type Laid, layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Capacity } from './Capacity.tsx';
@@ -40,7 +41,10 @@ type Props = TableProps<View, LogEntry>;
  */
 export function Table(props: Props): JSX.Element {
   const growth = counterGrowth();
-  const stacks = createMemo(() => layStacks(props.view, growth()));
+  // What stands where it stood is the same object, and is not drawn again.
+  const stacks = createMemo<readonly Laid[]>((before) =>
+    sharingBy(before, layStacks(props.view, growth()), ({ key }) => key),
+  );
   const lying = lyingOf(() => props.view);
   const state = createTableState({
     ...lying,

@@ -24,6 +24,7 @@ const BOX_TITLE = 17;
 
 /** The position of one piece. */
 export interface Laid extends Point {
+  readonly piece: PieceName;
   /** The key of its stack. */
   readonly stack: string;
   /** Pieces deep in a stack are not drawn. */
@@ -132,17 +133,15 @@ export const partAt = ({ at, growth }: LaidStack, { x, y }: Point): Point => ({
 });
 
 /** The position of every piece on the board. */
-export function layPieces(stacks: readonly LaidStack[]): ReadonlyMap<PieceName, Laid> {
-  const laid = new Map<PieceName, Laid>();
-  for (const each of stacks) {
+export const layPieces = (stacks: readonly LaidStack[]): readonly Laid[] =>
+  stacks.flatMap((each) => {
     const { stack, growth } = each;
-    stack.units.forEach((unit, i) => {
-      laid.set(unit, { ...unitsAt(each), stack: stack.key, shown: i === 0, front: i === 0, growth });
-    });
-    stack.leaders.forEach((leader, i) => {
+    const units = stack.units.map(
+      (piece, i): Laid => ({ piece, ...unitsAt(each), stack: stack.key, shown: i === 0, front: i === 0, growth }),
+    );
+    const leaders = stack.leaders.map((piece, i): Laid => {
       const from = leaderFrom(stack, i);
-      laid.set(leader, { ...partAt(each, from), stack: stack.key, shown: from.shown, front: i === 0, growth });
+      return { piece, ...partAt(each, from), stack: stack.key, shown: from.shown, front: i === 0, growth };
     });
-  }
-  return laid;
-}
+    return [...units, ...leaders];
+  });

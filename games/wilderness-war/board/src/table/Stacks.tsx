@@ -1,11 +1,11 @@
-import { type CounterLetters, CREAM, counterLetters, Keyed, LIVERY, symbols } from '@carillon/board';
+import { type CounterLetters, CREAM, counterLetters, Keyed, LIVERY, sharingBy, symbols } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
 import { siegeLevel } from '../position/cards.ts';
 import { isSpace } from '../position/facts.ts';
 import { BADGE, depthOf, HALF, PLATE_STEP, SIEGE } from '../position/footprint.ts';
-import { type Laid, type LaidStack, unitsAt } from '../position/layout.ts';
+import { type Laid, type LaidStack, layPieces, unitsAt } from '../position/layout.ts';
 import { pointOf } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
 import { Siege } from './Markers.tsx';
@@ -22,14 +22,15 @@ const LETTERS: CounterLetters = {
 export interface StacksProps {
   readonly view: View;
   readonly stacks: readonly LaidStack[];
-  readonly laid: ReadonlyMap<PieceName, Laid>;
 }
 
 /** All counters: the edges of deep stacks, the top counters, which slide when they move, and the number of units. */
 export function Stacks(props: StacksProps): JSX.Element {
-  const pieces = createMemo(() => [...props.laid.keys()].sort(byRank));
-  const reduced = createMemo(() => new Set(props.view.reduced));
-  const acted = createMemo(() => new Set(props.view.acted));
+  const pieces = createMemo<readonly Laid[]>((before) =>
+    sharingBy(before, layPieces(props.stacks).toSorted(byRank), ({ piece }) => piece),
+  );
+  const reduced = held(() => props.view.reduced);
+  const acted = held(() => props.view.acted);
   const letters = counterLetters(LETTERS);
   return (
     <g class="layer-counters">
@@ -39,17 +40,16 @@ export function Stacks(props: StacksProps): JSX.Element {
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Plates laid={laid()} />}
       </Keyed>
-      <For each={pieces()}>
-        {(id) => (
+      <Keyed each={pieces()} by={({ piece }) => piece}>
+        {(laid) => (
           <LaidPiece
-            id={id}
-            laid={props.laid.get(id)}
+            laid={laid()}
             letters={letters}
-            reduced={reduced().has(id)}
-            acted={acted().has(id)}
+            reduced={reduced().has(laid().piece)}
+            acted={acted().has(laid().piece)}
           />
         )}
-      </For>
+      </Keyed>
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => (
           <>
@@ -63,11 +63,16 @@ export function Stacks(props: StacksProps): JSX.Element {
 }
 
 /** A fixed order, so that no node moves among the others: leaders above units, the highest in rank above all. */
-const byRank = (a: PieceName, b: PieceName): number => rankOf(a) - rankOf(b) || a.localeCompare(b);
+const byRank = ({ piece: a }: Laid, { piece: b }: Laid): number => rankOf(a) - rankOf(b) || a.localeCompare(b);
+
+/** A list of pieces as a set: the same set as long as the list is the same. */
+function held(list: () => readonly PieceName[]): () => ReadonlySet<PieceName> {
+  const listed = createMemo(list);
+  return createMemo(() => new Set(listed()));
+}
 
 interface LaidPieceProps {
-  readonly id: PieceName;
-  readonly laid: Laid | undefined;
+  readonly laid: Laid;
   readonly letters: (growth: number) => string;
   readonly reduced: boolean;
   readonly acted: boolean;
@@ -75,21 +80,20 @@ interface LaidPieceProps {
 
 /** One piece in its position. Its node is kept as long as it is on the board, so that moves are animated. */
 function LaidPiece(props: LaidPieceProps): JSX.Element {
-  const place = (): string =>
-    `translate(${props.laid?.x ?? 0}px, ${props.laid?.y ?? 0}px) scale(${props.laid?.growth ?? 1})`;
+  const place = (): string => `translate(${props.laid.x}px, ${props.laid.y}px) scale(${props.laid.growth})`;
   // Most pieces do not change when something happens to one: they are not redrawn.
   const reduced = createMemo(() => props.reduced);
   const acted = createMemo(() => props.acted);
-  const shown = createMemo(() => props.letters(props.laid?.growth ?? 1));
+  const shown = createMemo(() => props.letters(props.laid.growth));
   return (
     <g
-      class={`piece ${props.laid?.front ? 'front' : 'behind'} ${shown()}`}
-      data-piece={props.id}
-      data-stack={props.laid?.stack}
+      class={`piece ${props.laid.front ? 'front' : 'behind'} ${shown()}`}
+      data-piece={props.laid.piece}
+      data-stack={props.laid.stack}
       style={{ transform: place() }}
     >
-      <Show when={props.laid?.shown}>
-        <Piece id={props.id} reduced={reduced()} acted={acted()} />
+      <Show when={props.laid.shown}>
+        <Piece id={props.laid.piece} reduced={reduced()} acted={acted()} />
       </Show>
     </g>
   );

@@ -9,6 +9,7 @@ import {
   MapSheet,
   Overlaid,
   PlaceHits,
+  sharingBy,
   type TableProps,
   Taught,
   Tray,
@@ -20,7 +21,7 @@ import { gestures } from '../gestures.ts';
 import { BoxPanels, Connections, faceOf, names, Spaces, sheet } from '../map/index.ts';
 import { drawSign } from '../overlays/Signs.tsx';
 import { places } from '../position/ground.ts';
-import { layPieces, layStacks, occupiedBy } from '../position/layout.ts';
+import { type LaidStack, layStacks, occupiedBy } from '../position/layout.ts';
 import { chosenIn, marching } from '../position/marching.ts';
 import { stacksOf } from '../position/stacks.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
@@ -39,9 +40,11 @@ type Props = TableProps<View, LogEntry>;
  */
 export function Table(props: Props): JSX.Element {
   const growth = counterGrowth();
-  const stacks = createMemo(() => layStacks(stacksOf(props.view), growth()));
+  // What stands where it stood is the same object, and is not drawn again.
+  const stacks = createMemo<readonly LaidStack[]>((before) =>
+    sharingBy(before, layStacks(stacksOf(props.view), growth()), ({ key }) => key),
+  );
   const occupied = createMemo(() => occupiedBy(stacks()));
-  const pieces = createMemo(() => layPieces(stacks()));
   const lying = lyingOf(() => props.view);
   const state = createTableState({
     ...lying,
@@ -67,7 +70,7 @@ export function Table(props: Props): JSX.Element {
       <Overlaid places={places} marks={props.marks} draw={drawSign} />
       <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
       <RecentWays entries={props.recent} />
-      <Stacks view={props.view} stacks={stacks()} laid={pieces()} />
+      <Stacks view={props.view} stacks={stacks()} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} stacks={stacks()} />
       <RecentMarks entries={props.recent} stacks={stacks()} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />

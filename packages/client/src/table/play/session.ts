@@ -1,3 +1,4 @@
+import { sharing } from '@carillon/board';
 import type { Logged, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { batch, onCleanup } from 'solid-js';
@@ -231,7 +232,10 @@ export class Session<View, LogEntry> {
     return reply.ok;
   }
 
-  /** Changes that arrive unasked leave a user who is viewing the past there. */
+  /**
+   * Changes that arrive unasked leave a user who is viewing the past there. Whatever is as it was stays the same object,
+   * so that it is not drawn again.
+   */
   private take(now: Now<View, LogEntry>): void {
     const { sent } = this;
     if (sent && !now.analysis && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
@@ -242,7 +246,7 @@ export class Session<View, LogEntry> {
       }
       if (this.past() === undefined) this.leavePast();
       this.notice.set(noticeOf(now));
-      this.now.set(now);
+      this.now.set({ ...sharing(this.now(), now) });
     });
   }
 }
