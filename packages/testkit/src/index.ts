@@ -12,7 +12,7 @@ export { checkMarks, type Mark, setsOf } from './marks.ts';
 export { namedBy, namingAlong } from './naming.ts';
 export { differenceIn, type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
-export type { Decision } from './position.ts';
+export { type Decision, positionOf } from './position.ts';
 export { addNoted, notedNames, REACHED_FILE } from './reached.ts';
 export {
   addReached,

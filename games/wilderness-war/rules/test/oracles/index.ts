@@ -1,28 +1,17 @@
 import type { ChoiceEntry } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
 import type { Decision as Asked, Oracle, OracleFinding } from '@carillon/testkit';
-import { wildernessWar } from '../../src/index.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 import { Board, enemyOf, isUnit, SPACES, unitsOf } from './board.ts';
+import { Chapters } from './chapters.ts';
 import { type Entry, interceptors } from './interception.ts';
 import { infiltrations, isCommanded, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
 import { avoids, mayGoInside, type Retreating, retreats, roomInside } from './retreat.ts';
 import { supplied } from './supply.ts';
+import { type Compare, type Locals, positionIn, type Running, sideIn, text, texts } from './trial.ts';
 
 const SIDES: readonly SideName[] = ['french', 'british'];
 
-type Locals = Readonly<Record<string, Json>>;
-/** A running procedure, read only by its names. */
-interface Running {
-  readonly procedure: string;
-  readonly step: string;
-  readonly locals: Locals;
-}
-const text = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
-const texts = (value: Json | undefined): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-const sideIn = ({ side }: Locals): SideName => (side === 'french' ? 'french' : 'british');
 const sorted = (all: Iterable<string>): string[] => [...new Set(all)].sort();
 
 /** The choices with a verb, by last word. */
@@ -38,10 +27,11 @@ export class WildernessWarOracle implements Oracle {
   private turn = 0;
   /** Whether the march that goes on has been at sea. */
   private sailed = false;
+  private readonly chapters = new Chapters();
 
   look(position: Asked, entries: readonly ChoiceEntry[]): OracleFinding[] {
     const found: OracleFinding[] = [];
-    const json = wildernessWar.toJson(position.g as never) as unknown as Position;
+    const json = positionIn(position.g);
     const board = new Board(json);
     const compare: Compare = (subject, where, rules, oracle) => {
       const [a, b] = [sorted(rules), sorted(oracle)];
@@ -54,6 +44,7 @@ export class WildernessWarOracle implements Oracle {
     if (verb === 'sail' || verb === 'land') this.sailed = true;
     this.supply(position, board, compare);
     if (this.turn % 3 === 0) this.hypothetical(position, board, compare);
+    this.chapters.look(position, json, entries, compare);
     if (frame === undefined) return found;
     const { procedure, step } = position.question;
     if (procedure === 'march' && step === 'onward') this.march(board, frame, listed, json, compare);
@@ -172,8 +163,6 @@ export class WildernessWarOracle implements Oracle {
     return true;
   }
 }
-
-type Compare = (subject: string, where: string, rules: readonly string[], oracle: readonly string[]) => void;
 
 function interception(board: Board, locals: Locals, listed: readonly string[], compare: Compare): void {
   const entry: Entry = {

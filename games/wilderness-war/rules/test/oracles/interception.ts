@@ -31,7 +31,7 @@ function holds(board: Board, side: SideName, { at, movers }: Entry): boolean {
 }
 
 /** 5.534 Mohawks and British Iroquois follow only Johnson, who may go along as a subordinate (5.34). */
-function mayCommand(leader: string, unit: string, there: readonly string[]): boolean {
+export function mayCommand(leader: string, unit: string, there: readonly string[]): boolean {
   const each = pieceFacts(unit);
   const [own, johnson] = [pieceFacts(leader), pieceFacts('johnson')];
   if (each.kind !== 'unit' || own.kind !== 'leader' || johnson.kind !== 'leader' || each.side !== 'british')
