@@ -116,8 +116,8 @@ const ON_UNITS: readonly BattleMark[] = [
   {
     set: 'landed',
     rule: '13.7',
-    until: 'the Battle there is over, its units retreat, or the Action Round ends',
-    endedBy: 'battle.close, settleIn, end-of-round.discard, remove',
+    until: 'the Battle there is over, the unit leaves its space, or the Action Round ends',
+    endedBy: 'battle.close, put, end-of-round.discard',
     outlived(now, before) {
       if (isBetweenRounds(now)) return now.landed;
       const over = now.landed.filter((piece) => isFought(now, piece));
@@ -127,8 +127,8 @@ const ON_UNITS: readonly BattleMark[] = [
   {
     set: 'marshaled',
     rule: '13.7',
-    until: 'the Battle there is over, its units retreat, or the Action Round ends',
-    endedBy: 'battle.close, settleIn, end-of-round.discard, remove',
+    until: 'the Battle there is over, the unit leaves its space, or the Action Round ends',
+    endedBy: 'battle.close, put, end-of-round.discard',
     outlived(now, before) {
       if (isBetweenRounds(now)) return now.marshaled;
       const over = now.marshaled.filter((piece) => isFought(now, piece));
@@ -139,7 +139,7 @@ const ON_UNITS: readonly BattleMark[] = [
     set: 'sittingOut',
     rule: '13.9.3',
     until: 'the Battle is over or cancelled, or the unit has left its space',
-    endedBy: 'put, cancelBattle, battle.close, end-of-round.discard, remove',
+    endedBy: 'put, cancelBattle, battle.close, end-of-round.discard',
     outlived(now) {
       const fights: Names = [...now.battles, localsOf(now, 'battle')?.at ?? ''];
       return now.sittingOut.filter((piece) => !fights.includes(placeOf(now, piece) ?? '') || isFought(now, piece));

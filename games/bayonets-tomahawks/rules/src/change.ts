@@ -32,12 +32,22 @@ import type { State } from './state.ts';
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
-/** Puts a counter into a place. 13.9.3 Once it has left a Battle, it does not sit it out any more. */
+/** Puts a counter into a place. */
 export function put(g: State, p: Piece, to: Place): void {
   strikeOff(g, p, g.place.get(p));
-  if (g.place.get(p) !== to) g.sittingOut.delete(p);
+  if (g.place.get(p) !== to) leaveMarkers(g, p);
   g.place.set(p, to);
   enlist(g, p, to);
+}
+
+/**
+ * 10.6.1, 11.0, 13.9.3 What belongs to a space stays when a counter leaves it: Landing and Marshal markers, and the
+ * Battle that it sits out.
+ */
+function leaveMarkers(g: State, p: Piece): void {
+  g.landed.delete(p);
+  g.marshaled.delete(p);
+  g.sittingOut.delete(p);
 }
 
 /** A counter leaves the map without its markers; at its destination it is Full, except in the Disbanded box. */
@@ -46,9 +56,6 @@ function clear(g: State, p: Piece): void {
   g.spent.delete(p);
   g.routed.delete(p);
   g.outOfSupply.delete(p);
-  g.landed.delete(p);
-  g.marshaled.delete(p);
-  g.sittingOut.delete(p);
 }
 
 /** 13.4.1 The destination of an eliminated counter: the Losses box, its pool, or out of the game. */

@@ -62,6 +62,11 @@ export class Account {
     return this.has('sittingOut', name);
   }
 
+  /** 10.6.1 Whether it has brought a Landing marker to its space. */
+  hasLanded(name: PieceName): boolean {
+    return this.has('landed', name);
+  }
+
   controller(at: SpaceName): string | undefined {
     return controlledBy(this.table, at);
   }
@@ -100,7 +105,7 @@ export class Account {
     return this.told('roll').map((roll) => `${roll.piece ?? 'militia'} ${roll.face}`);
   }
 
-  private has(set: 'reduced' | 'routed' | 'sittingOut', name: PieceName): boolean {
+  private has(set: 'reduced' | 'routed' | 'sittingOut' | 'landed', name: PieceName): boolean {
     return this.state[set].has(piece.of(name));
   }
 }

@@ -163,10 +163,7 @@ function gather(g: State, f: Retreating): void {
   }
 }
 
-/**
- * They arrive without the Landing and Marshal markers of the space they leave: by 13.9.3 #5B, into a Battle in which
- * they take no part.
- */
+/** They arrive; by 13.9.3 #5B, at a Battle in which they take no part. */
 function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   const to = known(f.to);
   const at = spaceOf(to);
@@ -180,8 +177,6 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
     if (at === NONE) put(g, p, SAIL_BOX);
     else arrive(g, f.side, p, at);
-    g.landed.delete(p);
-    g.marshaled.delete(p);
     if (sitsOut) g.sittingOut.add(p);
   }
   noteEntry(g, f);

@@ -225,6 +225,16 @@ describe('13.3.3 a B&T of a Fleet', () => {
     expect(game.where('fleet-boscawen')).toBe('boston');
   });
 
+  it('[13.3.3g] [13.3.2d] it leaves the Landing marker behind: that is on the space', () => {
+    const game = fight('louisbourg', 'french', ['fleet-boscawen', '22nd-28th', 'bastion-1'], {
+      landed: ['fleet-boscawen', '22nd-28th'],
+      spent: ['fleet-boscawen', '22nd-28th'],
+    });
+    game.dice.roll('miss', 'bt');
+    game.british.escapes('fleet-boscawen', 'boston');
+    expect([game.hasLanded('fleet-boscawen'), game.hasLanded('22nd-28th')]).toEqual([false, true]);
+  });
+
   it('[13.3.3g] or none; then it stays for the rest of the Battle', () => {
     const game = fight('louisbourg', 'french', ['fleet-boscawen', '22nd-28th', 'bastion-1']);
     game.dice.roll('miss', 'bt');
