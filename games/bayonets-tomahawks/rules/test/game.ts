@@ -26,10 +26,12 @@ export const positionOf = (game: Game): Position => toJson(game.state);
 export type Game = Playing<State, View, LogEntry>;
 
 export const march = (sparse: Sparse, of: Side, from: SpaceName, kind = ARMY_MARCH): Game =>
-  play(sparse, (g) => flow.start(g, March, { side: of, from: space.of(from), kind, double: false, extra: 0 }));
+  play(sparse, (g, say) =>
+    flow.start(g, March, { side: of, from: space.of(from), kind, double: false, extra: 0 }, say),
+  );
 export const battle = (sparse: Sparse): Game => play(sparse, (g, say) => flow.start(g, Battles, {}, say));
 export const raid = (sparse: Sparse, of: Side, raider: PieceName, reach = 3): Game =>
-  play(sparse, (g) => flow.start(g, RaidAction, { side: of, raider: piece.of(raider), reach }));
+  play(sparse, (g, say) => flow.start(g, RaidAction, { side: of, raider: piece.of(raider), reach }, say));
 
 /** The cards that the factions hold, and those that they can draw. */
 export interface Hands {
@@ -39,27 +41,28 @@ export interface Hands {
 
 /** An Action Round from its beginning. */
 export const actionRound = ({ reserves, decks }: Hands, sparse: Sparse = {}): Game =>
-  play(sparse, (g) => {
+  play(sparse, (g, say) => {
     for (const name of decks) g.cards.set(card.of(name), DECK);
     for (const name of reserves) g.cards.set(card.of(name), RESERVE);
-    flow.start(g, ActionRound, {});
+    flow.start(g, ActionRound, {}, say);
   });
 
 /** An Action Phase in which the cards named are in play, at the points of the faction's card unless said otherwise. */
 export const phase = (sparse: Sparse, of: Side, stage = FACTION_POINTS): Game =>
-  play(sparse, (g) => flow.start(g, ActionPhase, { side: of, stage }));
+  play(sparse, (g, say) => flow.start(g, ActionPhase, { side: of, stage }, say));
 export const marshal = (sparse: Sparse, of: Side, by: PieceName): Game =>
-  play(sparse, (g) => flow.start(g, Marshal, { side: of, by: piece.of(by) }));
+  play(sparse, (g, say) => flow.start(g, Marshal, { side: of, by: piece.of(by) }, say));
 export const construction = (sparse: Sparse, of: Side, by: PieceName): Game =>
-  play(sparse, (g) => flow.start(g, Construction, { side: of, by: piece.of(by), again: false }));
+  play(sparse, (g, say) => flow.start(g, Construction, { side: of, by: piece.of(by), again: false }, say));
 export const sail = (sparse: Sparse, of: Side, from: SpaceName, double = false): Game =>
-  play(sparse, (g) => flow.start(g, Sail, { side: of, from: space.of(from), double }));
-export const landing = (sparse: Sparse, of: Side): Game => play(sparse, (g) => flow.start(g, Landing, { side: of }));
-export const endOfRound = (sparse: Sparse): Game => play(sparse, (g) => flow.start(g, EndOfRound, {}));
+  play(sparse, (g, say) => flow.start(g, Sail, { side: of, from: space.of(from), double }, say));
+export const landing = (sparse: Sparse, of: Side): Game =>
+  play(sparse, (g, say) => flow.start(g, Landing, { side: of }, say));
+export const endOfRound = (sparse: Sparse): Game => play(sparse, (g, say) => flow.start(g, EndOfRound, {}, say));
 export const startEvents = (sparse: Sparse, of: Side): Game =>
-  play(sparse, (g) => flow.start(g, StartEvents, { side: of }));
+  play(sparse, (g, say) => flow.start(g, StartEvents, { side: of }, say));
 export const winter = (sparse: Sparse): Game =>
-  play({ round: 'winter-quarters', ...sparse }, (g) => flow.start(g, WinterQuarters, {}));
+  play({ round: 'winter-quarters', ...sparse }, (g, say) => flow.start(g, WinterQuarters, {}, say));
 
 /** Chooses units one by one with `take`, and no more. Who goes without saying is not asked. */
 export function takes(game: Game, of: SideName, names: readonly PieceName[]): Game {

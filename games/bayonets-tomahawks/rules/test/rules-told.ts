@@ -10,13 +10,13 @@ const TABLE: Readonly<Record<string, string>> = {
   '7.3.4 asks': 'sail.ashore',
   '7.3.6 asks': 'action-phase.spend',
   '7.4 asks': `
-    action-phase.frenzy battle.events pick-event.pick pick-event.village points-lost.lose raid.lacrosse rear-admiral.choose
-    round-up.choose stack-event.pick warships.close
+    action-phase.frenzy battle.events pick-event.pick pick-event.village points-lost.lose raid.lacrosse
+    rear-admiral.choose round-up.choose stack-event.pick warships.close
   `,
   '9.1 asks': 'raid.onward',
   '9.2 asks': 'raid.intercept raid.intercepted',
   '9.3 asks': 'raid.roll raid.rolled',
-  '10.2 asks': 'march.onward',
+  '10.2 asks': 'march.onward march.stuck',
   '10.4 asks': 'march.muster',
   '10.6 asks': 'sail.muster',
   '10.6.1 asks': 'landing.to',
@@ -49,24 +49,24 @@ const TABLE: Readonly<Record<string, string>> = {
 
   // What the log tells
   '2.1.2 control': `
-    arrival.alone battle.close march.onward marshal.call pick-event.pick pick-event.village retreat.begin
+    arrival.alone battle.close march.onward marshal.call pick-event.pick pick-event.village raid.success retreat.begin
     retreat.overrun retreat.stranded retreat.to
   `,
   '2.1.9 vp': `
-    arrival.alone battle.close march.onward marshal.call pick-event.pick retreat.begin retreat.overrun
-    retreat.stranded retreat.to return-to-colonies.move
+    arrival.alone battle.close march.onward marshal.call pick-event.pick raid.success retreat.begin retreat.overrun
+    retreat.stranded retreat.to return-to-colonies.move sail.aboard winter-quarters.indians
   `,
   '3.7 eliminated': 'action-phase.close fleets-arrive.close',
   '7.4 eliminated': 'pick-event.pick',
   '7.4 marker': 'stack-event.pick',
   '7.4 placed': 'pick-event.pick pick-event.village rear-admiral.choose round-up.choose',
   '7.4 restored': 'round-up.choose',
-  '8.0 nation-joins': 'arrival.nation',
+  '8.0 nation-joins': 'arrival.nation start-events.next',
   '8.1 nation-joins': 'retreat.begin',
-  '8.1 placed': 'arrival.nation retreat.begin',
+  '8.1 placed': 'arrival.nation retreat.begin start-events.next',
   '9.3 eliminated': 'raid.success',
-  '9.3 vp': 'raid.success',
-  '10.2 control': 'battle.close march.onward raid.success return-to-colonies.move',
+  '9.3 vp': 'raid.success start-events.next',
+  '10.2 control': 'battle.close march.onward raid.success return-to-colonies.move sail.aboard winter-quarters.indians',
   '12.0 eliminated': 'construction.choose',
   '13.2.2 eliminated': 'emergency-artillery.trade',
   '13.2.2 placed': 'emergency-artillery.trade',
@@ -84,7 +84,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.7.1 eliminated': 'battle.desertion',
   '13.8 eliminated': 'rout.begin rout.fort rout.lose',
   '13.8 marker': `
-    march.onward pick-event.village placement.fleet placement.unit retreat.begin rout.begin sail.aboard volley.escape
+    landing.to march.onward pick-event.pick pick-event.village placement.fleet placement.unit retreat.begin retreat.to
+    rout.begin sail.aboard volley.escape
   `,
   '13.8 placed': 'rout.fort',
   '13.8 rout': 'battle.combined',
@@ -92,14 +93,20 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.9.4 eliminated': 'retreat.overrun retreat.pay',
   '13.9.5 eliminated': 'battle.fort',
   '13.9.5 placed': 'battle.fort',
-  '14.1.1 marker': 'march.onward pick-event.village placement.fleet',
+  '14.1.1 marker': `
+    end-of-round.supply landing.to march.onward marshal.close pick-event.pick pick-event.village placement.fleet
+    retreat.begin retreat.to
+  `,
   '15.2.1 eliminated': 'bag-draw.navy',
   '15.3 placed': 'placement.fleet placement.unit',
   '16.3 placed': 'enlistment.to',
-  '17.2 placed': 'come-ashore.to losses-return.unit winter-quarters.disbanded winter-quarters.fleets',
+  '17.2 placed': `
+    come-ashore.to losses-return.unit winter-quarters.disbanded winter-quarters.fleets winter-quarters.indians
+  `,
   '17.3 eliminated': 'redeployment.next',
   '17.3 placed': 'redeployment.to voyage-home.to',
   '18.2.1 result': 'winter-quarters.check',
+  '18.2.1 vp': 'winter-quarters.bonuses',
   '18.3.2 vp': 'winter-quarters.check',
 };
 

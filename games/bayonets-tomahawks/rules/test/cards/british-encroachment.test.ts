@@ -46,6 +46,16 @@ test('[#51] [13.8g] [14.1.1b] it lifts the markers of the stack that it joins', 
   expect([isIn(game.state.routed, 'langis'), isIn(game.state.outOfSupply, 'langis')]).toEqual([false, false]);
 });
 
+test('[#51] [14.1.1b] a unit whose Village is one only lifts the markers there, too', () => {
+  const game = french({
+    pieces: { losses: ['mingo'], diiohage: ['langis'] },
+    routed: ['langis'],
+    outOfSupply: ['langis'],
+    cards: ['british-encroachment-51'],
+  }).chance('pick mingo');
+  expect([isIn(game.state.routed, 'langis'), isIn(game.state.outOfSupply, 'langis')]).toEqual([false, false]);
+});
+
 test('[#51] a picked unit whose only Village the British hold stays in the Losses box, and another comes', () => {
   const game = french({
     pieces: { losses: ['mingo', 'delaware'], diiohage: ['rogers'] },

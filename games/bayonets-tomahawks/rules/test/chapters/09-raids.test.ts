@@ -74,6 +74,21 @@ test('[9.3c] [2.1.2c] when an Indian raider goes home, a Settled Space falls bac
   expect([whereIs(game, 'abenaki'), controlledBy(game, 'kingston')]).toEqual(['losses', 'british']);
 });
 
+test('[9.3c] [2.1.9] or the enemies there hold it, and its VP', () => {
+  const game = raid(
+    {
+      pieces: { albany: ['abenaki', 'rogers'] },
+      control: { albany: 'french' },
+      battles: ['albany'],
+      vp: { french: 5 },
+    },
+    FRENCH,
+    'abenaki',
+  );
+  game.chance('roll miss').choose('french', 'to kingston', 'raid').chance('roll flag');
+  expect([controlledBy(game, 'albany'), vpOf(game.state, FRENCH)]).toEqual(['british', 2]);
+});
+
 describe('9.2 a raider who comes back', () => {
   test('[9.2g] meets no second Interception in a space: that is for another raider', () => {
     const game = fromForks({ pieces: { loyalhanna: ['rogers'], 'rays-town': ['washington'] } }, 6);
