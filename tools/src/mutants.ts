@@ -2,7 +2,7 @@
  * `npm run mutants`: plants small faults in the source, one at a time, to see whether a test notices.
  *
  *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--of PART]
- *       [--again] [--fresh] [--measure]
+ *       [--browser PART] [--again] [--fresh] [--measure]
  *     npm run mutants -- --pool N,N,N --count 100
  *
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
@@ -10,6 +10,9 @@
  * Each mutant runs against the unit tests that call its function, the fastest first, up to the first file that fails
  * twice in a row. One run of all unit tests measures which tests call which functions; later runs remeasure changed test
  * files, and `--measure` all of them.
+ *
+ * With `--browser /`, mutants in functions of the page that no unit test calls are tried on a copy of the built page in the
+ * browser tests that call them; another PART restricts these tests to files with this part in their path.
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
  * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
@@ -25,6 +28,7 @@ import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { noticedBy, unitTrial } from './mutants/attempt.ts';
 import { drawn, equivalents, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
+import { PageReach } from './mutants/page.ts';
 import { Reach } from './mutants/reach.ts';
 import { isEnough, lineFor, pooled, reportOn, type Tried, type Verdict } from './mutants/report.ts';
 import { Runner } from './mutants/runner.ts';
@@ -47,6 +51,7 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    browser: { type: 'string', default: '' },
     pool: { type: 'string', default: '' },
   },
 });
@@ -95,11 +100,14 @@ if (values.pool !== '') conclude(poolOf(values.pool.split(',')), nameOf(`pool-${
 
 const reach = await Reach.of(CACHE, { workers, all: values.measure });
 
+const page = values.browser === '' ? undefined : await PageReach.of(CACHE, values.browser, values.measure);
+
 const list = equivalents();
 
 /** Every mutant of this run, with its result so far. */
 function begun(): Tried[] {
-  const reached = (file: string, each: string): boolean => reach.tests(file, each).length > 0;
+  const reached = (file: string, each: string): boolean =>
+    reach.tests(file, each).length > 0 || (page?.tests(file, each).length ?? 0) > 0;
   const before = values.fresh ? undefined : kept(seed);
   const all =
     before ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
@@ -114,9 +122,12 @@ async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   if (change === undefined) return { mutant, verdict: 'gone' };
   if (isListed(mutant, list)) return { mutant, verdict: 'equivalent' };
   const tests = reach.tests(change.file, change.function);
-  if (tests.length === 0) return { mutant, verdict: 'unreached' };
+  // Browser tests try what only they reach.
+  const onPage = tests.length === 0 ? (page?.tests(change.file, change.function) ?? []) : [];
+  if (tests.length + onPage.length === 0) return { mutant, verdict: 'unreached' };
   const limit = (test: string): number => AT_LEAST + TIMES * reach.ms(test);
-  const noticed = await noticedBy(unitTrial(runner, change, limit), tests);
+  const unitNoticed = await noticedBy(unitTrial(runner, change, limit), tests);
+  const noticed = unitNoticed ?? (page && (await noticedBy(page.trial(change), onPage)));
   const seconds = Math.round((performance.now() - start) / 1000);
   if (noticed === undefined) return { mutant, verdict: 'alive', seconds };
   const by = `${noticed.test}: ${noticed.failure}`;

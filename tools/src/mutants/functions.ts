@@ -84,3 +84,21 @@ export function functionsOf(file: string, code: string): Named[] {
 export function functionAt(functions: readonly Named[], offset: number): string {
   return functions.findLast(({ start, end }) => start <= offset && offset < end)?.name ?? TOP;
 }
+
+/** The name of a function among those of all files. */
+export const nameOf = (file: string, name: string): string => `${file}#${name}`;
+
+/** A file's text with an expression at the beginning of each function. */
+export function marksIn(code: string, functions: readonly Named[], markOf: (name: string) => string): string {
+  const marks = functions.flatMap(({ name, body }) => {
+    const mark = markOf(name);
+    if (!body.bare) return [{ at: body.start + 1, text: `${mark};` }];
+    return [
+      { at: body.start, text: `(${mark},` },
+      { at: body.end, text: ')' },
+    ];
+  });
+  let text = code;
+  for (const mark of marks.sort((a, b) => b.at - a.at)) text = text.slice(0, mark.at) + mark.text + text.slice(mark.at);
+  return text;
+}

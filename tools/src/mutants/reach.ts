@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { at } from '@carillon/kit';
-import { functionsOf, TOP } from './functions.ts';
+import { functionsOf, marksIn, nameOf, TOP } from './functions.ts';
 import { Runner } from './runner.ts';
 import { digest, importedBy, ROOT, sources, textOf, unitTests } from './sources.ts';
 
@@ -21,20 +21,9 @@ interface Kept {
   readonly tests: Readonly<Record<string, Measured>>;
 }
 
-const nameOf = (file: string, name: string): string => `${file}#${name}`;
-
 /** A file's text with a mark in each of its functions, and around its loading code. */
 function marked(file: string, code: string, idOf: (name: string) => number): string {
-  const marks = functionsOf(file, code).flatMap(({ name, body }) => {
-    const mark = `globalThis.__mutants.marks[${idOf(name)}]=1`;
-    if (!body.bare) return [{ at: body.start + 1, text: `${mark};` }];
-    return [
-      { at: body.start, text: `(${mark},` },
-      { at: body.end, text: ')' },
-    ];
-  });
-  let text = code;
-  for (const mark of marks.sort((a, b) => b.at - a.at)) text = text.slice(0, mark.at) + mark.text + text.slice(mark.at);
+  const text = marksIn(code, functionsOf(file, code), (name) => `globalThis.__mutants.marks[${idOf(name)}]=1`);
   return `globalThis.__mutants.enter();${text}\n;globalThis.__mutants.leave();`;
 }
 
@@ -118,9 +107,14 @@ export class Reach {
   readonly #byFunction = new Map<string, string[]>();
   readonly #loading: ReadonlySet<string>;
   readonly #imported = importedBy();
+  /** The known functions. */
+  readonly #functions: ReadonlySet<string>;
+  /** The tests that import a file, as far as they were asked for. */
+  readonly #importers = new Map<string, readonly string[]>();
 
   private constructor(kept: Kept) {
     this.#kept = kept;
+    this.#functions = new Set(kept.functions);
     const nameAt = (id: number): string => at(kept.functions, id);
     this.#loading = new Set(kept.loading.map(nameAt));
     for (const [test, { called, fails }] of Object.entries(kept.tests)) {
@@ -165,15 +159,19 @@ export class Reach {
   tests(file: string, name: string): string[] {
     const whole = nameOf(file, name);
     const called = this.#byFunction.get(whole) ?? [];
-    const atLoad = name === TOP || this.#loading.has(whole) || !this.#kept.functions.includes(whole);
+    const atLoad = name === TOP || this.#loading.has(whole) || !this.#functions.has(whole);
     const all = atLoad ? [...new Set([...called, ...this.#importing(file)])] : called;
     const home = file.split('/src/', 1)[0] ?? '';
     const cost = (test: string): number => this.ms(test) * (test.startsWith(home) ? 1 : 4);
     return all.toSorted((a, b) => cost(a) - cost(b));
   }
 
-  #importing(file: string): string[] {
+  #importing(file: string): readonly string[] {
+    const known = this.#importers.get(file);
+    if (known !== undefined) return known;
     const passing = Object.entries(this.#kept.tests).filter(([, { fails }]) => !fails);
-    return passing.map(([test]) => test).filter((test) => this.#imported(test).has(file));
+    const found = passing.map(([test]) => test).filter((test) => this.#imported(test).has(file));
+    this.#importers.set(file, found);
+    return found;
   }
 }

@@ -33,6 +33,10 @@ export const sources = (): string[] =>
 export const unitTests = (): string[] =>
   filesBelow(['packages', 'games', 'tools'], (path) => TEST.test(path) && !BROWSER.test(path));
 
+/** Every test that drives a browser. */
+export const browserTests = (): string[] =>
+  filesBelow(['packages', 'games'], (path) => TEST.test(path) && BROWSER.test(path));
+
 const IMPORT = /(?:\bfrom|\bimport\s*\(?)\s*'([^']+)'/g;
 
 /** The file that a package's name refers to, by the `source` condition of its exports. */
@@ -65,13 +69,17 @@ function imports(file: string): string[] {
 /** The files that a file imports, directly or indirectly, including itself. */
 export function importedBy(): (file: string) => ReadonlySet<string> {
   const direct = new Map<string, readonly string[]>();
+  const whole = new Map<string, ReadonlySet<string>>();
   return (file) => {
+    const known = whole.get(file);
+    if (known !== undefined) return known;
     const seen = new Set<string>([file]);
     for (const each of seen) {
       const next = direct.get(each) ?? imports(each);
       direct.set(each, next);
       for (const one of next) seen.add(one);
     }
+    whole.set(file, seen);
     return seen;
   };
 }

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { build } from '../../../../tools/build.mjs';
 import { serveSite } from '../../../../tools/serve.mjs';
 import { buildLaid, LAID } from './laid-build.ts';
-import { FLAGS, ROOT } from './places.ts';
+import { FLAGS, PAGE, ROOT } from './places.ts';
 
 // One browser and one server for all browser tests: each test has a context of its own in it.
 
@@ -23,10 +23,10 @@ declare module 'vitest' {
  * the browser.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const built = build(ROOT, () => undefined);
+  const built = PAGE === ROOT ? build(ROOT, () => undefined) : { ok: true, output: '' };
   if (!built.ok) throw new Error(`the page could not be built:\n${built.output}`);
   await buildLaid();
-  const [site, laid] = [await serveSite(ROOT), await serveSite(LAID)];
+  const [site, laid] = [await serveSite(PAGE), await serveSite(LAID)];
   const server = await chromium.launchServer({ executablePath: project.config.env.CHROME ?? '', args: [...FLAGS] });
   project.provide('browser', server.wsEndpoint());
   project.provide('site', site.url);

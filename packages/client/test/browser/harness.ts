@@ -1,5 +1,8 @@
+import { appendFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { env } from 'node:process';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject, onTestFinished, TestRunner } from 'vitest';
+import { expect, inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
 import type { SavedGame } from '../../src/worker/saved-games.ts';
 import type { Begun } from '../in-node.ts';
@@ -84,7 +87,10 @@ export class Pages {
   }
 
   async close(): Promise<void> {
-    for (const context of this.opened) await context.close();
+    for (const context of this.opened) {
+      for (const page of context.pages()) await keepReached(page);
+      await context.close();
+    }
   }
 }
 
@@ -106,8 +112,18 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
 /** Any file of the site, to reach its store without the page. The browser would restart for an empty page. */
 const NOTHING = 'manifest.webmanifest';
 
+/** Keeps for `npm run mutants` which functions a page with marks has called since it was loaded. */
+async function keepReached(page: Page): Promise<void> {
+  const folder = env.CARILLON_REACHED;
+  if (folder === undefined || page.isClosed()) return;
+  const names = await page.evaluate(() => [...((globalThis as { __reached?: Set<string> }).__reached ?? [])]);
+  const test = basename(expect.getState().testPath ?? '');
+  appendFileSync(join(folder, `${test}.txt`), `${names.join('\n')}\n`);
+}
+
 /** Removes all traces of a test from a page. */
 async function sweep(page: Page): Promise<void> {
+  await keepReached(page);
   const { origin } = new URL(page.url());
   for (const tab of page.context().pages()) if (tab !== page) await tab.close();
   page.removeAllListeners('request');
@@ -155,7 +171,10 @@ export async function openHouse({ site, root, installs = false, alone = false }:
       return page;
     },
     close: async () => {
-      for (const page of kept) await page.context().close();
+      for (const page of kept) {
+        await keepReached(page);
+        await page.context().close();
+      }
       await pages.close();
       await browser?.close();
       await own?.close();

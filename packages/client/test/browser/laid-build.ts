@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 import { rulesHashes } from '../../../../tools/rules-hash.mjs';
-import { ROOT } from './places.ts';
+import { PAGE, ROOT } from './places.ts';
 
 // The built page with another worker, for positions that tests set up.
 
@@ -16,7 +16,7 @@ export const LAID: string = join(ROOT, 'node_modules/.cache/carillon/laid');
 /** Makes that copy of the built page. */
 export async function buildLaid(): Promise<void> {
   rmSync(LAID, { recursive: true, force: true });
-  cpSync(join(ROOT, SITE), join(LAID, SITE), { recursive: true });
+  cpSync(join(PAGE, SITE), join(LAID, SITE), { recursive: true });
   const assets = join(LAID, SITE, 'assets');
   const [worker, ...others] = readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name));
   if (worker === undefined || others.length > 0) throw new Error('which file is the worker of the built page?');
