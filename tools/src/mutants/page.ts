@@ -49,10 +49,14 @@ interface Result {
 }
 
 /** Runs browser tests on the copy of the page in a folder; those of other projects are left out. */
-async function runOn(folder: string, tests: readonly string[], more: readonly string[] = []): Promise<Result[]> {
+async function runOn(
+  folder: string,
+  tests: readonly string[],
+  { words: more = [], reached }: { readonly words?: readonly string[]; readonly reached?: string } = {},
+): Promise<Result[]> {
   const file = join(folder, 'results.json');
   const words = ['run', '--project', 'browser', '--reporter=json', `--outputFile=${file}`, ...more, ...tests];
-  const variables = { ...env, CARILLON_PAGE: folder, CARILLON_REACHED: join(folder, 'reached') };
+  const variables = { ...env, CARILLON_PAGE: folder, ...(reached !== undefined && { CARILLON_REACHED: reached }) };
   await new Promise((done) => {
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
     spawn(execPath, [vitest, ...words], { cwd: ROOT, env: variables, stdio: 'ignore' }).once('exit', done);
@@ -75,7 +79,7 @@ async function measured(tests: readonly string[], folder: string): Promise<Kept>
   await buildPage(new Map(marked), folder);
   const reached = join(folder, 'reached');
   mkdirSync(reached, { recursive: true });
-  const results = await runOn(folder, tests);
+  const results = await runOn(folder, tests, { reached });
   const namesBy = new Map(
     readdirSync(reached).map((name) => [name, new Set(readFileSync(join(reached, name), 'utf8').split('\n'))]),
   );
@@ -135,7 +139,9 @@ export class PageReach {
       const texts = new Map([[join(ROOT, change.file), changed(textOf(change.file), change)]]);
       built ??= buildPage(texts, this.folder);
       await built;
-      const failed = (await runOn(this.folder, tests, ['--bail=1'])).find(({ status }) => status === 'failed');
+      const failed = (await runOn(this.folder, tests, { words: ['--bail=1'] })).find(
+        ({ status }) => status === 'failed',
+      );
       if (failed === undefined) return undefined;
       const first = failed.assertionResults.find(({ status }) => status === 'failed')?.fullName ?? failed.message;
       return { test: failed.name, failure: first, late: false };
