@@ -42,7 +42,8 @@ const ENEMY = /^(enemyOf|otherOf|opponentOf|otherSide)$/;
 const GUARD = /^(invariant|unreachable|console\.\w+)$/;
 /** Code after it offers nothing during play: without it lists take longer and are the same. */
 const ONLY_SAVES_TIME = 'explaining()';
-const RULE = /^'\d+(\.\d+)+[a-z]?'$/;
+/** A rule number has two or three parts; an address has four. */
+const RULE = /^'\d+(\.\d+){1,2}[a-z]?'$/;
 const KEY = /^'[a-z][A-Za-z]*([.-][A-Za-z]+)*'$/;
 
 class Reader {

@@ -48,6 +48,21 @@ describe('10.4 Going Home', () => {
     );
   });
 
+  it('[10.411] it is barred from its settlement by that, and from others because they are not its own', () => {
+    const game = raidOnAugusta(
+      {
+        pieces: { 'allegheny-south': ['villiers', 'shawnee-1'], logstown: ['ranger-1'] },
+        works: { 'allegheny-south': 'french-fort' },
+      },
+      'villiers',
+      'shawnee-1',
+    );
+    game.table.offersOnly(['go shawnee-1 allegheny-south', 'lose shawnee-1']);
+    expect(game.why('go shawnee-1 logstown')).toEqual(['homeOpen']);
+    expect(game.why('go shawnee-1 mingo-town')).toEqual(['goesHome']);
+    game.french.chooses('lose shawnee-1');
+  });
+
   it('[10.411] an enemy fort besieged by the Indians’ own side does not count as occupying it', () => {
     const game = play({
       hands: HANDS,
