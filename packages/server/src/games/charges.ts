@@ -1,17 +1,21 @@
 import type { Entry } from '@carillon/flow';
 import type { Charge } from '../store/games.ts';
 import type { Loaded } from './loaded.ts';
-import { type ClockState, costOf, leftAfter, leftAt } from './pace.ts';
+import { type ClockState, costOf, freeOf, leftAfter, leftAt } from './pace.ts';
 
 // What live clocks lose and gain, kept by entry, so that a takeback returns exactly what it must: an undone choice
 // loses its increment, its player's thinking time stays spent, and the other side gets back the time it lost meanwhile.
+// Time that a window left free counts again once its player takes back what was chosen there: it is time for thinking
+// about the question that is open again. So nobody can stop a clock with windows and undos.
 
 /** What an act does to the clocks. */
 export interface Charged {
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
-  /** For each time of a live game that an act took or added, to be stored. */
+  /** For each time of a live game that an act took, added or left free, to be stored. */
   readonly charges: readonly Charge[];
+  /** When the clocks of those asked next began to run. */
+  readonly since: number;
 }
 
 /** Which choices an act takes back: all from entry `from` on, for the player at `place`. */
@@ -31,11 +35,11 @@ export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[])
 /** The clocks after an act that takes nothing back. `next`: the places asked after it; `seq`: its last entry. */
 export function chargedBy(clock: ClockState, next: readonly number[], seq: number, now: number): Charged {
   const left = leftAfter(clock, next, now);
-  if (clock.pace.kind !== 'live') return { left, charges: [] };
-  const spent = costOf(clock, now);
+  if (clock.pace.kind !== 'live') return { left, charges: [], since: now };
+  const time = { spent: costOf(clock, now), free: freeOf(clock, now) };
   const { increment } = clock.pace;
-  const charges = clock.running.map((place) => ({ seq, place, spent, gained: next.includes(place) ? 0 : increment }));
-  return { left, charges: charges.filter(isAny) };
+  const charges = clock.running.map((place) => ({ seq, place, ...time, gained: next.includes(place) ? 0 : increment }));
+  return { left, charges: charges.filter(isAny), since: now };
 }
 
 /**
@@ -49,7 +53,7 @@ export function chargedByUndo(
   { next, charges }: { readonly next: readonly number[]; readonly charges: readonly Charge[] },
   now: number,
 ): Charged {
-  if (clock.pace.kind !== 'live') return { left: clock.left, charges: [] };
+  if (clock.pace.kind !== 'live') return { left: clock.left, charges: [], since: now };
   const running = clock.running.filter((place) => place === by || next.includes(place));
   const left = leftAt({ ...clock, running }, now).map((each, place) => {
     if (each === null) return null;
@@ -59,15 +63,16 @@ export function chargedByUndo(
   const cost = costOf(clock, now);
   const kept = [...new Set([by, ...running])].map((place) => {
     const before = place === by ? totalOf(charges, by).spent : 0;
-    return { seq: from - 1, place, spent: before + (running.includes(place) ? cost : 0), gained: 0 };
+    return { seq: from - 1, place, spent: before + (running.includes(place) ? cost : 0), gained: 0, free: 0 };
   });
-  return { left, charges: kept.filter(isAny) };
+  const free = totalOf(charges, by).free + (running.includes(by) ? freeOf(clock, now) : 0);
+  return { left, charges: kept.filter(isAny), since: next.includes(by) ? now - free : now };
 }
 
-const isAny = ({ spent, gained }: Charge): boolean => spent > 0 || gained > 0;
+const isAny = ({ spent, gained, free }: Charge): boolean => spent > 0 || gained > 0 || free > 0;
 
-function totalOf(charges: readonly Charge[], place: number): { readonly spent: number; readonly gained: number } {
+function totalOf(charges: readonly Charge[], place: number): Pick<Charge, 'spent' | 'gained' | 'free'> {
   const own = charges.filter((charge) => charge.place === place);
   const sum = (of: (charge: Charge) => number): number => own.reduce((total, each) => total + of(each), 0);
-  return { spent: sum(({ spent }) => spent), gained: sum(({ gained }) => gained) };
+  return { spent: sum(({ spent }) => spent), gained: sum(({ gained }) => gained), free: sum(({ free }) => free) };
 }

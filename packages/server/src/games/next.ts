@@ -65,15 +65,20 @@ function ends(loaded: Loaded, entries: readonly Entry[], ending: Ending, now: nu
   };
 }
 
-/** The clocks after an act on the table. */
+/**
+ * The clocks after an act on the table. A message that leaves the question and its players as they are leaves the clocks
+ * alone: they run on from when the question came.
+ */
 function clocksAfter(
   loaded: Loaded,
   { entries }: Act & { readonly ok: true },
   around: Circumstances,
   undone: Undone | undefined,
+  moved: boolean,
 ): Charged {
   const next = loaded.askedPlaces();
   const { clock, game } = loaded;
+  if (!moved) return { left: clock.left, charges: [], since: clock.since };
   return undone === undefined
     ? chargedBy(clock, next, game.seq + entries.length - 1, around.now)
     : chargedByUndo(clock, undone, { next, charges: around.undone }, around.now);
@@ -84,18 +89,19 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   const { now } = around;
   const asked = loaded.askedPlaces();
   const undone = undoneBy(loaded, act.entries);
-  const { left, charges } = clocksAfter(loaded, act, around, undone);
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
-  const seats = loaded.seats.map((row, i) => ({
-    ...(changes.get(row.place) ?? row),
-    ...{ side: sideOf(loaded, i), clock_left: left[i] ?? null },
-  }));
   const seated = changes.size > 0;
   const begins = game.awaited_by === NOBODY;
   // The time for which a window was held is not taken from the player's next answer.
   const passed = game.passes_at !== null && act.entries.length > 0;
-  const moved = seated || begins || passed || clock.pace.kind === 'live' || !sameList(asked, clock.running);
-  const since = moved || game.since === null ? now : game.since;
+  const chosen = act.entries.length > 0 && clock.pace.kind === 'live';
+  const moved = seated || begins || passed || chosen || !sameList(asked, clock.running);
+  const { left, charges, since: from } = clocksAfter(loaded, act, around, undone, moved);
+  const since = moved || game.since === null ? from : game.since;
+  const seats = loaded.seats.map((row, i) => ({
+    ...(changes.get(row.place) ?? row),
+    ...{ side: sideOf(loaded, i), clock_left: left[i] ?? null },
+  }));
   const next: ClockState = { ...clock, left, running: asked, since, window: loaded.isWindow() };
   const accounts = asked.map((place) => accountAt(seats, place, game.solo === 1));
   const due = accounts.includes(null) ? null : moved ? dueAt(next, restsOf(accounts, around)) : game.due;

@@ -12,7 +12,7 @@ export interface ClockState {
   readonly left: readonly (number | null)[];
   /** The places whose clock runs. */
   readonly running: readonly number[];
-  /** The moment they started. */
+  /** The moment they started: for a window that an undo has opened again, so much earlier as it was open before. */
   readonly since: number;
   /** Whether they are asked in a response window. */
   readonly window: boolean;
@@ -23,6 +23,9 @@ export function costOf({ window, since }: ClockState, now: number): number {
   const elapsed = Math.max(0, now - since);
   return window && elapsed <= WINDOW_FREE ? 0 : elapsed;
 }
+
+/** How much of the time since the last change a window leaves free, in milliseconds. */
+export const freeOf = (clock: ClockState, now: number): number => Math.max(0, now - clock.since) - costOf(clock, now);
 
 /** What each place has left now: on a live clock, the time since the last change is deducted from the places asked. */
 export function leftAt(clock: ClockState, now: number): (number | null)[] {

@@ -17,6 +17,7 @@ import { Keeping } from './keeping.ts';
 import { Loaded } from './loaded.ts';
 import { Locks } from './locks.ts';
 import { GamesInMemory, type MemoryParts } from './memory.ts';
+import type { Next } from './next.ts';
 import { PassTimers } from './pass-timers.ts';
 import { inProcess, type ReadPast } from './past.ts';
 import { GameReading, mayLook } from './reading.ts';
@@ -43,6 +44,11 @@ export interface GameParts {
   /** The computer players of each title, which may stand in. */
   readonly brains?: Brains;
 }
+
+/** Whether a takeback leaves its player no time: the increment is used up, or what the windows left free. */
+const isOutOfTime = ({ after, seats }: Next, now: number): boolean =>
+  seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0) ||
+  (typeof after.due === 'number' && after.due <= now);
 
 const HELD = 1000;
 type Refusal = { readonly ok: false; readonly code: Code };
@@ -243,7 +249,7 @@ export class GameService implements Games {
       if (!outcome.ok) return (await this.saving.answered(message, who.account)) ?? outcome;
       const answer = { made: outcome.made, seq: loaded.table.journal.length };
       const next = await this.saving.next(loaded, outcome);
-      if (next.voidFrom !== undefined && next.seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0)) {
+      if (next.voidFrom !== undefined && isOutOfTime(next, this.parts.clock.now())) {
         this.memory.forget(id);
         return refused('undo_out_of_time');
       }

@@ -24,7 +24,7 @@ export interface KeptGame {
 }
 
 /** What a live clock lost and gained by one act: see `ChargeRow`. */
-export type Charge = Omit<ChargeRow, 'game_id' | 'version'>;
+export type Charge = Omit<ChargeRow, 'game_id' | 'version' | 'free'> & { readonly free: number };
 
 /** What one act changes in a game. All of it is saved, or nothing. */
 export interface Commit {
@@ -200,6 +200,7 @@ async function keepDepartures(trx: Transaction<Database>, { departures = [] }: C
 
 /** What the live clocks of a game lost and gained by the entries from one on. */
 export async function readCharges(db: Reader, game: string, from: number): Promise<Charge[]> {
-  const query = db.selectFrom('charge').select(['seq', 'place', 'spent', 'gained']).where('game_id', '=', game);
-  return query.where('seq', '>=', from).execute();
+  const query = db.selectFrom('charge').select(['seq', 'place', 'spent', 'gained', 'free']).where('game_id', '=', game);
+  const rows = await query.where('seq', '>=', from).execute();
+  return rows.map((row) => ({ ...row, free: row.free ?? 0 }));
 }

@@ -13,6 +13,7 @@ import { passkeys } from './migrations/0011-passkeys.ts';
 import { silence } from './migrations/0012-silence.ts';
 import { computers } from './migrations/0013-computers.ts';
 import { standIns } from './migrations/0014-stand-ins.ts';
+import { freeTime } from './migrations/0015-free-time.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   silence,
   computers,
   standIns,
+  freeTime,
 ];

@@ -150,6 +150,8 @@ export interface ChargeRow {
   seq: number;
   spent: number;
   gained: number;
+  /** The time that a window left free; `null` in rows of earlier releases. */
+  free: number | null;
 }
 
 /** Who has seen the hand of a place of a running game, and from where. */
