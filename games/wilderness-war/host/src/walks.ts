@@ -2,6 +2,7 @@ import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { CARDS, CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { invent } from './invented/index.ts';
+import { MARKS } from './marks.ts';
 
 const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
 /** Fortresses, and where forts stand in most scenarios: what can be besieged. */
@@ -82,4 +83,5 @@ export const walks: TitleWalks = {
   leaning: LEANING,
   invent,
   landmarks: LANDMARKS,
+  marks: MARKS,
 };

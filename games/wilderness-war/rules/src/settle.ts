@@ -21,6 +21,7 @@ import { at } from './say.ts';
 import type { State } from './state.ts';
 
 // The automatic consequences of moved pieces or changed works. Every step that changes who is where ends with it.
+// docs/consequences.md of the title says which rights depend on what goes here, and which of the two comes first.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
