@@ -21,11 +21,7 @@ const LIGHT = palette(':root');
 const SAFE = palette(':root', ':root[data-colours="safe"]');
 const DARK = palette(':root', ':root[data-theme="dark"]');
 const DARK_SAFE = palette(':root', ':root[data-theme="dark"]', ':root[data-theme="dark"][data-colours="safe"]');
-const PAPERS = palette(
-  ':root',
-  ':root[data-theme="dark"]',
-  ':root[data-theme="dark"] :is(.table-tracks, .sheet-panel-body)',
-);
+const PAPERS = palette(':root', ':root[data-theme="dark"]', ':root[data-theme="dark"] :is(.sheet-panel-body, .menu)');
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
