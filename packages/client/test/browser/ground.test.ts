@@ -1,6 +1,10 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { GAMES } from '../feel/games.ts';
+import { chooseOften, open, share } from '../feel/measures.ts';
+import { workDuring } from '../feel/work.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
+import { FLAGS } from './places.ts';
 
 let laid: LaidHouse;
 
@@ -46,6 +50,25 @@ describe.each(LAID_TITLES)('the map of %s', (title) => {
     await drawnBy(page, () => to(500, 330));
     expect((await drawnBy(page, () => to(700, 470))).get(ground) ?? NOTHING).toEqual(NOTHING);
   });
+});
+
+/** How many elements a choice may restyle in the middle: twice the number measured. */
+const RESTYLED: Readonly<Record<LaidTitle, number>> = { 'wilderness-war': 170, 'bayonets-tomahawks': 560 };
+
+it.each(LAID_TITLES)('restyles few elements at 40 usual choices of %s', { timeout: 300_000 }, async (title) => {
+  const saved = GAMES[title]?.(250);
+  if (saved === undefined) throw new Error(`no game of ${title}`);
+  const browser = await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] });
+  const table = await open(browser, inject('site'));
+  const choices = await workDuring(browser, table.page, () => chooseOften(table, saved, 40));
+  await browser.close();
+  expect(choices.length).toBeGreaterThan(30);
+  const middle = share(
+    choices.map(({ restyled }) => restyled),
+    0.5,
+  );
+  expect(middle).toBeGreaterThan(0);
+  expect(middle).toBeLessThanOrEqual(RESTYLED[title]);
 });
 
 /** The layer that took longest when the whole map was drawn. */
