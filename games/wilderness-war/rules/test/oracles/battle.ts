@@ -3,7 +3,17 @@ import type { Decision as Asked } from '@carillon/testkit';
 import type { LogEntry } from '../../src/log.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
-import { Board, enemyOf, isAuxiliary, isCultivated, isDrilled, isUnit, pieceFacts, spaceFacts } from './board.ts';
+import {
+  Board,
+  enemyOf,
+  isAuxiliary,
+  isCultivated,
+  isDrilled,
+  isMilitia,
+  isUnit,
+  pieceFacts,
+  spaceFacts,
+} from './board.ts';
 import { type Aim, Fight } from './fight.ts';
 import { bestLeader, Ranks, tacticsOf } from './fire.ts';
 import { raidLeader } from './raid-leader.ts';
@@ -18,10 +28,6 @@ function knowsWoods(unit: string): boolean {
   const facts = pieceFacts(unit);
   return isAuxiliary(unit) || (facts.kind === 'unit' && facts.class === 'light-infantry');
 }
-const isMilitia = (piece: string): boolean => {
-  const facts = pieceFacts(piece);
-  return facts.kind === 'unit' && facts.category === 'militia';
-};
 
 const MOST_UNITS_UNSCORED = 4;
 

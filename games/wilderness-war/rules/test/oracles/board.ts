@@ -56,6 +56,7 @@ export function pieceFacts(piece: string): PieceFacts {
 }
 
 export const SPACES: readonly string[] = SPACE_FACTS.map(({ id }) => id);
+export const isSpace = (place: string | undefined): boolean => place !== undefined && facts.has(place);
 export const isCultivated = (space: string): boolean => spaceFacts(space).terrain === 'cultivated';
 export const enemyOf = (side: SideName): SideName => (side === 'french' ? 'british' : 'french');
 
@@ -66,6 +67,7 @@ const categoryOf = (piece: string): string | undefined => {
 };
 export const isDrilled = (piece: string): boolean => categoryOf(piece) === 'drilled';
 export const isAuxiliary = (piece: string): boolean => categoryOf(piece) === 'auxiliary';
+export const isMilitia = (piece: string): boolean => categoryOf(piece) === 'militia';
 export const unitsOf = (force: readonly string[]): string[] => force.filter(isUnit);
 
 /** 6.6, 6.721 A lone Auxiliary unit, with or without leaders. */

@@ -61,37 +61,68 @@ export function isStranded({ board, side, at, left }: Going): boolean {
   return unitsOf(board.piecesOf(side, at)).every((unit) => left.includes(unit));
 }
 
+/** Where pieces of the party are, when one more has gone its way. */
+type Gone = ReadonlyMap<string, string>;
+
+/** All ways of a piece after which the others can still keep the rules. */
 function waysHome(going: Going, piece: string): string[] {
-  return isIndian(piece) ? waysOfIndian(going, piece) : waysOfOther(going, piece);
+  const { party, left } = going;
+  const gone = new Map(
+    party.flatMap((each) => (left.includes(each) ? [] : [[each, placeOf(going, each) ?? 'removed'] as const])),
+  );
+  const others = left.filter((each) => each !== piece);
+  const ways = placesFor(going, gone, piece).filter((to) => canBeKept(going, new Map(gone).set(piece, to), others));
+  const goes = ways.map((to) => (to === going.at ? `stay ${piece}` : `go ${piece} ${to}`));
+  const mayBeLost = isIndian(piece) && !isOpen(going, homeOf(piece)) && canBeKept(going, gone, others);
+  return goes.length === 0 || mayBeLost ? [...goes, `lose ${piece}`] : goes;
 }
 
-function waysOfOther(going: Going, piece: string): string[] {
-  const { board, side, at, left, raid } = going;
-  const homes = mayAccompany(piece) ? left.filter(isIndian).map(homeOf) : [];
-  const open = homes.filter((home) => isOpen(going, home));
-  const goes = raid || (!isUnit(piece) && isStranded(going));
-  const ways = [...open, ...(goes ? closest(board, side, at) : [])].map((to) => `go ${piece} ${to}`);
-  if (!goes) ways.push(`stay ${piece}`);
-  return ways.length > 0 ? ways : [`lose ${piece}`];
-}
-
-function waysOfIndian(going: Going, piece: string): string[] {
-  const { board, side, at, party, left } = going;
-  const home = homeOf(piece);
-  const gone = party.filter((each) => !left.includes(each));
+/** Where a piece may go; its own space if it may stay. */
+function placesFor(going: Going, gone: Gone, piece: string): string[] {
+  const { board, side, at, left } = going;
   const forts = closest(board, side, at);
-  const followed = gone.flatMap((each) => {
-    const place = placeOf(going, each);
-    return !isUnit(each) && place !== undefined && place !== at && forts.includes(place) ? [place] : [];
+  if (isIndian(piece)) {
+    const home = homeOf(piece);
+    const followed = [...gone].flatMap(([each, to]) => (!isUnit(each) && forts.includes(to) ? [to] : []));
+    return [...(isOpen(going, home) ? [home] : []), ...followed];
+  }
+  const homes = mayAccompany(piece) ? left.filter(isIndian).map(homeOf) : [];
+  const open = homes.filter((home): home is string => isOpen(going, home));
+  if (goesAlone(going, piece)) return [...open, ...forts];
+  // 4.0 B.3, 10.422 A leader who need not leave may take Indians to a fortification.
+  const takes = !isUnit(piece) && left.some(isIndian) ? forts : [];
+  return [...open, ...takes, at];
+}
+
+/** Whether a piece that is no Indian must go, and needs nobody with it. */
+const goesAlone = (going: Going, piece: string): boolean => going.raid || (!isUnit(piece) && isStranded(going));
+
+/** 10.413, 10.422 Whether everybody who has gone with Indians, or to be followed by them, is still joined by one. */
+function canBeKept(going: Going, gone: Gone, left: readonly string[]): boolean {
+  const forts = closest(going.board, going.side, going.at);
+  const awaiting = [...gone].flatMap(([each, to]) => {
+    const needsNobody = isIndian(each) || to === going.at || to === 'removed' || to === 'reserve';
+    return needsNobody || (forts.includes(to) && goesAlone(going, each)) ? [] : [to];
   });
-  const lives = isOpen(going, home);
-  // 10.413 Companions who have gone to a settlement accompany somebody.
-  const awaited =
-    lives && gone.some((each) => !isIndian(each) && placeOf(going, each) === home && !forts.includes(home));
-  const others = [...gone.filter((each) => placeOf(going, each) === home), ...left.filter((each) => each !== piece)];
-  if (awaited && !others.some((each) => isIndian(each) && homeOf(each) === home)) return [`go ${piece} ${home}`];
-  const ways = [...(lives ? [home] : []), ...followed].map((to) => `go ${piece} ${to}`);
-  return lives ? ways : [...ways, `lose ${piece}`];
+  const joined = [...gone].flatMap(([each, to]) => (isIndian(each) ? [to] : []));
+  const open = [...new Set(awaiting)].filter((to) => !joined.includes(to));
+  return canJoin(going, gone, open, left.filter(isIndian));
+}
+
+/** Whether each place can have an Indian unit of its own. */
+function canJoin(going: Going, gone: Gone, places: readonly string[], indians: readonly string[]): boolean {
+  const [first, ...rest] = places;
+  if (first === undefined) return true;
+  return indians.some(
+    (each) =>
+      placesFor(going, gone, each).includes(first) &&
+      canJoin(
+        going,
+        gone,
+        rest,
+        indians.filter((other) => other !== each),
+      ),
+  );
 }
 
 /** Compares the ways of the piece that goes next. */

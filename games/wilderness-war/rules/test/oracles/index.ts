@@ -2,7 +2,7 @@ import type { ChoiceEntry } from '@carillon/flow';
 import type { Decision as Asked, Oracle, OracleFinding } from '@carillon/testkit';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
-import { Board, enemyOf, isUnit, SPACES, unitsOf } from './board.ts';
+import { Board, enemyOf, isMilitia, isSpace, isUnit, SPACES, unitsOf } from './board.ts';
 import { Chapters } from './chapters.ts';
 import { type Entry, interceptors } from './interception.ts';
 import { infiltrations, isCommanded, landings, type March, reach, type Stage, steps, voyages } from './moves.ts';
@@ -55,6 +55,8 @@ export class WildernessWarOracle implements Oracle {
   }
 
   private supply({ g, rules }: Asked, board: Board, compare: Compare): void {
+    // 7.3 Militia are on the map for the length of a battle, when nobody asks for supply.
+    if (Object.entries(board.position.place).some(([piece, at]) => isMilitia(piece) && isSpace(at))) return;
     for (const side of SIDES)
       compare('supply', side, rules.query(g, 'supply', { side }) as string[], supplied(board, side));
   }
@@ -191,9 +193,12 @@ function retreating(stack: readonly Running[]): Retreating | undefined {
   }
   if (around.procedure !== 'displacement') return undefined;
   const here = text(locals.at) === at;
-  const moved = here && locals.side === side;
+  // 7.92 binds the attackers to their way, not a leader of their side who stood there before them.
+  const marched = texts(stack.findLast(({ procedure }) => procedure === 'march')?.locals.active);
+  const own = here && locals.side === side;
+  const moved = own && texts(frame.locals.pieces).some((piece) => marched.includes(piece));
   const from = here ? text(locals.from) : null;
-  return { side, at, only: moved ? from : null, barred: moved ? null : from };
+  return { side, at, only: moved ? from : null, barred: own ? null : from };
 }
 
 function retreat(board: Board, stack: readonly Running[], listed: readonly string[], compare: Compare): void {

@@ -71,10 +71,12 @@ function mayLead(board: Board, locals: Locals): boolean {
   return board.outside(side, at).every((piece) => !isLeader(piece) || commandOf(piece) <= commandOf(commander));
 }
 
-/** 9.11 */
+/** 9.11 Any leader among the besiegers. */
 function mayAssault(board: Board, locals: Locals): boolean {
   const at = text(locals.at) ?? '';
-  return mayLead(board, locals) && levelAt(board.position, at) >= neededAt(at);
+  const commander = text(locals.commander);
+  if (commander === null || !besieges(board, sideIn(locals), at) || board.isInside(commander)) return false;
+  return levelAt(board.position, at) >= neededAt(at);
 }
 
 /** 8.25 Besieged units come out. */
