@@ -2,6 +2,7 @@ export { ChanceScript, scriptedTable } from './chance-script.ts';
 export { copyOf } from './copy.ts';
 export { countPositions } from './count-positions.ts';
 export { drawnTo } from './distances.ts';
+export { Drawing } from './drawing.ts';
 export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, WalkFailure } from './failures.ts';
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
 export { countsByKind, type Guessing, guessAlong } from './guessing.ts';

@@ -1,6 +1,7 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { CARD_FACTS, CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { drawnTo, type Landmark, type Leaning, type TitleWalks } from '@carillon/testkit';
+import { invent } from './invented/index.ts';
 import { MARKS } from './marks.ts';
 
 const WAYS = ['move', 'land', 'to', 'raid'];
@@ -54,6 +55,7 @@ export const walks: TitleWalks = {
   cardVerbs: ['play'],
   benchmark: 'vaudreuils-petite-guerre',
   leaning: LEANING,
+  invent,
   landmarks: LANDMARKS,
   marks: MARKS,
 };

@@ -14,9 +14,12 @@ export function* aftermath(fight: Fight, fortified: boolean, fought: readonly st
   const { table, at } = fight;
   const winner = winnerOf(fight);
   const loser = enemyOf(winner);
-  if (winner === fight.attacker && !holdsOut(fight, loser)) yield* desertion(fight, fortified);
+  const held = holdsOut(fight, loser);
+  if (winner === fight.attacker && !held) yield* desertion(fight, fortified);
   const routed = isRouted(fight, loser);
   if (routed) yield* rout(fight, loser);
+  // 13.7.1 The Rout itself may take the last Bastion.
+  if (winner === fight.attacker && held && !holdsOut(fight, loser)) yield* desertion(fight, fortified);
   if (!holdsOut(fight, loser)) yield* withdraw(fight, loser, routed, fought);
   // 3.7 Nobody of the losers may be alone when the Battle ends, wherever he is now.
   table.endPhase(winner);
@@ -124,7 +127,8 @@ function* leaveFort(fight: Fight, loser: SideName): Course {
   const fort = fight.fort(loser);
   if (fort === undefined) return;
   const alone = table.units(at, loser).every(isFort);
-  const texts = alone && table.has('loneFort') ? ['leave'] : ['raze', 'leave'];
+  const handed = (alone && table.has('loneFort')) || table.is('routed', fort);
+  const texts = handed ? ['leave'] : ['raze', 'leave'];
   const answer = yield { step: 'battle.fort', who: loser, texts };
   if (answer === 'raze') table.takeAway(fort, 'removed');
   else handOver(table, fort, at, enemyOf(loser));

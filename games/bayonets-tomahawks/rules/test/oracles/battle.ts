@@ -31,8 +31,11 @@ const rank = (space: string): number => spaceFacts(space).battleRank ?? Number.P
 function* nextBattle(table: Table, waiting: readonly string[]): Course<string> {
   const ordered = [...waiting].sort((a, b) => rank(a) - rank(b));
   if (!table.has('battleOrder')) return ordered[0] ?? '';
+  // 13.9.3 Those who sit a Battle out do not attack.
   const attackers = (space: string): number =>
-    table.units(space, enemyOf(defenderAt(table, space))).filter((each) => !isCommander(each)).length;
+    table
+      .units(space, enemyOf(defenderAt(table, space)))
+      .filter((each) => !isCommander(each) && !table.is('sittingOut', each)).length;
   const fewest = Math.min(...ordered.map(attackers));
   const first = ordered.filter((space) => attackers(space) === fewest);
   if (first.length === 1) return first[0] ?? '';
@@ -45,7 +48,7 @@ function* nextBattle(table: Table, waiting: readonly string[]): Course<string> {
 }
 
 /** 13.1 */
-function defenderAt({ position }: Table, at: string): SideName {
+function defenderAt({ position, board }: Table, at: string): SideName {
   const before = SIDES.filter((side) => {
     const there: readonly string[] = side === 'french' ? position.frenchBefore : position.britishBefore;
     return there.includes(at);
@@ -53,7 +56,9 @@ function defenderAt({ position }: Table, at: string): SideName {
   const [only] = before;
   if (before.length === 1 && only !== undefined) return only;
   const { militia } = spaceFacts(at);
-  if (militia !== null) return militia.side;
+  // 13.2.1 Under an enemy control marker there may be none left.
+  const captured = militia !== null && board.control(at) === enemyOf(militia.side);
+  if (militia !== null && militia.count > (captured ? 1 : 0)) return militia.side;
   return (position.firstIn as Readonly<Record<string, SideName>>)[at] ?? 'french';
 }
 

@@ -2,27 +2,34 @@ import type { SideName } from '../../src/names.ts';
 import { ask, type Course } from './asking.ts';
 import { isBastion, type Table, typeOf } from './table.ts';
 
-/** 13.2.3 Of two Reduced units of one type, one is flipped to Full and one is eliminated, as long as there are two. */
+/**
+ * 13.2.3 Of two Reduced units of one type, one is flipped to Full and one is eliminated, as long as there are two. The
+ * rule leaves open which type comes first, so the oracle follows the question that the game asks.
+ */
 export function* combine(table: Table, at: string, side: SideName, stack: readonly string[]): Course {
-  for (const type of [...new Set(stack.map(typeOf))]) {
-    // 3.4, 12.0 Bastions are never repaired.
-    const reduced = (): string[] =>
-      stack.filter(
-        (each) => table.now.place[each] === at && typeOf(each) === type && !isBastion(each) && table.isReduced(each),
-      );
-    while (reduced().length > 1) {
-      const [kept = ''] = yield* ask(
-        'combine.keep',
-        side,
-        reduced().map((each) => `keep ${each}`),
-      );
-      table.flip(kept, false);
-      const [lost = ''] = yield* ask(
-        'combine.eliminate',
-        side,
-        reduced().map((each) => `eliminate ${each}`),
-      );
-      table.eliminate(lost);
-    }
+  for (;;) {
+    const reduced = reducedOf(table, at, stack);
+    if (reduced.length === 0) return;
+    const [kept = ''] = yield* ask(
+      'combine.keep',
+      side,
+      reduced.map((each) => `keep ${each}`),
+    );
+    table.flip(kept, false);
+    const [lost = ''] = yield* ask(
+      'combine.eliminate',
+      side,
+      reduced.filter((each) => each !== kept).map((each) => `eliminate ${each}`),
+    );
+    table.eliminate(lost);
   }
+}
+
+/** The Reduced units of one type of which there are at least two. 3.4, 12.0 Bastions are never repaired. */
+function reducedOf(table: Table, at: string, stack: readonly string[]): readonly string[] {
+  const reduced = stack.filter((each) => table.now.place[each] === at && !isBastion(each) && table.isReduced(each));
+  const types = [...new Set(reduced.map(typeOf))]
+    .map((type) => reduced.filter((each) => typeOf(each) === type))
+    .filter(({ length }) => length > 1);
+  return types.find((units) => units.some((each) => table.asked.includes(`keep ${each}`))) ?? types[0] ?? [];
 }

@@ -21,7 +21,8 @@ const phaseOf = ({ stack }: Position): string | undefined =>
 export class Follower {
   private expected: Asked | undefined;
   private started = false;
-  private interrupted = false;
+  private held: string | undefined;
+  private readonly draws: string[] = [];
   over: boolean = false;
 
   constructor(
@@ -32,14 +33,16 @@ export class Follower {
 
   /** Compares at a question; `answer` was given to the last one. */
   look(position: Decision, json: Position, answer: string): OracleFinding[] {
-    if (!this.interrupted) this.advance(answer);
-    // 18.3.1 A chit is drawn between two questions.
-    this.interrupted = position.question.procedure === 'chits';
-    if (this.interrupted) return [this.chit(position, json)];
+    this.table.asked = position.asked.flatMap(({ texts }) => texts);
+    // 18.3.1 Chits are drawn between two questions.
+    if (position.question.procedure === 'chits') return this.chit(position, json, answer);
+    this.advance(this.held ?? answer);
+    this.held = undefined;
     const { expected } = this;
     if (expected === undefined && phaseOf(json) !== phaseOf(this.table.position)) this.endPhase();
     const findings = this.hasGoneOn(json, position.question.step) ? [] : [this.board(json)];
     if (expected !== undefined) findings.unshift(this.question(position, expected));
+    findings.push(...this.settleChits());
     // After a difference there is nothing to compare.
     if (expected === undefined || findings.some(({ rules, oracle }) => rules !== oracle)) this.over = true;
     this.table.adopt(json);
@@ -63,22 +66,33 @@ export class Follower {
     this.expected = done === true ? undefined : (value as Asked);
   }
 
-  private chit({ question, asked }: Decision, { chits, stack }: Position): OracleFinding {
-    const { chitsDue } = this.table.now;
+  /** The answer waits until the chits are drawn. */
+  private chit({ question, asked }: Decision, { chits, stack }: Position, answer: string): OracleFinding[] {
+    this.held ??= answer;
+    if (question.step !== 'draw') return [];
     const { side = '' } = (stack.at(-1)?.locals ?? {}) as { side?: string };
-    const where = (at: string): string[] =>
-      Object.entries(chits).flatMap(([chit, place]) => (place === at ? [chit] : []));
-    const own = where('held').filter((chit) => chit.startsWith(side));
-    const pool = CHITS.map((chit) => `${side}-${chit}`).filter((chit) => !own.includes(chit));
-    const choices = question.step === 'draw' ? pool.map((chit) => `draw ${chit}`) : [];
-    const listed = question.step === 'draw' ? asked.flatMap(({ texts }) => texts) : [];
-    if (question.step === 'draw') chitsDue[side] = (chitsDue[side] ?? 0) - 1;
-    return {
-      subject: `${this.subject}, chits`,
-      where: side,
-      rules: listed.sort().join(' '),
-      oracle: (chitsDue[side] ?? 0) < 0 ? 'none' : choices.sort().join(' '),
-    };
+    this.draws.push(side);
+    const held = Object.entries(chits).flatMap(([chit, place]) => (place === 'held' ? [chit] : []));
+    const pool = CHITS.map((chit) => `${side}-${chit}`).filter((chit) => !held.includes(chit));
+    const listed = asked.flatMap(({ texts }) => texts);
+    return [this.chits(listed.sort().join(' '), pool.map((chit) => `draw ${chit}`).join(' '))];
+  }
+
+  /** As many chits have been drawn as Metropolitan Brigades have been eliminated. */
+  private settleChits(): OracleFinding[] {
+    const { chitsDue } = this.table.now;
+    // They are drawn when a whole volley, or the Battle, is over.
+    if (this.draws.length === 0 && this.expected !== undefined) return [];
+    const due = SEATS.flatMap((side) => new Array<string>(chitsDue[side] ?? 0).fill(side));
+    const findings =
+      due.length + this.draws.length > 0 ? [this.chits(this.draws.sort().join(' '), due.sort().join(' '))] : [];
+    this.draws.length = 0;
+    for (const side of SEATS) chitsDue[side] = 0;
+    return findings;
+  }
+
+  private chits(rules: string, oracle: string): OracleFinding {
+    return { subject: `${this.subject}, chits`, where: 'the draws', rules, oracle };
   }
 
   private question(position: Decision, { step, who, texts }: Asked): OracleFinding {

@@ -68,6 +68,8 @@ const takeOut = (from: string[], each: string): void => {
 /** A copy of a position, on which an oracle carries out what the rules demand. */
 export class Table {
   readonly now: Fields;
+  /** What the game asks at present: to go its way where the rules leave an order open. */
+  asked: readonly string[] = [];
   private read: Board | undefined;
 
   constructor(readonly position: Position) {
@@ -173,7 +175,7 @@ export class Table {
   settle(space: string): void {
     const { kind, home } = spaceFacts(space);
     if (kind === 'base' || kind === 'wilderness') return;
-    const here = SIDES.filter((side) => this.units(space, side).length > 0);
+    const here = SIDES.filter((side) => this.units(space, side).some((each) => !isCommander(each)));
     const [only] = here;
     const controller = this.board.control(space);
     if (here.length === 1 && only !== undefined) this.setControl(space, only);

@@ -1,3 +1,4 @@
+import type { Drawing } from '@carillon/testkit';
 import {
   SIDES,
   type SideName,
@@ -5,7 +6,6 @@ import {
   type SpaceFacts,
   type SpaceName,
 } from '@carillon/wilderness-war-rules/reference';
-import type { Drawing } from './drawing.ts';
 
 /** The fortification of a space, or a fort that is begun there. */
 export interface Works {

@@ -1,4 +1,5 @@
 import { at, type Random } from '@carillon/kit';
+import { Drawing } from '@carillon/testkit';
 import {
   CARDS,
   type CardName,
@@ -7,7 +8,6 @@ import {
   type SideName,
   SPACE_FACTS,
 } from '@carillon/wilderness-war-rules/reference';
-import { Drawing } from './drawing.ts';
 import { Ground } from './ground.ts';
 import { Pieces } from './pieces.ts';
 

@@ -1,4 +1,5 @@
 import { at } from '@carillon/kit';
+import type { Drawing } from '@carillon/testkit';
 import {
   MILITIA_BOX_FACTS,
   PIECE_FACTS,
@@ -10,7 +11,6 @@ import {
   SPACE_FACTS,
   type SpaceName,
 } from '@carillon/wilderness-war-rules/reference';
-import type { Drawing } from './drawing.ts';
 import { type Ground, otherThan, PAYS_DEN_HAUT } from './ground.ts';
 
 const FACTS: ReadonlyMap<PieceName, PieceFacts> = new Map(PIECES.map((name, i) => [name, at(PIECE_FACTS, i)]));
