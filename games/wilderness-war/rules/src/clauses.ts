@@ -242,6 +242,7 @@ export const CLAUSES = clauses({
   iroquoisPost: '5.51',
   iroquoisAlone: '5.51',
   johnsonNear: '5.51',
+  johnsonNearMohawks: '5.51',
   ohioGarrison: '5.51',
   cherokeesPlayed: '5.51',
   noUprising: '5.51',

@@ -33,7 +33,7 @@ const CLAUSES_OF: Readonly<Record<string, string>> = {
     fromYear pitt squadronsGone frenchLouisbourg enemyHolds mustDiscard support breached
     breachedHere crowd crowdHere poxFullFirst enemyIndians desertTogether oneDeserts twoLeaders
     frenchLeaders anotherLeader louisbourgCut montreal ohioForks iroquoisPost iroquoisAlone
-    johnsonNear ohioGarrison cherokeesPlayed noUprising raidedProvincials notEnthusiastic
+    johnsonNear johnsonNearMohawks ohioGarrison cherokeesPlayed noUprising raidedProvincials notEnthusiastic
     provincialsThere provincialToLose notReluctant frenchLead shirleyThere inForceAlready ambushers
     ambushLight ambushFort gunners diggers guidesDrilled lakeShore lakeGuard captorsDrilled
     captorsIndians louisbourgLevel

@@ -44,7 +44,7 @@ function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
  * medium.
  */
 export const mohawks: EventCard = {
-  allowed: (g) => met(CLAUSES.johnsonNear, !NEEDS_JOHNSON || isJohnsonNear(g)),
+  allowed: (g) => met(CLAUSES.johnsonNearMohawks, !NEEDS_JOHNSON || isJohnsonNear(g)),
   play(g, by, say) {
     const came = joinJohnson(g, say);
     if (came && !RESTORES_TOO) return undefined;

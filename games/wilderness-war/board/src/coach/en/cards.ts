@@ -15,7 +15,7 @@ export const CARDS: Coaching = {
       hold: 'Keeps your last card. You may still play it as a response, or next season, when it counts as one of your hand [4.0].',
     },
     weigh: [
-      'Your leaders of Initiative 3 move only with cards of value 3: keep these for them. Good leaders and Auxiliaries move with the others.',
+      'Your leaders of Initiative 3 lead a force only with cards of value 3: keep these for them. Good leaders, Auxiliaries and leaders alone move with any card.',
       'A force sails only with a card of value 3 [6.41].',
       'You may not build with two cards in a row, not even across the end of a season [5.4]. Build when no march is urgent.',
       'An event that brings troops is worth most early in the year, a fort most when the next march needs it.',

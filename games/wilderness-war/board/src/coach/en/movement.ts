@@ -13,7 +13,7 @@ export const MOVEMENT: Coaching = {
     },
     weigh: [
       'You may assault at once after a roll that reaches the level needed, so press the siege first unless the level is there already.',
-      'Bring more strength before you assault: you fire one column lower, and must cause more losses than you take [9.2].',
+      'Bring more strength before you assault: you fire one column lower, and your result on the table must be higher than his [9.2].',
       'The longer a siege lasts, the more time the enemy has to relieve it. In winter besieged Drilled Troops suffer attrition [11.1].',
     ],
   },

@@ -6,7 +6,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     asks: 'The siege has reached the level for an assault. Do you storm the place now [8.24]?',
     does: {
       assault:
-        'Both sides fire at once; you fire one column lower. You win only if you cause more losses than you take [9.2].',
+        'Both sides fire at once; you fire one column lower. You win only if your result on the table is higher than his [9.2].',
       wait: 'The siege goes on at this level. You may assault later without another siege roll [9.11].',
     },
     weigh: [

@@ -94,7 +94,7 @@ export const WINDOWS: Coaching = {
   'window.offer.assault-attacker': {
     asks: 'You assault. Do you play a card?',
     does: { pass: PASS, respond: 'Coehorns & Howitzers gives you +2 in this assault [9.13].' },
-    weigh: ['You must cause more losses than you take [9.2]: +2 on your die is often the difference.'],
+    weigh: ['Your result on the table must be higher than his [9.2]: +2 on your die is often the difference.'],
   },
   'window.offer.assault-defender': {
     asks: 'The enemy assaults. Do you play a card?',

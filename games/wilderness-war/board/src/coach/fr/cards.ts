@@ -16,7 +16,7 @@ export const CARDS: Coaching = {
       hold: 'Garde votre dernière carte. Vous pourrez la jouer en réaction, ou à la saison suivante, où elle compte dans votre main [4.0].',
     },
     weigh: [
-      'Vos chefs d’Initiative 3 ne marchent qu’avec des cartes de valeur 3 : gardez-les pour eux. Les bons chefs et les auxiliaires marchent avec les autres.',
+      'Vos chefs d’Initiative 3 ne mènent une force qu’avec des cartes de valeur 3 : gardez-les pour eux. Les bons chefs, les auxiliaires et les chefs seuls marchent avec n’importe quelle carte.',
       'Une force ne prend la mer qu’avec une carte de valeur 3 [6.41].',
       'On ne bâtit pas avec deux cartes de suite, même d’une saison à l’autre [5.4]. Bâtissez quand aucune marche ne presse.',
       'Un événement qui amène des troupes vaut le plus en début d’année, un fort juste avant la marche qui en a besoin.',

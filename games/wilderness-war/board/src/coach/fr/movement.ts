@@ -14,7 +14,7 @@ export const MOVEMENT: Coaching = {
     },
     weigh: [
       'L’assaut est permis juste après un jet qui atteint le niveau voulu : pressez donc d’abord le siège, à moins que ce niveau ne soit déjà là.',
-      'Venez en force avant l’assaut : vous tirez une colonne plus bas, et devez causer plus de pertes que vous n’en subissez [9.2].',
+      'Venez en force avant l’assaut : vous tirez une colonne plus bas, et votre résultat sur la table doit dépasser le sien [9.2].',
       'Plus un siège dure, plus l’ennemi a le temps d’envoyer du secours. L’hiver éprouve les troupes réglées assiégées [11.1].',
     ],
   },

@@ -6,7 +6,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     asks: 'Le siège a atteint le niveau d’un assaut. Le donnez-vous maintenant [8.24] ?',
     does: {
       assault:
-        'Les deux camps tirent ensemble ; vous tirez une colonne plus bas. Vous ne gagnez que si vous causez plus de pertes que vous n’en subissez [9.2].',
+        'Les deux camps tirent ensemble ; vous tirez une colonne plus bas. Vous ne gagnez que si votre résultat sur la table dépasse le sien [9.2].',
       wait: 'Le siège continue à ce niveau. Vous pourrez donner l’assaut plus tard sans autre jet de siège [9.11].',
     },
     weigh: [

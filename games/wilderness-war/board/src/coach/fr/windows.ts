@@ -100,7 +100,7 @@ export const WINDOWS: Coaching = {
   'window.offer.assault-attacker': {
     asks: 'Vous donnez l’assaut. Jouez-vous une carte ?',
     does: { pass: PASS, respond: 'Les Mortiers Coehorn et obusiers vous donnent +2 dans cet assaut [9.13].' },
-    weigh: ['Il vous faut causer plus de pertes que vous n’en subissez [9.2] : +2 au dé fait souvent la différence.'],
+    weigh: ['Votre résultat sur la table doit dépasser le sien [9.2] : +2 au dé fait souvent la différence.'],
   },
   'window.offer.assault-defender': {
     asks: 'L’ennemi donne l’assaut. Jouez-vous une carte ?',

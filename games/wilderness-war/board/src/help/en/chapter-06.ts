@@ -24,7 +24,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.3': [
       'By boat',
-      'Up to {boat} spaces of any terrain along rivers and lake shores. After the first step you may cross a land connection, if each end is an originally friendly cultivated space or has a friendly fortification, besieged or not.',
+      'Up to {boat} spaces of any terrain along rivers and lake shores. One land connection in an activation may be among them, even the first, if each end of it is an originally friendly cultivated space or has a friendly fortification, besieged or not.',
     ],
     '6.4': [
       'By sea',
@@ -34,7 +34,7 @@ export const CHAPTER_6: ChapterText = {
     '6.42': ['Single pieces by sea', 'Units and leaders activated singly may sail with any card.'],
     '6.43': [
       'Landings',
-      'The British may land along the arrows at a port they do not hold: from Halifax at Louisbourg, and from Louisbourg, once it is theirs, at Baie-St-Paul, Île d’Orléans or Rivière-Ouelle.',
+      'The British may land along the arrows: from Halifax at Louisbourg, and from Louisbourg, once it is theirs, on the shores of Baie-St-Paul, Île d’Orléans or Rivière-Ouelle.',
     ],
     '6.431': [
       'How to land',

@@ -165,7 +165,7 @@ export const CHAPTER_9: ChapterText = {
     ],
     '9.2': [
       'Who wins',
-      'The attacker wins only if he inflicts more losses than he suffers; eliminating every defender is not enough. Empty places fire on column 0.',
+      'The attacker wins only if his result on the table is higher than the defender’s, whatever losses are really taken; eliminating every defender is not enough. Empty places fire on column 0.',
     ],
     '9.21': ['If the attack fails', 'the siege goes on as it was.'],
     '9.22': [

@@ -30,7 +30,7 @@ export const CHAPTER_13: ChapterText = {
     ],
     '13.3': [
       'Bidding',
-      'Each player writes down a bid of VP for the side he wants. The higher bidder plays that side, and his opponent begins with that many more VP. Ties are settled by a die.',
+      'Each player secretly writes down a bid of VP for the favoured side. The higher bidder plays it, and his opponent begins with that many more VP. Ties are settled by a die.',
     ],
   },
 };
@@ -43,7 +43,10 @@ export const CHAPTER_14: ChapterText = {
       'Pitt and the Revolution',
       'Once one of William Pitt and Diplomatic Revolution has been played as an event and the other is in the discards, the side that could play the other receives it with its next deal.',
     ],
-    '14.2': ['Raids wear down Militia', 'Each Raided marker placed in a Department costs its Militia one step.'],
+    '14.2': [
+      'Raids wear down Militia',
+      'Each Raided marker that an enemy places in a Department costs its Militia one step.',
+    ],
     '14.3': [
       'Regulars too early',
       'A side that plays French or British Regulars as an event in 1755 or 1756 loses {earlyRegulars} VP.',

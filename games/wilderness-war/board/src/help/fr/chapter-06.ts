@@ -24,7 +24,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.3': [
       'En bateau',
-      'Jusqu’à {boat} cases de tout terrain par rivières et rives de lac. Une fois en chemin, on peut franchir une liaison de terre (un portage), si chaque bout est une case cultivée amie d’origine ou a une fortification amie, assiégée ou non.',
+      'Jusqu’à {boat} cases de tout terrain par rivières et rives de lac. Une seule liaison de terre (un portage) par activation, même au départ, si chaque bout est une case cultivée amie d’origine ou a une fortification amie, assiégée ou non.',
     ],
     '6.4': [
       'Par mer',
@@ -34,7 +34,7 @@ export const CHAPTER_6: ChapterText = {
     '6.42': ['Les pions seuls par mer', 'Unités et chefs activés un par un vont par mer avec n’importe quelle carte.'],
     '6.43': [
       'Débarquements',
-      'Le long des flèches, les Britanniques débarquent où le port n’est pas à eux : de Halifax à Louisbourg, et de Louisbourg, une fois pris, à Baie-St-Paul, à l’île d’Orléans ou à Rivière-Ouelle.',
+      'Les Britanniques débarquent le long des flèches : de Halifax à Louisbourg, et de Louisbourg, une fois pris, sur les rives de Baie-St-Paul, de l’île d’Orléans ou de Rivière-Ouelle.',
     ],
     '6.431': [
       'Comment débarquer',

@@ -174,7 +174,7 @@ export const CHAPTER_9: ChapterText = {
     ],
     '9.2': [
       'Qui gagne',
-      'L’attaquant, s’il inflige plus qu’il ne subit ; éliminer tout le monde ne suffit pas. Une place vide fait feu sur la colonne 0.',
+      'L’attaquant, si son résultat sur la table dépasse celui du défenseur, quelles que soient les pertes subies ; éliminer tout le monde ne suffit pas. Une place vide fait feu sur la colonne 0.',
     ],
     '9.21': ['Si l’assaut échoue', 'le siège continue tel quel.'],
     '9.22': [

@@ -33,7 +33,7 @@ export const CHAPTER_13: ChapterText = {
     ],
     '13.3': [
       'Enchères',
-      'Chacun écrit une offre de PV pour le camp qu’il veut. La plus haute le joue, et l’autre camp commence avec autant de points de plus. Un dé tranche l’égalité.',
+      'Chacun écrit en secret une offre de PV pour le camp favori. Qui offre le plus le joue, et l’autre camp commence avec autant de points de plus. Un dé tranche l’égalité.',
     ],
   },
 };
@@ -49,7 +49,10 @@ export const CHAPTER_14: ChapterText = {
       'Pitt et le renversement',
       'Dès que l’une des cartes William Pitt et Renversement des alliances a été jouée comme événement et que l’autre est à la défausse, le camp qui pourrait la jouer la reçoit à sa prochaine donne.',
     ],
-    '14.2': ['Les raids usent la Milice', 'Chaque marqueur Raid posé dans un Département coûte un pas à sa Milice.'],
+    '14.2': [
+      'Les raids usent la Milice',
+      'Chaque marqueur Raid que l’ennemi pose dans un Département coûte un pas à sa Milice.',
+    ],
     '14.3': [
       'Des réguliers trop tôt',
       'Un camp qui joue comme événement Réguliers français ou britanniques en 1755 ou 1756 perd {earlyRegulars} PV.',

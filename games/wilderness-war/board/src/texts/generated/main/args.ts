@@ -339,6 +339,7 @@ export interface Args {
   "clause.iroquoisPost": object;
   "clause.iroquoisAlone": object;
   "clause.johnsonNear": object;
+  "clause.johnsonNearMohawks": object;
   "clause.ohioGarrison": object;
   "clause.cherokeesPlayed": object;
   "clause.noUprising": object;
