@@ -3,12 +3,18 @@ import type { ServerMessage } from '@carillon/protocol';
 import type { Watcher } from './games.ts';
 import type { Loaded } from './loaded.ts';
 import type { Presences, Present } from './presence.ts';
-import { changed, joined, knownAt, type Names, type Reader, readerOf, viewOf } from './telling.ts';
+import { changed, joined, knownAt, type Names, type Reader, readerOf, standOf, viewOf } from './telling.ts';
 
-/** The view last sent to a reader. */
+/** The view last sent to a reader, and what stood beside it: see `standOf`. */
 interface Sent {
   readonly view: Json;
+  readonly stand: string;
 }
+
+const sentTo = (loaded: Loaded, reader: Reader, names: Names): Sent => ({
+  view: viewOf(loaded, reader),
+  stand: standOf(loaded, reader, names),
+});
 
 /** What an audience must know of its server. */
 export interface Around {
@@ -55,11 +61,11 @@ export class Audience {
    * ones.
    */
   add(watcher: Watcher, loaded: Loaded, names: Names, now: number, since?: number): void {
-    if (this.isEmpty) this.noteTold(loaded);
+    if (this.isEmpty) this.noteTold(loaded, names);
     else this.tell(loaded, names, now);
     const reader = readerOf(loaded, watcher.who?.account);
     this.watchers.set(watcher, reader);
-    if (!this.sent.has(reader)) this.sent.set(reader, { view: viewOf(loaded, reader) });
+    if (!this.sent.has(reader)) this.sent.set(reader, sentTo(loaded, reader, names));
     const known = since === undefined ? undefined : knownAt(loaded, reader, since);
     watcher.send(known ? changed(loaded, reader, names, now, known) : joined(loaded, reader, names, now));
     this.tellPresence(loaded, watcher);
@@ -70,23 +76,23 @@ export class Audience {
     if (loaded !== undefined) this.tellPresence(loaded);
   }
 
-  /** Sends all pages what has happened since the last time. */
+  /** Sends all pages what has happened since the last time; nothing to those for whom nothing has. */
   tell(loaded: Loaded, names: Names, now: number): void {
     if (!this.isBehind(loaded.game.updated)) return;
     // At the end the journal opens; if the rules let players exchange sides, a page reads for a different seat than
     // before.
     const anew = this.status !== loaded.game.status;
-    const messages = new Map<string, ServerMessage>();
+    const messages = new Map<string, ServerMessage | undefined>();
     for (const [watcher, before] of this.watchers) {
       const reader = readerOf(loaded, watcher.who?.account);
       const whole = anew || (reader !== before && loaded.game.solo === 0);
       const key = `${reader} ${before} ${whole}`;
-      const message = messages.get(key) ?? this.messageTo(loaded, reader, before, whole, names, now);
-      messages.set(key, message);
-      watcher.send(message);
+      if (!messages.has(key)) messages.set(key, this.messageTo(loaded, reader, before, whole, names, now));
+      const message = messages.get(key);
+      if (message !== undefined) watcher.send(message);
       this.watchers.set(watcher, reader);
     }
-    this.noteTold(loaded);
+    this.noteTold(loaded, names);
   }
 
   /** Sends a message to the pages that pass the test. */
@@ -101,20 +107,22 @@ export class Audience {
     whole: boolean,
     names: Names,
     now: number,
-  ): ServerMessage {
+  ): ServerMessage | undefined {
     const known = this.sent.get(before);
     if (whole || known === undefined) return joined(loaded, reader, names, now);
-    return changed(loaded, reader, names, now, { seq: this.seq, view: known.view });
+    const message = changed(loaded, reader, names, now, { seq: this.seq, view: known.view });
+    const isNews = message.seq > this.seq || message.patch.length > 0 || known.stand !== standOf(loaded, reader, names);
+    return isNews ? message : undefined;
   }
 
-  private noteTold(loaded: Loaded): void {
+  private noteTold(loaded: Loaded, names: Names): void {
     const { game, table } = loaded;
     this.seq = table.journal.length;
     this.version = game.updated;
     this.status = game.status;
     const readers = new Set(this.watchers.values());
     this.sent.clear();
-    for (const reader of readers) this.sent.set(reader, { view: viewOf(loaded, reader) });
+    for (const reader of readers) this.sent.set(reader, sentTo(loaded, reader, names));
   }
 
   /** Who is at the game here: the seats whose players have used their page lately, and the number of spectators. */

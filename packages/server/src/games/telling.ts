@@ -120,6 +120,19 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
   };
 }
 
+/**
+ * All that a reader is sent about a game besides its view, entries and log, as text. While it stays the same and nothing
+ * else is new, the reader is sent nothing: that another seat did something in silence must not show.
+ */
+export const standOf = (loaded: Loaded, reader: Reader, names: Names): string =>
+  JSON.stringify({
+    seat: seatName(loaded, reader),
+    standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
+    ...situation(loaded, names, loaded.clock.since),
+  });
+
 /** A reader's knowledge of a game. */
 export interface Known {
   readonly seq: number;

@@ -32,9 +32,12 @@ export async function openTables(
   let query = db.selectFrom('game').selectAll().where('status', '=', status).where('access', '=', 'open');
   query = query.where('solo', '=', 0);
   if (title !== undefined) query = query.where('title', '=', title);
-  if (before !== undefined) query = query.where('updated', '<', before);
+  // A running game is as new as its question: what a seat does in silence must not move it in the list (N5).
+  const time = status === 'running' ? 'since' : 'updated';
+  if (before !== undefined) query = query.where(time, '<', before);
   const rows = await query
-    .orderBy('updated', 'desc')
+    .orderBy(time, 'desc')
+    .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
   return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
@@ -56,9 +59,15 @@ export async function ownTables(
   const current = before === undefined ? await games.where('status', '!=', 'over').execute() : [];
   const rank = ({ awaited_by, status }: GameRow): number =>
     awaited_by.includes(`,${account},`) ? 0 : status === 'running' ? 1 : 2;
-  const rows = [...current.sort((one, other) => rank(one) - rank(other)), ...finished.slice(0, PAGE)];
+  const order = (one: GameRow, other: GameRow): number =>
+    rank(one) - rank(other) || changedAt(other) - changedAt(one) || (one.id < other.id ? 1 : -1);
+  const rows = [...current.sort(order), ...finished.slice(0, PAGE)];
   return { rows, more: finished.length > PAGE };
 }
+
+/** When a game last changed for everybody: a running one when its question came. */
+const changedAt = ({ status, since, updated }: GameRow): number =>
+  status === 'running' ? (since ?? updated) : updated;
 
 const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRow[]> =>
   games.length === 0
@@ -140,7 +149,7 @@ function tableOf(
     ),
     ...{ awaited: JSON.parse(game.awaited_json), due: game.due, overdue: game.overdue === 1, length: game.seq },
     ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
-    ...{ created: game.created, updated: game.updated, commitment: game.commitment, rematch: game.rematch },
+    ...{ created: game.created, updated: changedAt(game), commitment: game.commitment, rematch: game.rematch },
     ...(sits && { link: game.link }),
     ...ownValue(seats, account),
   };
