@@ -1,7 +1,7 @@
 import { askAgain, type Clause, explaining, type IdSet, inPlay, met, NONE, type None, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { homeOf, isCoureurs, isIndian, isLeader, isUnit } from '../counters.ts';
-import { type Piece, placeOf, type Side, type Space, space } from '../ids.ts';
+import { type Piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { adjacentTo, isCultivated } from '../map.ts';
 import type { State } from '../state.ts';
 import { type Force, someIn } from './command.ts';
@@ -56,29 +56,48 @@ const isStranded = (g: State, f: GoingHome): boolean =>
 /** 10.42 Whether a piece other than an Indian has to go to the closest fortification. */
 const goesToFortification = (g: State, f: GoingHome, p: Piece): boolean => f.raid || (isLeader(p) && isStranded(g, f));
 
+/** Where a piece of the party is or, if it is the next to go, will be; `NONE` if it has not gone or is lost. */
+const wayOf = (g: State, f: GoingHome, q: Piece, next: Piece, to: Space | None): Space | None =>
+  q === next ? to : f.left.has(q) ? NONE : spaceOf(g.place.get(q));
+
 /**
- * 10.422 Whether an Indian unit is free to follow a leader to a fortification, even if somebody goes with those of
- * `home`.
+ * 10.413, 10.422 The spaces at which others than Indians need an Indian unit to have come with them, once `next` has gone
+ * to `to`, and have none yet: settlements, and fortifications that a leader need not have gone to.
  */
-const hasFollower = (g: State, f: GoingHome, home: Space | None = NONE): boolean =>
-  someIn(f.left, (p) => {
-    const own = openHomeOf(g, f.side, p);
-    const isEscort = own !== NONE && (own === home ? isLastOf(f, p, own) : mustEscort(g, f, p, own));
-    return isIndian(p) && !isEscort;
-  });
-
-/** Whether no other Indian of its settlement is still to go. */
-const isLastOf = (f: GoingHome, p: Piece, home: Space): boolean =>
-  !someIn(f.left, (q) => q !== p && homeOf(q) === home);
-
-/** 10.422 Whether a leader who need not have left has gone to a fortification, and nobody has followed him yet. */
-function leaderWaits(g: State, f: GoingHome): boolean {
-  if (f.raid || isStranded(g, f)) return false;
-  for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
-    const followed = someIn(f.party, (p) => isIndian(p) && !f.left.has(p) && g.place.get(p) === placeOf(to));
-    if (leaderWentTo(g, f, to) && !followed) return true;
+function awaitingCompany(g: State, f: GoingHome, next: Piece, to: Space | None): Space[] {
+  const spaces: Space[] = [];
+  for (let q = f.party.first(); q !== NONE; q = f.party.after(q)) {
+    const where = wayOf(g, f, q, next, to);
+    if (where === NONE || where === f.at || isIndian(q) || spaces.includes(where)) continue;
+    if (f.nearest.has(where) && goesToFortification(g, f, q)) continue;
+    if (!someIn(f.party, (p) => isIndian(p) && wayOf(g, f, p, next, to) === where)) spaces.push(where);
   }
-  return false;
+  return spaces;
+}
+
+/** Whether each of the spaces, from the last on, can still have an Indian unit of its own among those left. */
+function canBeJoined(
+  g: State,
+  f: GoingHome,
+  spaces: Space[],
+  isFree: (p: Piece) => boolean,
+  leads: (to: Space) => boolean,
+): boolean {
+  const last = spaces.at(-1);
+  if (last === undefined) return true;
+  const others = spaces.slice(0, -1);
+  const follows = f.nearest.has(last) && leads(last);
+  return someIn(f.left, (p) => {
+    if (!isIndian(p) || !isFree(p) || (!follows && openHomeOf(g, f.side, p) !== last)) return false;
+    return canBeJoined(g, f, others, (q) => q !== p && isFree(q), leads);
+  });
+}
+
+/** Whether nobody is left without the Indians that must be with him, if `next` goes to `to` (`NONE` if it is lost). */
+function keepsCompany(g: State, f: GoingHome, next: Piece, to: Space | None): boolean {
+  const spaces = awaitingCompany(g, f, next, to);
+  const leads = (where: Space): boolean => leaderWentTo(g, f, where) || (isLeader(next) && to === where);
+  return canBeJoined(g, f, spaces, (p) => p !== next, leads);
 }
 
 /** 10.422 Whether a leader of the party has gone to a space. */
@@ -89,40 +108,14 @@ function leaderWentTo(g: State, f: GoingHome, to: Space): boolean {
   return false;
 }
 
-/**
- * 10.413 Whether somebody went home with the Indians of a settlement although no Indian of it has gone yet except `p`,
- * the last.
- */
-function mustEscort(g: State, f: GoingHome, p: Piece, home: Space): boolean {
-  let companions = false;
-  for (let q = f.party.first(); q !== NONE; q = f.party.after(q)) {
-    if (q === p) continue;
-    const gone = !f.left.has(q) && g.place.get(q) === placeOf(home);
-    if (homeOf(q) === home && (gone || f.left.has(q))) return false;
-    companions ||= gone && !isIndian(q) && !(f.raid && f.nearest.has(home));
-  }
-  return companions;
-}
-
-/** 10.422 Whether a leader waits at a fortification and, without `p`, no Indian is free to follow him. */
-function mustFollow(g: State, f: GoingHome, p: Piece): boolean {
-  if (!leaderWaits(g, f)) return false;
-  const home = openHomeOf(g, f.side, p);
-  if (home !== NONE && mustEscort(g, f, p, home)) return false;
-  f.left.delete(p);
-  const others = hasFollower(g, f);
-  f.left.add(p);
-  return !others;
-}
-
 /** Where an Indian unit may go: home (10.41), or with a leader to a fortification (10.422). */
 function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
   const home = openHomeOf(g, f.side, p);
-  if (home !== NONE && met(CLAUSES.escorts, !mustFollow(g, f, p))) offer(home);
+  if (home !== NONE && met(CLAUSES.escorts, keepsCompany(g, f, p, home))) offer(home);
   if (explaining()) eachNotHome(f, home, (to) => (to === homeOf(p) ? CLAUSES.homeOpen : CLAUSES.goesHome), offer);
-  if (!met(CLAUSES.escorts, home === NONE || !mustEscort(g, f, p, home))) return;
   for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
-    if (to !== home && met(CLAUSES.followsLeader, leaderWentTo(g, f, to))) offer(to);
+    if (to === home || !met(CLAUSES.followsLeader, leaderWentTo(g, f, to))) continue;
+    if (met(CLAUSES.escorts, keepsCompany(g, f, p, to))) offer(to);
   }
 }
 
@@ -162,14 +155,15 @@ export function eachWayHome(g: State, f: GoingHome, p: Piece, offer: (to: Space)
     return;
   }
   const toFortification = goesToFortification(g, f, p);
-  const takesIndians = isLeader(p) && hasFollower(g, f);
-  if (met(CLAUSES.noNeed, toFortification || takesIndians))
-    for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) offer(to);
+  const leads = isLeader(p);
+  for (let to = f.nearest.first(); to !== NONE; to = f.nearest.after(to)) {
+    if (met(CLAUSES.noNeed, toFortification || (leads && keepsCompany(g, f, p, to)))) offer(to);
+  }
   if (explaining()) eachNotHome(f, NONE, (to) => (hasHomeAt(f, to) ? CLAUSES.companionsHome : CLAUSES.closest), offer);
-  if (!isLeader(p) && !isCoureurs(p)) return;
+  if (!leads && !isCoureurs(p)) return;
   eachIndianHome(g, f, (home) => {
-    if ((toFortification || takesIndians) && f.nearest.has(home)) return;
-    if (met(CLAUSES.escorts, !leaderWaits(g, f) || hasFollower(g, f, home))) offer(home);
+    if ((toFortification || leads) && f.nearest.has(home)) return;
+    if (met(CLAUSES.escorts, keepsCompany(g, f, p, home))) offer(home);
   });
 }
 
@@ -182,7 +176,7 @@ export const mayStay = (g: State, f: GoingHome, p: Piece): boolean =>
 
 /** 10.411, 10.412 Whether a piece may be lost: an Indian unit without a home, and others without a fortification. */
 export function mayBeLost(g: State, f: GoingHome, p: Piece): boolean {
-  if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE && !mustFollow(g, f, p);
+  if (isIndian(p)) return openHomeOf(g, f.side, p) === NONE && keepsCompany(g, f, p, NONE);
   if (mayStay(g, f, p)) return false;
   let somewhere = false;
   const asked = inPlay();

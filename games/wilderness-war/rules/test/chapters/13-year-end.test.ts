@@ -174,6 +174,29 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
       game.french.chooses('stay dumas');
       expect(game.where('mingo-1')).toBe('ohio-forks');
     });
+
+    it('shares his Indians with another leader only on the same way', () => {
+      const game = yearEnd({
+        pieces: { 'adirondacks-central': ['levis', 'dumas', 'coureurs-1', 'huron'] },
+        works: { ticonderoga: 'french-fort', 'hudson-carry-north': 'french-stockade' },
+      });
+      game.french.chooses('stay coureurs-1', 'go levis ticonderoga');
+      game.table.offersOnly(['go dumas ticonderoga', 'stay dumas']);
+      game.french.chooses('go dumas ticonderoga');
+      expect(game.at('ticonderoga')).toEqual(['levis', 'dumas', 'huron']);
+    });
+
+    it('is followed by Indians whose settlement is at his fortification, and leaves others free', () => {
+      const game = yearEnd({
+        pieces: { ganaraske: ['levis', 'rigaud', 'coureurs-1', 'coureurs-2', 'abenaki-1', 'mississauga'] },
+        works: { mississauga: 'french-stockade' },
+      });
+      game.french.chooses('go coureurs-1 mississauga', 'stay coureurs-2', 'go levis mississauga');
+      game.table.offersOnly(['go rigaud mississauga', 'go rigaud st-francois', 'stay rigaud']);
+      game.french.chooses('go rigaud st-francois');
+      expect(game.at('st-francois')).toEqual(['rigaud', 'abenaki-1']);
+      expect(game.at('mississauga')).toEqual(['levis', 'coureurs-1', 'mississauga']);
+    });
   });
 
   it('[4.0 B.3] nobody is asked about leaders that need not go', () => {

@@ -42,8 +42,11 @@ export class WildernessWarOracle implements Oracle {
     this.turn++;
     const verb = entries.at(-1)?.choice.split(' ')[0];
     if (verb === 'sail' || verb === 'land') this.sailed = true;
-    this.supply(position, board, compare);
-    if (this.turn % 3 === 0) this.hypothetical(position, board, compare);
+    // 7.3 While Militia are on the map a battle is fought, and nobody asks for supply or sets out.
+    if (!Object.entries(json.place).some(([piece, at]) => isMilitia(piece) && isSpace(at))) {
+      this.supply(position, board, compare);
+      if (this.turn % 3 === 0) this.hypothetical(position, board, compare);
+    }
     this.chapters.look(position, json, entries, compare);
     if (frame === undefined) return found;
     const { procedure, step } = position.question;
@@ -55,8 +58,6 @@ export class WildernessWarOracle implements Oracle {
   }
 
   private supply({ g, rules }: Asked, board: Board, compare: Compare): void {
-    // 7.3 Militia are on the map for the length of a battle, when nobody asks for supply.
-    if (Object.entries(board.position.place).some(([piece, at]) => isMilitia(piece) && isSpace(at))) return;
     for (const side of SIDES)
       compare('supply', side, rules.query(g, 'supply', { side }) as string[], supplied(board, side));
   }
