@@ -49,12 +49,12 @@ const TABLE: Readonly<Record<string, string>> = {
 
   // What the log tells
   '2.1.2 control': `
-    arrival.alone battle.close march.onward marshal.call pick-event.pick pick-event.village raid.success retreat.begin
-    retreat.overrun retreat.stranded retreat.to
+    arrival.alone battle.close construction.join march.onward marshal.call pick-event.pick pick-event.village
+    raid.success retreat.begin retreat.overrun retreat.stranded retreat.to sail.aboard
   `,
   '2.1.9 vp': `
-    arrival.alone battle.close march.onward marshal.call pick-event.pick raid.success retreat.begin retreat.overrun
-    retreat.stranded retreat.to return-to-colonies.move sail.aboard winter-quarters.indians
+    arrival.alone battle.close construction.join march.onward marshal.call pick-event.pick raid.success retreat.begin
+    retreat.overrun retreat.stranded retreat.to return-to-colonies.move sail.aboard winter-quarters.indians
   `,
   '3.7 eliminated': 'action-phase.close fleets-arrive.close',
   '7.4 eliminated': 'pick-event.pick',
@@ -66,7 +66,10 @@ const TABLE: Readonly<Record<string, string>> = {
   '8.1 placed': 'arrival.nation retreat.begin start-events.next',
   '9.3 eliminated': 'raid.success',
   '9.3 vp': 'raid.success start-events.next',
-  '10.2 control': 'battle.close march.onward raid.success return-to-colonies.move sail.aboard winter-quarters.indians',
+  '10.2 control': `
+    battle.close construction.join march.onward marshal.call pick-event.pick raid.success return-to-colonies.move
+    sail.aboard winter-quarters.indians
+  `,
   '12.0 eliminated': 'construction.choose',
   '13.2.2 eliminated': 'emergency-artillery.trade',
   '13.2.2 placed': 'emergency-artillery.trade',
@@ -84,8 +87,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.7.1 eliminated': 'battle.desertion',
   '13.8 eliminated': 'rout.begin rout.fort rout.lose',
   '13.8 marker': `
-    landing.to march.onward pick-event.pick pick-event.village placement.fleet placement.unit retreat.begin retreat.to
-    rout.begin sail.aboard volley.escape
+    enlistment.to landing.to march.onward pick-event.pick pick-event.village placement.fleet placement.unit
+    retreat.begin retreat.to round-up.choose rout.begin sail.aboard volley.escape
   `,
   '13.8 placed': 'rout.fort',
   '13.8 rout': 'battle.combined',
@@ -94,8 +97,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.9.5 eliminated': 'battle.fort',
   '13.9.5 placed': 'battle.fort',
   '14.1.1 marker': `
-    end-of-round.supply landing.to march.onward marshal.close pick-event.pick pick-event.village placement.fleet
-    retreat.begin retreat.to
+    end-of-round.supply enlistment.to landing.to march.onward marshal.close pick-event.pick pick-event.village
+    placement.fleet retreat.begin retreat.to round-up.choose volley.escape
   `,
   '15.2.1 eliminated': 'bag-draw.navy',
   '15.3 placed': 'placement.fleet placement.unit',

@@ -1,6 +1,7 @@
 import { NONE } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
 import { BRITISH, FRENCH, nation } from '../../src/ids.ts';
+import { vpOf } from '../../src/query/victory.ts';
 import { type Sparse, whereIs } from '../position.ts';
 import { british, french } from './events.ts';
 
@@ -35,6 +36,11 @@ describe('[#29] Cherokee Diplomacy (French)', () => {
     expect(joined({ year: 1757, control: southern })).toBe(FRENCH);
     expect(joined({ year: 1757, control: { beverley: 'french' } })).toBe(NONE);
     expect(joined({ year: 1756, control: southern })).toBe(NONE);
+  });
+
+  test('[9.3e] the second of them may be the eighth, worth 1 VP', () => {
+    const game = french({ ...at, year: 1756, raidPoints: { french: 6 } });
+    expect([game.state.raidPoints.get(FRENCH), vpOf(game.state, FRENCH)]).toEqual([0, 2]);
   });
 
   test('brings two Raid Points until 1756, and once the Cherokee are British', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BRITISH, FRENCH } from '../../src/ids.ts';
 import type { PieceName } from '../../src/names.ts';
+import { flow } from '../../src/procedures/contents.ts';
+import { Enlistment } from '../../src/procedures/contents-year.ts';
 import { vpOf } from '../../src/query/victory.ts';
 import { Account, fight } from '../builder.ts';
-import { isIn, landing, march, marshal, sail, winter } from '../game.ts';
-import type { Sparse } from '../position.ts';
+import { british } from '../cards/events.ts';
+import { construction, isIn, landing, march, marshal, sail, winter } from '../game.ts';
+import { play, type Sparse } from '../position.ts';
 
 // 13.8, 14.1.1 Markers are lifted wherever units come to a stack; 10.2 what falls back when a stack leaves
 
@@ -83,6 +86,126 @@ describe('10.2 the last unit leaves a captured Settled Space', () => {
     );
     expect([game.where('abenaki'), game.controller('albany')]).toEqual(['les-trois-rivieres', 'british']);
     expect(vpOf(game.state, FRENCH)).toBe(0);
+  });
+});
+
+describe('10.2 the last unit leaves a captured Settled Space otherwise', () => {
+  it('[10.2d] called away', () => {
+    const game = new Account(
+      marshal(
+        {
+          pieces: { kingston: ['langis'], albany: ['bearn-guyenne'] },
+          control: { kingston: 'french', albany: 'french' },
+        },
+        FRENCH,
+        'bearn-guyenne',
+      ),
+    );
+    expect([game.where('langis'), game.controller('kingston')]).toEqual(['albany', 'british']);
+  });
+
+  it('[10.2d] [12.0g] over a new Road, with its VP', () => {
+    const road = 'cape-sable.halifax';
+    const game = new Account(
+      construction(
+        {
+          pieces: { halifax: ['bearn-guyenne'] },
+          control: { halifax: 'french' },
+          roadsBegun: [road],
+          vp: { french: 5 },
+        },
+        FRENCH,
+        'bearn-guyenne',
+      ),
+    );
+    game.french.chooses(`finish ${road}`);
+    expect([game.where('bearn-guyenne'), game.controller('halifax')]).toEqual(['cape-sable', 'british']);
+    expect(vpOf(game.state, FRENCH)).toBe(3);
+  });
+
+  it('[2.1.2b] [12.0g] or the enemies there, who were Outnumbered, hold an Outpost', () => {
+    const outpost = 'mekekasink.wills-creek';
+    const game = new Account(
+      construction(
+        {
+          pieces: { 'wills-creek': ['bearn-guyenne', 'langis', 'lery', 'lacorne', 'rogers'] },
+          control: { 'wills-creek': 'french' },
+          roadsBegun: [outpost],
+          battles: ['wills-creek'],
+        },
+        FRENCH,
+        'bearn-guyenne',
+      ),
+    );
+    game.french.chooses(`finish ${outpost}`, 'take langis', 'take lery', 'take lacorne');
+    if (game.table.breadcrumb.endsWith('construction.join')) game.french.chooses('go');
+    expect(game.controller('wills-creek')).toBe('british');
+  });
+
+  it('[10.2d] sent to the Losses box by an event', () => {
+    const game = new Account(
+      british({
+        pieces: { kingston: ['abenaki'] },
+        control: { kingston: 'french' },
+        cards: ['smallpox-infected-blankets-11'],
+      }),
+    );
+    if (!game.isDone) game.british.chooses('pick abenaki');
+    expect([game.where('abenaki'), game.controller('kingston')]).toEqual(['losses', 'british']);
+  });
+
+  it('[2.1.2b] by sea: the enemies there, who were Outnumbered, hold it', () => {
+    const game = new Account(
+      sail(
+        {
+          pieces: { halifax: ['fleet-de-l-isle', 'langis', 'lery', 'lacorne', 'boishebert', 'rogers'] },
+          control: { halifax: 'french' },
+          battles: ['halifax'],
+          vp: { french: 4 },
+        },
+        FRENCH,
+        'halifax',
+      ),
+    );
+    game.french.chooses('take fleet-de-l-isle', 'take boishebert', 'take lacorne', 'take langis', 'take lery');
+    if (game.table.breadcrumb.endsWith('sail.muster')) game.french.chooses('done');
+    expect(game.controller('halifax')).toBe('british');
+  });
+});
+
+describe('14.1.1 a Fleet that leaves a Battle', () => {
+  it('[14.1.1b] [13.3.3g] lifts the marker of the stack in its harbour', () => {
+    const game = fight('louisbourg', 'french', ['fleet-boscawen', '22nd-28th', 'bastion-1'], {
+      pieces: { halifax: ['rogers'] },
+      outOfSupply: ['rogers'],
+    });
+    game.dice.roll('miss', 'bt');
+    game.british.escapes('fleet-boscawen', 'halifax');
+    expect(isIn(game.state.outOfSupply, 'rogers')).toBe(false);
+  });
+});
+
+describe('13.8, 14.1.1 units come into play beside a marked stack', () => {
+  it('[13.8g] Colonials', () => {
+    const game = new Account(
+      play({ pieces: { disbanded: ['new-england-brigade-1'], boston: ['rogers'] }, ...marked('rogers') }, (g, say) =>
+        flow.start(g, Enlistment, {}, say),
+      ),
+    );
+    game.british.chooses('place new-england-brigade-1 boston');
+    expect(game.isRouted('rogers')).toBe(false);
+  });
+
+  it('[13.8g] [14.1.1b] units of Round up Men & Equipment', () => {
+    const game = new Account(
+      british({
+        pieces: { losses: ['gage'], boston: ['rogers'] },
+        ...marked('rogers'),
+        cards: ['round-up-men-and-equipment-4'],
+      }),
+    );
+    game.british.chooses('place gage boston');
+    expect(isMarked(game, 'rogers')).toEqual([false, false]);
   });
 });
 
