@@ -1,14 +1,35 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Letters of any script and digits, with single spaces, dots, hyphens, apostrophes or underscores between them. */
-const NAME = /^[\p{L}\p{N}](?:[ ._'’-]?[\p{L}\p{N}\p{M}])*$/u;
+/** Letters and digits, with their marks, and single spaces, dots, hyphens, apostrophes or underscores between them. */
+const NAME = /^[\p{L}\p{Nd}]\p{M}{0,3}(?:[ ._'’-]?[\p{L}\p{Nd}]\p{M}{0,3})*$/u;
+/** What no screen shows: Unicode counts some of them as letters, for instance the Hangul fillers. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const VISIBLE = /[\p{L}\p{Nd}]/gu;
 const LONGEST = 24;
 const SHORTEST = 2;
-/** Words that suggest an official of the server; no name may contain one. */
-const RESERVED = [
-  ...['admin', 'administrator', 'carillon', 'chance', 'deleted', 'moderator', 'nobody', 'official', 'operator'],
-  ...['root', 'server', 'staff', 'support', 'system'],
+/** The scripts that people write names in today. Chinese, Japanese and Korean each write in several together. */
+const SCRIPTS: readonly (readonly string[])[] = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Thaana', 'Cherokee'],
+  ...['Canadian_Aboriginal', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
+  ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer'],
+].map((script) => [script]);
+const TOGETHER = [
+  ['Han', 'Bopomofo'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
 ];
+/** One pattern a script: its letters, marks and digits; the digits, marks and signs that all scripts share. */
+const IN_ONE_SCRIPT = [...SCRIPTS, ...TOGETHER].map(
+  (scripts) =>
+    new RegExp(`^(?:${scripts.map((script) => `\\p{scx=${script}}`).join('|')}|[\\p{sc=Inherited}0-9 ._'’-])*$`, 'u'),
+);
+/** Words that suggest an official of the server or a computer player; no name may have one among its words. */
+const RESERVED = [
+  ...['admin', 'administrator', 'administratorin', 'administrateur', 'chance', 'deleted', 'mod', 'mods', 'nobody'],
+  ...['official', 'operator', 'ordi', 'root', 'server', 'staff', 'support', 'system'],
+];
+/** Longer such words: no name may have one anywhere in it. */
+const RESERVED_ANYWHERE = ['carillon', 'computer', 'moderator', 'moderateur', 'ordinateur'];
 /** Digits that can be read as letters, and letters that can be confused. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', i: 'l', j: 'l', v: 'u', '|': 'l' },
@@ -38,18 +59,29 @@ export const skeletonOf = (name: string): string =>
     .replaceAll('uu', 'w');
 
 const RESERVED_SKELETONS = new Set(RESERVED.map(skeletonOf));
+const ANYWHERE_SKELETONS = RESERVED_ANYWHERE.map(skeletonOf);
 
-/** Whether a name contains an official word, with or without a number after it. */
+/** Whether a name contains a reserved word, however it is written, with or without numbers around it. */
 function isReserved(name: string): boolean {
-  const words = [name, ...name.split(/[ ._'’-]/u), ...name.split(/(?<=\p{Ll})(?=\p{Lu})/u)];
-  return words.some((word) =>
-    [word, word.replace(/\p{N}+$/u, '')].some((each) => RESERVED_SKELETONS.has(skeletonOf(each))),
+  const parts = [name, ...name.split(/[ ._'’-]/u), ...name.split(/(?<=\p{Ll})(?=\p{Lu})/u)];
+  const words = parts.flatMap((word) => [word, word.replaceAll(/^\p{N}+|\p{N}+$/gu, '')]);
+  const whole = skeletonOf(name);
+  return (
+    words.some((word) => RESERVED_SKELETONS.has(skeletonOf(word))) ||
+    ANYWHERE_SKELETONS.some((word) => whole.includes(word))
   );
 }
 
-/** Whether a user may have this name. */
+/** Whether a user may have this name: two visible letters or digits at least, of one script, and no reserved word. */
 export function isName(name: string): boolean {
   const shown = tidyName(name);
-  const length = [...shown].length;
-  return length >= SHORTEST && length <= LONGEST && NAME.test(shown) && !isReserved(shown);
+  return (
+    [...shown].length <= LONGEST &&
+    (shown.match(VISIBLE) ?? []).length >= SHORTEST &&
+    NAME.test(shown) &&
+    !INVISIBLE.test(name) &&
+    IN_ONE_SCRIPT.some((script) => script.test(shown)) &&
+    nameKey(shown) !== '' &&
+    !isReserved(shown)
+  );
 }

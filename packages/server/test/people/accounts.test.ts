@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isName } from '../../src/people/names.ts';
 import { type Hashing, Passwords } from '../../src/people/passwords.ts';
 import { refused } from '../../src/refusals.ts';
 import { Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
@@ -42,10 +43,14 @@ describe('a new user', () => {
   test('cannot take another user’s name, however the letters are written', async () => {
     const { accounts } = at.server.accounts;
     await at.account('Paul');
-    for (const name of ['Paul', 'PAUL', 'Рaul', 'Pаul', 'P.a-u l', 'Pàul', 'Ｐａｕｌ']) {
+    for (const name of ['Paul', 'PAUL', 'P.a-u l', 'Pàul', 'Ｐａｕｌ']) {
       expect(await accounts.create({ name, kind: 'guest', language: 'en' }), name).toEqual(refused('name_taken'));
     }
-    expect((await at.browser().post('/api/accounts', { ...PAUL, name: 'Рaul' })).statusCode).toBe(409);
+    expect((await at.browser().post('/api/accounts', { ...PAUL, name: 'pauL' })).statusCode).toBe(409);
+    // Cyrillic letters alone, which look like the Latin ones.
+    await at.account('Pacey');
+    const looksAlike = { ...PAUL, name: '\u0420\u0430\u0441\u0435\u0443' };
+    expect((await at.browser().post('/api/accounts', looksAlike)).json()).toEqual({ code: 'name_taken' });
   });
 
   test('cannot take an invalid or official-sounding name', async () => {
@@ -76,6 +81,63 @@ describe('a new user', () => {
       expect(await accounts.create({ name, kind: 'guest', language: 'en' })).toEqual(refused('bad_name'));
     },
   );
+
+  test.each([
+    ...['Computer General', 'Computer', 'C0mputer', 'Computergegner', 'computergeneral', 'L’ordinateur', 'Com puter'],
+    ...['Mod', 'mods', 'M0D', 'Mod Paul', 'PaulMod', '7Mod', 'Modérateur', 'Administratorin', 'xModeratorx'],
+  ])('cannot be called %s, as a computer player or an official would be (N6)', async (name) => {
+    const { accounts } = at.server.accounts;
+    expect(await accounts.create({ name, kind: 'guest', language: 'en' })).toEqual(refused('bad_name'));
+  });
+
+  test.each(['Modesty', 'Model 3', 'Computor', 'Général Wolfe', 'Compton'])(
+    'may be called %s, which only begins like one (N6)',
+    async (name) => {
+      expect((await at.browser().post('/api/guests', { name, language: 'en' })).statusCode).toBe(201);
+    },
+  );
+
+  test.each([
+    ['two Hangul fillers', '\u3164\u3164'],
+    ['one letter and a filler', 'P\u3164'],
+    ['one letter with two marks', 'x\u0302\u0302'],
+    ['letters that are read as signs alone', '\u30ce\u30ce'],
+    ['a Cyrillic letter among Latin ones', '\u0420aul'],
+    ['a Greek letter among Latin ones', 'Paul\u03b1'],
+    ['Arabic digits after Latin letters', 'Paul\u0664'],
+    ['letters of a script that nobody writes today', '\u{10300}\u{10301}'],
+    ['a tower of marks', 'Paul\u0302\u0303\u0304\u0305\u0306'],
+  ])('cannot have a name of %s (N6)', (_, name) => {
+    expect(isName(name)).toBe(false);
+  });
+
+  test('cannot put anything into a name that no screen shows (N6)', () => {
+    const invisible = /\p{Default_Ignorable_Code_Point}/u;
+    const passed: string[] = [];
+    for (let point = 0; point <= 0x10ffff; point += 1) {
+      const letter = String.fromCodePoint(point);
+      if (invisible.test(letter) && isName(`Pa${letter}ul`)) passed.push(point.toString(16));
+    }
+    expect(passed).toEqual([]);
+  });
+
+  test.each([
+    'Zoë',
+    'Ngô Đình',
+    'Ἀχιλλεύς',
+    'Пётр',
+    'שלמה',
+    'محمد',
+    'देवकी',
+    'สมชาย',
+    '山田太郎',
+    'ひろ子',
+    '김철수',
+    'ᏣᎳᎩ',
+    '1759',
+  ])('may be called %s, in one script (N6)', (name) => {
+    expect(isName(name)).toBe(true);
+  });
 
   test.each(['Badminton', 'Chancellor', 'Rooter', 'Observer'])('may be called %s, which does not', async (name) => {
     expect((await at.browser().post('/api/guests', { name, language: 'en' })).statusCode).toBe(201);
