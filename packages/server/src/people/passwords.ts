@@ -21,6 +21,25 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The most common leaked passwords, in lower case: attackers try them first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()));
 
+/** What people type without thinking: along the alphabet, the digits, and the rows of English, German and French keyboards. */
+const ROWS = [
+  ...['abcdefghijklmnopqrstuvwxyz', '0123456789012', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ...['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+];
+const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
+/** Digits and signs that stand for letters. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+};
+/** The site's name, which attackers try with all that people put around it. */
+const SITE = 'carillon';
+const YEAR = /(?:19|20)\d\d/g;
+const REPEATED = /^(.+?)\1+$/su;
+/** Fewer than so many characters that have to be guessed are too few. */
+const FEWEST = 6;
+/** A shorter name is in too many words by chance. */
+const SHORTEST_NAME = 3;
+
 /** The passwords of a server's users, of which it keeps only hashes. */
 export class Passwords {
   /** A hash of an unknown password: checked when there is no account, so that the time taken reveals nothing. */
@@ -55,8 +74,30 @@ export class Passwords {
   }
 }
 
-/** Whether a password is easily guessed: a common one, one repeated character, or the account's own name. */
+/** Whether three characters from a place on go along a row, or are the same. */
+function isRun(letters: readonly string[], start: number): boolean {
+  const three = letters.slice(Math.max(0, start), start + 3).join('');
+  return three.length === 3 && (new Set(three).size === 1 || RUNS.some((run) => run.includes(three)));
+}
+
+/** How many characters have to be guessed: a known word, a year and a run count as one each, a repeated block counts once. */
+function guessesIn(plain: string, known: readonly string[]): number {
+  const short = known.reduce((text, word) => text.replaceAll(word, '\0'), plain).replaceAll(YEAR, '\0');
+  const letters = [...short.replace(REPEATED, '$1')];
+  return letters.filter((_, place) => place === 0 || !(isRun(letters, place - 2) || isRun(letters, place - 1))).length;
+}
+
+/**
+ * Whether a password is easily guessed: a common one, a sequence, a repetition, or the site's or the account's own name,
+ * with little around it.
+ */
 export function isWeak(password: string, name: string): boolean {
-  const plain = password.toLowerCase();
-  return COMMON.has(plain) || new Set(plain).size === 1 || nameKey(password) === nameKey(name);
+  const lower = password.toLowerCase();
+  const read = lower.replaceAll(/[013457@$!]/g, (sign) => STANDS_FOR[sign] ?? sign);
+  const own = name.toLowerCase();
+  return [lower, read].some((plain) => {
+    const core = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    const known = [SITE, ...(own.length >= SHORTEST_NAME ? [own] : []), ...(COMMON.has(core) ? [core] : [])];
+    return COMMON.has(plain) || guessesIn(plain, known) < FEWEST || nameKey(password) === nameKey(name);
+  });
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isName } from '../../src/people/names.ts';
-import { type Hashing, Passwords } from '../../src/people/passwords.ts';
+import { type Hashing, isWeak, Passwords } from '../../src/people/passwords.ts';
 import { refused } from '../../src/refusals.ts';
 import { Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
 
@@ -179,6 +179,21 @@ describe('passwords', () => {
       expect((await use(password)).json().code).toBe('weak_password');
       // The failed attempt does not use up the link.
       expect((await use('fort carillon')).statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    ...['87654321', 'abcd1234', 'zyxwvuts', 'Qwertzui', 'azertyuiop', 'abc123xyz', '11112222', '12121212', 'lollollol'],
+    ...['carillon1', 'Carillon!', 'carillon2026', 'C4rill0n99', '123carillon', 'carilloncarillon', 'carillon-paul'],
+    ...['paul1234', 'Paul.2026', '98765paul', 'dragon2026', '!Sunshine99', 'p@ssw0rd!'],
+  ])('that are a sequence, a repetition or a name with little around it are refused (N16): %s', (password) => {
+    expect(isWeak(password, 'Paul')).toBe(true);
+  });
+
+  test.each(['correct horse', 'fort carillon', 'a long campaign', 'g7#kQz2w', 'xkPv-2298', 'Montcalm am See'])(
+    'that have to be guessed are taken (N16): %s',
+    (password) => {
+      expect(isWeak(password, 'Paul')).toBe(false);
     },
   );
 
