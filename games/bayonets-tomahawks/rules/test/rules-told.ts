@@ -67,8 +67,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '9.3 eliminated': 'raid.success',
   '9.3 vp': 'raid.success start-events.next',
   '10.2 control': `
-    battle.close construction.join march.onward marshal.call pick-event.pick raid.success return-to-colonies.move
-    sail.aboard winter-quarters.indians
+    battle.close construction.join march.onward marshal.call pick-event.pick raid.success retreat.begin
+    retreat.stranded return-to-colonies.move sail.aboard winter-quarters.indians
   `,
   '12.0 eliminated': 'construction.choose',
   '13.2.2 eliminated': 'emergency-artillery.trade',

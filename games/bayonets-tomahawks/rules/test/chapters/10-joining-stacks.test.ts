@@ -154,6 +154,23 @@ describe('10.2 the last unit leaves a captured Settled Space otherwise', () => {
     expect([game.where('abenaki'), game.controller('kingston')]).toEqual(['losses', 'british']);
   });
 
+  it.each([
+    ['minisink', { minisink: 'french' }],
+    ['losses', {}],
+  ] as const)('[10.2d] [13.7.1] in retreat from an Indian unit that has deserted: %s', (to, control) => {
+    const game = fight('kingston', 'french', ['mohawk', 'langis', 'fort-carillon'], {
+      control: { kingston: 'french', ...control },
+      outOfSupply: ['langis', 'fort-carillon'],
+    });
+    game.dice.roll('flag', 'miss', 'miss', 'flag').come('desert mohawk');
+    game.french.isToChoose('battle.fort').razes();
+    expect([game.where('mohawk'), game.where('langis'), game.controller('kingston')]).toEqual([
+      'losses',
+      to,
+      'british',
+    ]);
+  });
+
   it('[2.1.2b] by sea: the enemies there, who were Outnumbered, hold it', () => {
     const game = new Account(
       sail(
