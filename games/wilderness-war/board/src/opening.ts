@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
   surrenderByEither: '14.4',
   acadiansByEither: '14.5',
   regularsFromDiscards: '14.6',
+  tournamentForm: '13.14',
 };
 
 const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);

@@ -43,8 +43,18 @@ it('give the starting points of a scenario, and the alternatives', () => {
 it('include only what makes a difference in the scenario', () => {
   const offered = (scenario: string, agreed = {}) =>
     opening.agreements.map(({ name }) => name).filter((name) => opening.matters(name, scenario, agreed));
-  const always = ['startVp', 'bidding', 'tournament', 'raidsHurtMilitia', 'surrenderByEither', 'regularsFromDiscards'];
+  const always = [
+    'startVp',
+    'bidding',
+    'tournament',
+    'raidsHurtMilitia',
+    'surrenderByEither',
+    'regularsFromDiscards',
+    'tournamentForm',
+  ];
   expect(offered('annus-mirabilis')).toEqual(always);
+  expect(offered('annus-mirabilis', { tournamentForm: true })).toEqual(['startVp', 'bidding', 'tournamentForm']);
+  expect(offered('early-war')).not.toContain('tournamentForm');
   expect(offered('late-war', { bidding: 'sealed' })).toContain('favoured');
   expect(offered('early-war', { bidding: 'open' })).not.toContain('favoured');
   for (const name of ['linkedDeclarations', 'earlyRegularsCost', 'acadiansByEither']) {

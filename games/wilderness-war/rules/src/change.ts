@@ -20,6 +20,7 @@ import {
 } from './ids.ts';
 import type { LogEntry, VpReason } from './log.ts';
 import { fortStartedOf, hasFortStarted, hasStockade, stockadeOf } from './query/presence.ts';
+import { isOnLastStep } from './query/steps.ts';
 import type { State } from './state.ts';
 
 // The few functions that change a position, with their automatic consequences.
@@ -76,7 +77,7 @@ function forgetAlliance(g: State, p: Piece): void {
 
 /** 7.61 A unit loses a step; returns whether that eliminates it. */
 export function loseStep(g: State, p: Piece): boolean {
-  if (!g.reduced.has(p)) {
+  if (!isOnLastStep(g, p)) {
     g.reduced.add(p);
     return false;
   }

@@ -20,6 +20,7 @@ const drilled = byUnit((unit) => unit.category === 'drilled', false);
 const auxiliary = byUnit((unit) => unit.category === 'auxiliary', false);
 const militia = byUnit((unit) => unit.category === 'militia', false);
 const regular = byUnit((unit) => unit.regular, false);
+const marines = byUnit((unit) => unit.class === 'marine-detachment', false);
 const light = byUnit((unit) => unit.class === 'light-infantry', false);
 const indian = byUnit((unit) => unit.class === 'indian', false);
 const full = byUnit((unit) => unit.full, 0);
@@ -50,6 +51,7 @@ const weights = Int16Array.from(piece.all, (id) => (isDrilled(id) ? 1 : isAuxili
 export const countsAs = (of: Piece): number => cell(weights, of);
 /** Regulars (3.11): all 4-4 and 3-4 units and the Marine Detachments. */
 export const isRegular = (of: Piece): boolean => cell(regular, of) !== 0;
+export const isMarines = (of: Piece): boolean => cell(marines, of) !== 0;
 export const isLightInfantry = (of: Piece): boolean => cell(light, of) !== 0;
 export const isIndian = (of: Piece): boolean => cell(indian, of) !== 0;
 export const isCoureurs = (of: Piece): boolean => cell(coureurs, of) !== 0;

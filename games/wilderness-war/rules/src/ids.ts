@@ -127,8 +127,8 @@ export const OPTIONAL_RULES = [
   'acadiansByEither',
   'regularsFromDiscards',
 ] as const;
-/** All options except the points: optional rules, and the form of bidding (13.3, 14.7). */
-export const OPTIONS = [...OPTIONAL_RULES, 'sealedBids', 'openBids', 'britishFavoured'] as const;
+/** All options except the points: optional rules, the form of bidding (13.3, 14.7), and the tournament form. */
+export const OPTIONS = [...OPTIONAL_RULES, 'sealedBids', 'openBids', 'britishFavoured', 'tournamentForm'] as const;
 export type OptionName = (typeof OPTIONS)[number];
 export const option = idKind('option', OPTIONS);
 

@@ -50,7 +50,7 @@ import { fromView, logFor, tellsAll, type View, view } from './view.ts';
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {
   const name = SCENARIOS.find((each) => each === scenario);
   if (name === undefined) throw new BadValue(`there is no scenario ${scenario}`);
-  const agreed = optionsOf(options);
+  const agreed = optionsOf(options, name);
   const g = setUp(name, agreed);
   say?.({ type: 'begin', scenario: name });
   if (agreed.rules.length > 0) say?.({ type: 'optional-rules', rules: agreed.rules });

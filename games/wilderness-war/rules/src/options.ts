@@ -21,6 +21,8 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   // 13.3 The side that sealed bids are for.
   { name: 'favoured', values: ['french', 'british'] },
   ...OPTIONAL_RULES.map((name) => ({ name, values: [false, true] })),
+  // Annus Mirabilis as it is played in tournaments: in place of the optional rules.
+  { name: 'tournamentForm', values: [false, true] },
 ];
 
 /** Options with several values, as flags. */
@@ -30,13 +32,21 @@ const FLAGS: readonly { readonly name: string; readonly value: string; readonly 
   { name: 'favoured', value: 'british', flag: 'britishFavoured' },
 ];
 
-/** Options from outside, checked. Throws a `BadValue` if one is unknown or invalid. */
-export function optionsOf(json: Json): Required<Pick<Options, 'rules'>> & Options {
+/** The scenario of the tournament form, and its optional rules: 13.14, 14.6. */
+const FORM_OF: ScenarioName = 'annus-mirabilis';
+const FORM_RULES: readonly OptionName[] = ['tournament', 'regularsFromDiscards'];
+
+/**
+ * Options from outside for a scenario, checked; those that make no difference there are left out. Throws a `BadValue` if
+ * one is unknown or invalid.
+ */
+export function optionsOf(json: Json, id: ScenarioName): Required<Pick<Options, 'rules'>> & Options {
   const values = readOptions(TABLE_OPTIONS, json);
   const startVp = values.get('startVp');
   const chosen = OPTIONAL_RULES.filter((name) => values.get(name) === true);
   const flags = FLAGS.filter(({ name, value }) => values.get(name) === value).map(({ flag }) => flag);
-  const rules = [...chosen, ...flags];
+  const form = id === FORM_OF && values.get('tournamentForm') === true;
+  const rules = form ? [...FORM_RULES, ...flags, 'tournamentForm' as const] : [...chosen, ...flags];
   return typeof startVp === 'number' ? { startVp, rules } : { rules };
 }
 
@@ -52,6 +62,9 @@ export function optionMatters(
   id: ScenarioName,
   values: { readonly [name: string]: string | number | boolean | null },
 ): boolean {
+  if (name === 'tournamentForm') return id === FORM_OF;
+  const isRule = OPTIONAL_RULES.some((rule) => rule === name);
+  if (isRule && id === FORM_OF && values.tournamentForm === true) return false;
   if (name === 'favoured') return values.bidding === 'sealed';
   if (name === 'earlyRegularsCost') return at(SCENARIO_FACTS, scenario.of(id)).startYear <= LAST_EARLY_YEAR;
   return (ABOUT[name] ?? []).every((event) =>

@@ -12,6 +12,7 @@ import { type Force, unitsIn } from '../query/command.ts';
 import { lossIn } from '../query/losses.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, nextAt } from '../query/presence.ts';
+import { isOnLastStep } from '../query/steps.ts';
 import { at as nameOf } from '../say.ts';
 import type { State } from '../state.ts';
 import { takeAllAway } from './effects.ts';
@@ -41,7 +42,7 @@ function eachCrowd(g: State, of: Side, offer: (where: Space) => void): void {
 }
 
 function hasFull(g: State, units: Force): boolean {
-  for (let p = units.first(); p !== NONE; p = units.after(p)) if (isUnit(p) && !g.reduced.has(p)) return true;
+  for (let p = units.first(); p !== NONE; p = units.after(p)) if (isUnit(p) && !isOnLastStep(g, p)) return true;
   return false;
 }
 
@@ -90,7 +91,7 @@ SmallPox.define({
     list(g, f, offer) {
       const full = hasFull(g, f.units);
       eachOffered(g, f.units, (p) => {
-        if (g.reduced.has(p) !== full || unmet(CLAUSES.poxFullFirst)) offer.lose(p);
+        if (isOnLastStep(g, p) !== full || unmet(CLAUSES.poxFullFirst)) offer.lose(p);
       });
       if (explaining()) eachKeptOut(f.units, () => CLAUSES.poxThere, offer.lose);
     },

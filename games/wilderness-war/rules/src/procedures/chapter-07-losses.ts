@@ -19,6 +19,7 @@ import {
   type Retreating,
   roomInside,
 } from '../query/retreat.ts';
+import { isOnLastStep } from '../query/steps.ts';
 import { strandedAt } from '../query/stranded.ts';
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
@@ -38,7 +39,7 @@ const drilledFirst = (f: FrameOf<typeof Losses>): boolean => f.taken < f.drilled
 /** 7.63 Whether a unit at full strength is among those that may be chosen. */
 function hasFull(g: State, f: FrameOf<typeof Losses>): boolean {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
-    if (isUnit(p) && !g.reduced.has(p) && (!drilledFirst(f) || isDrilled(p))) return true;
+    if (isUnit(p) && !isOnLastStep(g, p) && (!drilledFirst(f) || isDrilled(p))) return true;
   }
   return false;
 }
@@ -49,7 +50,7 @@ const mayLose = (p: Piece, f: FrameOf<typeof Losses>): boolean =>
 
 /** 7.63 While one is at full strength, none is eliminated. */
 const isNextStep = (g: State, p: Piece, full: boolean): boolean =>
-  g.reduced.has(p) !== full || unmet(full ? CLAUSES.fullFirst : CLAUSES.onlyReduced);
+  isOnLastStep(g, p) !== full || unmet(full ? CLAUSES.fullFirst : CLAUSES.onlyReduced);
 
 /** 7.6 Why the next step falls where it does, as the list below has it. */
 const whyLost = (g: State, f: FrameOf<typeof Losses>): Loss =>

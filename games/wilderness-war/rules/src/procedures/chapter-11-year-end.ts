@@ -20,6 +20,7 @@ import { gatherHomeward } from '../query/going-home.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { firstUnitAt, gatherOccupied, nextAt } from '../query/presence.ts';
 import { blockhousesOf } from '../query/raid.ts';
+import { isOnLastStep } from '../query/steps.ts';
 import { strandedAt } from '../query/stranded.ts';
 import { raidMarkers, raidPoints } from '../query/victory.ts';
 import { scratchSpaces } from '../query/walk.ts';
@@ -127,7 +128,7 @@ YearEnd.define({
 function gatherDrilled(g: State, of: Side, where: Space, reduced: boolean, into: Force): void {
   into.clear();
   for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
-    if (isDrilled(p) && g.reduced.has(p) === reduced) into.add(p);
+    if (isDrilled(p) && isOnLastStep(g, p) === reduced) into.add(p);
   }
 }
 

@@ -2,7 +2,7 @@ import { CHANCE, explaining, NONE } from '@carillon/flow';
 import { gatherDiscarded } from '../cards/recovering.ts';
 import { loseStep, playCard, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
-import { BRITISH, card, piece } from '../ids.ts';
+import { BRITISH, card, option, piece } from '../ids.ts';
 import { isInHand } from '../query/cards.ts';
 import { REGULARS } from '../query/exchange.ts';
 import { eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
@@ -12,6 +12,8 @@ import { Recovering } from './contents-events.ts';
 import { CardExchange, MilitiaFlees } from './contents-options.ts';
 
 // 14.0 Optional rules that are procedures of their own
+
+const FORM = option.of('tournamentForm');
 
 MilitiaFlees.define({
   // 14.2 The owner chooses the unit.
@@ -65,12 +67,17 @@ CardExchange.define({
     take: {
       draw(g, f, drawn) {
         playCard(g, BRITISH, drawn, false);
+        f.lost = drawn;
         f.say?.({ type: 'card-lost', side: sideName(BRITISH), card: card.nameOf(drawn) });
       },
     },
   }),
 
-  // Then one is taken: possibly the one just given up, if it is of the right kind.
-  recover: (g) => flow.call(Recovering, { side: BRITISH, cards: gatherDiscarded(g, REGULARS), may: false }),
+  // Then one is taken: possibly the one just given up, if it is of the right kind; not in the tournament form.
+  recover(g, f) {
+    const cards = gatherDiscarded(g, REGULARS);
+    if (g.options.has(FORM) && f.lost !== NONE) cards.delete(f.lost);
+    return flow.call(Recovering, { side: BRITISH, cards, may: false });
+  },
   close: () => CardExchange.end(),
 });

@@ -1,5 +1,5 @@
 import { each, number } from '@carillon/flow';
-import { bid, place, side } from '../ids.ts';
+import { bid, cardOrNone, place, side } from '../ids.ts';
 import { flow } from './contents.ts';
 
 // The table of contents, continued: what optional rules add (14.0).
@@ -10,7 +10,10 @@ export const MilitiaFlees = flow.procedure('militia-flees', {
   steps: ['lose', 'close'],
 });
 /** 14.6 The British may give a card for Regulars or Highlanders among the discards. */
-export const CardExchange = flow.procedure('card-exchange', { steps: ['offer', 'lose', 'recover', 'close'] });
+export const CardExchange = flow.procedure('card-exchange', {
+  own: { lost: cardOrNone },
+  steps: ['offer', 'lose', 'recover', 'close'],
+});
 
 // The sides are settled before the first deal. Until then they stand for the players' seats.
 /** 13.3 Both write down a bid for the favoured side. */

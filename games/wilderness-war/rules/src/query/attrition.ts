@@ -5,6 +5,7 @@ import { placeOf, type Side, type Space } from '../ids.ts';
 import { isFortress, originallyOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { firstUnitAt, hasFortification, isBesieged, nextAt } from './presence.ts';
+import { isOnLastStep } from './steps.ts';
 
 // 11.0 Winter Attrition: who suffers, and how much.
 
@@ -12,7 +13,7 @@ import { firstUnitAt, hasFortification, isBesieged, nextAt } from './presence.ts
 export interface Stack {
   /** Units of any kind. */
   readonly units: number;
-  /** Drilled Troops on their full and reduced sides. */
+  /** Drilled Troops with two steps, and with one. */
   readonly full: number;
   readonly reduced: number;
 }
@@ -25,7 +26,7 @@ export function stackAt(g: State, of: Side, where: Space): Stack {
   for (let p = firstUnitAt(g, of, placeOf(where)); p !== NONE; p = nextAt(g, of, placeOf(where), p)) {
     units++;
     if (!isDrilled(p)) continue;
-    if (g.reduced.has(p)) reduced++;
+    if (isOnLastStep(g, p)) reduced++;
     else full++;
   }
   return { units, full, reduced };

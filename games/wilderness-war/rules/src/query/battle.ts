@@ -9,6 +9,7 @@ import { tacticsModifier } from '../say.ts';
 import type { State } from '../state.ts';
 import { bestLeader, type Force, someIn, unitsIn } from './command.ts';
 import { hasStockade } from './presence.ts';
+import { isOnLastStep } from './steps.ts';
 
 // 7.5 The parts of a side's fire. Modifiers are named lists, so that log and odds can show them.
 
@@ -40,7 +41,7 @@ const factorOf = (g: State, p: Piece): number => (g.reduced.has(p) ? reducedStre
 export function stepsOf(g: State, force: Force, sort: (p: Piece) => boolean = isUnit): number {
   let steps = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p))
-    if (sort(p) && isUnit(p)) steps += g.reduced.has(p) ? 1 : 2;
+    if (sort(p) && isUnit(p)) steps += isOnLastStep(g, p) ? 1 : 2;
   return steps;
 }
 

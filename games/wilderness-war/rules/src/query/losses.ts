@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { stepsOf } from './battle.ts';
 import type { Force } from './command.ts';
 import { isFirstOfItsLikes } from './offers.ts';
+import { isOnLastStep } from './steps.ts';
 
 /** Why a step falls on the unit that loses it, for the log. */
 export interface Loss {
@@ -36,7 +37,7 @@ export function lossIn(g: State, units: Force, due: number, { afterDrilled, full
   for (let p = units.first(); p !== NONE; p = units.after(p)) {
     if (!isUnit(p)) continue;
     if (afterDrilled(p)) kept = true;
-    else if (g.reduced.has(p) === fullFirst) reduced = true;
+    else if (isOnLastStep(g, p) === fullFirst) reduced = true;
     else if (isFirstOfItsLikes(g, p, units)) kinds++;
   }
   if (kinds > 1) return { why: null, rule: '7.61' };

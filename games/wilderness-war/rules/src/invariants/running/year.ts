@@ -8,6 +8,7 @@ import { stepsOf } from '../../query/battle.ts';
 import { nearestTo } from '../../query/nearest.ts';
 import { firstUnitAt, nextAt } from '../../query/presence.ts';
 import { raidTarget } from '../../query/raid.ts';
+import { isOnLastStep } from '../../query/steps.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
 import { mustBeAt, mustBeHere, mustBeOf, mustBeOnMap, mustBeSide, mustHaveUnit, mustStandAt } from './party.ts';
@@ -81,7 +82,7 @@ flow.frames.holds(Attrition, (g, f, here) => {
   mustBeHere(f.at, end.at, here);
   let reduced = 0;
   for (let p = firstUnitAt(g, f.side, placeOf(f.at)); p !== NONE; p = nextAt(g, f.side, placeOf(f.at), p)) {
-    if (isUnit(p) && isDrilled(p) && g.reduced.has(p)) reduced += 1;
+    if (isUnit(p) && isDrilled(p) && isOnLastStep(g, p)) reduced += 1;
   }
   if (f.due <= 0 || f.due > reduced) throw impossible('losses-too-high', 'no such losses are due to winter', here);
 });

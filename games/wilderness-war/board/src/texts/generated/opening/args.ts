@@ -43,6 +43,8 @@ export interface Args {
   "agree.acadiansByEither.about": object;
   "agree.regularsFromDiscards": object;
   "agree.regularsFromDiscards.about": object;
+  "agree.tournamentForm": object;
+  "agree.tournamentForm.about": object;
   "option.tournament": object;
   "option.linkedDeclarations": object;
   "option.raidsHurtMilitia": object;
@@ -53,4 +55,5 @@ export interface Args {
   "option.sealedBids": object;
   "option.openBids": object;
   "option.britishFavoured": object;
+  "option.tournamentForm": object;
 }

@@ -43,6 +43,8 @@ export const deMessages: Messages<Args> = {
   "agree.acadiansByEither.about": () => "Auch die Franzosen dürfen das Ereignis spielen.",
   "agree.regularsFromDiscards": () => "Reguläre aus der Ablage",
   "agree.regularsFromDiscards.about": () => "Ab 1757 dürfen die Briten nach jedem Geben eine zufällige Karte gegen britische Reguläre oder Highlander tauschen.",
+  "agree.tournamentForm": () => "Turnierform",
+  "agree.tournamentForm.about": () => "Wie jedes Jahr gespielt: Unentschieden ist ein französischer Sieg, 14.6 gilt ab der späten Saison 1757 und holt nie die eben verlorene Karte zurück, Marineabteilungen haben nur eine Stufe. Keine andere Zusatzregel.",
   "option.tournament": () => "Unentschieden ist ein französischer Sieg (13.14)",
   "option.linkedDeclarations": () => "Pitt und Diplomatic Revolution verbunden (14.1)",
   "option.raidsHurtMilitia": () => "Überfälle schaden der Miliz (14.2)",
@@ -52,5 +54,6 @@ export const deMessages: Messages<Args> = {
   "option.regularsFromDiscards": () => "Reguläre aus der Ablage (14.6)",
   "option.sealedBids": () => "verdecktes Bieten um die Seiten (13.3)",
   "option.openBids": () => "offenes Bieten um die Seiten (14.7)",
-  "option.britishFavoured": () => "geboten wird auf die Briten"
+  "option.britishFavoured": () => "geboten wird auf die Briten",
+  "option.tournamentForm": () => "die Turnierform"
 };

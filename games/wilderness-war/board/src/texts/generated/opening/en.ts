@@ -43,6 +43,8 @@ export const enMessages: Messages<Args> = {
   "agree.acadiansByEither.about": () => "The French may play the event, too.",
   "agree.regularsFromDiscards": () => "Regulars from the discards",
   "agree.regularsFromDiscards.about": () => "From 1757 on, after each deal, the British may lose a random card for British Regulars or Highlanders.",
+  "agree.tournamentForm": () => "Tournament form",
+  "agree.tournamentForm.about": () => "As played every year: a draw is a French win, 14.6 begins in the Late Season of 1757 and never takes back the card just lost, and Marine Detachments have one step. No other optional rule.",
   "option.tournament": () => "a draw is a French win (13.14)",
   "option.linkedDeclarations": () => "Pitt and Diplomatic Revolution linked (14.1)",
   "option.raidsHurtMilitia": () => "raids hurt Militia (14.2)",
@@ -52,5 +54,6 @@ export const enMessages: Messages<Args> = {
   "option.regularsFromDiscards": () => "Regulars from the discards (14.6)",
   "option.sealedBids": () => "sealed bids for sides (13.3)",
   "option.openBids": () => "open bidding for sides (14.7)",
-  "option.britishFavoured": () => "the bids are for the British"
+  "option.britishFavoured": () => "the bids are for the British",
+  "option.tournamentForm": () => "the tournament form"
 };

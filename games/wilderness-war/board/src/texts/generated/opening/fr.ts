@@ -43,6 +43,8 @@ export const frMessages: Messages<Args> = {
   "agree.acadiansByEither.about": () => "Les Français peuvent aussi jouer l’événement.",
   "agree.regularsFromDiscards": () => "Des réguliers repris à la défausse",
   "agree.regularsFromDiscards.about": () => "Dès 1757, après chaque donne, les Britanniques peuvent perdre une carte au hasard pour des réguliers britanniques ou des Highlanders.",
+  "agree.tournamentForm": () => "Forme de tournoi",
+  "agree.tournamentForm.about": () => "Comme on la joue chaque année : une partie nulle est une victoire française, 14.6 commence à la saison tardive de 1757 et ne reprend jamais la carte perdue, et les détachements de Marine n’ont qu’un pas. Aucune autre règle en option.",
   "option.tournament": () => "une partie nulle est une victoire française (13.14)",
   "option.linkedDeclarations": () => "Pitt et le Renversement des alliances liés (14.1)",
   "option.raidsHurtMilitia": () => "les raids touchent la Milice (14.2)",
@@ -52,5 +54,6 @@ export const frMessages: Messages<Args> = {
   "option.regularsFromDiscards": () => "des réguliers de la défausse (14.6)",
   "option.sealedBids": () => "enchères cachées pour les camps (13.3)",
   "option.openBids": () => "enchères ouvertes pour les camps (14.7)",
-  "option.britishFavoured": () => "on enchérit pour les Britanniques"
+  "option.britishFavoured": () => "on enchérit pour les Britanniques",
+  "option.tournamentForm": () => "la forme de tournoi"
 };
