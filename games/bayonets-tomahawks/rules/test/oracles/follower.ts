@@ -51,7 +51,7 @@ export class Follower {
 
   /** 17.2 Much may happen at the end of the Year before anything is asked. */
   private hasGoneOn(json: Position, step: string): boolean {
-    return this.expected === undefined && step !== 'reveal' && isWinter(json);
+    return this.expected === undefined && this.subject !== 'winter-quarters' && step !== 'reveal' && isWinter(json);
   }
 
   private endPhase(): void {
@@ -149,7 +149,7 @@ function describe(now: Table['now'], scored: boolean): string {
     ...SPACES.flatMap((space) => (control[space] === undefined ? [] : [`${space}=${control[space]}`])),
     ...Object.entries(joined).map(([nation, side]) => `${nation}=${side}`),
     ...Object.entries(raidPoints).flatMap(([side, points]) => (points > 0 ? [`${side}:${points}`] : [])),
-    ...battles.map((space) => `${space}/battle`),
+    ...(scored ? [] : battles.map((space) => `${space}/battle`)),
     ...frenchRaids.map((space) => `${space}/raided-by-french`),
     ...britishRaids.map((space) => `${space}/raided-by-british`),
     ...(scored ? [] : [`victory=${victory}`]),

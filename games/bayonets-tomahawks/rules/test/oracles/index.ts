@@ -13,6 +13,7 @@ import { type Raiding, raid, raiders, raidIn } from './raid.ts';
 import { type Retreating, retreats } from './retreat.ts';
 import { sources, supplied, without } from './supply.ts';
 import { Table } from './table.ts';
+import { wayHome, winter } from './winter.ts';
 
 type Locals = Readonly<Record<string, Json>>;
 type SupplyAnswer = Readonly<Record<'sources' | 'light' | 'other' | 'without', readonly string[]>>;
@@ -35,6 +36,7 @@ export class BayonetsOracle implements Oracle {
       ...this.follow(position, json, entries),
     ];
     const { procedure, step } = position.question;
+    found.push(...wayHome(`${procedure}.${step}`, board, position.asked.flatMap(({ texts }) => texts)));
     if (procedure === 'action-phase' && step === 'act') return [...found, raidsOffered(position, json)];
     if (procedure !== 'retreat' || step !== 'to') return found;
     const listed = position.asked.flatMap(({ texts }) => texts.map((each) => each.split(' ')[1] ?? ''));
@@ -47,7 +49,8 @@ export class BayonetsOracle implements Oracle {
     for (const [subject, begin] of Object.entries(COURSES))
       if (now.has(subject) && !this.before.has(subject)) {
         const table = new Table(json);
-        this.following.set(subject, new Follower(subject, table, begin(table)));
+        const course = begin(table, position.question.step);
+        if (course !== undefined) this.following.set(subject, new Follower(subject, table, course));
       }
     this.before = now;
     return [...this.following].flatMap(([subject, follower]) => {
@@ -59,9 +62,11 @@ export class BayonetsOracle implements Oracle {
 }
 
 /** The courses by the procedures of the game that they follow. */
-const COURSES: Readonly<Record<string, (table: Table) => Course>> = {
+const COURSES: Readonly<Record<string, (table: Table, step: string) => Course | undefined>> = {
   battles,
   raid: (table) => raid(table, (table.position.stack.at(-1)?.locals ?? {}) as unknown as Raiding),
+  'winter-quarters': (table, step) =>
+    step === 'reveal' || step === 'disband' ? winter(table, step === 'reveal') : undefined,
 };
 
 function raidsOffered({ asked }: Asked, json: Position): OracleFinding {
