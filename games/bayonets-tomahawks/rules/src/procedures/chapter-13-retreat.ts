@@ -182,8 +182,11 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   noteEntry(g, f);
   joinStack(g, f.say, f.side, to);
   leaveBehind(g, f.say, f.side, f.at);
-  if (at !== NONE && !f.units.isEmpty && !hasUnits(g, enemyOf(f.side), at)) takeControl(g, f.say, f.side, at);
+  if (at !== NONE && !sitsOut && isAlone(g, f.side, at)) takeControl(g, f.say, f.side, at);
 }
+
+/** 2.1.2 Whether units of one faction solely occupy a space. Commanders are no units (3.7). */
+const isAlone = (g: State, of: Side, at: Space): boolean => hasUnits(g, of, at) && !hasUnits(g, enemyOf(of), at);
 
 /** 10.2.1, 13.9.1 A stack that retreats along a connection has entered a space by it; Fleets sail (13.9.2). */
 function noteEntry(g: State, f: Retreating): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { BRITISH } from '../../src/ids.ts';
-import { Account } from '../builder.ts';
+import { Account, fight } from '../builder.ts';
 import { type Game, isIn, march, marshal, phase } from '../game.ts';
 import type { Sparse } from '../position.ts';
 
@@ -62,4 +62,13 @@ test('[13.8g] a Commander with the marker does not bring it to a stack without o
   const game = new Account(march(among, BRITISH, 'lake-george'));
   game.british.takes('commander-howe').marches('albany');
   expect(game.isRouted('27th-55th')).toBe(false);
+});
+
+test('[13.9.5] a Commander whose only company was a Fort takes no space as he retreats, and is removed', () => {
+  const game = fight('ticonderoga', 'french', ['fort-carillon', 'commander-montcalm', 'gage', 'rogers', 'scott'], {
+    pieces: { 'isle-aux-noix': ['washington'] },
+  });
+  game.dice.roll('flag', 'flag', 'flag', 'miss');
+  game.french.razes();
+  expect([game.where('commander-montcalm'), game.controller('lake-george')]).toEqual(['removed', 'british']);
 });

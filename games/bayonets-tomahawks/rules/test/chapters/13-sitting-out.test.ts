@@ -28,6 +28,21 @@ describe('13.9.3 #5B an unresolved Battle', () => {
     expect([game.isDone, game.sitsOut('rogers')]).toEqual([true, false]);
   });
 
+  it('[13.9.3c] against Militia alone, they do not take the space before it is fought for', () => {
+    const game = fight('shamokin', 'british', ['lery', 'rogers'], {
+      pieces: {
+        carlisle: ['boishebert'],
+        cawichnowane: ['gage'],
+        gnadenhutten: ['scott'],
+        'rays-town': ['washington'],
+      },
+      battles: ['carlisle'],
+    });
+    game.dice.roll('miss', 'miss');
+    expect([game.where('lery'), game.sitsOut('lery')]).toEqual(['carlisle', true]);
+    expect([game.controller('carlisle'), game.hasBattle('carlisle')]).toEqual(['british', true]);
+  });
+
   const between: Sparse = {
     pieces: {
       albany: ['micmac', 'mingo', '22nd-28th'],

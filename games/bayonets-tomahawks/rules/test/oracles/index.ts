@@ -36,7 +36,13 @@ export class BayonetsOracle implements Oracle {
       ...this.follow(position, json, entries),
     ];
     const { procedure, step } = position.question;
-    found.push(...wayHome(`${procedure}.${step}`, board, position.asked.flatMap(({ texts }) => texts)));
+    found.push(
+      ...wayHome(
+        `${procedure}.${step}`,
+        board,
+        position.asked.flatMap(({ texts }) => texts),
+      ),
+    );
     if (procedure === 'action-phase' && step === 'act') return [...found, raidsOffered(position, json)];
     if (procedure !== 'retreat' || step !== 'to') return found;
     const listed = position.asked.flatMap(({ texts }) => texts.map((each) => each.split(' ')[1] ?? ''));
