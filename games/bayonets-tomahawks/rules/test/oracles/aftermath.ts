@@ -53,7 +53,6 @@ function* desertion(fight: Fight, fortified: boolean): Course {
     indians.map((each) => `desert ${each}`),
   );
   table.takeAway(deserter, 'losses');
-  table.dismissAlone(at, attacker);
 }
 
 // ---- 13.8 Rout

@@ -182,9 +182,11 @@ export class Volley {
   private *bts(): Course {
     const { fight, side, group } = this;
     const enemy = enemyOf(side);
+    // A Fleet that stays at one B&T stays at all: nothing changes in between.
+    let escaping = group === 'fleet';
     for (let left = this.showing((_, unit) => this.isBt(unit)).length; left > 0; left--) {
       if (isBrigadeGroup(group)) fight.militia[enemy] = Math.max(0, fight.militia[enemy] - 1);
-      if (group === 'fleet') yield* this.escape();
+      escaping = escaping && (yield* this.escape());
       if (!bombards(group) || fight.capacity(side, group, true) === 0) continue;
       fight.marker[side]++;
       if (fight.marker[side] > 0) yield* this.apply(true);
@@ -192,7 +194,7 @@ export class Volley {
   }
 
   /** 13.3.3, 13.9.2 A Fleet that is not eliminated may go home. */
-  private *escape(): Course {
+  private *escape(): Course<boolean> {
     const { fight, side } = this;
     const { board } = fight.table;
     const coasts = SPACES.filter(
@@ -204,14 +206,15 @@ export class Volley {
         !board.hasBattle(space),
     );
     const fleets = fight.alive(side).filter(isFleet);
-    if (coasts.length === 0 || fleets.length === 0) return;
+    if (coasts.length === 0 || fleets.length === 0) return false;
     const choices = fleets.flatMap((fleet) => coasts.map((space) => `escape ${fleet} ${space}`));
     const [fleet, to] = yield* ask('volley.escape', side, [...choices, 'stay']);
-    if (fleet === undefined || to === undefined) return;
+    if (fleet === undefined || to === undefined) return false;
     fight.table.arrive([fleet], to, side);
     fight.table.unmark('landed', [fleet]);
     fight.table.unmark('marshaled', [fleet]);
     fight.table.dismissAlone(fight.at, side);
     fight.forgetCommander();
+    return true;
   }
 }
