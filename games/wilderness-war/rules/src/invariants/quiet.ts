@@ -1,12 +1,21 @@
 import type { Space } from '../ids.ts';
-import { flow, March } from '../procedures/contents.ts';
+import { flow, March, Retreat } from '../procedures/contents.ts';
 import { Event } from '../procedures/contents-events.ts';
 import { GoHome } from '../procedures/contents-year.ts';
+import { hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
 
 /**
- * Whether no space is still to be settled: after a march has entered it, during an event, or while pieces go home. See
- * `settle.ts`.
+ * Whether no space is still to be settled: after a march has entered it, during an event, while pieces go home, or where
+ * some have retreated and others wait for their turn (7.91). See `settle.ts`.
  */
 export const isQuiet = (g: State, where: Space): boolean =>
-  flow.within(g, March)?.at !== where && flow.within(g, Event) === undefined && flow.within(g, GoHome) === undefined;
+  flow.within(g, March)?.at !== where &&
+  flow.within(g, Event) === undefined &&
+  flow.within(g, GoHome) === undefined &&
+  !isRetreatedTo(g, where);
+
+function isRetreatedTo(g: State, where: Space): boolean {
+  const retreat = flow.within(g, Retreat);
+  return retreat !== undefined && hasUnits(g, retreat.side, where);
+}

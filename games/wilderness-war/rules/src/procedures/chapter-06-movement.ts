@@ -26,6 +26,7 @@ import type { State } from '../state.ts';
 import { DEMOLITION } from './chapter-05-construction.ts';
 import { expel } from './chapter-06-forced-back.ts';
 import {
+  beforeDrops,
   type Marching,
   mayLeaveSome,
   mayPart,
@@ -155,7 +156,8 @@ March.define({
         eachPort(g, sailing(f), movers, offer.sail);
         eachLanding(g, sailing(f), movers, offer.land);
       }
-      if (mayLeaveSome(f) && met(CLAUSES.couldGoOn, leadersCouldGoOn(g, movers, f, f.at))) offerDrops(g, f, offer.drop);
+      if (mayLeaveSome(f) && met(CLAUSES.couldGoOn, leadersCouldGoOn(g, moversOf(f.side, beforeDrops(g, f)), f, f.at)))
+        offerDrops(g, f, offer.drop);
       if (mayStop(g, f)) offer.stop();
     },
     take: {

@@ -4,7 +4,7 @@ import { put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { enemyOf, type Piece, piece, placeOf, type Space } from '../ids.ts';
 import { type Adjacency, exitsOf } from '../map.ts';
-import { type Force, withinCommand } from '../query/command.ts';
+import { type Force, keepThoseAt, scratchForce, withinCommand } from '../query/command.ts';
 import { moversOf, stepOn } from '../query/movement.ts';
 import { isLastOfItsLikes } from '../query/offers.ts';
 import { hasFreePost } from '../query/presence.ts';
@@ -87,6 +87,19 @@ export const mayLeaveSome = (f: Marching): boolean =>
   met(CLAUSES.ledForce, f.commander !== NONE) &&
   met(CLAUSES.moved, f.spent > 0) &&
   met(CLAUSES.notInfiltrating, !f.infiltrates);
+
+const arrived = scratchForce();
+
+/**
+ * 6.1 The force with the pieces that it has dropped where it is now. What it could do before any drop decides whether
+ * pieces may be dropped, so that their order does not matter.
+ */
+export function beforeDrops(g: State, f: Marching): Force {
+  arrived.copyFrom(f.active);
+  keepThoseAt(g, arrived, f.at);
+  for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) arrived.add(p);
+  return arrived;
+}
 
 /** 6.1 No sea move after marching, nor in Foul Weather. */
 export const maySail = (f: Marching): boolean => met(CLAUSES.notMoved, f.spent === 0) && met(CLAUSES.weather, !f.foul);
