@@ -1,5 +1,5 @@
 export { CODES, Code, Refusal } from './codes.ts';
-export { Id, Name, Time } from './names.ts';
+export { Id, Name, Text, Time } from './names.ts';
 export { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from './notices.ts';
 export { AskPasskey, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from './passkeys.ts';
 export {

@@ -2,6 +2,13 @@ import Type from 'typebox';
 
 // Types used in many messages.
 
+/** Text that a client may send. PostgreSQL stores no NUL character, so no text may contain one. */
+export const Text = (bounds: {
+  readonly minLength?: number;
+  readonly maxLength: number;
+  readonly description?: string;
+}) => Type.String({ ...bounds, pattern: '^[^\\u0000]*$' });
+
 /** An id: a ULID, made by the server for what it stores, by the client for what it sends. */
 export const Id = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' });
 /** A name from a title's own lists: of a title, scenario, seat, moment or card. */

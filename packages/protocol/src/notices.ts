@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Time } from './names.ts';
+import { Text, Time } from './names.ts';
 
 const closed = { additionalProperties: false } as const;
-const Url = Type.String({ minLength: 9, maxLength: 2000, pattern: '^https://' });
+const Url = Type.String({ minLength: 9, maxLength: 2000, pattern: '^https://[^\\u0000]*$' });
 
 /** A browser's subscription for web push. */
 export const Subscription = Type.Object(
@@ -26,7 +26,7 @@ export type Unsubscribe = Static<typeof Unsubscribe>;
  * `x-carillon-signature` is `sha256=` and the HMAC-SHA256 of `x-carillon-time`, a full stop and the body, with the key of
  * the webhook.
  */
-export const Webhook = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, closed);
+export const Webhook = Type.Object({ url: Text({ minLength: 1, maxLength: 2000 }) }, closed);
 export type Webhook = Static<typeof Webhook>;
 
 /** `GET /api/account/notices`: the browsers and the webhook that are on. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Time } from './names.ts';
+import { Id, Text, Time } from './names.ts';
 
 /** Passkeys, over HTTP. What a browser answers is as WebAuthn Level 3 writes it in JSON, with bytes as base64url. */
 const closed = { additionalProperties: false } as const;
@@ -21,7 +21,7 @@ const Made = Type.Object({
   response: Type.Object({
     clientDataJSON: Bytes(4000),
     attestationObject: Bytes(16_000),
-    transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+    transports: Type.Optional(Type.Array(Text({ maxLength: 40 }), { maxItems: 10 })),
   }),
 });
 
@@ -32,12 +32,12 @@ const Used = Type.Object({
     clientDataJSON: Bytes(4000),
     authenticatorData: Bytes(4000),
     signature: Bytes(2000),
-    userHandle: Type.Optional(Type.String({ maxLength: 200 })),
+    userHandle: Type.Optional(Text({ maxLength: 200 })),
   }),
 });
 
 /** Asks for what a browser needs to make a passkey; members give their password. */
-export const AskPasskey = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }, closed);
+export const AskPasskey = Type.Object({ password: Type.Optional(Text({ maxLength: 200 })) }, closed);
 export type AskPasskey = Static<typeof AskPasskey>;
 
 /** What a browser needs to make or use a passkey, as WebAuthn Level 3 writes it in JSON. */
@@ -46,7 +46,7 @@ export const PasskeyOptions = Type.Object(
   { additionalProperties: true },
 );
 
-export const NewPasskey = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }), made: Made }, closed);
+export const NewPasskey = Type.Object({ name: Text({ minLength: 1, maxLength: 60 }), made: Made }, closed);
 export type NewPasskey = Static<typeof NewPasskey>;
 
 export const LogInByPasskey = Type.Object({ used: Used }, closed);

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { Id, Time } from './names.ts';
+import { Id, Text, Time } from './names.ts';
 
 /** What users tell the server about themselves and each other, over HTTP. Objects accept no further properties. */
 const closed = { additionalProperties: false } as const;
 
 /** A user's name. */
-export const PersonName = Type.String({ minLength: 2, maxLength: 40 });
-const Password = Type.String({ minLength: 8, maxLength: 200 });
-const Secret = Type.String({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
-const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' });
+export const PersonName = Text({ minLength: 2, maxLength: 40 });
+const Password = Text({ minLength: 8, maxLength: 200 });
+const Secret = Text({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
+const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s\\u0000@<>,;"]+@[^\\s\\u0000@<>,;"]+$' });
 export const Language = Type.Enum(['en', 'fr', 'de']);
 export type Language = Static<typeof Language>;
 
@@ -46,7 +46,7 @@ export const NewMember = Type.Object(
   closed,
 );
 export type NewMember = Static<typeof NewMember>;
-export const LogIn = Type.Object({ name: PersonName, password: Type.String({ maxLength: 200 }) }, closed);
+export const LogIn = Type.Object({ name: PersonName, password: Text({ maxLength: 200 }) }, closed);
 export type LogIn = Static<typeof LogIn>;
 export const ByLink = Type.Object({ token: Secret }, closed);
 export type ByLink = Static<typeof ByLink>;
@@ -58,7 +58,7 @@ export const AccountChange = Type.Partial(
 export type AccountChange = Static<typeof AccountChange>;
 /** A guest has no current password, and becomes a member by setting one. */
 export const NewPassword = Type.Object(
-  { current: Type.Optional(Type.String({ maxLength: 200 })), password: Password },
+  { current: Type.Optional(Text({ maxLength: 200 })), password: Password },
   closed,
 );
 export type NewPassword = Static<typeof NewPassword>;
@@ -68,7 +68,7 @@ export const AskReset = Type.Object({ address: Address }, closed);
 export type AskReset = Static<typeof AskReset>;
 export const UseReset = Type.Object({ token: Secret, password: Password }, closed);
 export type UseReset = Static<typeof UseReset>;
-export const Farewell = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) }, closed);
+export const Farewell = Type.Object({ password: Type.Optional(Text({ maxLength: 200 })) }, closed);
 export type Farewell = Static<typeof Farewell>;
 
 /** A secret shown once: a guest's return link, an invitation, a one-time code. */
@@ -86,7 +86,7 @@ export const Device = Type.Object({
 export type Device = Static<typeof Device>;
 
 export const NewReport = Type.Object(
-  { about: PersonName, game: Type.Optional(Id), text: Type.String({ minLength: 1, maxLength: 2000 }) },
+  { about: PersonName, game: Type.Optional(Id), text: Text({ minLength: 1, maxLength: 2000 }) },
   closed,
 );
 export type NewReport = Static<typeof NewReport>;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Time } from './names.ts';
+import { Id, Text, Time } from './names.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -15,11 +15,11 @@ export const ChatLines = Type.Object({
   ),
 });
 export type ChatLines = Static<typeof ChatLines>;
-export const Say = Type.Object({ text: Type.String({ minLength: 1, maxLength: 1000 }) }, closed);
+export const Say = Type.Object({ text: Text({ minLength: 1, maxLength: 1000 }) }, closed);
 export type Say = Static<typeof Say>;
 
 /** A private note on a game, visible only to its author. */
-export const Note = Type.Object({ text: Type.String({ maxLength: 10_000 }) }, closed);
+export const Note = Type.Object({ text: Text({ maxLength: 10_000 }) }, closed);
 export type Note = Static<typeof Note>;
 
 /** A player's results with one side of one title. */

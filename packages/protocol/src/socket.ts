@@ -2,7 +2,7 @@ import type { Entry, StandingAnswer, UndoBar } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import Type, { type Static } from 'typebox';
 import type { Code } from './codes.ts';
-import { Id, Name, Seq } from './names.ts';
+import { Id, Name, Seq, Text } from './names.ts';
 import type { Ending, Pace } from './tables.ts';
 
 // One socket per page, at `/api/socket?protocol=1`; it may watch several games at once.
@@ -12,7 +12,7 @@ export const PLAN_LIMIT = 64;
 /** The longest frame that the server reads, in bytes; a longer one closes the socket with 1009. */
 export const FRAME_LIMIT = 16_384;
 
-const ChoiceText = Type.String({ minLength: 1, maxLength: 256 });
+const ChoiceText = Text({ minLength: 1, maxLength: 256 });
 const closed = { additionalProperties: false };
 /** Common to every message that changes a game: its own id, by which the server recognises a resent one. */
 const sent = { game: Id, id: Id };
@@ -39,7 +39,7 @@ export const ClientMessage = Type.Union([
       type: Type.Literal('join'),
       game: Id,
       since: Type.Optional(Seq),
-      link: Type.Optional(Type.String({ maxLength: 64 })),
+      link: Type.Optional(Text({ maxLength: 64 })),
     },
     closed,
   ),

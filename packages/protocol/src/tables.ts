@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Hex, Id, Name, Seq, Time } from './names.ts';
+import { Hex, Id, Name, Seq, Text, Time } from './names.ts';
 
 // Tables: how games are offered, joined and begun. `/api/tables…`, `/api/titles`.
 
@@ -37,7 +37,7 @@ export type TableStatus = Static<typeof TableStatus>;
 /** The player's contribution to the dice, so that the server alone cannot choose them. */
 export const DiceValue = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' });
 
-export const OptionValue = Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean(), Type.Null()]);
+export const OptionValue = Type.Union([Text({ maxLength: 64 }), Type.Number(), Type.Boolean(), Type.Null()]);
 /** Options of a title by name; those not given keep their defaults. */
 export const Options = Type.Record(Type.String({ maxLength: 64, pattern: '^[A-Za-z][A-Za-z0-9-]*$' }), OptionValue, {
   maxProperties: 64,
@@ -77,7 +77,7 @@ export const JoinTable = Type.Object(
     seat: Type.Union([Name, Type.Null()]),
     value: DiceValue,
     /** The secret part of the table's link, if it has one. */
-    link: Type.Optional(Type.String({ maxLength: 64 })),
+    link: Type.Optional(Text({ maxLength: 64 })),
   },
   { additionalProperties: false },
 );
@@ -198,7 +198,7 @@ export type TitleList = Static<typeof TitleList>;
 export const Rest = Type.Object(
   {
     /** The time zone, e.g. `Europe/Paris`. */
-    zone: Type.String({ minLength: 1, maxLength: 64 }),
+    zone: Text({ minLength: 1, maxLength: 64 }),
     /** Minutes of the day; equal for no sleep. */
     sleepFrom: Type.Integer({ minimum: 0, maximum: 1439 }),
     sleepTo: Type.Integer({ minimum: 0, maximum: 1439 }),

@@ -1,4 +1,4 @@
-import { Id } from '@carillon/protocol';
+import { Id, Text } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
@@ -13,7 +13,7 @@ interface GameRouteParts {
 }
 
 const Params = Type.Object({ id: Id, number: Type.Integer({ minimum: -1, maximum: 1_000_000 }) });
-const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) });
+const Link = Type.Object({ link: Type.Optional(Text({ maxLength: 64 })) });
 
 /**
  * `/api/games/:id/past/:number`: the position after an entry of the log. Everything else about a game goes over the

@@ -1,8 +1,12 @@
+import { Id } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
 import type { Store } from '../store/store.ts';
 import type { Person } from './rights.ts';
 import type { Visitor } from './sessions.ts';
 import { sameSecret } from './tokens.ts';
+
+const ids = Compile(Id);
 
 /** The secret part of a table's link, if a request carries it. */
 function linkOf({ query }: FastifyRequest): string {
@@ -18,6 +22,8 @@ export async function personsAt(
   request: FastifyRequest,
 ): Promise<readonly Person[]> {
   if (visitor === undefined) return ['nobody'];
+  // The route has not checked its parameters yet.
+  if (!ids.Check(id)) return ['stranger'];
   const { account } = visitor;
   const game = await db.selectFrom('game').select(['host', 'access', 'link']).where('id', '=', id).executeTakeFirst();
   const seats = await db.selectFrom('seat').select(['place', 'account_id']).where('game_id', '=', id).execute();

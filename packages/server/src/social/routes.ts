@@ -1,4 +1,4 @@
-import { ChatLines, Id, Note, PersonName, Profile, Say } from '@carillon/protocol';
+import { ChatLines, Id, Note, PersonName, Profile, Say, Text } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
@@ -20,7 +20,7 @@ interface SocialParts {
 const ByGame = Type.Object({ id: Id });
 const ByLine = Type.Object({ id: Id, line: Id });
 const ByName = Type.Object({ name: PersonName });
-const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Type.String({ maxLength: 64 })) });
+const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Text({ maxLength: 64 })) });
 
 /** Routes for chat, notes and records. The rights table says who may use them. */
 export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings }: SocialParts): void {

@@ -9,6 +9,7 @@ import {
   Table,
   TableList,
   TableStatus,
+  Text,
   Time,
   type TitleInfo,
   TitleList,
@@ -25,7 +26,7 @@ import type { Who } from '../who.ts';
 import type { TableParts, Tables } from './tables.ts';
 
 const Params = Type.Object({ id: Id });
-const Link = Type.Object({ link: Type.Optional(Type.String({ maxLength: 64 })) });
+const Link = Type.Object({ link: Type.Optional(Text({ maxLength: 64 })) });
 const Before = Type.Object({ before: Type.Optional(Time) });
 const Wanted = Type.Object({
   status: Type.Optional(TableStatus),
