@@ -16,7 +16,7 @@ import { InventedCount, playInvented, playInventedAgain } from './play.ts';
 /** Failures after which it stops. */
 const ENOUGH = 5;
 /** Positions between two reports of progress. */
-const TOLD_EVERY = 100;
+const TOLD_EVERY = 20;
 const CHECKS: readonly Checks[] = ['all', 'light', 'none'];
 
 const text = { type: 'string' } as const;
