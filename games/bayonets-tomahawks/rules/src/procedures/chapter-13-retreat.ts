@@ -62,7 +62,16 @@ export function handOverFort(g: State, say: Say, of: Side, at: Space, rule: stri
   if (taken === NONE) return;
   put(g, taken, placeOf(at));
   if (reduced) g.reduced.add(taken);
+  shareMarkers(g, enemyOf(of), at, taken);
   say?.({ type: 'placed', piece: piece.nameOf(taken), at: space.nameOf(at), rule });
+}
+
+/** 13.8, 14.1.1 A Fort placed among a stack shares the markers that are on the whole stack. */
+function shareMarkers(g: State, of: Side, at: Space, fort: Piece): void {
+  eachIn(g, of, placeOf(at), (p) => {
+    if (g.routed.has(p)) g.routed.add(fort);
+    if (g.outOfSupply.has(p)) g.outOfSupply.add(fort);
+  });
 }
 
 const able = scratchForce();

@@ -72,3 +72,13 @@ test('[13.9.5] a Commander whose only company was a Fort takes no space as he re
   game.french.razes();
   expect([game.where('commander-montcalm'), game.controller('lake-george')]).toEqual(['removed', 'british']);
 });
+
+test('[13.9.5] a Fort that the victors put among a stack Out of Supply shares its marker', () => {
+  const game = fight('ticonderoga', 'french', ['fort-carillon', 'beaujeu', 'gage', 'rogers', 'scott', 'putnam'], {
+    outOfSupply: ['gage', 'rogers', 'scott', 'putnam'],
+  });
+  game.dice.roll('flag', 'flag', 'flag', 'flag', 'miss', 'miss');
+  game.french.leavesFort();
+  const { outOfSupply } = game.state;
+  expect([game.where('fort-anne'), isIn(outOfSupply, 'fort-anne')]).toEqual(['ticonderoga', true]);
+});

@@ -106,6 +106,9 @@ function handOver(table: Table, fort: string, at: string, to: SideName): void {
   if (next === undefined) return;
   table.put(next[0], at);
   table.flip(next[0], reduced);
+  // The markers are on the whole stack that the Fort is placed among.
+  for (const mark of ['routed', 'outOfSupply'] as const)
+    if (table.units(at, to).some((each) => table.is(mark, each))) table.mark(mark, [next[0]]);
 }
 
 // ---- 13.9 Retreat
