@@ -1,4 +1,4 @@
-import { explaining, type FrameOf, NONE, unmet } from '@carillon/flow';
+import { explaining, type FrameOf, NONE, namesOne, unmet } from '@carillon/flow';
 import { builtMore, mayBuildMore } from '../cards/construction-frenzy.ts';
 import { FORCED_MARCH_POINTS, forcedMarch, mayForceMarch } from '../cards/forced-march.ts';
 import { dismissLone } from '../change.ts';
@@ -248,8 +248,8 @@ function eachSettingOut(g: State, of: Side, kind: MarchKind, found: Found, offer
 }
 
 /**
- * Calls `offer` for the results of a search: of one made before, or else of a new one while it goes on, so that an
- * explanation meets the clauses of each result just before it is offered.
+ * Calls `offer` for the results of a search. An explanation in which no question names a point makes each search once for
+ * all points; a new search offers each result at once, so that the clauses of a result are met just before it.
  */
 function each<T>(
   known: (readonly T[] | undefined)[],
@@ -257,7 +257,7 @@ function each<T>(
   offer: (one: T) => void,
   search: (some: (one: T) => void) => void,
 ): void {
-  const before = known[key];
+  const before = namesOne(point) ? undefined : known[key];
   if (before !== undefined) {
     for (const one of before) offer(one);
     return;
