@@ -103,9 +103,11 @@ const CLAUSES_OF: Readonly<Record<string, string>> = {
 
 /** The faults of positions that each paragraph forbids. */
 const FAULTS_OF: Readonly<Record<string, string>> = {
+  '2.0': 'out-of-reach',
   '3.1': 'leader-reduced not-theirs',
   '4.0': 'year-out-of-scenario holds-several holds-again nothing-to-play wrong-side wrong-time',
   '5.2': 'card-not-in-deck card-missing',
+  '5.21': 'hand-too-large',
   '5.24': 'shown-not-held hand-miscounted pile-miscounted',
   '5.26': 'wrong-card',
   '5.34': 'no-commander',
@@ -118,6 +120,7 @@ const FAULTS_OF: Readonly<Record<string, string>> = {
   '5.56': 'wrong-moment',
   '6.1': 'elsewhere no-way-in',
   '6.431': 'amphib-inland amphib-lost',
+  '6.53': 'leader-stranded',
   '6.51': 'enemies-together beside-free-post',
   '7.1': 'wrong-party',
   '7.3': 'militia-out in-wrong-box',

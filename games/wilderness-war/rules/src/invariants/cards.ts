@@ -16,6 +16,7 @@ import {
   UNKNOWN,
 } from '../ids.ts';
 import { isInHand } from '../query/cards.ts';
+import { largestHand } from '../query/hands.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
@@ -53,8 +54,16 @@ function mustBeHeld(g: State, each: Card): void {
 function checkHand(g: State, of: Side): void {
   const known = cell(cardsIn, handOf(of));
   const held = g.held.get(of);
-  if (known === held || (known < held && cell(cardsIn, UNKNOWN) > 0)) return;
   const name = side.nameOf(of);
+  if (held > largestHand(g, of)) {
+    throw impossible(
+      'hand-too-large',
+      `${name} holds ${held} cards`,
+      inLine('hand', name),
+      inLine('cards', `${name}-hand`),
+    );
+  }
+  if (known === held || (known < held && cell(cardsIn, UNKNOWN) > 0)) return;
   throw impossible(
     'hand-miscounted',
     `${name} holds ${known} cards and not ${held}`,

@@ -8,6 +8,8 @@ export const impossible = faults({
   'not-theirs': '3.1',
   'militia-out': '7.3',
   'in-wrong-box': '7.3',
+  'out-of-reach': '2.0',
+  'leader-stranded': '6.53',
   'in-leader-pool': '5.55',
   'leader-in-reserve': '5.55',
   'iroquois-twice': '5.533',
@@ -46,6 +48,7 @@ export const impossible = faults({
   'card-missing': '5.2',
   'shown-not-held': '5.24',
   'hand-miscounted': '5.24',
+  'hand-too-large': '5.21',
   'pile-miscounted': '5.24',
   // Running procedures
   'nothing-to-play': '4.0',

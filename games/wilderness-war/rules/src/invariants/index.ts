@@ -4,6 +4,7 @@ import { countsAs, firstUnit, lastPiece } from '../counters.ts';
 import { FRENCH, NO_WORK, type Side, type Space, side, space, spaceOf } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import type { State } from '../state.ts';
+import { checkLeadersAlone, checkPaysDenHaut } from './alone.ts';
 import { checkCards } from './cards.ts';
 import { checkInside } from './inside.ts';
 import { checkPieces } from './pieces.ts';
@@ -19,6 +20,8 @@ export function check(g: State): void {
   checkPieces(g);
   checkInside(g);
   checkSpaces(g);
+  checkPaysDenHaut(g);
+  checkLeadersAlone(g);
   flow.frames.check(g);
 }
 

@@ -18,5 +18,12 @@ export function handSize(g: State, of: Side): number {
   return size;
 }
 
+/** 5.21 The largest hand that a scenario deals to a side. */
+export const largestHand = (g: State, of: Side): number =>
+  Math.max(
+    at(SCENARIO_FACTS, g.scenario).handSize[side.nameOf(of)],
+    ...at(changes, g.scenario).flatMap((change) => (change.of === of ? [change.size] : [])),
+  );
+
 /** A.2 Who takes the first Action Phase of a season: the French, after Quiberon Bay the British. */
 export const firstToAct = (g: State): Side => (g.inEffect.has(QUIBERON_BAY) ? BRITISH : FRENCH);
