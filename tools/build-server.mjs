@@ -8,8 +8,15 @@ import { serverFile } from './build.mjs';
 
 /** The packages to bundle. */
 const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
-/** The threads that read the past of games, and think for computer players: the server looks for them beside itself. */
-const THREADS = { 'src/games/past-thread.ts': 'past-thread.mjs', 'src/computers/think-thread.ts': 'think-thread.mjs' };
+/**
+ * The threads that read the past of games, think for computer players, and check a store: the server looks for them
+ * beside itself.
+ */
+const THREADS = {
+  'src/games/past-thread.ts': 'past-thread.mjs',
+  'src/computers/think-thread.ts': 'think-thread.mjs',
+  'src/store/check-thread.ts': 'check-thread.mjs',
+};
 
 /**
  * Throws if the build fails.

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@carillon/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../src/command/run.ts';
 
@@ -29,7 +30,7 @@ describe('a command about a server’s store (S21)', () => {
 
   test('says which it works on, by the file with the settings that the unit reads', async () => {
     mkdirSync(join(folder, 'data'));
-    writeFileSync(join(folder, 'data/carillon.sqlite'), '');
+    await (await openStore({ url: `sqlite:${join(folder, 'data/carillon.sqlite')}` })).close();
     const { code, out, err } = await run(['admin', '--settings', settings, 'create', 'Montcalm']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Store: ${join(folder, 'data/carillon.sqlite')}\nThe one-time code is `);
@@ -39,5 +40,39 @@ describe('a command about a server’s store (S21)', () => {
     copyFileSync(join(folder, 'copy.sqlite'), join(restored.DATA_DIR, 'carillon.sqlite'));
     const other = file('restored.env', `DATA_DIR=${restored.DATA_DIR}\n`);
     expect((await run(['admin', 'code', 'Montcalm', '--settings', other])).code).toBe(0);
+  });
+});
+
+describe('carillon check (N7)', () => {
+  const store = join(folder, 'checked.sqlite');
+  const settings = file('checked.env', `DATA_DIR=${join(folder, 'checked')}\n`);
+
+  test('says of a store and of an archive what is in them, and leaves them as they are', async () => {
+    mkdirSync(join(folder, 'checked'));
+    await (await openStore({ url: `sqlite:${join(folder, 'checked/carillon.sqlite')}` })).close();
+    await run(['admin', 'create', 'Montcalm', '--settings', settings]);
+    await run(['backup', store, '--settings', settings]);
+    const before = readFileSync(store);
+    expect(await run(['check', store])).toEqual({
+      ...{ out: `${store} is whole: a store, accounts: 1, games: 0\n`, err: '', code: 0 },
+    });
+    expect(readFileSync(store).equals(before)).toBe(true);
+    const archive = join(folder, 'checked.carillon');
+    await run(['export', archive, '--settings', settings]);
+    expect((await run(['check', archive])).out).toMatch(/checked\.carillon is whole: an archive of \d+ rows\n$/);
+    writeFileSync(archive, readFileSync(archive, 'utf8').slice(0, -9));
+    expect(await run(['check', archive])).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') });
+  });
+
+  test.each([
+    ['is cut short', (whole: Buffer) => whole.subarray(0, 4096 * 5)],
+    ['is empty', () => Buffer.alloc(0)],
+    ['is no store', () => Buffer.from('Fort Carillon')],
+  ])('says that a file %s', async (_what, spoil) => {
+    const spoilt = join(folder, 'spoilt.sqlite');
+    writeFileSync(spoilt, spoil(readFileSync(store)));
+    const { code, err } = await run(['check', spoilt]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/spoilt\.sqlite is damaged: .*Restore a backup/)]);
+    expect((await run(['check', join(folder, 'nowhere')])).err).toContain('there is no file');
   });
 });

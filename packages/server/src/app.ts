@@ -5,9 +5,10 @@ import { gameSocket } from './games/socket.ts';
 import type { App } from './http/app.ts';
 import { guard } from './http/guard.ts';
 import { serveRules, serveSite } from './http/site.ts';
-import { makeWeb } from './http/web.ts';
+import { makeWeb, traceOf } from './http/web.ts';
 import { beginChores, type Inner, makeInner } from './inner.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { Readiness } from './ops/readiness.ts';
 import { opsRoutes, watch } from './ops/routes.ts';
 import type { AppParts } from './parts.ts';
 import { accountRoutes } from './people/account-routes.ts';
@@ -85,7 +86,7 @@ async function addRoutes(
   });
   await app.register(gameSocket, { games, people, clock, sockets, followers });
   app.get('/api/openapi.json', async () => app.swagger());
-  opsRoutes(app, { store, metrics, protocol: PROTOCOL });
+  opsRoutes(app, { readiness: readinessOf(parts, app), metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
   passkeyRoutes(app, accounts);
@@ -97,4 +98,18 @@ async function addRoutes(
   if (parts.rules !== undefined) await serveRules(app, parts.rules);
   if (parts.site !== undefined) await serveSite(app, parts.site);
   return routes;
+}
+
+/** Reports what the check of the store finds while the server runs. */
+function readinessOf({ store, storeDamage }: AppParts, app: App): Readiness {
+  const readiness = new Readiness(store);
+  storeDamage?.then(
+    (damage) => {
+      if (damage === undefined) return;
+      readiness.foundDamage();
+      app.log.error({ damage }, 'the store is damaged');
+    },
+    (error) => app.log.error(traceOf(error), 'the store was not checked'),
+  );
+  return readiness;
 }

@@ -5,6 +5,7 @@ export type { GameChange, Games, Watcher } from './games/games.ts';
 export { type AnswerTime, heldUntil } from './games/hold.ts';
 export { endOnSignal, type Running, type Start, serve, storeOf, whereabouts } from './main.ts';
 export { BadArchive } from './ops/archive.ts';
+export { checkFile } from './ops/checking.ts';
 export { backupTo, CannotBe, codeFor, exportFile, importFile, invite, makeAdministrator } from './ops/keeping.ts';
 export { type Upgraded, upgradeGames } from './ops/upgrade.ts';
 export { BadSetting, readSettings, type Settings, settingsTable } from './settings.ts';

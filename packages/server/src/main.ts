@@ -12,8 +12,10 @@ import { checkPage } from './http/page-check.ts';
 import { type LogTarget, traceOf } from './http/web.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
+import { damaged } from './store/damage.ts';
+import { checkInThread, damageIn, type FileCheck, sizeOf } from './store/file-check.ts';
 import { openStore, type Store } from './store/store.ts';
-import { takeAlone } from './store/store-file.ts';
+import { makeStoreFile, takeAlone } from './store/store-file.ts';
 import { titlesIn } from './titles/folder.ts';
 import { keepRules, missingRules } from './titles/kept-rules.ts';
 import { VERSION } from './version.ts';
@@ -24,6 +26,8 @@ const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
 /** How long current work may take to finish, in milliseconds. */
 const PATIENCE = 10_000;
+/** The largest store that is checked before the server starts, in bytes: a second or two. */
+const CHECKED_AT_ONCE = 200_000_000;
 
 /** Where the parts of a server are, and its settings. */
 export interface Start {
@@ -37,6 +41,8 @@ export interface Start {
   readonly say: (sentence: string) => void;
   /** Where the log is written; without it, the standard output. */
   readonly log?: LogTarget;
+  /** The largest store in a file that is checked before the server starts, in bytes; 200 MB without it. */
+  readonly checkedAtOnce?: number;
 }
 
 /** A listening server. */
@@ -69,17 +75,38 @@ type OnTrouble = (error: unknown) => void;
 export const storeOf = ({ database, dataFolder }: Settings, onTrouble: OnTrouble = () => {}): Promise<Store> =>
   openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}`, onTrouble });
 
-/** Opens the store for a server. One in a file has one server at a time. */
-async function storeForServer(settings: Settings, onTrouble: OnTrouble): Promise<Store> {
-  if (settings.database !== undefined) return storeOf(settings, onTrouble);
-  const giveUp = takeAlone(fileIn(settings.dataFolder));
+/** A store for a server, and its check if that goes on while the server runs. */
+interface Checked {
+  readonly store: Store;
+  readonly check?: FileCheck;
+}
+
+/**
+ * Opens the store for a server. One in a file has one server at a time, and is checked as a whole: up to `atOnce` bytes
+ * before the server starts, else while it runs.
+ */
+async function storeForServer(settings: Settings, onTrouble: OnTrouble, atOnce: number): Promise<Checked> {
+  if (settings.database !== undefined) return { store: await storeOf(settings, onTrouble) };
+  const file = fileIn(settings.dataFolder);
+  const giveUp = takeAlone(file);
   try {
+    const isLarge = sizeOf(file) > atOnce;
+    if (!isLarge) demandSound(file);
     const store = await storeOf(settings);
-    return { ...store, close: () => store.close().finally(giveUp) };
+    const check = isLarge ? checkInThread(file) : undefined;
+    const close = (): Promise<void> => (check?.close() ?? Promise.resolve()).then(store.close).finally(giveUp);
+    return { store: { ...store, close }, ...(check && { check }) };
   } catch (error) {
     giveUp();
     throw error;
   }
+}
+
+/** Throws a `CannotStart` where a store in a file is damaged. */
+function demandSound(file: string): void {
+  makeStoreFile(file);
+  const damage = damageIn(file);
+  if (damage !== undefined) throw damaged(file, damage);
 }
 
 /** Several processes share a PostgreSQL; a store file has one. */
@@ -119,14 +146,15 @@ function logStart({ logLevel, database }: Settings, log: LogTarget): void {
 }
 
 /** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
-export async function serve({ variables, site, rules: built, say, log = process.stdout }: Start): Promise<Running> {
+export async function serve(start: Start): Promise<Running> {
+  const { variables, site, rules: built, say, log = process.stdout, checkedAtOnce = CHECKED_AT_ONCE } = start;
   const settings = readSettings(variables);
   if (site !== undefined) checkPage(site);
   for (const sentence of missingFrom(settings)) say(sentence);
   logStart(settings, log);
   let report: App['log'] | undefined;
   const troubleOf = (part: string) => (error: unknown) => report?.error({ ...traceOf(error), part }, 'trouble');
-  const store = await storeForServer(settings, troubleOf('store'));
+  const { store, check } = await storeForServer(settings, troubleOf('store'), checkedAtOnce);
   const rules = keepRules(built, settings.dataFolder);
   for (const sentence of await missingRules(store, rules)) say(sentence);
   const mailer = mailerOf(settings);
@@ -140,6 +168,7 @@ export async function serve({ variables, site, rules: built, say, log = process.
     titles: await titlesIn(rules),
     bus: await busOf(settings, troubleOf('bus')),
     readPast: past.read,
+    ...(check && { storeDamage: check.damage }),
     thinkers,
     ...(mailer && { mailer }),
   });

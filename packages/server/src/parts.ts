@@ -14,6 +14,8 @@ import type { Titles } from './titles/module.ts';
 export interface AppParts {
   readonly settings: Settings;
   readonly store: Store;
+  /** What the check of the whole store finds while the server runs; `undefined` if nothing is damaged. */
+  readonly storeDamage?: Promise<string | undefined>;
   readonly titles: Titles;
   readonly clock: Clock;
   /** How it learns what other processes have stored; without it, this is the only process. */

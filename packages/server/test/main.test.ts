@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -12,6 +12,7 @@ import { type Running, serve } from '../src/main.ts';
 import { backupTo } from '../src/ops/keeping.ts';
 import { openStore } from '../src/store/store.ts';
 import { gameRow } from './notices/game-row.ts';
+import { damagePage, pageWith } from './store/damaged-page.ts';
 import { STORES } from './stores.ts';
 
 const PAGE = `<title>Carillon</title>${'<p>Fort Carillon</p>'.repeat(200)}`;
@@ -34,7 +35,11 @@ afterEach(async () => {
 
 const said: string[] = [];
 
-async function start(variables: Record<string, string> = {}, log?: LogTarget): Promise<Running> {
+async function start(
+  variables: Record<string, string> = {},
+  log?: LogTarget,
+  checkedAtOnce?: number,
+): Promise<Running> {
   const [site, rules] = [join(folder, 'site'), join(folder, 'rules')];
   const all = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...variables };
   const started = await serve({
@@ -43,6 +48,7 @@ async function start(variables: Record<string, string> = {}, log?: LogTarget): P
     rules,
     say: (sentence) => said.push(sentence),
     ...(log && { log }),
+    ...(checkedAtOnce !== undefined && { checkedAtOnce }),
   });
   running.push(started);
   return started;
@@ -141,7 +147,8 @@ describe('a store in a file', () => {
 
   test('is read by its own user alone, and so is a copy of it (S13)', async () => {
     mkdirSync(join(folder, 'data'));
-    writeFileSync(file(), '', { mode: 0o644 });
+    await (await openStore({ url: `sqlite:${file()}` })).close();
+    chmodSync(file(), 0o644);
     const { url } = await start();
     await fetch(`${url}api/titles`);
     const files = readdirSync(join(folder, 'data')).filter((name) => name.startsWith('carillon'));
@@ -162,6 +169,43 @@ describe('a store in a file', () => {
     await first.stop();
     running.splice(0);
     await start();
+  });
+});
+
+describe('a store in a file that has lost something (N7)', () => {
+  const file = (): string => join(folder, 'data/carillon.sqlite');
+
+  /** A store with some accounts, of which one page is damaged. */
+  async function damagedStore(): Promise<void> {
+    await (await start()).stop();
+    running.pop();
+    damagePage(file(), await pageWith(file(), 'report'));
+  }
+
+  test('does not start a server: a page is damaged, or the file was emptied', async () => {
+    await damagedStore();
+    await expect(start()).rejects.toThrow(/^The store .*carillon\.sqlite is damaged: .*Restore a backup/);
+    await expect(start()).rejects.toBeInstanceOf(CannotStart);
+    writeFileSync(file(), '');
+    await expect(start()).rejects.toThrow('carillon.sqlite is damaged: the file is empty.');
+  });
+
+  test('is checked while the server runs if it is large, and the server is no longer ready', async () => {
+    await damagedStore();
+    const log: string[] = [];
+    const { url } = await start({ LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) }, 0);
+    const ready = async () => (await fetch(`${url}api/ready`)).text();
+    await expect.poll(ready, { timeout: 20_000 }).toBe('{"code":"storage","fails":["store_damaged"]}');
+    expect(log.map((line) => JSON.parse(line).msg)).toContain('the store is damaged');
+  });
+
+  test('if it is large and whole, the server is ready before and after the check', async () => {
+    await (await start()).stop();
+    running.pop();
+    const { url, stop } = await start({}, undefined, 0);
+    expect((await fetch(`${url}api/ready`)).status).toBe(200);
+    await stop();
+    running.pop();
   });
 });
 

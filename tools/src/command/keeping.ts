@@ -8,6 +8,7 @@ import {
   backupTo,
   CannotBe,
   CannotStart,
+  checkFile,
   codeFor,
   exportFile,
   importFile,
@@ -58,10 +59,14 @@ async function withStore(settings: Settings, work: Work, mayBegin = false): Prom
     const store = await storeOf(settings);
     return `Store: ${at}\n${await work(store).finally(() => store.close())}`;
   } catch (error) {
-    if (TROUBLE.some((kind) => error instanceof kind)) throw new Trouble((error as Error).message);
-    if (error instanceof Error && 'syscall' in error) throw new Trouble(error.message);
-    throw error;
+    throw inWords(error);
   }
+}
+
+/** What an operator can mend is said in a sentence. */
+function inWords(error: unknown): unknown {
+  const isTrouble = TROUBLE.some((kind) => error instanceof kind) || (error instanceof Error && 'syscall' in error);
+  return isTrouble ? new Trouble((error as Error).message) : error;
 }
 
 const pageOf = ({ publicUrl }: Settings): string => publicUrl ?? 'the page';
@@ -114,6 +119,15 @@ export function backup(args: readonly string[]): Promise<string> {
     await backupTo(store, path);
     return `a copy of the store is in ${path}\n`;
   });
+}
+
+/** `carillon check FILE`. */
+export async function check(args: readonly string[]): Promise<string> {
+  try {
+    return `${await checkFile(pathOf(args))}\n`;
+  } catch (error) {
+    throw inWords(error);
+  }
 }
 
 /** The folder where `./start` and `npm run rules` put the rules files. */

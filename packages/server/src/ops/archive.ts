@@ -124,6 +124,21 @@ function demandFormat(line: string): void {
   if (carillon !== FORMAT) throw new BadArchive('this is no archive that this version reads');
 }
 
+/** Reads an archive to its end; returns the number of rows. Throws a `BadArchive`. */
+export async function countRows(lines: AsyncIterable<string>): Promise<number> {
+  let rows = -1;
+  for await (const line of lines) {
+    try {
+      if (rows === -1) demandFormat(line);
+      else parse(line);
+    } catch (error) {
+      throw error instanceof SyntaxError ? new BadArchive(`line ${rows + 2} of the archive cannot be read`) : error;
+    }
+    rows += 1;
+  }
+  return rows;
+}
+
 /** Imports an archive into an empty store: all of it or nothing. Throws a `BadArchive`. Returns the number of rows. */
 export async function importFrom(store: Store, lines: AsyncIterable<string>): Promise<number> {
   return store.db.transaction().execute(async (trx) => {

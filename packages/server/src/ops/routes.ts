@@ -1,13 +1,12 @@
-import { Refusal } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import type { Store } from '../store/store.ts';
 import { VERSION } from '../version.ts';
 import type { Metrics } from './metrics.ts';
+import { FAILURES, type Readiness } from './readiness.ts';
 
 interface OpsParts {
-  readonly store: Store;
+  readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly protocol: number;
 }
@@ -15,7 +14,7 @@ interface OpsParts {
 const Health = Type.Object({ ok: Type.Literal(true), version: Type.String(), protocol: Type.Integer() });
 
 /** Routes for the server's operators. */
-export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): void {
+export function opsRoutes(app: App, { readiness, metrics, protocol }: OpsParts): void {
   // The process answers, with its versions; the page uses this to learn whether there is a server at all.
   app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({
     ok: true as const,
@@ -23,11 +22,12 @@ export function opsRoutes(app: App, { store, metrics, protocol }: OpsParts): voi
     protocol,
   }));
 
-  // The server can take players: its store answers. While the server is stopping, the guard answers instead.
+  // The server can take players, or what keeps it from that. While it is stopping, the guard answers instead.
   const Ready = Type.Object({ ok: Type.Literal(true) });
-  app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': Refusal } } }, async (_request, reply) => {
-    await store.db.selectFrom('secret').select('name').limit(1).execute();
-    return answer(reply, { ok: true });
+  const NotReady = Type.Object({ code: Type.String(), fails: Type.Optional(Type.Array(Type.Enum([...FAILURES]))) });
+  app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': NotReady } } }, async (_request, reply) => {
+    const fails = await readiness.failures();
+    return fails.length === 0 ? answer(reply, { ok: true }) : reply.code(503).send({ code: 'storage', fails });
   });
 
   app.get('/api/metrics', async (_request, reply) => {

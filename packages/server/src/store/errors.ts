@@ -22,6 +22,10 @@ const LINE_BROKEN = /^(Connection terminated|Client has encountered a connection
 export const isOfStore = (error: unknown): boolean =>
   STORE_CODES.test(codeOf(error)) || (error instanceof Error && LINE_BROKEN.test(error.message));
 
+/** What SQLite says of a file that it cannot trust; `undefined` if that is not the trouble. */
+export const damageOf = (error: unknown): string | undefined =>
+  error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error)) ? error.message : undefined;
+
 const ATTEMPTS = 8;
 const FIRST_PAUSE = 5;
 

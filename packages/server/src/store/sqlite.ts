@@ -8,6 +8,9 @@ const BUSY_TIMEOUT = 5000;
 /** Prepared statements to keep: the server runs the same ones again and again. */
 const STATEMENTS = 200;
 
+/** SQLite in a file that is only read. */
+export const readOnlyDialect = (file: string): Dialect => dialectOn(new Sqlite(file, { readonly: true }));
+
 /**
  * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before it is answered.
  * libsql takes parameters one by one; kysely gives a list.
@@ -19,6 +22,10 @@ export function sqliteDialect(file: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  return dialectOn(database);
+}
+
+function dialectOn(database: Sqlite.Database): Dialect {
   const prepared = new LRUCache<string, SqliteStatement>({ max: STATEMENTS });
   return new SqliteDialect({
     database: {

@@ -1,6 +1,8 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, linkSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { CannotStart } from '../cannot-start.ts';
+import { damaged } from './damage.ts';
 
 /** Read and written by the user that the server runs as, and by nobody else. */
 const PRIVATE = 0o600;
@@ -9,6 +11,58 @@ const PRIVATE = 0o600;
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, PRIVATE);
+}
+
+/** The mark of a store that is not new: a row beside those of its steps. */
+export const BEGUN = '0000-begun';
+/** Makes the list of a store's steps, with the mark. */
+export const BEGIN: readonly string[] = [
+  'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)',
+  `INSERT INTO migration (name) VALUES ('${BEGUN}')`,
+];
+/** How a file of SQLite begins. */
+const HEADER = 'SQLite format 3\0';
+
+/**
+ * Makes a new store in a file where there is none; refuses a file that is empty or no store. The file appears with its
+ * header and its mark in it, so an empty one was never just begun. `:memory:` is no file.
+ */
+export function makeStoreFile(file: string): void {
+  if (file === ':memory:') return;
+  if (existsSync(file)) {
+    demandHeader(file);
+    return;
+  }
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) throw damaged(file, 'only its log is there');
+  const begun = `${file}.${randomUUID()}`;
+  makePrivate(begun);
+  try {
+    const database = new Sqlite(begun);
+    for (const statement of BEGIN) database.exec(statement);
+    database.close();
+    makeAppear(begun, file);
+  } finally {
+    rmSync(begun);
+  }
+}
+
+/** If another process has made the file meanwhile, that one stays. */
+function makeAppear(begun: string, file: string): void {
+  try {
+    linkSync(begun, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  }
+}
+
+/** Throws a `CannotStart` where a file does not begin as a store does. */
+export function demandHeader(file: string): void {
+  const start = Buffer.alloc(HEADER.length);
+  const opened = openSync(file, 'r');
+  const length = readSync(opened, start);
+  closeSync(opened);
+  if (length === 0) throw damaged(file, 'the file is empty');
+  if (start.toString('latin1') !== HEADER) throw damaged(file, 'the file does not begin as a store does');
 }
 
 /**

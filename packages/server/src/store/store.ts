@@ -1,10 +1,11 @@
 import { Kysely, type Transaction } from 'kysely';
-import { CannotStart } from '../cannot-start.ts';
+import { damaged } from './damage.ts';
 import type { Database } from './database.ts';
-import { isDuplicate, withRetry } from './errors.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { damageOf, withRetry } from './errors.ts';
+import { migrate } from './migrating.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { makeStoreFile } from './store-file.ts';
 import { Together } from './together.ts';
 
 /** Where to read and write: the store, or a transaction of it. */
@@ -42,15 +43,29 @@ export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Dat
   return new Kysely<Database>({ dialect });
 }
 
-/** Opens a store and brings its schema up to date. Throws a `CannotStart` where a newer release has changed it. */
+/** Where a store is, without the password to it. */
+function placeOf(url: string): string {
+  if (kindOf(url) === 'sqlite') return url.slice(SQLITE.length);
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+/**
+ * Opens a store and brings its schema up to date; makes a file that is missing. Throws a `CannotStart` where a newer
+ * release has changed the store, and where the store has lost something.
+ */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const kind = kindOf(options.url);
-  const db = connect(options);
+  const at = placeOf(options.url);
+  if (kind === 'sqlite') makeStoreFile(at);
+  let db: Kysely<Database> | undefined;
   try {
-    await migrate(db);
+    db = connect(options);
+    await migrate(db, at);
   } catch (error) {
-    await db.destroy();
-    throw error;
+    await db?.destroy();
+    const damage = damageOf(error);
+    throw damage === undefined ? error : damaged(at, damage);
   }
   return storeOn(kind, db);
 }
@@ -64,60 +79,4 @@ export function storeOn(kind: Store['kind'], db: Kysely<Database>): Store {
     transact: (work) => withRetry(() => (kind === 'sqlite' ? together.run(work) : db.transaction().execute(work))),
     close: () => db.destroy(),
   };
-}
-
-interface Migrated {
-  migration: { name: string };
-}
-
-/** How often a step is retried if another server makes the same one. */
-const TRIES = 8;
-
-/** Codes of PostgreSQL: the table, its type or index, or the column is there since we looked. */
-const THERE = new Set(['42P07', '42710', '42701']);
-
-/** Whether another server was doing the same: what it made is there, or PostgreSQL's catalogue was being written. */
-function metAnother(error: unknown): boolean {
-  if (isDuplicate(error)) return true;
-  if (!(error instanceof Error)) return false;
-  return error.message === 'tuple concurrently updated' || ('code' in error && THERE.has(String(error.code)));
-}
-
-/** Changes the schema. Two servers that create the same table at once collide in PostgreSQL's catalogue: then again. */
-async function untilAlone(change: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await withRetry(change);
-    } catch (error) {
-      if (!metAnother(error) || tries === TRIES) throw error;
-    }
-  }
-}
-
-/** Makes the missing steps. Several servers may do so at once: each step is repeatable. */
-async function migrate(db: Kysely<Database>): Promise<void> {
-  const made = db as unknown as Kysely<Migrated>;
-  const list = made.schema.createTable('migration').ifNotExists();
-  await untilAlone(() => list.addColumn('name', 'text', (column) => column.primaryKey()).execute());
-  await refuseNewer(made);
-  for (const migration of MIGRATIONS) {
-    const done = await made.selectFrom('migration').selectAll().where('name', '=', migration.name).executeTakeFirst();
-    if (done !== undefined) continue;
-    await untilAlone(() => migration.up(db));
-    await made
-      .insertInto('migration')
-      .values({ name: migration.name })
-      .onConflict((c) => c.doNothing())
-      .execute();
-  }
-}
-
-/** A store that a newer release has changed is left alone: this one does not know what it would spoil. */
-async function refuseNewer(made: Kysely<Migrated>): Promise<void> {
-  const steps = await made.selectFrom('migration').select('name').orderBy('name').execute();
-  const unknown = steps.find(({ name }) => MIGRATIONS.every((migration) => migration.name !== name));
-  if (unknown === undefined) return;
-  throw new CannotStart(
-    `The store was changed by a newer release (${unknown.name}). Start that release, or restore a backup made before it.`,
-  );
 }

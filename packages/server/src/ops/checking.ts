@@ -1,0 +1,49 @@
+import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Kysely } from 'kysely';
+import { damaged } from '../store/damage.ts';
+import type { Database } from '../store/database.ts';
+import { damageIn } from '../store/file-check.ts';
+import { demandKept } from '../store/migrating.ts';
+import { readOnlyDialect } from '../store/sqlite.ts';
+import { demandHeader } from '../store/store-file.ts';
+import { countRows } from './archive.ts';
+import { CannotBe } from './keeping.ts';
+
+/** How an archive begins. */
+const ARCHIVE = '{"carillon":';
+
+/**
+ * Checks a store in a file, or an archive, from its first byte to its last, without changing it: a sentence that says what
+ * is in it. Throws a `CannotStart`, a `BadArchive` or a `CannotBe` that says what is wrong.
+ */
+export async function checkFile(path: string): Promise<string> {
+  if (!existsSync(path)) throw new CannotBe(`there is no file ${path}`);
+  if (startOf(path, ARCHIVE.length) === ARCHIVE) return `${path} is whole: an archive of ${await rowsIn(path)} rows`;
+  demandHeader(path);
+  const damage = damageIn(path);
+  if (damage !== undefined) throw damaged(path, damage);
+  const db = new Kysely<Database>({ dialect: readOnlyDialect(path) });
+  try {
+    await demandKept(db, path);
+    return `${path} is whole: a store, accounts: ${await countOf(db, 'account')}, games: ${await countOf(db, 'game')}`;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function startOf(path: string, length: number): string {
+  const start = Buffer.alloc(length);
+  const opened = openSync(path, 'r');
+  const read = readSync(opened, start);
+  closeSync(opened);
+  return start.toString('latin1', 0, read);
+}
+
+const rowsIn = (path: string): Promise<number> =>
+  countRows(createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
+
+async function countOf(db: Kysely<Database>, table: 'account' | 'game'): Promise<number> {
+  const counted = db.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}

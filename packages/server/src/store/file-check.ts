@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import Sqlite from 'libsql';
+import { Piscina } from 'piscina';
+import { damageOf } from './errors.ts';
+
+/** Checks a whole store in a file while servers may use it: what is damaged, or `undefined` if nothing is. */
+export function damageIn(file: string): string | undefined {
+  let database: Sqlite.Database | undefined;
+  try {
+    database = new Sqlite(file, { readonly: true });
+    const rows = database.pragma('quick_check(1)') as readonly { readonly quick_check: string }[];
+    const found = rows[0]?.quick_check;
+    return found === 'ok' ? undefined : firstLineOf(found ?? 'nothing can be read');
+  } catch (error) {
+    const damage = damageOf(error);
+    if (damage === undefined) throw error;
+    return damage;
+  } finally {
+    database?.close();
+  }
+}
+
+/** What SQLite found, without the heading above it. */
+const firstLineOf = (found: string): string => found.replace(/^\*\*\*.*\*\*\*\n/, '').split('\n')[0] ?? found;
+
+/** Bytes of a store and its log. */
+export function sizeOf(file: string): number {
+  const sizes = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A check of a store in a thread of its own. */
+export interface FileCheck {
+  /** As `damageIn`. */
+  readonly damage: Promise<string | undefined>;
+  /** Ends the thread, finished or not. */
+  close(): Promise<void>;
+}
+
+/** Checks a store in a thread of its own, while the server runs. */
+export function checkInThread(file: string): FileCheck {
+  // Beside this file: as source, compiled, or bundled.
+  const own = extname(new URL(import.meta.url).pathname);
+  const pool = new Piscina({
+    filename: new URL(`./check-thread${own}`, import.meta.url).href,
+    ...{ minThreads: 0, maxThreads: 1 },
+    ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
+  });
+  const damage: Promise<string | undefined> = pool.run(file);
+  // Whoever waits for it hears of an error; nobody waits if the server does not start.
+  damage.catch(() => {});
+  return { damage, close: () => pool.destroy() };
+}
