@@ -22,7 +22,7 @@ at new-london new-england-brigade-4
 at boston 50th-51st
 at winchester virginia-south-brigade-1
 at annapolis-royal 40th-45th-47th commander-bradstreet
-routed washington 40th-45th-47th fort-anne
+routed washington 40th-45th-47th commander-bradstreet fort-anne
 control french lake-george
 control-before french lake-george
 victory 2
