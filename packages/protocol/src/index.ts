@@ -1,14 +1,13 @@
 export { CODES, Code, Refusal } from './codes.ts';
 export { Id, Name, Text, Time } from './names.ts';
 export { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from './notices.ts';
-export { AskPasskey, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from './passkeys.ts';
+export { Again, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from './passkeys.ts';
 export {
   Account,
   AccountChange,
   AskReset,
   ByLink,
   Device,
-  Farewell,
   Here,
   LogIn,
   NewEmail,

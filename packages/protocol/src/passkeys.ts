@@ -36,9 +36,15 @@ const Used = Type.Object({
   }),
 });
 
-/** Asks for what a browser needs to make a passkey; members give their password. */
-export const AskPasskey = Type.Object({ password: Type.Optional(Text({ maxLength: 200 })) }, closed);
-export type AskPasskey = Static<typeof AskPasskey>;
+/**
+ * What shows again that the user is there, before anything that gives an account away: the password, or a passkey's
+ * proof of a challenge for logging in. A guest without passkeys has nothing to show.
+ */
+export const Again = Type.Object(
+  { password: Type.Optional(Text({ maxLength: 200 })), passkey: Type.Optional(Used) },
+  closed,
+);
+export type Again = Static<typeof Again>;
 
 /** What a browser needs to make or use a passkey, as WebAuthn Level 3 writes it in JSON. */
 export const PasskeyOptions = Type.Object(

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Id, Text, Time } from './names.ts';
+import { Again } from './passkeys.ts';
 
 /** What users tell the server about themselves and each other, over HTTP. Objects accept no further properties. */
 const closed = { additionalProperties: false } as const;
@@ -27,7 +28,15 @@ export const Account = Type.Object({
   administrator: Type.Boolean(),
   language: Language,
   notices: NoticeChoice,
-  email: Type.Union([Type.Null(), Type.Object({ address: Type.String(), verified: Type.Boolean() })]),
+  email: Type.Union([
+    Type.Null(),
+    Type.Object({
+      address: Type.String(),
+      verified: Type.Boolean(),
+      next: Type.Optional(Type.String({ description: 'the address that takes its place once it is confirmed' })),
+    }),
+  ]),
+  passkeys: Type.Boolean({ description: 'whether there are any' }),
 });
 export type Account = Static<typeof Account>;
 
@@ -56,20 +65,15 @@ export const AccountChange = Type.Partial(
   closed,
 );
 export type AccountChange = Static<typeof AccountChange>;
-/** A guest has no current password, and becomes a member by setting one. */
-export const NewPassword = Type.Object(
-  { current: Type.Optional(Text({ maxLength: 200 })), password: Password },
-  closed,
-);
+/** A guest becomes a member by setting a password. */
+export const NewPassword = Type.Object({ again: Again, password: Password }, closed);
 export type NewPassword = Static<typeof NewPassword>;
-export const NewEmail = Type.Object({ address: Address }, closed);
+export const NewEmail = Type.Object({ again: Again, address: Address }, closed);
 export type NewEmail = Static<typeof NewEmail>;
 export const AskReset = Type.Object({ address: Address }, closed);
 export type AskReset = Static<typeof AskReset>;
 export const UseReset = Type.Object({ token: Secret, password: Password }, closed);
 export type UseReset = Static<typeof UseReset>;
-export const Farewell = Type.Object({ password: Type.Optional(Text({ maxLength: 200 })) }, closed);
-export type Farewell = Static<typeof Farewell>;
 
 /** A secret shown once: a guest's return link, an invitation, a one-time code. */
 export const Shown = Type.Object({ secret: Type.String(), expires: Time });

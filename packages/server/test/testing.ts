@@ -16,6 +16,8 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 /** Everybody's password. */
 export const PASSWORD = 'correct horse';
+/** How a member shows again who they are. */
+export const AGAIN = { password: PASSWORD };
 export const ORIGIN = 'https://carillon.test';
 
 /** Hashes that cost next to nothing: most tests do not ask what they cost. */

@@ -6,7 +6,7 @@ import { GamePage } from '../online/game-page.tsx';
 import { AccountPage } from '../people/account.tsx';
 import { AdminPage } from '../people/admin.tsx';
 import { EnterPage } from '../people/enter.tsx';
-import { ResetPage, SecretPage } from '../people/links.tsx';
+import { KeepPage, ResetPage, SecretPage } from '../people/links.tsx';
 import { ProfilePage } from '../people/profile.tsx';
 import { type NetProps, Page, text } from './page.tsx';
 import type { PageAddress } from './page-address.ts';
@@ -58,6 +58,7 @@ function Pages(props: NetPagesProps): JSX.Element {
       </Match>
       <Match when={at('invitation')}>{(route) => <EnterPage {...props} invitation={route().secret} />}</Match>
       <Match when={at('reset')}>{(route) => <ResetPage {...props} secret={route().secret} />}</Match>
+      <Match when={at('keep')}>{(route) => <KeepPage {...props} secret={route().secret} />}</Match>
       <Match when={at('verify')} keyed>
         {(route) => <SecretPage {...props} page="verify" secret={route.secret} />}
       </Match>

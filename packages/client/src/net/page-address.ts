@@ -1,7 +1,7 @@
 /** Pages with the same address for everybody. */
 type Plain = 'start' | 'learn' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
-/** Links issued by the server: to confirm an address, reset a password, let a guest return, or accept an invitation. */
-type BySecret = 'verify' | 'reset' | 'return' | 'invitation';
+/** Links issued by the server: to confirm an address, bring one back, reset a password, let a guest return, or accept an invitation. */
+type BySecret = 'verify' | 'keep' | 'reset' | 'return' | 'invitation';
 
 /** The page's route, from the address after the `#`. */
 export type PageAddress =
@@ -16,7 +16,7 @@ export type PageAddress =
   | { readonly page: 'person'; readonly name: string };
 
 const PLAIN: readonly Plain[] = ['learn', 'lobby', 'games', 'account', 'enter', 'admin'];
-const BY_SECRET: readonly BySecret[] = ['verify', 'reset', 'return', 'invitation'];
+const BY_SECRET: readonly BySecret[] = ['verify', 'keep', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */
 export function addressOf(hash: string): PageAddress {

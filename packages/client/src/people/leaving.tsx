@@ -1,12 +1,12 @@
-import { type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
 import { Form, Outcome, Submission } from '../net/form.tsx';
 import { go, Panel, text } from '../net/page.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { download } from '../shell/files.ts';
+import { AgainFields, Proof } from './again.tsx';
 import type { OwnProps } from './own.ts';
-import { PasswordField } from './password.tsx';
 
 /** Downloading one's data, and deleting the account. */
 export function LeavingPanel(props: OwnProps): JSX.Element {
@@ -33,10 +33,9 @@ export function LeavingPanel(props: OwnProps): JSX.Element {
 }
 
 function Farewell(props: OwnProps & { readonly asking: Cell<boolean> }): JSX.Element {
-  const password = cell('');
+  const proof = new Proof(props);
   const deed = new Submission();
-  const send = (): Promise<Answer<undefined>> =>
-    call('DELETE', 'api/account', props.account.kind === 'guest' ? {} : { password: password() });
+  const send = (): Promise<Answer<undefined>> => proof.with((again) => call('DELETE', 'api/account', again));
   const done = async (): Promise<void> => {
     await props.server.change();
     go('#/');
@@ -56,9 +55,7 @@ function Farewell(props: OwnProps & { readonly asking: Cell<boolean> }): JSX.Ele
         does="delete-account-yes"
         onSend={() => void deed.run(send, done)}
       >
-        <Show when={props.account.kind === 'member'}>
-          <PasswordField {...props} label="passwordNow" name="farewell" value={password} />
-        </Show>
+        <AgainFields {...props} proof={proof} name="farewell" />
       </Form>
     </Dialog>
   );

@@ -32,6 +32,30 @@ export function ResetPage(props: NetProps & { readonly secret: string }): JSX.El
   );
 }
 
+/** The user followed a link that brings an address back; it logs out all devices, so a button asks first. */
+export function KeepPage(props: NetProps & { readonly secret: string }): JSX.Element {
+  const deed = new Submission();
+  const send = (): Promise<Answer<undefined>> => call('POST', 'api/email/keep', { token: props.secret });
+  const done = async (): Promise<void> => {
+    deed.done.set('kept');
+    await props.server.change();
+  };
+  return (
+    <Page {...props} title={text(props, 'email')}>
+      <Panel title={text(props, 'keepTitle')}>
+        <p>{text(props, 'keepText')}</p>
+        <Form
+          {...props}
+          deed={deed}
+          button={text(props, 'keepTitle')}
+          does="keep-email"
+          onSend={() => void deed.run(send, done)}
+        />
+      </Panel>
+    </Page>
+  );
+}
+
 /** The user followed a link that acts by itself: it confirms an address, or lets a guest return. */
 export function SecretPage(
   props: NetProps & { readonly page: 'verify' | 'return'; readonly secret: string },

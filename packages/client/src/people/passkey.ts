@@ -1,4 +1,4 @@
-import type { Account, LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
+import type { Account, Again, LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { type Answer, call } from '../net/api.ts';
 
@@ -18,13 +18,11 @@ async function fromDevice<T>(ask: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
-/** Makes a passkey in this device and adds it to the account; members give their password. */
-export async function addPasskey(name: string, password: string | undefined): Promise<Answer<Passkey>> {
+/** Makes a passkey in this device and adds it to the account. */
+export async function addPasskey(name: string, again: Again): Promise<Answer<Passkey>> {
   const { startRegistration } = await webauthn();
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
-  const options = await call<Options>('POST', 'api/account/passkeys/options', {
-    ...(password !== undefined && { password }),
-  });
+  const options = await call<Options>('POST', 'api/account/passkeys/options', again);
   if (!options.ok) return options;
   const made = await fromDevice(() => startRegistration({ optionsJSON: options.value }));
   if (!made.ok) return made;
@@ -41,15 +39,20 @@ const madeBy = ({ response, ...credential }: RegistrationResponseJSON): NewPassk
   },
 });
 
-/** Logs in with a passkey of this device, which knows the name. */
-export async function logInByPasskey(): Promise<Answer<Account>> {
+/** Lets the device prove with a passkey who its user is. */
+export async function askPasskey(): Promise<Answer<LogInByPasskey['used']>> {
   const { startAuthentication } = await webauthn();
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const options = await call<Options>('POST', 'api/session/passkey/options', {});
   if (!options.ok) return options;
   const used = await fromDevice(() => startAuthentication({ optionsJSON: options.value }));
-  if (!used.ok) return used;
-  return call('POST', 'api/session/passkey', { used: usedBy(used.value) });
+  return used.ok ? { ok: true, value: usedBy(used.value) } : used;
+}
+
+/** Logs in with a passkey of this device, which knows the name. */
+export async function logInByPasskey(): Promise<Answer<Account>> {
+  const used = await askPasskey();
+  return used.ok ? call('POST', 'api/session/passkey', { used: used.value }) : used;
 }
 
 /** What the server reads of a passkey's proof. */

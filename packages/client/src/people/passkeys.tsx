@@ -3,24 +3,24 @@ import type { Passkey } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { call } from '../net/api.ts';
-import { Field, Form, Outcome, Submission } from '../net/form.tsx';
+import { Field, Form, Submission } from '../net/form.tsx';
 import { Panel, text } from '../net/page.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { AgainFields, Proof } from './again.tsx';
 import type { OwnProps } from './own.ts';
 import { addPasskey, canPasskey } from './passkey.ts';
-import { PasswordField } from './password.tsx';
 
 /** The user's passkeys: each lets its device in without a password. */
 export function PasskeysPanel(props: OwnProps): JSX.Element {
-  const deed = new Submission();
+  const leaving = cell<Passkey | undefined>(undefined);
   const [passkeys, { refetch }] = createResource(async () => {
     const reply = await call<{ readonly passkeys: readonly Passkey[] }>('GET', 'api/account/passkeys');
     return reply.ok ? reply.value.passkeys : [];
   });
-  const remove = (id: string): void =>
-    void deed.run(
-      () => call('DELETE', `api/account/passkeys/${id}`),
-      () => refetch(),
-    );
+  const changed = async (): Promise<void> => {
+    await refetch();
+    await props.server.ask();
+  };
   return (
     <Show when={canPasskey() || (passkeys.latest ?? []).length > 0}>
       <Panel title={text(props, 'passkeys')}>
@@ -33,16 +33,25 @@ export function PasskeysPanel(props: OwnProps): JSX.Element {
                   <strong>{passkey.name}</strong>
                   <small>{datesOf(props, passkey)}</small>
                 </span>
-                <button type="button" class="button quiet" onClick={() => remove(passkey.id)}>
+                <button
+                  type="button"
+                  class="button quiet"
+                  data-does="remove-passkey"
+                  onClick={() => leaving.set(passkey)}
+                >
                   {text(props, 'passkeyRemove')}
                 </button>
               </li>
             )}
           </For>
         </ul>
-        <Outcome {...props} deed={deed} />
+        <Show when={leaving()} keyed>
+          {(passkey) => (
+            <RemovePasskey {...props} passkey={passkey} onClose={() => leaving.set(undefined)} onGone={changed} />
+          )}
+        </Show>
         <Show when={canPasskey()}>
-          <NewPasskeyForm {...props} onAdded={refetch} />
+          <NewPasskeyForm {...props} onAdded={changed} />
         </Show>
       </Panel>
     </Show>
@@ -58,14 +67,43 @@ function datesOf(props: OwnProps, { created, used }: Passkey): string {
   return text(props, 'passkeyUsed', { made, used: time.format(used) });
 }
 
+interface RemoveProps extends OwnProps {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+  readonly onGone: () => Promise<void>;
+}
+
+function RemovePasskey(props: RemoveProps): JSX.Element {
+  const proof = new Proof(props);
+  const deed = new Submission();
+  const send = () => proof.with((again) => call('DELETE', `api/account/passkeys/${props.passkey.id}`, again));
+  const done = async (): Promise<void> => {
+    props.onClose();
+    await props.onGone();
+  };
+  return (
+    <Dialog open title={text(props, 'passkeyRemove')} close={text(props, 'cancel')} onClose={props.onClose}>
+      <p>{props.passkey.name}</p>
+      <Form
+        {...props}
+        deed={deed}
+        button={text(props, 'passkeyRemove')}
+        does="remove-passkey-yes"
+        onSend={() => void deed.run(send, done)}
+      >
+        <AgainFields {...props} proof={proof} name="remove-passkey" />
+      </Form>
+    </Dialog>
+  );
+}
+
 function NewPasskeyForm(props: OwnProps & { readonly onAdded: () => unknown }): JSX.Element {
   const name = cell('');
-  const password = cell('');
+  const proof = new Proof(props);
   const deed = new Submission();
-  const member = () => props.account.kind === 'member';
   const done = (): void => {
     name.set('');
-    password.set('');
+    proof.clear();
     deed.done.set('saved');
     props.onAdded();
   };
@@ -75,7 +113,7 @@ function NewPasskeyForm(props: OwnProps & { readonly onAdded: () => unknown }): 
       deed={deed}
       button={text(props, 'passkeyAdd')}
       does="add-passkey"
-      onSend={() => void deed.run(() => addPasskey(name(), member() ? password() : undefined), done)}
+      onSend={() => void deed.run(() => proof.with((again) => addPasskey(name(), again)), done)}
     >
       <Field
         label={text(props, 'passkeyName')}
@@ -84,9 +122,7 @@ function NewPasskeyForm(props: OwnProps & { readonly onAdded: () => unknown }): 
         value={name}
         maxlength={60}
       />
-      <Show when={member()}>
-        <PasswordField {...props} label="passwordNow" name="passkey-password" value={password} />
-      </Show>
+      <AgainFields {...props} proof={proof} name="passkey-password" />
     </Form>
   );
 }

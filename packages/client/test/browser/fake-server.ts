@@ -31,6 +31,7 @@ export const ANNA: Account = {
   language: 'en',
   notices: { mail: true, push: false, webhook: true },
   email: { address: 'anna@example.org', verified: true },
+  passkeys: true,
 };
 
 const COMMON: Table = {

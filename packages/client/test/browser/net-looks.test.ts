@@ -41,6 +41,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['admin', '#/admin', '[data-does="invite"]'],
   ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
   ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],
+  ['keep', '#/account/keep/abc', '[data-does="keep-email"]'],
   ['nothing', '#/game/nothing', '[role="alert"]'],
 ];
 

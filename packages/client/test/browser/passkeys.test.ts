@@ -13,7 +13,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-it('a member adds a passkey, logs in with it alone, and removes it', async () => {
+it('a member adds a passkey, logs in with it alone, and removes it by showing it again (N4)', async () => {
   const page = await pages.open('desktop', 'en-GB');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -47,6 +47,12 @@ it('a member adds a passkey, logs in with it alone, and removes it', async () =>
   expect(await row.innerText()).toMatch(/Laptop.*last used/s);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/passkeys.png`, fullPage: true });
   await row.locator('button').click();
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/remove-passkey.png` });
+  await page.fill('[name="remove-passkey"]', 'a short campaign');
+  await page.click('[data-does="remove-passkey-yes"]');
+  await page.locator('[role="dialog"] [role="alert"], dialog [role="alert"]', { hasText: 'Wrong' }).waitFor();
+  await page.check('[name="remove-passkey-passkey"]');
+  await page.click('[data-does="remove-passkey-yes"]');
   await row.waitFor({ state: 'detached' });
   // The device still has its key, which now leads nowhere.
   await page.click('[data-does="log-out"]');

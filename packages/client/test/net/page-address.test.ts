@@ -12,6 +12,7 @@ describe('the address', () => {
     ['#/game/01G', { page: 'game', id: '01G', link: undefined }],
     ['#/account/reset/s3cret', { page: 'reset', secret: 's3cret' }],
     ['#/account/verify/s3cret', { page: 'verify', secret: 's3cret' }],
+    ['#/account/keep/s3cret', { page: 'keep', secret: 's3cret' }],
     ['#/account/reset', { page: 'start' }],
     ['#/nowhere/at/all', { page: 'start' }],
     ['#/people/%E0%A4%A', { page: 'start' }],

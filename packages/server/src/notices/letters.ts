@@ -34,6 +34,7 @@ type Line = (facts: Told) => string;
 interface Words {
   readonly verify: (link: string) => Text;
   readonly reset: (name: string, link: string) => Text;
+  readonly keep: (name: string, link: string) => Text;
   /** An opponent without a name. */
   readonly nobody: string;
   readonly turn: Line;
@@ -75,6 +76,10 @@ const WORDS: Record<Language, Words> = {
       subject: 'Carillon: a new password',
       body: `${name},\n\nfollow this link to choose a new password. It works once, within 20 minutes:\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
     }),
+    keep: (name, link) => ({
+      subject: 'Carillon: your address is being changed',
+      body: `${name},\n\nsomebody logged in to your account has entered another e-mail address or removed this one.\n\nIf that was you, do nothing.\n\nIf not, follow this link within seven days. It brings this address back, logs out all devices and lets you choose a new password:\n${link}\n`,
+    }),
     nobody: 'your opponent',
     turn: ({ who, game, first }) =>
       first ? `${who} is at the table: ${game} begins, your turn` : `${who} has played: your turn in ${game}`,
@@ -99,6 +104,10 @@ const WORDS: Record<Language, Words> = {
       subject: 'Carillon : un nouveau mot de passe',
       body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, dans les 20 minutes :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
     }),
+    keep: (name, link) => ({
+      subject: 'Carillon : votre adresse va changer',
+      body: `${name},\n\nquelqu’un, connecté à votre compte, a saisi une autre adresse e-mail ou supprimé celle-ci.\n\nSi c’était vous, ne faites rien.\n\nSinon, suivez ce lien dans les sept jours. Il rétablit cette adresse, déconnecte tous les appareils et vous permet de choisir un nouveau mot de passe :\n${link}\n`,
+    }),
     nobody: 'votre adversaire',
     turn: ({ who, game, first }) =>
       first ? `${who} est à la table : ${game} commence, à vous de jouer` : `${who} a joué : à vous dans ${game}`,
@@ -122,6 +131,10 @@ const WORDS: Record<Language, Words> = {
     reset: (name, link) => ({
       subject: 'Carillon: ein neues Passwort',
       body: `${name},\n\nfolge diesem Link, um ein neues Passwort zu wählen. Er gilt einmal, 20 Minuten lang:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.\n`,
+    }),
+    keep: (name, link) => ({
+      subject: 'Carillon: Deine Adresse wird geändert',
+      body: `${name},\n\njemand, der in deinem Konto angemeldet ist, hat eine andere E-Mail-Adresse eingegeben oder diese entfernt.\n\nWenn du das warst, tu nichts.\n\nWenn nicht, folge innerhalb von sieben Tagen diesem Link. Er stellt diese Adresse wieder her, meldet alle Geräte ab und lässt dich ein neues Passwort wählen:\n${link}\n`,
     }),
     nobody: 'die Gegenseite',
     turn: ({ who, game, first }) =>

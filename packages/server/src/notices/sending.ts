@@ -83,7 +83,7 @@ export class Sending {
     const words = wordsIn(language);
     const link = `${page()}/#/account/${kind}/${secret}`;
     // An address that nobody has confirmed may be a stranger's: it gets no word of anybody's choosing.
-    const { subject, body } = kind === 'verify' ? words.verify(link) : words.reset(name, link);
+    const { subject, body } = kind === 'verify' ? words.verify(link) : words[kind](name, link);
     await mailer?.send({ to, subject, text: body, id: `letter.${secret.slice(0, 12)}` });
     onSent('letter');
   }

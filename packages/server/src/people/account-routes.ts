@@ -1,8 +1,8 @@
 import {
   Account,
   AccountChange,
+  Again,
   Device,
-  Farewell,
   Id,
   NewEmail,
   NewPassword,
@@ -10,16 +10,27 @@ import {
   PersonName,
   Shown,
 } from '@carillon/protocol';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
+import { siteOf } from './passkey-routes.ts';
 import { isWeak } from './passwords.ts';
 import { whoOf } from './people.ts';
+import type { AccountRow } from './tables.ts';
 
 const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
+
+/** A refusal unless the sender shows again who they are. */
+const barredAgain = (
+  { coming, publicUrl }: PeopleParts,
+  request: FastifyRequest,
+  account: AccountRow,
+  again: Again,
+): Promise<Refusal | undefined> => coming.again(account, again, { site: siteOf(request, publicUrl), ip: request.ip });
 
 /** Routes for the user's own account. */
 export function accountRoutes(app: App, parts: PeopleParts): void {
@@ -30,7 +41,8 @@ export function accountRoutes(app: App, parts: PeopleParts): void {
   leavingRoutes(app, parts);
 }
 
-function changeRoutes(app: App, { accounts, coming, sessions, visits, links, renewGames }: PeopleParts): void {
+function changeRoutes(app: App, parts: PeopleParts): void {
+  const { accounts, sessions, visits, links, renewGames } = parts;
   app.patch('/api/account', { schema: { body: AccountChange, response: { 200: Account } } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     const { name, language, notices } = request.body;
@@ -46,10 +58,8 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links, ren
   // A new password logs out all other devices, including those of anybody who knew the old one.
   app.put('/api/account/password', { schema: { body: NewPassword } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    const later = await coming.barredToTry(account.name_key, request.ip);
-    if (later !== undefined) return answer(reply, later);
-    if (!(await accounts.passwords.knows(account.password, request.body.current)))
-      return answer(reply, refused('wrong_password'));
+    const barred = await barredAgain(parts, request, account, request.body.again);
+    if (barred !== undefined) return answer(reply, barred);
     if (isWeak(request.body.password, account.name)) return answer(reply, refused('weak_password'));
     await accounts.setPassword(account.id, request.body.password);
     await links.revoke(account.id, 'return');
@@ -66,16 +76,21 @@ function changeRoutes(app: App, { accounts, coming, sessions, visits, links, ren
   });
 }
 
-function mailRoutes(app: App, { mailing, visits, here }: PeopleParts): void {
+function mailRoutes(app: App, parts: PeopleParts): void {
+  const { mailing, visits, here } = parts;
   app.put('/api/account/email', { schema: { body: NewEmail } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     if (!here.mail) return answer(reply, refused('no_mail'));
+    const barred = await barredAgain(parts, request, account, request.body.again);
+    if (barred !== undefined) return answer(reply, barred);
     return answer(reply, await mailing.set(account, request.body.address, request.ip));
   });
 
-  app.delete('/api/account/email', {}, async (request, reply) => {
+  app.delete('/api/account/email', { schema: { body: Again } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    await mailing.remove(account.id);
+    const barred = await barredAgain(parts, request, account, request.body);
+    if (barred !== undefined) return answer(reply, barred);
+    await mailing.remove(account);
     return answer(reply, undefined);
   });
 }
@@ -130,19 +145,18 @@ function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeoplePart
   });
 }
 
-function leavingRoutes(app: App, { accounts, coming, leaving, leaveGames, renewGames, visits }: PeopleParts): void {
+function leavingRoutes(app: App, parts: PeopleParts): void {
+  const { accounts, leaving, leaveGames, renewGames, visits } = parts;
   app.get('/api/account/export', {}, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     reply.header('content-disposition', 'attachment; filename="carillon-account.json"');
     return answer(reply, await leaving.everythingOf(account));
   });
 
-  app.delete('/api/account', { schema: { body: Farewell } }, async (request, reply) => {
+  app.delete('/api/account', { schema: { body: Again } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    const later = await coming.barredToTry(account.name_key, request.ip);
-    if (later !== undefined) return answer(reply, later);
-    if (!(await accounts.passwords.knows(account.password, request.body.password)))
-      return answer(reply, refused('wrong_password'));
+    const barred = await barredAgain(parts, request, account, request.body);
+    if (barred !== undefined) return answer(reply, barred);
     const alone: Refusal | undefined = await accounts.unlessLastAdministrator(account);
     if (alone !== undefined) return answer(reply, alone);
     await leaveGames(whoOf(account));

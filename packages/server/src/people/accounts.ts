@@ -5,7 +5,7 @@ import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
 import { Passwords } from './passwords.ts';
-import type { AccountRow } from './tables.ts';
+import type { AccountRow, EmailRow } from './tables.ts';
 
 /** The default notices of a user: the channels they have set up. */
 const NOTICES: NoticeChoice = { mail: true, push: true, webhook: true };
@@ -17,6 +17,12 @@ interface NewAccount {
   readonly language: AccountRow['language'];
   readonly administrator?: boolean;
 }
+
+const shownEmail = (row: Pick<EmailRow, 'address' | 'verified_at' | 'next_address'>): Shown['email'] => ({
+  address: row.address,
+  verified: row.verified_at !== null,
+  ...(row.next_address !== null && { next: row.next_address }),
+});
 
 /** Users: their accounts, names and rights. */
 export class Accounts {
@@ -118,9 +124,10 @@ export class Accounts {
   async shown(row: AccountRow): Promise<Shown> {
     const email = await this.db
       .selectFrom('email')
-      .select(['address', 'verified_at'])
+      .select(['address', 'verified_at', 'next_address'])
       .where('account_id', '=', row.id)
       .executeTakeFirst();
+    const passkey = this.db.selectFrom('passkey').select('id').where('account_id', '=', row.id);
     return {
       id: row.id,
       name: row.name,
@@ -128,7 +135,8 @@ export class Accounts {
       administrator: row.administrator === 1,
       language: row.language,
       notices: JSON.parse(row.notices),
-      email: email === undefined ? null : { address: email.address, verified: email.verified_at !== null },
+      email: email === undefined ? null : shownEmail(email),
+      passkeys: (await passkey.executeTakeFirst()) !== undefined,
     };
   }
 

@@ -54,6 +54,10 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
     answer(reply, (await mailing.verify(request.body.token)) ? undefined : refused('link_invalid')),
   );
 
+  app.post('/api/email/keep', { schema: { body: ByLink } }, async (request, reply) =>
+    answer(reply, (await mailing.keep(request.body.token)) ? undefined : refused('link_invalid')),
+  );
+
   // The same answer for every address, at once; the work is done later.
   app.post('/api/resets', { schema: { body: AskReset } }, async (request, reply) => {
     const later = await coming.barredToBegin(request.ip);

@@ -1,4 +1,4 @@
-import type { Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
+import type { Again, Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
@@ -33,6 +33,12 @@ interface Parts {
   readonly registration: Registration;
   /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
+}
+
+/** Where a request comes from: the page's site, and the address of its sender. */
+interface From {
+  readonly site: PasskeySite;
+  readonly ip: string;
 }
 
 /** Ways in: as a guest, as a new member, with name and password, with a passkey, by a link. */
@@ -74,6 +80,21 @@ export class Coming {
         ? 0
         : await tallies.take('tries from elsewhere', account, TRIES_FROM_ELSEWHERE));
     return wait === 0 ? undefined : tooFast(wait);
+  }
+
+  /**
+   * Whether the user is there again, and not somebody who found an open page: a refusal where neither the password nor a
+   * passkey shows it. A guest has no password; without passkeys there is nothing to ask for.
+   */
+  async again(account: AccountRow, { password, passkey }: Again, { site, ip }: From): Promise<Refusal | undefined> {
+    const later = await this.barredToTry(account.name_key, ip);
+    if (later !== undefined) return later;
+    const { accounts, passkeys } = this.parts;
+    if (passkey !== undefined)
+      return (await passkeys.proves(passkey, site)) === account.id ? undefined : refused('passkey_invalid');
+    const isOpen = account.password === null && (await passkeys.of(account.id)).length === 0;
+    const fits = isOpen || (await accounts.passwords.fits(password ?? '', account.password));
+    return fits ? undefined : refused('wrong_password');
   }
 
   /** Counts one more account created, or letter requested, from an address; a refusal where there were too many. */

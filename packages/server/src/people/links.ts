@@ -9,6 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 /** How long each kind of link is valid; a code is handed over by other means, which takes longer than a mail. */
 const LASTS: Record<TokenKind, number> = {
   verify: 2 * DAY,
+  keep: 7 * DAY,
   reset: 20 * MINUTE,
   invitation: 14 * DAY,
   return: 400 * DAY,
@@ -27,6 +28,8 @@ interface Wanted {
 export interface Meant {
   readonly account: string | null;
   readonly detail: string | null;
+  /** When it was issued. */
+  readonly at: number;
 }
 
 /** Links and codes for one purpose each: to verify an address, to reset a password, to log in. */
@@ -50,12 +53,12 @@ export class Links {
   async read(kind: TokenKind, secret: string): Promise<Meant | undefined> {
     const row = await this.db
       .selectFrom('token')
-      .select(['account_id', 'detail'])
+      .select(['account_id', 'detail', 'created_at'])
       .where('digest', 'in', digestsOf(secret))
       .where('kind', '=', kind)
       .where('expires_at', '>', this.now())
       .executeTakeFirst();
-    return row && { account: row.account_id, detail: row.detail };
+    return row && { account: row.account_id, detail: row.detail, at: row.created_at };
   }
 
   /** Uses a secret up: of several simultaneous attempts, only one succeeds. */
@@ -69,9 +72,10 @@ export class Links {
     return gone.numDeletedRows > 0n ? meant : undefined;
   }
 
-  /** Revokes the secrets issued to a user. */
-  async revoke(account: string, kind: TokenKind): Promise<void> {
-    await this.db.deleteFrom('token').where('account_id', '=', account).where('kind', '=', kind).execute();
+  /** Revokes the secrets issued to a user, all of them or those since a time. */
+  async revoke(account: string, kind: TokenKind, since = 0): Promise<void> {
+    const issued = this.db.deleteFrom('token').where('account_id', '=', account).where('kind', '=', kind);
+    await issued.where('created_at', '>=', since).execute();
   }
 
   /** Forgets expired ones. */

@@ -7,7 +7,7 @@ import type { Tallies } from './tallies.ts';
 
 /** What a letter contains: its kind, its language, the secret of its link. */
 export interface Letter {
-  readonly kind: 'verify' | 'reset';
+  readonly kind: 'verify' | 'keep' | 'reset';
   readonly to: string;
   readonly name: string;
   readonly language: AccountRow['language'];
@@ -37,17 +37,66 @@ export class Mailing {
 
   /**
    * Stores an address and writes to it; refused after too many letters by the account, from the network, to the address, or by
-   * all guests in a day. It does not reveal whether others have the same address.
+   * all guests in a day. A confirmed address stays until the new one is confirmed, and is told of it. It does not reveal
+   * whether others have the same address.
    */
   async set(account: AccountRow, address: string, from: string): Promise<Refusal | undefined> {
     const wait = await this.waitFor(account, keyOf(address), networkOf(from));
     if (wait > 0) return tooFast(wait);
-    await this.remove(account.id);
-    const row = { account_id: account.id, address: address.trim(), address_key: keyOf(address), verified_at: null };
-    await this.parts.db.insertInto('email').values(row).execute();
-    const { secret } = await this.parts.links.issue({ kind: 'verify', account: account.id, detail: row.address_key });
-    await this.write('verify', account, row.address, secret);
+    const { db, links } = this.parts;
+    await links.revoke(account.id, 'verify');
+    const [to, key] = [address.trim(), keyOf(address)];
+    if ((await this.addressOf(account.id)) === undefined) await this.put(account.id, to, null);
+    else {
+      await db
+        .updateTable('email')
+        .set({ next_address: to, next_key: key })
+        .where('account_id', '=', account.id)
+        .execute();
+      await this.tellOld(account);
+    }
+    const { secret } = await links.issue({ kind: 'verify', account: account.id, detail: key });
+    await this.write('verify', account, to, secret);
     return undefined;
+  }
+
+  /** Makes an address the only one of an account. */
+  private async put(account: string, address: string, verified: number | null): Promise<void> {
+    const { db } = this.parts;
+    await db.deleteFrom('email').where('account_id', '=', account).execute();
+    const next = { next_address: null, next_key: null };
+    const row = { account_id: account, address, address_key: keyOf(address), verified_at: verified, ...next };
+    await db.insertInto('email').values(row).execute();
+  }
+
+  /** Tells a confirmed address that it is to be replaced or removed, with a link that brings it back. */
+  private async tellOld(account: AccountRow): Promise<void> {
+    const old = await this.addressOf(account.id);
+    if (old === undefined) return;
+    const { secret } = await this.parts.links.issue({ kind: 'keep', account: account.id, detail: old });
+    await this.write('keep', account, old, secret);
+  }
+
+  /**
+   * Brings an address back by the link sent to it. Whoever changed it may know the password and have added passkeys: all
+   * devices are logged out, the password and the passkeys made since are void, and the address gets a link for a new
+   * password. False if the link is invalid.
+   */
+  async keep(token: string): Promise<boolean> {
+    const { db, links, now } = this.parts;
+    const meant = await links.use('keep', token);
+    if (meant?.account == null || meant.detail === null) return false;
+    const { account: id, detail: address, at } = meant;
+    const account = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+    if (account === undefined || account.deleted_at !== null) return false;
+    for (const kind of ['verify', 'reset', 'return'] as const) await links.revoke(id, kind);
+    await links.revoke(id, 'keep', at);
+    await this.put(id, address, now());
+    await db.updateTable('account').set({ password: null }).where('id', '=', id).execute();
+    await db.deleteFrom('passkey').where('account_id', '=', id).where('created_at', '>=', at).execute();
+    await db.deleteFrom('session').where('account_id', '=', id).execute();
+    await this.writeReset(account, address);
+    return true;
   }
 
   /** Counts one more letter to an address that nobody has confirmed yet. Answers 0, or the milliseconds until one may be sent. */
@@ -61,22 +110,22 @@ export class Mailing {
     );
   }
 
-  async remove(account: string): Promise<void> {
-    await this.parts.links.revoke(account, 'verify');
-    await this.parts.db.deleteFrom('email').where('account_id', '=', account).execute();
+  async remove(account: AccountRow): Promise<void> {
+    await this.tellOld(account);
+    await this.parts.links.revoke(account.id, 'verify');
+    await this.parts.db.deleteFrom('email').where('account_id', '=', account.id).execute();
   }
 
   /** Confirms an address by the link sent to it; false if the link is invalid or was for another address. */
   async verify(token: string): Promise<boolean> {
     const meant = await this.parts.links.use('verify', token);
     if (meant?.account == null || meant.detail === null) return false;
-    const done = await this.parts.db
-      .updateTable('email')
-      .set({ verified_at: this.parts.now() })
-      .where('account_id', '=', meant.account)
-      .where('address_key', '=', meant.detail)
-      .executeTakeFirst();
-    return done.numUpdatedRows > 0n;
+    const own = this.parts.db.selectFrom('email').selectAll().where('account_id', '=', meant.account);
+    const row = await own.executeTakeFirst();
+    const confirmed = [row?.next_address, row?.address].find((each) => each && keyOf(each) === meant.detail);
+    if (!confirmed) return false;
+    await this.put(meant.account, confirmed, this.parts.now());
+    return true;
   }
 
   /** A user's verified address. */
@@ -103,11 +152,13 @@ export class Mailing {
       .where('verified_at', 'is not', null)
       .where('locked', '=', 0)
       .execute();
-    for (const { address: to, ...account } of owners) {
-      await this.parts.links.revoke(account.id, 'reset');
-      const { secret } = await this.parts.links.issue({ kind: 'reset', account: account.id });
-      await this.write('reset', account, to, secret);
-    }
+    for (const { address: to, ...account } of owners) await this.writeReset(account, to);
+  }
+
+  private async writeReset(account: AccountRow, to: string): Promise<void> {
+    await this.parts.links.revoke(account.id, 'reset');
+    const { secret } = await this.parts.links.issue({ kind: 'reset', account: account.id });
+    await this.write('reset', account, to, secret);
   }
 
   private write(kind: Letter['kind'], { name, language }: AccountRow, to: string, secret: string): Promise<void> {

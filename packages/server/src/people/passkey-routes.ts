@@ -1,9 +1,9 @@
-import { Account, AskPasskey, Id, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from '@carillon/protocol';
+import { Account, Again, Id, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
-import { Refusal, refused } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 import type { PasskeySite } from './passkeys.ts';
 
@@ -16,7 +16,7 @@ export function passkeyRoutes(app: App, parts: PeopleParts): void {
 }
 
 /** The site of a request: the guard has found that its origin is ours. */
-function siteOf({ headers }: FastifyRequest, publicUrl: string | undefined): PasskeySite {
+export function siteOf({ headers }: FastifyRequest, publicUrl: string | undefined): PasskeySite {
   const origin = publicUrl ?? headers.origin ?? '';
   return { origin, id: new URL(origin).hostname };
 }
@@ -38,24 +38,22 @@ function loginRoutes(app: App, { accounts, coming, visits, publicUrl }: PeoplePa
   );
 }
 
-function listRoutes(app: App, { accounts, coming, passkeys, visits, publicUrl }: PeopleParts): void {
+function listRoutes(app: App, { coming, passkeys, visits, publicUrl }: PeopleParts): void {
   const List = Type.Object({ passkeys: Type.Array(Passkey) });
   app.get('/api/account/passkeys', { schema: { response: { 200: List } } }, async (request) => {
     const { account } = await visits.signedIn(request);
     return { passkeys: await passkeys.of(account.id) };
   });
 
-  // An unlocked device in other hands must not become a way in for ever: the password is asked for first.
+  // An unlocked device in other hands must not become a way in for ever: the password or a passkey is asked for first.
   app.post(
     '/api/account/passkeys/options',
-    { schema: { body: AskPasskey, response: { 200: PasskeyOptions } } },
+    { schema: { body: Again, response: { 200: PasskeyOptions } } },
     async (request, reply) => {
       const { account } = await visits.signedIn(request);
-      const later = await coming.barredToTry(account.name_key, request.ip);
-      if (later !== undefined) return answer(reply, later);
-      if (!(await accounts.passwords.knows(account.password, request.body.password)))
-        return answer(reply, refused('wrong_password'));
-      return answer(reply, await passkeys.toAdd(account, siteOf(request, publicUrl)));
+      const site = siteOf(request, publicUrl);
+      const barred = await coming.again(account, request.body, { site, ip: request.ip });
+      return answer(reply, barred ?? (await passkeys.toAdd(account, site)));
     },
   );
 
@@ -68,8 +66,11 @@ function listRoutes(app: App, { accounts, coming, passkeys, visits, publicUrl }:
     },
   );
 
-  app.delete('/api/account/passkeys/:id', { schema: { params: ById } }, async (request, reply) => {
+  app.delete('/api/account/passkeys/:id', { schema: { params: ById, body: Again } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
+    const site = siteOf(request, publicUrl);
+    const barred = await coming.again(account, request.body, { site, ip: request.ip });
+    if (barred !== undefined) return answer(reply, barred);
     await passkeys.remove(account.id, request.params.id);
     return answer(reply, undefined);
   });

@@ -62,11 +62,6 @@ export class Passwords {
     return fits && typeof kept === 'string';
   }
 
-  /** Users with a password must enter it before anything irreversible; a guest has none. */
-  async knows(kept: string | null, given: string | undefined): Promise<boolean> {
-    return kept === null || this.fits(given ?? '', kept);
-  }
-
   /** Whether a hash was made at another cost than the current one. */
   isOutdated(kept: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;

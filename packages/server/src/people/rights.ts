@@ -45,6 +45,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'POST /api/guests': EVERYBODY,
   'POST /api/accounts': EVERYBODY,
   'POST /api/email/verify': EVERYBODY,
+  'POST /api/email/keep': EVERYBODY,
   'POST /api/resets': EVERYBODY,
   'POST /api/resets/use': EVERYBODY,
   // The user's own account

@@ -32,17 +32,18 @@ interface SessionRow {
 }
 
 /**
- * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. The last two are
+ * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. `keep` brings a mail
+ * address back. The last two are
  * challenges: a browser signs one to add a passkey, or to log in with one.
  */
-export type TokenKind = 'verify' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login';
+export type TokenKind = 'verify' | 'keep' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login';
 
 interface TokenRow {
   readonly digest: string;
   readonly kind: TokenKind;
   /** The user it belongs to; null for an invitation. */
   readonly account_id: string | null;
-  /** The e-mail address that it verifies, for `verify`. */
+  /** The e-mail address that it verifies or brings back. */
   readonly detail: string | null;
   readonly created_at: number;
   readonly expires_at: number;
@@ -66,12 +67,15 @@ interface PasskeyRow {
   readonly used_at: number | null;
 }
 
-interface EmailRow {
+export interface EmailRow {
   readonly account_id: string;
   readonly address: string;
   readonly address_key: string;
   /** Null until the mailed link has been followed; until then nothing else is sent to the address. */
   readonly verified_at: number | null;
+  /** The address that takes the place of this confirmed one, once its own link has been followed. */
+  readonly next_address: string | null;
+  readonly next_key: string | null;
 }
 
 interface BlockRow {

@@ -14,6 +14,7 @@ import { silence } from './migrations/0012-silence.ts';
 import { computers } from './migrations/0013-computers.ts';
 import { standIns } from './migrations/0014-stand-ins.ts';
 import { freeTime } from './migrations/0015-free-time.ts';
+import { nextAddress } from './migrations/0016-next-address.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   computers,
   standIns,
   freeTime,
+  nextAddress,
 ];

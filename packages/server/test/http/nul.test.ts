@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RIGHTS } from '../../src/people/rights.ts';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { type Browser, type Method, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, type Method, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 interface Schema {
@@ -77,7 +77,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
       ['POST', '/api/guests', { name: 'Ma\0rie', language: 'fr' }],
       ['POST', '/api/session', { name: 'Ma\0rie', password: 'correct horse' }],
       ['POST', '/api/resets', { address: 'a\0@b.org' }],
-      ['PUT', '/api/account/email', { address: 'a@b.o\0rg' }],
+      ['PUT', '/api/account/email', { again: AGAIN, address: 'a@b.o\0rg' }],
       ['POST', '/api/reports', { about: 'Paul', text: 'rude\0' }],
       ['POST', `/api/games/${id}/chat`, { text: 'hello\0' }],
       ['PUT', `/api/games/${id}/note`, { text: '\0' }],

@@ -43,6 +43,7 @@ const ROUTES = `
   + + + + + + + + + + +   POST /api/guests
   + + + + + + + + + + +   POST /api/accounts
   + + + + + + + + + + +   POST /api/email/verify
+  + + + + + + + + + + +   POST /api/email/keep
   + + + + + + + + + + +   POST /api/resets
   + + + + + + + + + + +   POST /api/resets/use
 

@@ -59,7 +59,8 @@ async function aSecondLater({ clock }: TestServer, line: Line): Promise<number |
 
 const WAYS: Readonly<Record<string, (own: Browser, other: Browser) => Promise<unknown>>> = {
   'a logout': (own) => own.delete('/api/session'),
-  'a new password': (own) => own.put('/api/account/password', { current: PASSWORD, password: 'another horse' }),
+  'a new password': (own) =>
+    own.put('/api/account/password', { again: { password: PASSWORD }, password: 'another horse' }),
   'a logout everywhere else': (_own, other) => other.delete('/api/account/sessions'),
   'a deleted account': (own) => own.delete('/api/account', { password: PASSWORD }),
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
-import { type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader, senderOf } from './push-reader.ts';
 import { Sink } from './sink.ts';
@@ -57,7 +57,7 @@ describe('a player whose turn it is', () => {
   test('is notified once each by mail, push and webhook', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
-    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await paul.put('/api/account/email', { again: AGAIN, address: 'paul@example.org' });
     await at.work();
     await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
     const browser = new PushReader('https://push.example/browser');
@@ -200,7 +200,7 @@ describe('a player whose days run out', () => {
 
   test('is reminded once, when a quarter of them is left, in their own language and time zone', async () => {
     const paul = await at.member('Paul');
-    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await paul.put('/api/account/email', { again: AGAIN, address: 'paul@example.org' });
     await at.work();
     await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
     await paul.ask('PATCH', '/api/account', { language: 'fr' });

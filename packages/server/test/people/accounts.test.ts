@@ -33,7 +33,9 @@ describe('a new user', () => {
     const { secret } = (await guest.post('/api/account/link')).json();
     const elsewhere = at.browser();
     expect((await elsewhere.post('/api/session/link', { token: secret })).json().name).toBe('Marie');
-    expect((await elsewhere.put('/api/account/password', { password: 'fort carillon' })).statusCode).toBe(204);
+    expect((await elsewhere.put('/api/account/password', { again: {}, password: 'fort carillon' })).statusCode).toBe(
+      204,
+    );
     expect((await elsewhere.get('/api/session')).json().account.kind).toBe('member');
     // The link was for a guest; the password has replaced it.
     expect((await at.browser().post('/api/session/link', { token: secret })).json().code).toBe('link_invalid');
@@ -169,7 +171,7 @@ describe('passwords', () => {
       const name = 'PaulPaul';
       expect((await at.browser().post('/api/accounts', { ...PAUL, name, password })).json().code).toBe('weak_password');
       const paul = await at.member(name);
-      const change = { current: PAUL.password, password };
+      const change = { again: { password: PAUL.password }, password };
       expect((await paul.put('/api/account/password', change)).json().code).toBe('weak_password');
       const { secret } = await at.server.accounts.links.issue({
         kind: 'reset',
@@ -296,8 +298,13 @@ describe('passwords', () => {
     const paul = await at.member('Paul');
     const phone = at.browser();
     await phone.post('/api/session', PAUL_LOG_IN);
-    expect((await paul.put('/api/account/password', { password: 'a new horse' })).json().code).toBe('wrong_password');
-    const changed = await paul.put('/api/account/password', { current: PAUL.password, password: 'a new horse' });
+    expect((await paul.put('/api/account/password', { again: {}, password: 'a new horse' })).json().code).toBe(
+      'wrong_password',
+    );
+    const changed = await paul.put('/api/account/password', {
+      again: { password: PAUL.password },
+      password: 'a new horse',
+    });
     expect(changed.statusCode).toBe(204);
     expect((await paul.get('/api/account/sessions')).json().devices).toHaveLength(1);
     expect((await phone.get('/api/account/sessions')).statusCode).toBe(401);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { type Browser, MINUTE, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, MINUTE, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { Authenticator } from './authenticator.ts';
 
 const OPTIONS = '/api/account/passkeys/options';
@@ -66,9 +66,9 @@ describe.each(STORES)('passkeys, on $name,', ({ open }) => {
   test('that were removed no longer let anybody in, and nobody removes another user’s', async () => {
     const [paul, anna] = [await at.member('Paul'), await at.member('Anna')];
     const { id } = await addPasskey(paul, phone);
-    await anna.delete(`/api/account/passkeys/${id}`);
+    await anna.delete(`/api/account/passkeys/${id}`, AGAIN);
     expect((await logIn(at.browser(), phone)).statusCode).toBe(200);
-    expect((await paul.delete(`/api/account/passkeys/${id}`)).statusCode).toBe(204);
+    expect((await paul.delete(`/api/account/passkeys/${id}`, AGAIN)).statusCode).toBe(204);
     const barred = await logIn(at.browser(), phone);
     expect([barred.statusCode, barred.json()]).toEqual([403, { code: 'passkey_invalid' }]);
   });

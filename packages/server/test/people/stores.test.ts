@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts';
 import { PushReader } from '../notices/push-reader.ts';
 import { Sink } from '../notices/sink.ts';
 import { STORES } from '../stores.ts';
-import { DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 describe.each(STORES)('people, on $name,', ({ open }) => {
   const fresh = open();
@@ -23,7 +23,7 @@ describe.each(STORES)('people, on $name,', ({ open }) => {
   test('register, log in, change, are distinguished from similar names, and leave', async () => {
     const paul = await at.member('Paul');
     expect((await at.browser().post('/api/guests', { name: 'P.aul', language: 'en' })).json().code).toBe('name_taken');
-    await paul.put('/api/account/email', { address: 'paul@example.org' });
+    await paul.put('/api/account/email', { again: AGAIN, address: 'paul@example.org' });
     await at.work();
     await paul.post('/api/email/verify', { token: at.mailer.lastSecret });
     const changed = await paul.ask('PATCH', '/api/account', { name: 'Pierre', language: 'fr' });

@@ -138,6 +138,7 @@ export interface Args {
   "passkeyAdd": object;
   "passkeyName": object;
   "passkeyNameHint": object;
+  "passkeyInstead": object;
   "passwordNow": object;
   "passwordFirst": object;
   "passwordSaved": object;
@@ -153,8 +154,12 @@ export interface Args {
   "emailNone": object;
   "emailVerified": { address: Value };
   "emailUnverified": { address: Value };
+  "emailNext": { address: Value; next: Value };
   "emailRemove": object;
   "verified": object;
+  "keepTitle": object;
+  "keepText": object;
+  "kept": object;
   "notices": object;
   "noticesText": object;
   "noticeMail": object;
