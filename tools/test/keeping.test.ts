@@ -1,8 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@carillon/server';
 import { afterAll, describe, expect, test } from 'vitest';
+import { damagePage, pageWith } from '../../packages/server/test/store/damaged-page.ts';
 import { run } from '../src/command/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
@@ -74,5 +84,39 @@ describe('carillon check (N7)', () => {
     const { code, err } = await run(['check', spoilt]);
     expect([code, err]).toEqual([1, expect.stringMatching(/spoilt\.sqlite is damaged: .*Restore a backup/)]);
     expect((await run(['check', join(folder, 'nowhere')])).err).toContain('there is no file');
+  });
+});
+
+describe('carillon backup FOLDER --keep N (N13)', () => {
+  const [data, copies] = [join(folder, 'rotated'), join(folder, 'copies')];
+  const settings = file('rotated.env', `DATA_DIR=${data}\n`);
+  const backup = () => run(['backup', copies, '--keep', '2', '--settings', settings]);
+  const kept = () => readdirSync(copies).filter((name) => name.startsWith('carillon-'));
+
+  test('works again and again: keeps the newest, each checked, and the rules files with them', async () => {
+    mkdirSync(join(data, 'rules'), { recursive: true });
+    writeFileSync(join(data, 'rules/skirmish.0123456789abcdef.mjs'), 'export const rules = 1;');
+    await (await openStore({ url: `sqlite:${join(data, 'carillon.sqlite')}` })).close();
+    mkdirSync(copies);
+    writeFileSync(join(copies, 'notes.txt'), 'of the operator');
+    const [first, second] = [await backup(), await backup()];
+    expect([first.err, second.err]).toEqual(['', '']);
+    expect(second.out).toMatch(/carillon-\d{8}T\d{9}Z\.sqlite is whole: a store, accounts: 0, games: 0\n$/);
+    const [oldest = '', newer = ''] = kept();
+    await run(['admin', 'create', 'Montcalm', '--settings', settings]);
+    const third = await backup();
+    expect(third.out).toContain(`accounts: 1, games: 0\nremoved: ${oldest}\n`);
+    expect(kept()).toEqual([newer, expect.not.stringContaining(oldest)]);
+    expect(readdirSync(copies)).toEqual(expect.arrayContaining(['notes.txt', 'rules']));
+    expect(readdirSync(join(copies, 'rules'))).toEqual(['skirmish.0123456789abcdef.mjs']);
+  });
+
+  test('keeps the earlier copies if the store is damaged, and leaves no half copy', async () => {
+    const before = kept();
+    damagePage(join(data, 'carillon.sqlite'), await pageWith(join(data, 'carillon.sqlite'), 'report'));
+    const { code, err } = await backup();
+    expect([code, err]).toEqual([1, expect.stringMatching(/no copy could be made|is damaged/)]);
+    expect(readdirSync(copies).toSorted()).toEqual([...before, 'notes.txt', 'rules']);
+    expect((await run(['backup', copies, '--keep', '0'])).code).toBe(2);
   });
 });

@@ -105,10 +105,10 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
   );
 
   test(
-    'restores a backup',
+    'makes copies by the timer, the second time, too, and restores the newest (N13)',
     async () => {
       await register('Bougainville');
-      await page.next('Backup and restore');
+      expect((await page.next('Backup and restore')).match(/accounts: 2, games: 0$/gm)).toHaveLength(2);
       await register('Vaudreuil');
       expect(await members()).toEqual(['Bougainville', 'Montcalm', 'Vaudreuil']);
       await page.next('Backup and restore');

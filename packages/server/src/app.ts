@@ -86,7 +86,7 @@ async function addRoutes(
   });
   await app.register(gameSocket, { games, people, clock, sockets, followers });
   app.get('/api/openapi.json', async () => app.swagger());
-  opsRoutes(app, { readiness: readinessOf(parts, app), metrics, protocol: PROTOCOL });
+  opsRoutes(app, { readiness: readinessOf(parts, inner, app), metrics, protocol: PROTOCOL });
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
   passkeyRoutes(app, accounts);
@@ -101,8 +101,8 @@ async function addRoutes(
 }
 
 /** Reports what the check of the store finds while the server runs. */
-function readinessOf({ store, storeDamage }: AppParts, app: App): Readiness {
-  const readiness = new Readiness(store);
+function readinessOf({ store, storeDamage }: AppParts, { heart }: Inner, app: App): Readiness {
+  const readiness = new Readiness(store, heart);
   storeDamage?.then(
     (damage) => {
       if (damage === undefined) return;

@@ -7,6 +7,7 @@ export { endOnSignal, type Running, type Start, serve, storeOf, whereabouts } fr
 export { BadArchive } from './ops/archive.ts';
 export { checkFile } from './ops/checking.ts';
 export { backupTo, CannotBe, codeFor, exportFile, importFile, invite, makeAdministrator } from './ops/keeping.ts';
+export { backupInto, type Rotation } from './ops/rotation.ts';
 export { type Upgraded, upgradeGames } from './ops/upgrade.ts';
 export { BadSetting, readSettings, type Settings, settingsTable } from './settings.ts';
 export { openStore, type Store, type StoreOptions } from './store/store.ts';

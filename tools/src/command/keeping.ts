@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import {
   BadArchive,
   BadSetting,
+  backupInto,
   backupTo,
   CannotBe,
   CannotStart,
@@ -15,6 +16,7 @@ import {
   invite,
   keepRules,
   makeAdministrator,
+  type Rotation,
   readSettings,
   type Settings,
   type Store,
@@ -24,7 +26,7 @@ import {
   upgradeGames,
   whereabouts,
 } from '@carillon/server';
-import { type Options, parsed, pathOf } from './flags.ts';
+import { type Options, parsed, pathOf, wholeNumberOf } from './flags.ts';
 import { Slip, Trouble } from './slips.ts';
 
 type Work = (store: Store) => Promise<string>;
@@ -111,20 +113,30 @@ export function importAll(args: readonly string[]): Promise<string> {
   return withStore(settings, work, true);
 }
 
-/** `carillon backup FILE`. */
+/** `carillon backup FILE`, and `backup FOLDER --keep N`. */
 export function backup(args: readonly string[]): Promise<string> {
   const { settings, rest } = meantBy(args);
-  const path = pathOf(rest);
+  const { flags, words } = parsed(rest, { keep: 'string' });
+  const path = pathOf(words);
+  const keep = wholeNumberOf(flags, 'keep');
+  if (keep === 0) throw new Slip('--keep is at least 1');
   return withStore(settings, async (store) => {
+    if (keep !== undefined) return addCopy(store, { folder: path, keep, dataFolder: settings.dataFolder });
     await backupTo(store, path);
     return `a copy of the store is in ${path}\n`;
   });
 }
 
+async function addCopy(store: Store, rotation: Rotation): Promise<string> {
+  const { path, says, removed } = await backupInto(store, rotation);
+  return `${path} is whole: ${says}\n${removed.map((name) => `removed: ${name}\n`).join('')}`;
+}
+
 /** `carillon check FILE`. */
 export async function check(args: readonly string[]): Promise<string> {
   try {
-    return `${await checkFile(pathOf(args))}\n`;
+    const path = pathOf(args);
+    return `${path} is whole: ${await checkFile(path)}\n`;
   } catch (error) {
     throw inWords(error);
   }

@@ -67,7 +67,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['admin', { usage: 'admin create NAME | code NAME | invite  [--settings FILE]', run: late(KEEPING, 'admin') }],
   ['export', { usage: 'export FILE [--settings FILE]', run: late(KEEPING, 'exportAll') }],
   ['import', { usage: 'import FILE [--settings FILE]', run: late(KEEPING, 'importAll') }],
-  ['backup', { usage: 'backup FILE [--settings FILE]', run: late(KEEPING, 'backup') }],
+  ['backup', { usage: 'backup FILE | backup FOLDER --keep N  [--settings FILE]', run: late(KEEPING, 'backup') }],
   ['check', { usage: 'check FILE', run: late(KEEPING, 'check') }],
   ['upgrade', { usage: 'upgrade [--dry-run] [--settings FILE]', run: late(KEEPING, 'upgrade') }],
   ['replay', { usage: 'replay FILE [--language en|fr]', run: late(RECORDS, 'replay') }],

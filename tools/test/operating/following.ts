@@ -17,6 +17,8 @@ export interface Ways {
   readonly startHere: (variables: Readonly<Record<string, string>>, folder: string) => Promise<Started>;
   /** The unit in this folder. */
   readonly startUnit: (folder: string) => Promise<Started>;
+  /** The command of a unit in this folder that ends by itself; returns what it printed. Throws if it failed. */
+  readonly runUnit: (folder: string, name: string) => Promise<string>;
   /** `carillon` with these words; returns what it printed. Throws if it failed. */
   readonly carillon: (words: readonly string[]) => Promise<string>;
 }
@@ -38,6 +40,14 @@ function readVariables(line: string): { readonly variables: Record<string, strin
   const variables = Object.fromEntries(words.slice(0, count).map((word) => word.split(/=(.*)/s, 2)));
   return { variables, command: words.slice(count).join(' ') };
 }
+
+/** A line, with what stands on this machine for its names. */
+export const placed = (machine: Machine, line: string): string =>
+  placesOn(machine).reduce((text, [name, place]) => text.replace(name, place), line);
+
+/** The lines of a unit with this name. */
+export const linesOf = (unit: string, name: string): string[] =>
+  [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
 /** Does what the page says, block by block. */
 export class Following {
@@ -102,13 +112,15 @@ export class Following {
         await this.unit?.stop();
         this.unit = undefined;
         return '';
+      case 'run the backup':
+        return this.ways.runUnit(this.machine.folder, 'carillon-backup.service');
       case 'command':
         return this.ways.carillon(command.replace(/^.*(npx carillon|tools\/carillon\.mjs) /, '').split(' '));
     }
   }
 
   private placed(line: string): string {
-    return placesOn(this.machine).reduce((text, [name, place]) => text.replace(name, place), line);
+    return placed(this.machine, line);
   }
 
   private shell(command: string): string {

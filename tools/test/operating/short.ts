@@ -7,7 +7,7 @@ import { serve } from '@carillon/server';
 import { rulesFolder } from '../../build.mjs';
 import { run } from '../../src/command/run.ts';
 import { ROOT } from '../../stages.mjs';
-import { Following, freePort, type Started } from './following.ts';
+import { Following, freePort, linesOf, placed, type Started } from './following.ts';
 import { SHORT } from './stands.ts';
 
 /** Rules files are built already. */
@@ -28,18 +28,27 @@ export function followInShort(database: string | undefined): { readonly folder: 
   const machine = { folder, clone: ROOT.replace(/\/$/, ''), user: userInfo().username, database };
   /** The data folder of `./start`, which is in the clone. */
   const here = { DATA_DIR: join(folder, 'here') };
+  async function carillon(words: readonly string[]): Promise<string> {
+    const before = process.env.DATA_DIR;
+    process.env.DATA_DIR = here.DATA_DIR;
+    const { code, out, err } = await run(words);
+    if (before === undefined) delete process.env.DATA_DIR;
+    else process.env.DATA_DIR = before;
+    if (code !== 0) throw new Error(`${words.join(' ')}: ${err}`);
+    return out;
+  }
   const page = new Following(machine, SHORT, {
     startHere: (variables) => served({ ...variables, ...here }),
     startUnit: () => served(settingsIn(folder)),
-    async carillon(words) {
-      const before = process.env.DATA_DIR;
-      process.env.DATA_DIR = here.DATA_DIR;
-      const { code, out, err } = await run(words);
-      if (before === undefined) delete process.env.DATA_DIR;
-      else process.env.DATA_DIR = before;
-      if (code !== 0) throw new Error(`${words.join(' ')}: ${err}`);
-      return out;
+    runUnit(units, name) {
+      const [command = ''] = linesOf(readFileSync(join(units, name), 'utf8'), 'ExecStart');
+      return carillon(
+        placed(machine, command)
+          .replace(/^node tools\/carillon\.mjs /, '')
+          .split(' '),
+      );
     },
+    carillon,
   });
   return { folder, page };
 }

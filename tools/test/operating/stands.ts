@@ -27,7 +27,14 @@ export const placesOn = ({ folder, clone, user, database }: Machine): readonly (
 ];
 
 /** What is done instead of a command. */
-export type Instead = 'nothing' | 'keep the folder' | 'start here' | 'start the unit' | 'stop the unit' | 'command';
+export type Instead =
+  | 'nothing'
+  | 'keep the folder'
+  | 'start here'
+  | 'start the unit'
+  | 'stop the unit'
+  | 'run the backup'
+  | 'command';
 
 /** A command that is not given to a shell as it is, what is done instead, and why. */
 export interface Stand {
@@ -46,6 +53,14 @@ const EVERYWHERE: readonly Stand[] = [
   {
     ...{ says: /^systemctl (enable --now|start) carillon$/, instead: 'start the unit' },
     because: 'without systemd: the command of the unit is run with its user, folder and environment',
+  },
+  {
+    ...{ says: /^systemctl enable --now carillon-backup\.timer$/, instead: 'run the backup' },
+    because: 'without systemd: what the timer starts is run at once',
+  },
+  {
+    ...{ says: /^systemctl start carillon-backup$/, instead: 'run the backup' },
+    because: 'without systemd: the command of the unit is run with its user and folder',
   },
   { says: /^systemctl stop carillon$/, instead: 'stop the unit', because: 'without systemd: the signal of the unit' },
 ];

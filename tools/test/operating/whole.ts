@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../../stages.mjs';
-import { Following, freePort, type Started } from './following.ts';
-import { WHOLE } from './stands.ts';
+import { Following, freePort, linesOf, placed, type Started } from './following.ts';
+import { type Machine, WHOLE } from './stands.ts';
 
 const isRoot = userInfo().uid === 0;
 /** Has no home. */
@@ -34,9 +34,19 @@ function ready(child: ChildProcess): Promise<Started> {
   });
 }
 
-/** The lines of a unit with this name. */
-const linesOf = (unit: string, name: string): string[] =>
-  [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+/** A command as the user of the unit. */
+const asUser = (command: readonly string[]): readonly string[] =>
+  isRoot ? ['setpriv', '--reuid', NOBODY, '--regid', 'nogroup', '--clear-groups', ...command] : command;
+
+/** Runs the command of a unit that ends by itself. */
+function runUnit(machine: Machine, unit: string): string {
+  const [command = ''] = linesOf(unit, 'ExecStart');
+  const [program = '', ...rest] = asUser(['/bin/sh', '-c', `umask 0077; exec ${placed(machine, command)}`]);
+  const own = { PATH: env.PATH };
+  const { status, stdout, stderr } = spawnSync(program, rest, { cwd: machine.clone, env: own, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command}: ${stderr}${stdout}`);
+  return stdout;
+}
 
 /** Runs the command of the unit in a folder as systemd would: its user, its mask, nothing in its environment but what it sets. */
 async function startUnit(folder: string, clone: string): Promise<Started> {
@@ -46,8 +56,7 @@ async function startUnit(folder: string, clone: string): Promise<Started> {
   const settings = [...own, ...file.map(([name, value]) => `${name}=${value}`), `PORT=${await freePort()}`];
   const [command = ''] = linesOf(unit, 'ExecStart');
   const script = `umask ${linesOf(unit, 'UMask')[0]}; exec env -i PATH='${env.PATH}' "$@" ${command}`;
-  const shell = ['/bin/sh', '-c', script, 'sh', ...settings];
-  const as = isRoot ? ['setpriv', '--reuid', NOBODY, '--regid', 'nogroup', '--clear-groups', ...shell] : shell;
+  const as = asUser(['/bin/sh', '-c', script, 'sh', ...settings]);
   return ready(spawn(as[0] ?? '', as.slice(1), { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
@@ -66,6 +75,7 @@ export function followWhole(database: string | undefined): { readonly folder: st
       return ready(spawn(join(place, 'start'), { cwd: place, env: own, stdio: ['ignore', 'pipe', 'pipe'] }));
     },
     startUnit: () => startUnit(folder, clone),
+    runUnit: async (units, name) => runUnit(machine, readFileSync(join(units, name), 'utf8')),
     carillon: () => Promise.reject(new Error('it is given to the shell')),
   });
   return { folder, page };

@@ -27,15 +27,32 @@ interface Beat {
 export class Heartbeat {
   private last: Beat | undefined;
   private beating: Promise<number> | undefined;
+  private failed: unknown;
 
   constructor(private readonly parts: HeartbeatParts) {}
 
   /** Leaves a sign of life. Returns the milliseconds given back. Throws while the store is away. */
   beat(): Promise<number> {
-    this.beating ??= this.beatOnce().finally(() => {
+    this.beating ??= this.noted(this.beatOnce()).finally(() => {
       this.beating = undefined;
     });
     return this.beating;
+  }
+
+  /** Why the last sign of life could not be stored; `undefined` if it was. */
+  get trouble(): unknown {
+    return this.failed;
+  }
+
+  private async noted(beat: Promise<number>): Promise<number> {
+    try {
+      const lost = await beat;
+      this.failed = undefined;
+      return lost;
+    } catch (error) {
+      this.failed = error;
+      throw error;
+    }
   }
 
   /** After a gap, gives its time back first. Returns whether there was one. Throws while the store is away. */

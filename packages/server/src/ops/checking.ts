@@ -14,19 +14,19 @@ import { CannotBe } from './keeping.ts';
 const ARCHIVE = '{"carillon":';
 
 /**
- * Checks a store in a file, or an archive, from its first byte to its last, without changing it: a sentence that says what
- * is in it. Throws a `CannotStart`, a `BadArchive` or a `CannotBe` that says what is wrong.
+ * Checks a store in a file, or an archive, from its first byte to its last, without changing it: what is in it, in words.
+ * Throws a `CannotStart`, a `BadArchive` or a `CannotBe` that says what is wrong.
  */
 export async function checkFile(path: string): Promise<string> {
   if (!existsSync(path)) throw new CannotBe(`there is no file ${path}`);
-  if (startOf(path, ARCHIVE.length) === ARCHIVE) return `${path} is whole: an archive of ${await rowsIn(path)} rows`;
+  if (startOf(path, ARCHIVE.length) === ARCHIVE) return `an archive of ${await rowsIn(path)} rows`;
   demandHeader(path);
   const damage = damageIn(path);
   if (damage !== undefined) throw damaged(path, damage);
   const db = new Kysely<Database>({ dialect: readOnlyDialect(path) });
   try {
     await demandKept(db, path);
-    return `${path} is whole: a store, accounts: ${await countOf(db, 'account')}, games: ${await countOf(db, 'game')}`;
+    return `a store, accounts: ${await countOf(db, 'account')}, games: ${await countOf(db, 'game')}`;
   } finally {
     await db.destroy();
   }

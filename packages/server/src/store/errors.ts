@@ -22,6 +22,9 @@ const LINE_BROKEN = /^(Connection terminated|Client has encountered a connection
 export const isOfStore = (error: unknown): boolean =>
   STORE_CODES.test(codeOf(error)) || (error instanceof Error && LINE_BROKEN.test(error.message));
 
+/** Whether there is no room for what was to be stored. */
+export const isFull = (error: unknown): boolean => ['SQLITE_FULL', '53100'].includes(codeOf(error));
+
 /** What SQLite says of a file that it cannot trust; `undefined` if that is not the trouble. */
 export const damageOf = (error: unknown): string | undefined =>
   error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error)) ? error.message : undefined;

@@ -11,17 +11,24 @@ function copyWhole(from: string, to: string): void {
   renameSync(unfinished, to);
 }
 
+/** Adds rules files to a folder, where those that are there stay. */
+export function addRules(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(from)) {
+    if (name === INDEX || name === BRAINS || !existsSync(join(to, name))) copyWhole(join(from, name), join(to, name));
+  }
+}
+
+/** The folder of the rules files in a data folder. */
+export const rulesIn = (dataFolder: string): string => resolve(dataFolder, 'rules');
+
 /**
  * Adds the rules files of this release to those in the data folder, where those of earlier releases stay for the games
  * that are under way. Returns the folder that has them all, by its whole path.
  */
 export function keepRules(built: string, dataFolder: string): string {
-  const kept = resolve(dataFolder, 'rules');
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(built)) {
-    if (name === INDEX || name === BRAINS || !existsSync(join(kept, name)))
-      copyWhole(join(built, name), join(kept, name));
-  }
+  const kept = rulesIn(dataFolder);
+  addRules(built, kept);
   return kept;
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import { emptyStore } from '../prepared.ts';
 import { startServer } from '../testing.ts';
 
 test('a stopping server accepts nothing new while it finishes: 503, and when to ask again', async () => {
@@ -34,5 +36,26 @@ test('health says that the process answers, to those with a cookie, too, while t
   const health = await marie.get('/api/health');
   expect([health.statusCode, health.json().ok]).toEqual([200, true]);
   expect((await marie.get('/api/ready')).statusCode).toBeGreaterThanOrEqual(500);
+  await server.drain();
+});
+
+test('ready says what fails: the store is away, or its disk is full, until it has room again (N13)', async () => {
+  const store = await emptyStore();
+  let trouble: Error | undefined;
+  const transact: Store['transact'] = (work) => (trouble ? Promise.reject(trouble) : store.transact(work));
+  const { server, browser } = await startServer({}, { store: { ...store, transact } });
+  const ready = async () => (await browser().get('/api/ready')).json();
+  const beat = () => server.heart.beat().catch(() => {});
+  await beat();
+  expect(await ready()).toEqual({ ok: true });
+  trouble = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  await beat();
+  expect(await ready()).toEqual({ code: 'storage', fails: ['disk_full'] });
+  trouble = undefined;
+  await beat();
+  expect(await ready()).toEqual({ ok: true });
+  await store.close();
+  const away = await browser().get('/api/ready');
+  expect([away.statusCode, away.json()]).toEqual([503, { code: 'storage', fails: ['store_away'] }]);
   await server.drain();
 });
