@@ -59,6 +59,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   wrong_password: 'refused_wrong_password',
   bad_name: 'refused_bad_name',
   name_taken: 'refused_name_taken',
+  renamed_lately: 'refused_renamed_lately',
   registration_closed: 'refused_registration_closed',
   invitation_invalid: 'refused_invitation_invalid',
   link_invalid: 'refused_link_invalid',

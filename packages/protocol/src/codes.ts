@@ -55,6 +55,7 @@ export const CODES = [
   'passkey_invalid',
   'passkey_known',
   'registration_closed',
+  'renamed_lately',
   'too_many_passkeys',
   'weak_password',
   'wrong_password',

@@ -22,6 +22,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   not_taken: 502,
   passkey_invalid: 403,
   registration_closed: 403,
+  renamed_lately: 429,
   same_person: 403,
   signed_out: 401,
   sleep_too_long: 422,

@@ -33,7 +33,7 @@ export function NamePanel(props: OwnProps): JSX.Element {
       >
         <Field
           label={text(props, 'yourName')}
-          hint={text(props, 'nameHint')}
+          hint={text(props, 'renameHint')}
           name="name"
           value={name}
           minlength={2}

@@ -46,7 +46,7 @@ function changeRoutes(app: App, parts: PeopleParts): void {
   app.patch('/api/account', { schema: { body: AccountChange, response: { 200: Account } } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     const { name, language, notices } = request.body;
-    const barred = name === undefined ? undefined : await accounts.rename(account.id, name);
+    const barred = name === undefined ? undefined : await accounts.rename(account, name);
     if (barred !== undefined) return answer(reply, barred);
     if (name !== undefined) await renewGames(account.id);
     if (language !== undefined) await accounts.update(account.id, { language });

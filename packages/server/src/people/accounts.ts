@@ -1,14 +1,20 @@
 import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
 import { newId } from '../ids.ts';
-import { type Refusal, refused } from '../refusals.ts';
+import { Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
 import { Passwords } from './passwords.ts';
 import type { AccountRow, EmailRow } from './tables.ts';
+import { Tallies } from './tallies.ts';
 
 /** The default notices of a user: the channels they have set up. */
 const NOTICES: NoticeChoice = { mail: true, push: true, webhook: true };
+
+const DAY = 86_400_000;
+/** How often a user may change their name, and how long nobody else gets the old one. */
+const RENAMES = { burst: 1, every: 30 * DAY };
+const RESERVED_FOR = 90 * DAY;
 
 interface NewAccount {
   readonly name: string;
@@ -26,15 +32,20 @@ const shownEmail = (row: Pick<EmailRow, 'address' | 'verified_at' | 'next_addres
 
 /** Users: their accounts, names and rights. */
 export class Accounts {
+  private readonly tallies: Tallies;
+
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
     readonly passwords: Passwords = new Passwords(),
-  ) {}
+  ) {
+    this.tallies = new Tallies(db, now);
+  }
 
   /** Refuses an invalid name, or one that looks like another user's. */
   async create({ name, password, kind, language, administrator = false }: NewAccount): Promise<AccountRow | Refusal> {
     if (!isName(name)) return refused('bad_name');
+    if (await this.isReserved(name)) return refused('name_taken');
     const row: AccountRow = {
       id: newId(this.now()),
       name: tidyName(name),
@@ -81,12 +92,36 @@ export class Accounts {
     return new Map(rows.map(({ id, name, deleted_at }) => [id, deleted_at === null ? name : '']));
   }
 
-  async rename(id: string, name: string): Promise<Refusal | undefined> {
+  /** Once in 30 days; another spelling of the same name does not count. Nobody else gets the old name for 90 days. */
+  async rename({ id, name: old }: AccountRow, name: string): Promise<Refusal | undefined> {
     if (!isName(name)) return refused('bad_name');
-    return this.unlessTaken(async () => {
-      await this.update(id, { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) });
-      return undefined;
-    });
+    const write = () =>
+      this.unlessTaken(async () => {
+        await this.update(id, { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) });
+        return undefined;
+      });
+    if (skeletonOf(name) === skeletonOf(old)) return write();
+    if (await this.isReserved(name, id)) return refused('name_taken');
+    const wait = await this.tallies.take('renames', id, RENAMES);
+    if (wait > 0) return new Refusal('renamed_lately', wait);
+    const barred = await write();
+    if (barred === undefined) await this.reserve(id, old);
+    else await this.tallies.forgive('renames', id);
+    return barred;
+  }
+
+  /** Keeps a name for the user who had it: nobody else may pass for them. */
+  private async reserve(id: string, name: string): Promise<void> {
+    const skeleton = skeletonOf(name);
+    await this.tallies.hold('old name', skeleton, RESERVED_FOR);
+    await this.tallies.hold('own old name', `${id} ${skeleton}`, RESERVED_FOR);
+  }
+
+  /** Whether somebody else had this name, or one that looks like it, until lately. */
+  private async isReserved(name: string, id = ''): Promise<boolean> {
+    const skeleton = skeletonOf(name);
+    if (!(await this.tallies.holds('old name', skeleton))) return false;
+    return !(await this.tallies.holds('own old name', `${id} ${skeleton}`));
   }
 
   /** A user who sets a password becomes a member. */

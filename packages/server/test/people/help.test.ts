@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AGAIN, type Browser, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, DAY, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {
@@ -286,6 +286,43 @@ test('a user can take a free name, and change language and notices', async () =>
   expect((await paul.ask('PATCH', '/api/account', { administrator: true })).statusCode).toBe(400);
   // Another spelling of your own name does not belong to anybody else.
   expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
+});
+
+describe('a name', () => {
+  const rename = async (who: Browser, name: string) => {
+    const answer = await who.ask('PATCH', '/api/account', { name });
+    return answer.json().code ?? answer.json().name;
+  };
+  const guest = async (name: string) => (await at.browser().post('/api/guests', { name, language: 'en' })).statusCode;
+
+  test('is changed once in 30 days; other spellings and refused names do not count (N15)', async () => {
+    const id = await at.account('Paul');
+    await at.account('Marie');
+    const paul = await at.browserOf(id);
+    expect(await rename(paul, 'PAUL')).toBe('PAUL');
+    expect(await rename(paul, 'Märie')).toBe('name_taken');
+    expect(await rename(paul, 'Pierre')).toBe('Pierre');
+    at.clock.pass(30 * DAY - 1);
+    const again = await at.browserOf(id);
+    expect(await rename(again, 'Jacques')).toBe('renamed_lately');
+    at.clock.pass(1);
+    expect(await rename(again, 'Jacques')).toBe('Jacques');
+  });
+
+  test('that was given up is kept for its user for 90 days (N15)', async () => {
+    const id = await at.account('Paul');
+    expect(await rename(await at.browserOf(id), 'Pierre')).toBe('Pierre');
+    expect([await guest('P4ul'), await guest('Paul')]).toEqual([409, 409]);
+    expect(await rename(await at.member('Anna'), 'Paul')).toBe('name_taken');
+    at.clock.pass(30 * DAY);
+    expect(await rename(await at.browserOf(id), 'Paul')).toBe('Paul');
+    at.clock.pass(30 * DAY);
+    expect(await rename(await at.browserOf(id), 'Jacques')).toBe('Jacques');
+    at.clock.pass(90 * DAY - 1);
+    expect(await guest('Paul')).toBe(409);
+    at.clock.pass(1);
+    expect(await guest('Paul')).toBe(201);
+  });
 });
 
 describe('a locked account', () => {

@@ -128,6 +128,7 @@ export interface Args {
   "guestLink": object;
   "yourName": object;
   "nameHint": object;
+  "renameHint": object;
   "password": object;
   "passwordHint": object;
   "passkeys": object;
@@ -593,6 +594,7 @@ export interface Args {
   "refused_wrong_password": object;
   "refused_bad_name": object;
   "refused_name_taken": object;
+  "refused_renamed_lately": object;
   "refused_registration_closed": object;
   "refused_invitation_invalid": object;
   "refused_link_invalid": object;
