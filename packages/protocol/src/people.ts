@@ -101,5 +101,6 @@ export const Report = Type.Object({
   game: Type.Union([Id, Type.Null()]),
   text: Type.String(),
   created: Time,
+  open: Type.Integer({ description: 'open reports about the same person' }),
 });
 export type Report = Static<typeof Report>;

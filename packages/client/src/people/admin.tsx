@@ -35,7 +35,7 @@ function Reports(props: NetProps): JSX.Element {
       <Show when={(reports.latest ?? []).length > 0} fallback={<p>{text(props, 'reportsNone')}</p>}>
         <ul class="plain-list">
           <For each={reports.latest ?? []}>
-            {({ id, by, about, game, text: said, created }) => (
+            {({ id, by, about, game, text: said, created, open }) => (
               <li>
                 <span>
                   <span>
@@ -43,7 +43,7 @@ function Reports(props: NetProps): JSX.Element {
                   </span>
                   <span>{said}</span>
                   <small>
-                    {when(created, props.preferences().language)}{' '}
+                    {when(created, props.preferences().language)} · {text(props, 'reportsOpen', { count: open })}{' '}
                     <Show when={game}>{(which) => <a href={gameAddress(which())}>{text(props, 'toTheTable')}</a>}</Show>
                   </small>
                 </span>

@@ -114,7 +114,7 @@ const PROFILE: Profile = {
   ratings: [{ title: 'wilderness-war', rating: 1612.4, deviation: 61.2, games: 32 }],
 };
 const REPORTS: readonly Report[] = [
-  { id: 'r1', by: 'Anna', about: 'Jacques', game: id('3'), text: 'Rude words in the chat.', created: NOW },
+  { id: 'r1', by: 'Anna', about: 'Jacques', game: id('3'), text: 'Rude words in the chat.', created: NOW, open: 3 },
 ];
 const LINES = [
   { id: id('8'), by: { account: id('B'), name: 'Marie-Madeleine de Repentigny' }, text: 'Bonne chance !', at: NOW },

@@ -140,8 +140,7 @@ function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeoplePart
     const { account } = await visits.signedIn(request);
     const about = await accounts.byName(request.body.about);
     if (about === undefined) return answer(reply, refused('not_found'));
-    await reports.add(account.id, about.id, request.body);
-    return answer(reply, undefined);
+    return answer(reply, await reports.add(account.id, about.id, request.body));
   });
 }
 

@@ -1,44 +1,96 @@
 import type { NewReport, Report } from '@carillon/protocol';
 import { newId } from '../ids.ts';
+import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Db } from '../store/store.ts';
+import type { ReportRow } from './tables.ts';
+import type { Tallies } from './tallies.ts';
 
 const AT_ONCE = 200;
+const DAY = 86_400_000;
+/** New reports by one account. */
+const BY_ACCOUNT = { burst: 10, every: DAY / 10 };
+/** The longest text of one open report, with all that was added to it. */
+const LONGEST = 4000;
 
 /** Players' reports about each other, for the administrators. */
 export class Reports {
   constructor(
     private readonly db: Db,
+    private readonly tallies: Tallies,
     private readonly now: () => number,
   ) {}
 
-  async add(by: string, about: string, { game, text }: NewReport): Promise<void> {
+  /** There is one open report for each pair and game: what is reported again is added to it. */
+  async add(by: string, about: string, { game, text }: NewReport): Promise<Refusal | undefined> {
+    if (game !== undefined && !(await this.hasSat(game, about))) return refused('not_found');
+    const known = await this.openAbout(by, about, game ?? null);
+    if (known !== undefined) return this.extend(known, text);
+    const wait = await this.tallies.take('reports by an account', by, BY_ACCOUNT);
+    if (wait > 0) return tooFast(wait);
     const now = this.now();
+    const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, text };
     await this.db
       .insertInto('report')
-      .values({
-        id: newId(now),
-        by_id: by,
-        about_id: about,
-        game_id: game ?? null,
-        text,
-        created_at: now,
-        closed_at: null,
-      })
+      .values({ ...row, created_at: now, closed_at: null })
       .execute();
+    return undefined;
   }
 
-  /** Those not handled yet, the oldest first. */
-  open(): Promise<Report[]> {
+  private async extend(
+    { id, text: known }: Pick<ReportRow, 'id' | 'text'>,
+    more: string,
+  ): Promise<Refusal | undefined> {
+    if (known.includes(more)) return undefined;
+    const text = `${known}\n\n${more}`;
+    if (text.length > LONGEST) return refused('too_many');
+    await this.db.updateTable('report').set({ text, created_at: this.now() }).where('id', '=', id).execute();
+    return undefined;
+  }
+
+  /** Whether somebody has played in a game; otherwise any number of made-up games could be named. */
+  private async hasSat(game: string, about: string): Promise<boolean> {
+    const at = (table: 'seat' | 'departure') =>
+      this.db
+        .selectFrom(table)
+        .select('game_id')
+        .where('game_id', '=', game)
+        .where('account_id', '=', about)
+        .executeTakeFirst();
+    return (await at('seat')) !== undefined || (await at('departure')) !== undefined;
+  }
+
+  private openAbout(by: string, about: string, game: string | null) {
     return this.db
+      .selectFrom('report')
+      .select(['id', 'text'])
+      .where('by_id', '=', by)
+      .where('about_id', '=', about)
+      .where('game_id', game === null ? 'is' : '=', game)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** Those not handled yet, the newest first, each with the number of open ones about the same person. */
+  async open(): Promise<Report[]> {
+    const counts = await this.db
+      .selectFrom('report')
+      .select(({ fn }) => ['about_id', fn.countAll<number | string>().as('count')])
+      .where('closed_at', 'is', null)
+      .groupBy('about_id')
+      .execute();
+    const countOf = new Map(counts.map(({ about_id, count }) => [about_id, Number(count)]));
+    const rows = await this.db
       .selectFrom('report')
       .innerJoin('account as reporter', 'reporter.id', 'report.by_id')
       .innerJoin('account as reported', 'reported.id', 'report.about_id')
       .select(['report.id', 'report.game_id as game', 'report.text', 'report.created_at as created'])
-      .select(['reporter.name as by', 'reported.name as about'])
+      .select(['reporter.name as by', 'reported.name as about', 'report.about_id'])
       .where('closed_at', 'is', null)
-      .orderBy('report.id')
+      .orderBy('report.created_at', 'desc')
+      .orderBy('report.id', 'desc')
       .limit(AT_ONCE)
       .execute();
+    return rows.map(({ about_id, ...row }) => ({ ...row, open: countOf.get(about_id) ?? 1 }));
   }
 
   async close(id: string): Promise<boolean> {

@@ -53,7 +53,7 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     coming: new Coming({ accounts, links, passkeys, tallies, registration, isTableLink }),
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
-    reports: new Reports(store.db, now),
+    reports: new Reports(store.db, tallies, now),
     visits: new Visits(sessions, publicUrl?.startsWith('https:') === true),
     here: { registration, mail, pushKey },
     offerReset,

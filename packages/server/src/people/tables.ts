@@ -84,7 +84,7 @@ interface BlockRow {
   readonly created_at: number;
 }
 
-interface ReportRow {
+export interface ReportRow {
   readonly id: string;
   readonly by_id: string;
   readonly about_id: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AGAIN, type Browser, DAY, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { TABLE } from '../venue.ts';
 
 let at: TestServer;
 beforeEach(async () => {
@@ -201,6 +202,40 @@ describe('registration', () => {
 });
 
 describe('administrators', () => {
+  test('find one open report a pair and game, the newest first, with their number (N10)', async () => {
+    const keeper = await administrator();
+    const [paul, anna] = [await at.member('Paul'), await at.member('Anna')];
+    const rude = await at.member('Rude');
+    const { id: game } = (await rude.post('/api/tables', TABLE)).json();
+    const say = async (who: Browser, text: string, more: object = {}) => {
+      at.clock.pass(MINUTE);
+      return (await who.post('/api/reports', { about: 'Rude', text, ...more })).statusCode;
+    };
+    expect([await say(paul, 'names'), await say(anna, 'cheats'), await say(paul, 'there', { game })]).toEqual([
+      204, 204, 204,
+    ]);
+    expect([await say(paul, 'more names'), await say(paul, 'names')]).toEqual([204, 204]);
+    expect(await say(paul, 'made up', { game: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe(404);
+    const { reports } = (await keeper.get('/api/admin/reports')).json();
+    expect(reports).toMatchObject([
+      { by: 'Paul', text: 'names\n\nmore names', game: null, open: 3 },
+      { by: 'Paul', text: 'there', game, open: 3 },
+      { by: 'Anna', text: 'cheats', open: 3 },
+    ]);
+    for (let i = 0; i < 4; i++) await say(paul, `${i}${'x'.repeat(1000)}`);
+    expect(await say(paul, 'y'.repeat(1000))).toBe(429);
+  });
+
+  test('get at most ten new reports a day from one player (N10)', async () => {
+    const paul = await at.member('Paul');
+    const statuses: number[] = [];
+    for (const letter of 'abcdefghkmn') {
+      await at.account(`Rude ${letter}`);
+      statuses.push((await paul.post('/api/reports', { about: `Rude ${letter}`, text: 'names' })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(204), 429]);
+  });
+
   test('read and close players’ reports', async () => {
     const keeper = await administrator();
     const paul = await at.member('Paul');

@@ -217,6 +217,7 @@ export interface Args {
   "recordDrawn": object;
   "reports": object;
   "reportsNone": object;
+  "reportsOpen": { count: number };
   "reportSettled": object;
   "invitations": object;
   "invite": object;

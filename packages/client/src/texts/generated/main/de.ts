@@ -218,6 +218,7 @@ export const deMessages: Messages<Args> = {
   recordDrawn: () => "Unentschieden",
   reports: () => "Meldungen",
   reportsNone: () => "Keine Meldungen.",
+  reportsOpen: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " offene Meldung über diese Person", other: number("de", d.count, 0) + " offene Meldungen über diese Person" }),
   reportSettled: () => "Erledigt",
   invitations: () => "Einladungen",
   invite: () => "Einladung erzeugen",

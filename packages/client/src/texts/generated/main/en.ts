@@ -218,6 +218,7 @@ export const enMessages: Messages<Args> = {
   recordDrawn: () => "Drawn",
   reports: () => "Reports",
   reportsNone: () => "No reports.",
+  reportsOpen: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " open report about this person", other: number("en", d.count, 0) + " open reports about this person" }),
   reportSettled: () => "Settled",
   invitations: () => "Invitations",
   invite: () => "Create an invitation",

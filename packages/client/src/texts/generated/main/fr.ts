@@ -218,6 +218,7 @@ export const frMessages: Messages<Args> = {
   recordDrawn: () => "Nulles",
   reports: () => "Signalements",
   reportsNone: () => "Aucun signalement.",
+  reportsOpen: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " signalement ouvert sur cette personne", other: number("fr", d.count, 0) + " signalements ouverts sur cette personne" }),
   reportSettled: () => "Réglé",
   invitations: () => "Invitations",
   invite: () => "Créer une invitation",
