@@ -29,7 +29,8 @@ export class Ledger {
     const { last, lastBoard } = this;
     this.last = now;
     this.lastBoard = board;
-    if (last === undefined || lastBoard === undefined || last.year !== now.year) return [];
+    if (last === undefined || lastBoard === undefined) return [];
+    if (last.year !== now.year) return [yearWon(last, now.victory)];
     const raids = raidPoints(last, now);
     if (raids === undefined) return [];
     const base = last.victory + captures(lastBoard, board) + raids + chits(last, now);
@@ -109,10 +110,11 @@ function bonus(board: Board, side: SideName, { vp = 0, vpEach = 0, max, test }: 
   }
 }
 
-/** 18.2.1 Who wins this Year, with the track as it is; the British threshold first. */
-export function winner(position: Position): SideName | undefined {
-  const { thresholds } = yearOf(position);
-  return SIDES.find((side) => isMet(thresholds[side], position.victory));
+/** 18.2.1 A Year that is followed by another has met nobody's threshold. */
+function yearWon(last: Position, victory: number): OracleFinding {
+  const { thresholds } = yearOf(last);
+  const winner = SIDES.find((side) => isMet(thresholds[side], victory));
+  return { subject: 'years', where: `the end of ${last.year}`, rules: 'nobody', oracle: winner ?? 'nobody' };
 }
 
 /** 18.1 The track has no zero: French 1 is 1, British 1 is 0. */
