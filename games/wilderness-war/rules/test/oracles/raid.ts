@@ -85,7 +85,10 @@ class Raid {
       [targetOf(this.board, this.side, this.at) === undefined ? 'no' : 'yes'],
     );
     const level = before.stack.length - 1;
-    this.trial = new Trial(asked, random).play(({ stack }) => stack[level]?.procedure === 'raid');
+    // 10.1 Another raid of the same activation may follow at once.
+    const isThis = (frame: Running | undefined): boolean =>
+      frame?.procedure === 'raid' && text(frame.locals.at) === this.at;
+    this.trial = new Trial(asked, random).play(({ stack }) => isThis(stack[level] as Running | undefined));
   }
 
   run(): void {
