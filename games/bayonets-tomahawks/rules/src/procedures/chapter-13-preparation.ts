@@ -54,9 +54,16 @@ function takeMarkers(g: State, from: Piece, to: Piece): void {
   leaveMarkers(g, from, to);
 }
 
-/** 10.6.1, 11.0 Landing and Marshal markers are on the space: they stay when one of its units is combined away. */
+/**
+ * 10.6.1, 11.0 Landing and Marshal markers are on the space, each with a Spent marker: they stay when one of its units is
+ * combined away.
+ */
 function leaveMarkers(g: State, from: Piece, to: Piece): void {
-  for (const marked of [g.landed, g.marshaled]) if (marked.has(from)) marked.add(to);
+  for (const marked of [g.landed, g.marshaled]) {
+    if (!marked.has(from)) continue;
+    marked.add(to);
+    g.spent.add(to);
+  }
 }
 
 const ready = scratchForce();

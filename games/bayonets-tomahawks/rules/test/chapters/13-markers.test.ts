@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceName } from '../../src/names.ts';
 import { type Account, fight, type Sparse } from '../builder.ts';
+import { isIn } from '../game.ts';
 
 // 13.3.1, 13.3.2 The Battle track, the Commander for the Battle, Battle Penalties
 
@@ -141,6 +142,7 @@ describe('13.3.2 Battle Penalties', () => {
       });
       game.british.combines('gage');
       expect([game.where('rogers'), game.marker('british')]).toEqual(['losses', -1]);
+      expect(isIn(game.state.spent, 'gage')).toBe(true);
     },
   );
 

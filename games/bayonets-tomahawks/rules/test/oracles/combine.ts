@@ -21,7 +21,17 @@ export function* combine(table: Table, at: string, side: SideName, stack: readon
       side,
       reduced.filter((each) => each !== kept).map((each) => `eliminate ${each}`),
     );
+    leaveMarkers(table, lost, kept);
     table.eliminate(lost);
+  }
+}
+
+/** 10.6.1, 11.0 A Landing or Marshal marker is on the space, with a Spent marker. */
+function leaveMarkers(table: Table, lost: string, kept: string): void {
+  for (const marker of ['landed', 'marshaled'] as const) {
+    if (!table.is(marker, lost)) continue;
+    table.mark(marker, [kept]);
+    table.mark('spent', [kept]);
   }
 }
 

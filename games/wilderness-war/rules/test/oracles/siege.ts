@@ -165,11 +165,14 @@ class Assault extends Fight {
   protected conclude(): void {
     const { attacker, at, sides } = this;
     const defender = enemyOf(attacker);
+    const kind = this.board.fortification(at)?.kind ?? '';
     if (this.hits[attacker] <= this.hits[defender]) {
       this.expected.push('fails');
+      // 8.24 So does one that its captor loses with the last unit inside, although the assault fails.
+      const wasCaptured = kind === 'fortress' && spaceFacts(at).originally === attacker;
+      if (wasCaptured && sides[defender].units.length === 0) this.expected.push('reverts', `vp:${attacker}:fortress`);
       return;
     }
-    const kind = this.board.fortification(at)?.kind ?? '';
     this.expected.push(`captured:${kind}`, `vp:${attacker}:${kind}`);
     for (const piece of [...sides[defender].units, ...sides[defender].leaders]) this.expected.push(`falls:${piece}`);
     // 8.24 A captured fortress that nobody occupies reverts.
