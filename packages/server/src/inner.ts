@@ -160,7 +160,11 @@ function makePlaying(
 async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
   const { settings, store, clock, mailer, page, passwords } = parts;
   const metrics = makeMetrics(
-    { sockets: () => app.websocketServer?.clients.size ?? 0, thoughts: () => parts.thinkers?.waiting ?? 0 },
+    {
+      sockets: () => app.websocketServer?.clients.size ?? 0,
+      thoughts: () => parts.thinkers?.waiting ?? 0,
+      lettersLeft: () => accounts.mailing.lettersLeft(),
+    },
     parts.countsProcess ?? false,
   );
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {

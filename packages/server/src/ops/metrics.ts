@@ -14,10 +14,12 @@ export interface Metrics {
 interface Measured {
   readonly sockets: () => number;
   readonly thoughts: () => number;
+  /** Letters to addresses that nobody has confirmed which may still be sent. */
+  readonly lettersLeft: () => Promise<number>;
 }
 
 /** Counters of one server. */
-export function makeMetrics({ sockets, thoughts }: Measured, process: boolean): Metrics {
+export function makeMetrics({ sockets, thoughts, lettersLeft }: Measured, process: boolean): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   if (process) collectDefaultMetrics({ register: registry });
@@ -35,6 +37,15 @@ export function makeMetrics({ sockets, thoughts }: Measured, process: boolean): 
     registers,
     collect() {
       this.set(thoughts());
+    },
+  });
+  new Gauge({
+    name: 'carillon_letters_left',
+    help: 'letters to unconfirmed addresses that all users together may send now',
+    registers,
+    async collect() {
+      // Without the store the other figures are still shown.
+      this.set(await lettersLeft().catch(() => Number.NaN));
     },
   });
   return {

@@ -22,6 +22,8 @@ const BY_ACCOUNT = { burst: 3, every: 8 * HOUR };
 const FROM_NETWORK = { burst: 5, every: 4 * HOUR };
 const TO_ADDRESS = { burst: 2, every: 12 * HOUR };
 const BY_GUESTS = { burst: 100, every: HOUR / 4 };
+/** By everybody together: at most 300 in a day. */
+const BY_ALL = { burst: 150, every: (24 * HOUR) / 150 };
 
 interface MailingParts {
   readonly db: Db;
@@ -36,8 +38,8 @@ export class Mailing {
   constructor(private readonly parts: MailingParts) {}
 
   /**
-   * Stores an address and writes to it; refused after too many letters by the account, from the network, to the address, or by
-   * all guests in a day. A confirmed address stays until the new one is confirmed, and is told of it. It does not reveal
+   * Stores an address and writes to it; refused after too many letters by the account, from the network, to the address, by all
+   * guests, or by everybody in a day. A confirmed address stays until the new one is confirmed, and is told of it. It does not reveal
    * whether others have the same address.
    */
   async set(account: AccountRow, address: string, from: string): Promise<Refusal | undefined> {
@@ -106,8 +108,14 @@ export class Mailing {
       (await tallies.take('letters by an account', id, BY_ACCOUNT)) ||
       (await tallies.take('letters from a network', network, FROM_NETWORK)) ||
       (await tallies.take('letters to an address', address, TO_ADDRESS)) ||
-      (kind === 'guest' ? await tallies.take('letters by guests', 'all', BY_GUESTS) : 0)
+      (kind === 'guest' ? await tallies.take('letters by guests', 'all', BY_GUESTS) : 0) ||
+      (await tallies.take('letters by all', 'all', BY_ALL))
     );
+  }
+
+  /** How many letters to addresses that nobody has confirmed may be sent now. */
+  lettersLeft(): Promise<number> {
+    return this.parts.tallies.left('letters by all', 'all', BY_ALL);
   }
 
   async remove(account: AccountRow): Promise<void> {

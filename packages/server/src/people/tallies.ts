@@ -38,6 +38,12 @@ export class Tallies {
     return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
   }
 
+  /** How often `key` may do a deed now. */
+  async left(deed: string, key: string, { burst, every }: Limit): Promise<number> {
+    const until = (await this.rowOf(deed, digestOf(key)))?.until ?? 0;
+    return Math.max(0, burst - Math.ceil(Math.max(0, until - this.now()) / every));
+  }
+
   /** Remembers a deed of `key` for so many milliseconds from now. */
   async hold(deed: string, key: string, ms: number): Promise<void> {
     const until = this.now() + ms;

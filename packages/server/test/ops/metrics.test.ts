@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeMetrics } from '../../src/ops/metrics.ts';
 
-const measured = { sockets: () => 3, thoughts: () => 2 };
+const measured = { sockets: () => 3, thoughts: () => 2, lettersLeft: async () => 149 };
 
 test('the metrics tell of sockets, waiting thoughts, and, for a whole server, of its process', async () => {
   const told = await makeMetrics(measured, true).registry.metrics();
   expect(told).toMatch(/^carillon_sockets 3$/m);
+  expect(told).toMatch(/^carillon_letters_left 149$/m);
   expect(told).toMatch(/^carillon_thoughts_waiting 2$/m);
   expect(told).toMatch(/^process_cpu_seconds_total /m);
   expect(await makeMetrics(measured, false).registry.metrics()).not.toContain('process_');

@@ -8,6 +8,10 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
+/** Two letters for each of 169 numbers; no two pairs look alike. */
+const lettersOf = (i: number): string =>
+  `${'abcdefghkpqst'.charAt(i % 13)}${'abcdefghkpqst'.charAt(Math.floor(i / 13))}`;
+
 /** A user with a verified e-mail address. */
 async function withMail(name: string, address: string): Promise<Browser> {
   const somebody = await at.member(name);
@@ -90,6 +94,22 @@ describe('an e-mail address', () => {
     expect((await member.put('/api/account/email', { again: AGAIN, address: 'paul@example.org' })).statusCode).toBe(
       204,
     );
+  });
+
+  test('by members from everywhere gets 150 letters, then 150 a day; the metrics show how many are left (N11)', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 152; i++) {
+      const member = await at.browserOf(await at.account(`Member ${lettersOf(i)}x`));
+      const body = { again: AGAIN, address: `${i}@example.org` };
+      statuses.push((await member.put('/api/account/email', body)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(150);
+    expect(statuses.slice(150)).toEqual([429, 429]);
+    const keeper = await administrator();
+    const left = async () => /^carillon_letters_left (\d+)$/m.exec((await keeper.get('/api/metrics')).body)?.[1];
+    expect(await left()).toBe('0');
+    at.clock.pass(DAY / 2);
+    expect(await left()).toBe('75');
   });
 
   test.each(['no', 'a@b@c', 'a b@c.org', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org', '<a@b.org>'])(
