@@ -2,7 +2,7 @@ import type { Again, Code, LogInByPasskey, NewGuest, NewMember } from '@carillon
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
-import { networkOf } from './limits.ts';
+import { neighbourhoodOf, networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
 import type { PasskeySite, Passkeys } from './passkeys.ts';
@@ -24,6 +24,8 @@ const TRIES_FROM_ELSEWHERE = { burst: 50, every: MINUTE / 3 };
 const KNOWN_FOR = 180 * DAY;
 /** Accounts that may be created, and letters requested, from one network. */
 const NEW_FROM_NETWORK = { burst: 5, every: 10 * MINUTE };
+/** The same from a whole /48 or /24: at most 300 in a day. */
+const NEW_FROM_NEIGHBOURHOOD = { burst: 150, every: DAY / 150 };
 
 interface Parts {
   readonly accounts: Accounts;
@@ -99,7 +101,10 @@ export class Coming {
 
   /** Counts one more account created, or letter requested, from an address; a refusal where there were too many. */
   async barredToBegin(address: string): Promise<Refusal | undefined> {
-    const wait = await this.parts.tallies.take('new from a network', networkOf(address), NEW_FROM_NETWORK);
+    const { tallies } = this.parts;
+    const wait =
+      (await tallies.take('new from a network', networkOf(address), NEW_FROM_NETWORK)) ||
+      (await tallies.take('new from a neighbourhood', neighbourhoodOf(address), NEW_FROM_NEIGHBOURHOOD));
     return wait === 0 ? undefined : tooFast(wait);
   }
 

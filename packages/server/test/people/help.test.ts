@@ -343,6 +343,22 @@ test('a user can take a free name, and change language and notices', async () =>
   expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
 });
 
+test.each([
+  ['/48', (i: number) => `2001:db8:7:${i.toString(16)}::1`, '2001:db8:8::1'],
+  ['/24', (i: number) => `198.51.100.${i}`, '198.51.101.1'],
+])('from one %s come at most 150 new accounts at once (N9)', async (_what, address, elsewhere) => {
+  const enter = async (i: number, from: string) => {
+    const guest = at.browser();
+    guest.from = from;
+    return (await guest.post('/api/guests', { name: `Guest ${lettersOf(i)}x`, language: 'en' })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 152; i++) statuses.push(await enter(i, address(i)));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(150);
+  expect(statuses.slice(150)).toEqual([429, 429]);
+  expect(await enter(160, elsewhere)).toBe(201);
+});
+
 describe('a name', () => {
   const rename = async (who: Browser, name: string) => {
     const answer = await who.ask('PATCH', '/api/account', { name });
