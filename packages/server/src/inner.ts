@@ -212,6 +212,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
     every(LOOK_EVERY, 'public tables', () => followers.look()),
     every(5 * SECOND, 'computer players', async () => inner.computers?.sweep()),
+    every(600 * SECOND, 'computer players left', async () => inner.computers?.sweepLeft()),
     every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
     every(3 * SECOND, 'changed games', () => turns.considerChanged()),
     every(PRESENCE_EVERY, 'presence', async () => games.audiences.repeatPresence()),

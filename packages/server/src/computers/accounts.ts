@@ -7,6 +7,8 @@ const LEVELS = ['recruit', 'lieutenant', 'captain', 'general'] as const;
 const accountOf = (place: number): string => String(place + 1).padStart(26, '0');
 const ACCOUNTS: ReadonlyMap<string, string> = new Map(LEVELS.map((level, place) => [level, accountOf(place)]));
 const BY_ACCOUNT: ReadonlyMap<string, string> = new Map(LEVELS.map((level, place) => [accountOf(place), level]));
+/** The accounts of all computer players. */
+export const COMPUTERS: readonly string[] = [...BY_ACCOUNT.keys()];
 
 /** The level of a computer player's account; `undefined` for a person's. */
 export const levelOf = (account: string): string | undefined => BY_ACCOUNT.get(account);

@@ -1,13 +1,15 @@
 import type { Entry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Code, ServerMessage } from '@carillon/protocol';
+import { LRUCache } from 'lru-cache';
 import { ulid } from 'ulid';
 import type { GameMessage, Watcher } from '../games/games.ts';
 import { AWAKE } from '../games/next.ts';
 import type { Rest } from '../games/rest.ts';
 import type { GameService } from '../games/service.ts';
 import { standInAt, takesOver } from '../games/stand-ins.ts';
-import { gamesOfComputers, keepPlan, readComputers } from '../store/computers.ts';
+import { gamesOfComputers, keepPlan, noteAsked, readComputers } from '../store/computers.ts';
+import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { ComputerRow, GameRow, SeatRow } from '../store/tables.ts';
@@ -44,6 +46,14 @@ interface Seated {
 const isAwaited = ({ awaited_by }: GameRow, { account_id }: ComputerRow): boolean =>
   awaited_by.includes(`,${account_id},`);
 
+/** Games that the sweep looks after at once. */
+const AT_ONCE = 50;
+/** How long it leaves a game alone that failed, in milliseconds, and how many such games are remembered. */
+const FAILED_FOR = 300_000;
+const FAILED = 500;
+/** How long ago a game may have been changed that another release has left, in milliseconds. */
+const LEFT_WITHIN = 3_600_000;
+
 /** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
 const TRIES = 3;
 
@@ -56,17 +66,38 @@ export class Computers {
   /** Games that are looked after now; `true` if they have changed meanwhile. */
   private readonly busy = new Map<string, boolean>();
 
-  constructor(private readonly parts: ComputersParts) {}
+  /** Games that failed lately: the sweep leaves them alone, so that they do not keep it from others. */
+  private readonly failed: LRUCache<string, true>;
+
+  constructor(private readonly parts: ComputersParts) {
+    this.failed = new LRUCache({ max: FAILED, ttl: FAILED_FOR, ttlAutopurge: false, perf: { now: parts.now } });
+  }
 
   /** A game has changed, or has begun. */
   note(game: string): void {
     if (this.busy.has(game)) this.busy.set(game, true);
-    else this.look(game).catch((error) => this.parts.onTrouble(error, game));
+    else
+      this.look(game).catch((error) => {
+        // A store that is away says nothing about the game.
+        if (!isOfStore(error)) this.failed.set(game, true);
+        this.parts.onTrouble(error, game);
+      });
   }
 
-  /** Looks after all games with computer players: for those whose process died, or that have changed elsewhere. */
+  /**
+   * Looks after games in which computer players may have something to do: for those whose process died, or that have
+   * changed elsewhere. The games that wait for a person are not read.
+   */
   async sweep(): Promise<void> {
-    for (const game of await gamesOfComputers(this.parts.store.db)) this.note(game);
+    const { db } = this.parts.store;
+    const due = await gamesOfComputers(db, AT_ONCE + this.busy.size + this.failed.size);
+    const free = due.filter((game) => !this.busy.has(game) && !this.failed.has(game));
+    for (const game of free.slice(0, Math.max(0, AT_ONCE - this.busy.size))) this.note(game);
+  }
+
+  /** Finds what a process of an earlier release has left. */
+  async sweepLeft(): Promise<void> {
+    await noteAsked(this.parts.store.db, this.parts.now() - LEFT_WITHIN);
   }
 
   /** Does all that is to be done in a game now. */

@@ -1,5 +1,8 @@
+import type { Transaction } from 'kysely';
+import { COMPUTERS, levelOf } from '../computers/accounts.ts';
+import type { Database } from './database.ts';
 import type { Db } from './store.ts';
-import type { ComputerRow } from './tables.ts';
+import type { ComputerRow, GameRow, ProposalRow } from './tables.ts';
 
 /** The computer players of a game. */
 export const readComputers = (db: Db, game: string): Promise<ComputerRow[]> =>
@@ -25,14 +28,59 @@ export async function keepPlan(
   await row.where('game_id', '=', game_id).where('account_id', '=', account_id).execute();
 }
 
-/** Running games with a computer player that is to choose, or may have to answer. */
-export async function gamesOfComputers(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('computer')
-    .innerJoin('game', 'game.id', 'computer.game_id')
-    .select('game.id')
-    .distinct()
-    .where('game.status', '=', 'running')
+/** What decides after an act whether computer players may have something to do: see `Commit`. */
+interface Done {
+  readonly before: GameRow;
+  readonly after: Partial<GameRow>;
+  readonly entries: readonly unknown[];
+  readonly proposal?: ProposalRow | { readonly kind: string };
+}
+
+/** What is read here of an agreement on a stand-in. */
+interface Agreed {
+  readonly account: string;
+  readonly ended: boolean;
+  readonly playing: boolean;
+}
+
+/**
+ * Whether computer players may have something to do after an act: one is asked, one stands in or may take over, or an
+ * open proposal waits for its answer. Games that wait for a person are left out, however many there are.
+ */
+export async function computersDue(
+  trx: Transaction<Database>,
+  { before, after, entries, proposal }: Done,
+): Promise<boolean> {
+  const game = { ...before, ...after };
+  if (game.status !== 'running') return false;
+  const asked = game.awaited_by.split(',');
+  const mayAct = ({ ended, playing, account }: Agreed): boolean => !ended && (playing || asked.includes(account));
+  const agreed: readonly Agreed[] = JSON.parse(game.stand_ins_json ?? '[]');
+  if (asked.some((account) => levelOf(account) !== undefined) || agreed.some(mayAct)) return true;
+  // Proposals lapse when the game goes on.
+  if (proposal === undefined && entries.length > 0) return false;
+  const computers = await trx.selectFrom('computer').select('account_id').where('game_id', '=', game.id).execute();
+  if (computers.every(({ account_id }) => levelOf(account_id) === undefined)) return false;
+  if (proposal !== undefined && 'seq' in proposal) return true;
+  const open = trx.selectFrom('proposal').select('kind').where('game_id', '=', game.id).where('seq', '=', game.seq);
+  return (await open.where('kind', '!=', proposal?.kind ?? '').executeTakeFirst()) !== undefined;
+}
+
+/** Games in which computer players may have something to do, those that have waited longest first; at most so many. */
+export async function gamesOfComputers(db: Db, most: number): Promise<string[]> {
+  const due = db.selectFrom('game').select('id').where('computers_due', '=', 1);
+  return (await due.orderBy('since').limit(most).execute()).map(({ id }) => id);
+}
+
+/**
+ * Notes the games changed since a time in which a computer player is asked. A process of an earlier release did not note
+ * it; while an upgrade begins, one may still be at work.
+ */
+export async function noteAsked(db: Db, since: number): Promise<void> {
+  const changed = db.updateTable('game').set({ computers_due: 1 }).where('status', '=', 'running');
+  await changed
+    .where('updated', '>=', since)
+    .where('computers_due', 'is', null)
+    .where(({ or, eb }) => or(COMPUTERS.map((account) => eb('awaited_by', 'like', `%,${account},%`))))
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { Entry, StandingAnswer } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
-import { putComputer } from './computers.ts';
+import { computersDue, putComputer } from './computers.ts';
 import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 import type {
@@ -110,7 +110,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     const { before, after } = commit;
     const changed = await trx
       .updateTable('game')
-      .set(after)
+      .set({ ...after, computers_due: (await computersDue(trx, commit)) ? 1 : null })
       .where('id', '=', before.id)
       .where('seq', '=', before.seq)
       .where('updated', '=', before.updated)

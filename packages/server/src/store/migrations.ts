@@ -15,6 +15,7 @@ import { computers } from './migrations/0013-computers.ts';
 import { standIns } from './migrations/0014-stand-ins.ts';
 import { freeTime } from './migrations/0015-free-time.ts';
 import { nextAddress } from './migrations/0016-next-address.ts';
+import { computersDue } from './migrations/0017-computers-due.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   standIns,
   freeTime,
   nextAddress,
+  computersDue,
 ];

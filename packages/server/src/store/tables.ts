@@ -46,6 +46,8 @@ export interface GameRow {
   rematch: string | null;
   /** Computer players that stand in for absent players, as a JSON list of `KeptStandIn`; `null` means none. */
   stand_ins_json: string | null;
+  /** 1 while computer players may have something to do: see `computersDue`; otherwise `null`. */
+  computers_due: Flag | null;
   /** The key of the addresses in `sitter`; null once the game has been counted. */
   address_key: string | null;
   created: number;

@@ -160,6 +160,7 @@ export class Tables {
       ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
       ...{
         stand_ins_json: null,
+        computers_due: null,
         address_key: secret(SECRET_BYTES),
         created: now,
         started: null,

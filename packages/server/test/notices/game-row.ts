@@ -33,6 +33,7 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   passes_at: null,
   rematch: null,
   stand_ins_json: null,
+  computers_due: null,
   address_key: null,
   created: 0,
   started: 0,

@@ -1,0 +1,218 @@
+/** Computer games that wait for a person who has gone: they cost nothing. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { range } from '@carillon/kit';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { computerOf } from '../../src/computers/accounts.ts';
+import { gamesOfComputers, noteAsked } from '../../src/store/computers.ts';
+import type { Database } from '../../src/store/database.ts';
+import { MIGRATIONS } from '../../src/store/migrations.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { gameRow } from '../notices/game-row.ts';
+import { emptyStore } from '../prepared.ts';
+import { makeEarlier } from '../store/earlier.ts';
+import { STORES } from '../stores.ts';
+import { BLUE, type Page, RED, SLOW, type Venue } from '../venue.ts';
+import { openHall, thinkersOf } from './hall.ts';
+
+const COMPUTER = computerOf('recruit')?.account ?? '';
+const AGAINST = { computer: 'lieutenant' } as const;
+
+const SEATED = { seed: 1, brain: 'feed', level: 'recruit', seq: 0, plan_json: '[]', thoughts_json: '[]' };
+const STEPS_BEFORE = MIGRATIONS.findIndex(({ name }) => name === '0017-computers-due');
+
+let folder: string | undefined;
+afterAll(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+});
+
+const open: Venue[] = [];
+afterEach(async () => {
+  for (const venue of open.splice(0)) await venue.games.close();
+});
+
+const hall = async (store?: Store) => {
+  const opened = await openHall(thinkersOf(), store);
+  open.push(opened.venue);
+  return opened;
+};
+
+const dueIn = ({ store }: Venue): Promise<string[]> => gamesOfComputers(store.db, 100);
+
+/** Lets the computer play until only the person is asked. */
+async function untilBlue(page: Page, computers: { look: (game: string) => Promise<void> }, id: string): Promise<void> {
+  for (let i = 0; i < 50 && page.known.awaited.join() !== 'blue'; i++) {
+    if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    else await computers.look(id);
+  }
+  expect(page.known.awaited).toEqual(['blue']);
+}
+
+/** The statements that a store executes meanwhile, and the rows that they return. */
+async function readBy(store: Store, work: () => Promise<void>): Promise<{ statements: number; rows: number }> {
+  const read = { statements: 0, rows: 0 };
+  const executor = store.db.getExecutor();
+  const { executeQuery } = executor;
+  executor.executeQuery = async (...given) => {
+    const result = await executeQuery.apply(executor, given);
+    read.statements++;
+    read.rows += result.rows.length;
+    return result as never;
+  };
+  await work();
+  executor.executeQuery = executeQuery;
+  return read;
+}
+
+async function leaveLying(store: Store, count: number): Promise<void> {
+  const rows = range(count).map(() => gameRow({ awaited_by: `,${BLUE.account},`, since: 1 }));
+  for (let i = 0; i < rows.length; i += 500) {
+    const some = rows.slice(i, i + 500);
+    await store.db.insertInto('game').values(some).execute();
+    const computers = some.map(({ id }) => ({ ...SEATED, game_id: id, account_id: COMPUTER }));
+    await store.db.insertInto('computer').values(computers).execute();
+  }
+}
+
+describe('computer games left lying (N1)', () => {
+  test('are not read by the sweep, however many they are: one statement, no rows', async () => {
+    const store = await emptyStore();
+    const { computers, venue } = await hall(store);
+    await leaveLying(store, 20_000);
+    expect(await readBy(store, () => computers.sweep())).toEqual({ statements: 1, rows: 0 });
+    expect(venue.troubles).toEqual([]);
+  });
+
+  test('are looked after again once the computer is asked', async () => {
+    const { venue, computers, asked } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    await untilBlue(page, computers, id);
+    expect(await dueIn(venue)).toEqual([]);
+    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    expect(await dueIn(venue)).toEqual([id]);
+    const before = asked.length;
+    await computers.sweep();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
+  test('are looked after while a proposal waits for the computer, and not after its answer', async () => {
+    const { venue, computers } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    await untilBlue(page, computers, id);
+    await page.ask({ type: 'propose', game: id, kind: 'draw', seen: page.known.seq });
+    expect(await dueIn(venue)).toEqual([id]);
+    await computers.look(id);
+    expect(page.known.proposals).toEqual([]);
+    expect(await dueIn(venue)).toEqual([]);
+  });
+
+  test('are no longer due once they are over', async () => {
+    const { venue } = await hall();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    await page.ask({ type: 'resign', game: id });
+    expect(await dueIn(venue)).toEqual([]);
+  });
+
+  test('are looked after while a player is asked for whom a computer may stand in', async () => {
+    const { venue } = await hall();
+    const id = await venue.begin({ pace: SLOW });
+    const { blue, red } = await venue.seated(id);
+    const standIn = { seat: 'red', level: 'lieutenant', after: 3_600_000 };
+    await blue.ask({ type: 'propose', game: id, kind: 'standin', seen: blue.known.seq, standIn });
+    expect(await dueIn(venue)).toEqual([]);
+    await red.ask({ type: 'answer', game: id, kind: 'standin', agree: true });
+    const isAsked = () => red.known.awaited.includes('red');
+    expect(await dueIn(venue)).toEqual(isAsked() ? [id] : []);
+    while (blue.known.awaited.includes('blue')) await blue.choose(blue.choices().at(-1) ?? '');
+    expect([isAsked(), await dueIn(venue)]).toEqual([true, [id]]);
+    while (red.known.awaited.includes('red')) await red.choose(red.choices().at(-1) ?? '');
+    expect([isAsked(), await dueIn(venue)]).toEqual([false, []]);
+    await venue.games.standIn(id, 1, true);
+    expect(await dueIn(venue)).toEqual([id]);
+    await venue.page(RED).ask({ type: 'standin', game: id, seat: 'red', how: 'end' });
+    expect(await dueIn(venue)).toEqual([]);
+  });
+
+  test('do not keep the sweep from others when they fail', async () => {
+    const { venue, computers } = await hall();
+    const row = gameRow({ awaited_by: `,${COMPUTER},`, since: 1, computers_due: 1 });
+    await venue.store.db.insertInto('game').values(row).execute();
+    await venue.store.db
+      .insertInto('computer')
+      .values({ ...SEATED, game_id: row.id, account_id: COMPUTER })
+      .execute();
+    await venue.store.db
+      .insertInto('seat')
+      .values({
+        game_id: row.id,
+        place: 0,
+        account_id: COMPUTER,
+        wish: null,
+        value: '',
+        side: 'blue',
+        clock_left: null,
+      })
+      .execute();
+    await computers.sweep();
+    await expect.poll(() => venue.troubles.length).toBe(1);
+    expect(await readBy(venue.store, () => computers.sweep())).toEqual({ statements: 1, rows: 1 });
+    expect(venue.troubles.length).toBe(1);
+  });
+});
+
+describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareEmpty }) => {
+  const fresh = prepare();
+  const empty = prepareEmpty();
+  const address = async (): Promise<string> => {
+    if (name !== 'SQLite') return empty();
+    folder ??= mkdtempSync(join(tmpdir(), 'carillon-left-'));
+    return `sqlite:${join(folder, 'store.sqlite')}`;
+  };
+
+  test('games of an earlier release are looked after that wait for the computer, and no others', async () => {
+    const url = await address();
+    const row = { title: 't', rules: 'r', options_json: '{}', pace_json: '{}' };
+    const { computers_due: _, ...lying } = gameRow({ ...row, awaited_by: `,${BLUE.account},` });
+    const { computers_due: __, ...asked } = gameRow({ ...row, awaited_by: `,${COMPUTER},` });
+    const { computers_due: ___, ...offered } = gameRow({ ...row, awaited_by: `,${BLUE.account},`, seq: 4 });
+    const { computers_due: ____, ...lapsed } = gameRow({ ...row, awaited_by: `,${BLUE.account},`, seq: 5 });
+    const draw = { kind: 'draw', by_seat: 'blue', to_seq: null, seq: 4, at: 1, terms_json: null };
+    await makeEarlier<Database>(url, STEPS_BEFORE, async (early) => {
+      const games = [lying, asked, offered, lapsed];
+      await early
+        .insertInto('game')
+        .values(games as never)
+        .execute();
+      await early
+        .insertInto('computer')
+        .values(games.map(({ id }) => ({ ...SEATED, game_id: id, account_id: COMPUTER })))
+        .execute();
+      for (const { id } of [offered, lapsed])
+        await early
+          .insertInto('proposal')
+          .values({ ...draw, game_id: id })
+          .execute();
+    });
+    const { db, close } = await openStore({ url });
+    expect((await gamesOfComputers(db, 10)).sort()).toEqual([asked.id, offered.id].sort());
+    await close();
+  });
+
+  test('a game is found that an earlier release left to the computer while the upgrade began', async () => {
+    const store = await fresh();
+    const [lying, asked] = [
+      gameRow({ awaited_by: `,${BLUE.account},`, updated: 5 }),
+      gameRow({ awaited_by: `,${BLUE.account},${COMPUTER},`, updated: 5 }),
+    ];
+    await store.db.insertInto('game').values([lying, asked]).execute();
+    await noteAsked(store.db, 6);
+    expect(await gamesOfComputers(store.db, 10)).toEqual([]);
+    await noteAsked(store.db, 5);
+    expect(await gamesOfComputers(store.db, 10)).toEqual([asked.id]);
+    await store.close();
+  });
+});
