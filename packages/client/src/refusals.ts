@@ -40,6 +40,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   bad_options: 'refused_bad_options',
   blocked: 'refused_blocked',
   not_host: 'refused_not_host',
+  computers_busy: 'refused_computers_busy',
   members_only: 'refused_members_only',
   same_person: 'refused_same_person',
   seat_taken: 'refused_seat_taken',

@@ -32,6 +32,7 @@ export const CODES = [
   // Of tables
   'bad_options',
   'blocked',
+  'computers_busy',
   'members_only',
   'not_host',
   'same_person',

@@ -38,6 +38,7 @@ export {
   type Presence,
   type Proposal,
   ProposalKind,
+  type Queued,
   type Refused,
   type ServerMessage,
   type Situation,

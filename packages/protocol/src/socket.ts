@@ -265,6 +265,14 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** A computer player waits for its turn to think. Repeated while it waits for long. */
+export interface Queued {
+  readonly type: 'queued';
+  readonly game: string;
+  /** About how long it will wait, in milliseconds; 0 once it thinks. */
+  readonly wait: number;
+}
+
 export interface ChatLine {
   readonly id: string;
   readonly by: Player;
@@ -288,6 +296,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Queued
   | Chat
   /** The public tables are not those they were: their list may be asked for again. */
   | { readonly type: 'tables' }

@@ -141,6 +141,7 @@ function makePlaying(
   const heart = new Heartbeat({ store, clock });
   const shared = { store, titles, people, clock, heart, below, onTrouble };
   const brains = thinkers && { brains: thinkers.current };
+  const waitFor = thinkers && ((level: string, account: string) => thinkers.waitFor(level, account));
   const games = new GameService({ ...shared, bus, ...brains, ...(readPast && { readPast }) });
   return {
     bus,
@@ -152,6 +153,7 @@ function makePlaying(
       tallies: new Tallies(store.db, () => clock.now()),
       onRematch,
       ...brains,
+      ...(waitFor && { waitFor }),
     }),
     sweep: new Sweep({ ...shared, games }),
   };

@@ -8,6 +8,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   bad_options: 422,
   bad_request: 400,
   blocked: 403,
+  computers_busy: 503,
   failed: 500,
   forbidden: 403,
   foreign_origin: 403,

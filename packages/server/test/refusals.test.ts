@@ -14,7 +14,7 @@ const BY_STATUS: readonly (readonly [status: number, codes: string])[] = [
   [429, 'renamed_lately too_fast too_many'],
   [500, 'failed'],
   [502, 'not_taken'],
-  [503, 'going_down storage'],
+  [503, 'computers_busy going_down storage'],
 ];
 
 describe('a refusal over HTTP', () => {

@@ -190,7 +190,8 @@ export class Venue {
     });
     const tallies = new Tallies(store.db, () => clock.now());
     const onRematch: TableParts['onRematch'] = ({ game }) => games.refresh(game.id);
-    const tables = new Tables({ ...shared, games, tallies, onRematch, ...brains });
+    const waitFor = thinkers && { waitFor: (level: string, account: string) => thinkers.waitFor(level, account) };
+    const tables = new Tables({ ...shared, games, tallies, onRematch, ...brains, ...waitFor });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

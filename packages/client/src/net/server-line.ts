@@ -29,6 +29,8 @@ export class ServerLine implements GameLine {
   readonly sync: Cell<SyncState> = cell<SyncState>('joining');
   readonly table: Cell<TableInfo | undefined> = cell<TableInfo | undefined>(undefined);
   readonly presence: Cell<Presence | undefined> = cell<Presence | undefined>(undefined);
+  /** About how long a computer player waits for its turn to think, in milliseconds; 0 if it does not. */
+  readonly queued: Cell<number> = cell(0);
   /** Why the server does not show this game. */
   readonly bar: Cell<AnyRefusal | undefined> = cell<AnyRefusal | undefined>(undefined);
   /** Another page played the reader's seat: on another device, or in another tab. */
@@ -165,11 +167,13 @@ export class ServerLine implements GameLine {
     if (isTooFast(message)) setTimeout(() => this.outbox.sayAgain(), CALM);
     if (!('game' in message) || message.game !== this.id) return;
     if (message.type === 'presence') this.presence.set(message);
+    else if (message.type === 'queued') this.queued.set(message.wait);
     else if (message.type === 'chat') this.chat.hear(message.lines, message.gone);
     else this.working = this.working.then(() => this.work(message));
   }
 
   private lose(): void {
+    this.queued.set(0);
     if (this.sync() === 'live') this.sync.set('stale');
   }
 
@@ -209,6 +213,7 @@ export class ServerLine implements GameLine {
   private learned(message: Joined | Changed, told: AnyNow): void {
     const now = endedBy(told, message.result);
     const known = this.table();
+    if (message.seq !== this.feed.now?.length) this.queued.set(0);
     // For another seat the game is a different one: the analysis belonged to the old one.
     if (message.seat !== this.seat) this.analysis.close();
     // Set the seat first: what is redrawn because the table has changed needs it.

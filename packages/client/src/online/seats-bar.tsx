@@ -17,6 +17,8 @@ import { restNow, useRests } from './rests.tsx';
 import { StandInBack, StandInMark, standInWords } from './stand-in.tsx';
 import { TakeSeat } from './take-seat.tsx';
 
+const SECOND = 1000;
+
 /** The open window of the bar. */
 type Window = 'note' | 'deeds';
 
@@ -121,13 +123,15 @@ function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element
   );
 }
 
-/** The connection of the page to the game: empty if all is well. */
+/** What the page waits for, the connection first: empty if all is well. */
 function State(props: OnlineProps): JSX.Element {
   const said = (): string => {
     if (props.server.socket.status() === 'outdated') return text(props, 'pageOutdated');
     if (props.game.sync() === 'refused') return text(props, 'noMoreTold');
     if (props.game.isStale()) return text(props, 'stale');
-    return props.game.elsewhere() ? text(props, 'playedElsewhere') : '';
+    if (props.game.elsewhere()) return text(props, 'playedElsewhere');
+    const wait = props.game.queued();
+    return wait > 0 ? text(props, 'computerQueued', { count: Math.ceil(wait / SECOND) }) : '';
   };
   return (
     <p class="seats-state" role="status" data-stale={props.game.isStale()}>

@@ -236,6 +236,22 @@ describe('a table over the network', () => {
     expect(guest.game.elsewhere()).toBe(false);
   });
 
+  it('N3: says how long the computer waits for its turn to think, until it thinks, chooses, or the line is lost', async () => {
+    const { guest, server, first, march } = await atTable();
+    const wait = (ms: number): Promise<void> => guest.hear({ type: 'queued', game: 'g1', wait: ms });
+    const waits = [];
+    for (const ms of [42_000, 17_000, 0, 9000]) {
+      await wait(ms);
+      waits.push(guest.game.queued());
+    }
+    expect(waits).toEqual([42_000, 17_000, 0, 9000]);
+    await guest.tell(() => server.choose(first, march));
+    expect(guest.game.queued()).toBe(0);
+    await wait(5000);
+    guest.line.cut();
+    expect(guest.game.queued()).toBe(0);
+  });
+
   it('P3: does not say so when the other side agrees to a takeback', async () => {
     const { guest, server, first, march } = await atTable();
     server.choose(first, march);

@@ -15,14 +15,14 @@ import type { Db, Store } from '../store/store.ts';
 import type { ComputerRow, GameRow, SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
-import { computerOf } from './accounts.ts';
-import type { ServerThought, Thinkers, ThinkTask } from './think.ts';
+import { computerOf, levelOf } from './accounts.ts';
+import type { Asker, ServerThought, Thinkers, ThinkTask } from './think.ts';
 
 /** What the computer players of a server need. */
 export interface ComputersParts {
   readonly store: Store;
   readonly titles: Titles;
-  readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn'>;
+  readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn' | 'tell'>;
   readonly thinkers: Thinkers;
   readonly onTrouble: (error: unknown, game: string) => void;
   readonly now: () => number;
@@ -171,6 +171,7 @@ export class Computers {
     const past = await this.parts.games.reading.past(game.id, game.seq - 1, reader);
     if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
     const thought = await this.thought(seated, past.view);
+    if (thought === undefined) return undefined;
     const { choice, plan, playouts } = thought;
     const message: GameMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
     const code = await this.act(who, message);
@@ -185,8 +186,11 @@ export class Computers {
     return 'done';
   }
 
-  /** Thinks; where a level fails, the one below it does; at last the first choice in the list is made. */
-  private async thought(seated: Seated, view: Json): Promise<ServerThought> {
+  /**
+   * Thinks; where a level fails, the one below it does; at last the first choice in the list is made. `undefined` if the
+   * game has changed before its turn to think came.
+   */
+  private async thought(seated: Seated, view: Json): Promise<ServerThought | undefined> {
     const { kept, row, seat } = seated;
     const { game } = kept;
     const { rules, kernel } = await this.parts.titles.load(game.title, game.rules);
@@ -198,7 +202,8 @@ export class Computers {
       try {
         const { seed, brain } = row;
         const of = { title: game.title, rules: game.rules, brain, level, seed };
-        return await this.parts.thinkers.think({ ...of, view, seat: place, moment: game.seq, plan, ...witnessed });
+        const task = { ...of, view, seat: place, moment: game.seq, plan, ...witnessed };
+        return await this.parts.thinkers.think(task, this.askerOf(seated));
       } catch (error) {
         this.parts.onTrouble(error, game.id);
       }
@@ -207,6 +212,16 @@ export class Computers {
     const listed = new kernel.Choices();
     rules.flow.list(seen, place, listed);
     return { choice: rules.flow.text(seen, listed.get(0)), playouts: 0, plan: [] };
+  }
+
+  private askerOf({ kept: { game, seats }, row }: Seated): Asker {
+    const isPerson = (account: string | null): account is string => account !== null && levelOf(account) === undefined;
+    const [person = game.host] = [row.account_id, ...seats.map(({ account_id }) => account_id)].filter(isPerson);
+    return {
+      account: person,
+      isWanted: () => this.busy.get(game.id) === false,
+      onWait: (wait) => this.parts.games.tell(game.id, { type: 'queued', game: game.id, wait }),
+    };
   }
 
   private async witnessedBy({ kept: { game }, row, who }: Seated): Promise<Pick<ThinkTask, 'witnessed'>> {

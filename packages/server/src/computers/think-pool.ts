@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Piscina } from 'piscina';
+import { systemClock } from '../clock.ts';
 import { brainsIn } from './brains.ts';
-import type { Thinkers } from './think.ts';
+import type { Thinkers, ThinkTask } from './think.ts';
+import { ThinkQueue } from './think-queue.ts';
+import type { ThreadData } from './think-thread.ts';
 
 /** How long a thread waits for more to do before it ends, in milliseconds. */
 const IDLE = 60_000;
@@ -10,26 +13,46 @@ const IDLE = 60_000;
 const HEAP = 512;
 /** The longest thought, in milliseconds: a thread that takes longer is ended. */
 const LONGEST = 60_000;
+/** The levels whose thoughts are short: they have a thread of their own, and never wait for a long one. */
+const SHORT: ReadonlySet<string> = new Set(['recruit', 'lieutenant']);
 
-/**
- * Thinks in threads of their own, started when they are needed; one core stays free for the games. `folder`: that of
- * the rules files and brains.
- */
-export function thinkPool(folder: string): Thinkers {
+/** Threads for one kind of thoughts. */
+function threads(workerData: ThreadData, maxThreads: number): Piscina {
   // Beside this file: as source, compiled, or bundled.
   const own = extname(new URL(import.meta.url).pathname);
-  const pool = new Piscina({
+  return new Piscina({
     filename: new URL(`./think-thread${own}`, import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: Math.max(1, availableParallelism() - 1), idleTimeout: IDLE, workerData: folder },
+    ...{ minThreads: 0, maxThreads, idleTimeout: IDLE, workerData },
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
     ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
   });
+}
+
+/**
+ * Thinks in threads of their own, started when they are needed: one for short thoughts, and for long ones all cores but
+ * one, which stays free for the games. `folder`: that of the rules files and brains.
+ */
+export function thinkPool(folder: string): Thinkers {
+  const most = Math.max(1, availableParallelism() - 1);
+  const pools = [threads({ folder, yields: false }, 1), threads({ folder, yields: true }, most)] as const;
+  const queueOf = (pool: Piscina, count: number): ThinkQueue =>
+    new ThinkQueue({
+      threads: count,
+      run: (task) => pool.run(task, { signal: AbortSignal.timeout(LONGEST) }),
+      clock: systemClock,
+    });
+  const [short, long] = [queueOf(pools[0], 1), queueOf(pools[1], most)];
+  const queueFor = (level: ThinkTask['level']): ThinkQueue => (SHORT.has(level) ? short : long);
   return {
     current: brainsIn(folder),
-    think: (task) => pool.run(task, { signal: AbortSignal.timeout(LONGEST) }),
+    think: (task, asker) => queueFor(task.level).think(task, asker),
+    waitFor: (level, account) => queueFor(level).waitFor(level, account),
     get waiting() {
-      return pool.queueSize;
+      return short.waiting + long.waiting;
     },
-    close: () => pool.destroy(),
+    async close() {
+      for (const queue of [short, long]) queue.close();
+      for (const pool of pools) await pool.destroy();
+    },
   };
 }

@@ -1,9 +1,34 @@
 /** Thinks for computer players in a thread. It is told the folder of the brains, and views; it knows no games. */
-import { join } from 'node:path';
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'piscina';
 import { brainFile } from './brains.ts';
 import type { ServerThought, ThinkTask } from './think.ts';
+
+/** What a thread is given. */
+export interface ThreadData {
+  /** The folder of the rules files and brains. */
+  readonly folder: string;
+  /** Whether its thoughts are long: then the games, and short thoughts, come first where cores are few. */
+  readonly yields: boolean;
+}
+
+const { folder, yields }: ThreadData = workerData;
+/** How far a thread of long thoughts stands back. */
+const NICE = 10;
+
+if (yields) standBack();
+
+/** Lowers the priority of this thread alone. Only Linux names its threads so; elsewhere they share as before. */
+function standBack(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE);
+  } catch {
+    // The thoughts are the same, only the others may have to wait for them.
+  }
+}
 
 interface Player {
   decide(task: Pick<ThinkTask, 'view' | 'seat' | 'moment' | 'plan' | 'witnessed'>): ServerThought;
@@ -17,7 +42,7 @@ interface BrainModule {
 }
 
 export default async function think({ title, rules, brain, level, seed, ...task }: ThinkTask): Promise<ServerThought> {
-  const { href } = pathToFileURL(join(workerData, brainFile(title, rules, brain)));
+  const { href } = pathToFileURL(join(folder, brainFile(title, rules, brain)));
   const module: BrainModule = await import(href);
   const chosen = Object.hasOwn(module.LEVEL, level) ? module.LEVEL[level] : undefined;
   if (chosen === undefined) throw new Error(`nobody plays ${title} as a ${level}`);

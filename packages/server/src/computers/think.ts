@@ -33,12 +33,24 @@ export interface CurrentBrain {
   readonly believing?: readonly string[];
 }
 
+/** For whom a computer player thinks. */
+export interface Asker {
+  /** The person whose game it is: the accounts take turns. */
+  readonly account: string;
+  /** Asked when its turn has come: whether the thought is still of use. */
+  readonly isWanted?: () => boolean;
+  /** Told again and again, while it waits for long, for how long it probably will, in milliseconds; 0 once it thinks. */
+  readonly onWait?: (ms: number) => void;
+}
+
 /** The computer players of a server. */
 export interface Thinkers {
   /** By title. */
   readonly current: ReadonlyMap<string, CurrentBrain>;
-  /** Rejects if it cannot. */
-  think(task: ThinkTask): Promise<ServerThought>;
+  /** Rejects if it cannot; `undefined` if the thought was no longer wanted when its turn came. */
+  think(task: ThinkTask, asker: Asker): Promise<ServerThought | undefined>;
+  /** How long another task of an account would probably wait for its turn, in milliseconds. */
+  waitFor(level: string, account: string): number;
   /** How many tasks are waiting for a thread. */
   readonly waiting: number;
   close(): Promise<void>;

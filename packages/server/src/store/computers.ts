@@ -84,3 +84,17 @@ export async function noteAsked(db: Db, since: number): Promise<void> {
     .where(({ or, eb }) => or(COMPUTERS.map((account) => eb('awaited_by', 'like', `%,${account},%`))))
     .execute();
 }
+
+/** How many running games against a computer player an account has begun and still plays, counted up to `most`. */
+export async function gamesAgainstComputers(db: Db, account: string, most: number): Promise<number> {
+  const own = db.selectFrom('seat').innerJoin('game', 'game.id', 'seat.game_id').select('game.id');
+  const running = own
+    .where('seat.account_id', '=', account)
+    .where('game.host', '=', account)
+    .where('game.status', '=', 'running')
+    .where('game.solo', '=', 0);
+  const against = running.where('game.id', 'in', (query) =>
+    query.selectFrom('computer').select('game_id').where('computer.account_id', 'in', COMPUTERS),
+  );
+  return (await against.limit(most).execute()).length;
+}

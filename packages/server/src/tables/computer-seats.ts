@@ -17,7 +17,12 @@ export interface ComputerSeatsParts {
   readonly titles: Titles;
   /** The computer players of each title. */
   readonly brains?: Brains;
+  /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */
+  readonly waitFor?: (level: string, account: string) => number;
 }
+
+/** A wait for which no new game is begun against a computer player, in milliseconds. */
+const TOO_LONG = 60_000;
 
 /** The computer players that new tables may have. */
 export class ComputerSeats {
@@ -31,6 +36,11 @@ export class ComputerSeats {
   /** Whether a new table may have a computer player of a level. Its games are not rated. */
   mayHave(level: string, { rated, solo }: NewTable, module: TitleModule): boolean {
     return !rated && !solo && this.levelsOf(module).includes(level);
+  }
+
+  /** Whether a computer player would wait too long for its turns to think. */
+  isBusy(level: string, { account }: Who): boolean {
+    return (this.parts.waitFor?.(level, account) ?? 0) >= TOO_LONG;
   }
 
   /** Seats a computer player at a new table, whose game begins. */
@@ -54,6 +64,7 @@ export class ComputerSeats {
       if (bar !== undefined) return bar;
       const { game } = kept;
       if (!this.levelsOf(await titles.load(game.title, game.rules)).includes(level)) return 'bad_options';
+      if (this.isBusy(level, who)) return 'computers_busy';
       const updated = Math.max(clock.now(), game.updated + 1);
       const change = store.db.updateTable('game').set({ rated: 0, updated });
       const { numUpdatedRows } = await change

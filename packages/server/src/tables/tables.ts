@@ -1,7 +1,6 @@
 import { commitment } from '@carillon/dice';
 import type { Code, JoinTable, NewTable, Pace, Table } from '@carillon/protocol';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
-import type { ExpressionBuilder } from 'kysely';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import { levelOf } from '../computers/accounts.ts';
@@ -10,13 +9,13 @@ import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
 import type { Tallies } from '../people/tallies.ts';
 import { Refusal, refused, tooFast } from '../refusals.ts';
-import type { Database } from '../store/database.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
 import { ComputerSeats } from './computer-seats.ts';
+import { hasTooMany } from './held.ts';
 import { openTables, ownTables, tell, type Wanted } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
@@ -33,12 +32,12 @@ export interface TableParts {
   readonly tallies: Tallies;
   /** The computer players of each title. */
   readonly brains?: ReadonlyMap<string, CurrentBrain>;
+  /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */
+  readonly waitFor?: (level: string, account: string) => number;
   /** Called when a player has offered a rematch of a game. */
   readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
 }
 
-/** Tables that one account may have open at once, and games that it may play alone. */
-const OPEN_AT_ONCE = 30;
 /** New tables of one account: a burst, then one per this many milliseconds. */
 const NEW_TABLES = { burst: 60, every: 300_000 };
 /** The version of new games' dice. */
@@ -65,7 +64,8 @@ export class Tables {
     if (wanted.computer !== undefined && !this.computers.mayHave(wanted.computer, wanted, module))
       return refused('bad_options');
     if (wanted.rated && !wanted.solo && who.guest) return refused('members_only');
-    if (await this.hasTooMany(who.account)) return refused('too_many');
+    if (await hasTooMany(this.parts.store.db, who.account)) return refused('too_many');
+    if (wanted.computer !== undefined && this.computers.isBusy(wanted.computer, who)) return refused('computers_busy');
     const wait = await this.parts.tallies.take('new tables', who.account, NEW_TABLES);
     if (wait > 0) return tooFast(wait);
     const game = this.gameOf(who, wanted, module);
@@ -177,14 +177,6 @@ export class Tables {
     const own = db.selectFrom('seat').select('game_id').where('account_id', '=', who.account);
     const game = db.selectFrom('game').select('id').where('rematch', '=', id).where('id', 'in', own);
     return (await game.executeTakeFirst()) !== undefined;
-  }
-
-  private async hasTooMany(account: string): Promise<boolean> {
-    const { db } = this.parts.store;
-    const isHeld = (where: ExpressionBuilder<Database, 'game'>) =>
-      where.or([where('status', '=', 'open'), where.and({ status: 'running', solo: 1 })]);
-    const query = db.selectFrom('game').select('id').where('host', '=', account).where(isHeld);
-    return (await query.limit(OPEN_AT_ONCE).execute()).length === OPEN_AT_ONCE;
   }
 
   private async beginAlone(id: string): Promise<void> {

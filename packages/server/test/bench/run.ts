@@ -16,6 +16,7 @@ import { openStore } from '../../src/store/store.ts';
 import { titlesIn } from '../../src/titles/folder.ts';
 import { freePort, pause, ServerProcess, type Variables } from '../faults/hall.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
+import { measureWaits } from './computers.ts';
 import { type Figures, Load } from './load.ts';
 import { gameSize, usageOf } from './memory.ts';
 import { askForPast, keepLongGames } from './past.ts';
@@ -23,12 +24,14 @@ import { askForPast, keepLongGames } from './past.ts';
 /** The word that measures requests for past positions instead, and how many are sent at once. */
 const PAST = 'past';
 const REQUESTS = 320;
+/** The word that measures how long players wait for a Recruit beside a guest with many Generals. */
+const COMPUTERS = 'computers';
 const SCENARIOS: Readonly<Record<string, string>> = {
   'wilderness-war': 'annus-mirabilis',
   'bayonets-tomahawks': 'vaudreuils-petite-guerre',
 };
 const words = argv.slice(2);
-const counts = words.filter((word) => word !== PAST).map(Number);
+const counts = words.filter((word) => word !== PAST && word !== COMPUTERS).map(Number);
 const COUNTS = counts.length > 0 ? counts : [50, 200, 500];
 const SETTLE = 5000;
 
@@ -84,6 +87,14 @@ async function measurePast(store: string, variables: Variables): Promise<void> {
   await server.kill();
 }
 
+/** Measures the waits for computer players on a server. */
+async function measureComputers(variables: Variables): Promise<void> {
+  const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
+  await server.start();
+  console.log(await measureWaits(server, plays, seeded(1757)));
+  await server.kill();
+}
+
 /** Measures a server on one store. */
 async function measure(name: string, store: string, variables: Variables): Promise<void> {
   const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
@@ -121,6 +132,11 @@ console.log(
   `commit ${git.stdout.trim()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
 );
 const folder = mkdtempSync(join(tmpdir(), 'carillon-bench-'));
+if (words.includes(COMPUTERS)) {
+  await measureComputers({ DATA_DIR: folder });
+  rmSync(folder, { recursive: true });
+  exit(0);
+}
 if (words.includes(PAST)) {
   await measurePast(`sqlite:${join(folder, 'carillon.sqlite')}`, { DATA_DIR: folder });
   rmSync(folder, { recursive: true });

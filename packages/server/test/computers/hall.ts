@@ -35,6 +35,7 @@ export function thinkersOf(
       return think(task);
     },
     waiting: 0,
+    waitFor: () => 0,
     close: async () => undefined,
   };
   return { asked, thinkers };

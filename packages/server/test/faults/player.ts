@@ -63,8 +63,8 @@ export interface PlayerParts extends Visitor {
   readonly onlyChooses?: boolean;
   /** Called when a choice is sent, with the length of the journal at which it was made. */
   readonly onSent?: (game: string, seen: number) => void;
-  /** Called when the page knows a game up to this length. */
-  readonly onKnown?: (game: string, seq: number) => void;
+  /** Called when the page knows a game up to this length, and whether somebody else is to choose. */
+  readonly onKnown?: (game: string, seq: number, othersAsked: boolean) => void;
 }
 
 export class Player {
@@ -155,7 +155,8 @@ export class Player {
 
   private know(game: Joined): void {
     this.games.set(game.game, game);
-    this.parts.onKnown?.(game.game, game.seq);
+    const othersAsked = game.status === 'running' && game.awaited.some((seat) => seat !== game.seat);
+    this.parts.onKnown?.(game.game, game.seq, othersAsked);
     this.think(game.game);
   }
 

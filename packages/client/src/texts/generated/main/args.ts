@@ -286,6 +286,7 @@ export interface Args {
   "pageOutdated": object;
   "noMoreTold": object;
   "playedElsewhere": object;
+  "computerQueued": { count: number };
   "nextGame": object;
   "chat": object;
   "isChoosing": { player: Value };
@@ -582,6 +583,7 @@ export interface Args {
   "refused_table_full": object;
   "refused_not_open": object;
   "refused_too_many": object;
+  "refused_computers_busy": object;
   "refused_forbidden": object;
   "refused_not_found": object;
   "refused_signed_out": object;

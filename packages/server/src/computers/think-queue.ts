@@ -1,0 +1,192 @@
+import type { Clock } from '../clock.ts';
+import type { Asker, ServerThought, ThinkTask } from './think.ts';
+
+/** An account's share of a core, and what it may have thought for it beyond that at first, in milliseconds. */
+const SHARE = 0.5;
+const BURST = 60_000;
+/** Accounts whose use is remembered before those that have used nothing lately are forgotten. */
+const REMEMBERED = 1000;
+/** How often those who wait hear how long, in milliseconds, and the shortest wait of which they hear. */
+const TELL_EVERY = 5000;
+const WORTH_TELLING = 2000;
+/** What a thought takes until some have been measured, in milliseconds, and the weight of a new measurement. */
+const FIRST_GUESS: Readonly<Record<string, number>> = { recruit: 50, lieutenant: 150, captain: 800, general: 3000 };
+const WEIGHT = 0.2;
+
+/** The levels, the cheapest first. */
+const COST = Object.keys(FIRST_GUESS);
+
+interface Waiting {
+  readonly task: ThinkTask;
+  readonly asker: Asker;
+  readonly settle: (thought: Promise<ServerThought> | undefined) => void;
+  told: boolean;
+}
+
+/** What an account may still have thought for it. */
+interface Allowance {
+  left: number;
+  at: number;
+}
+
+/** What a queue needs of its threads. */
+export interface QueueParts {
+  /** How many tasks run at once. */
+  readonly threads: number;
+  /** Begins a task at once; its limit counts from then. */
+  readonly run: (task: ThinkTask) => Promise<ServerThought>;
+  readonly clock: Clock;
+}
+
+/**
+ * Tasks that wait for a thread: one of each account in turn, of each the cheapest level first. An account gets its
+ * share of a core, and once a burst beyond it. Waiting is not thinking: no limit counts it.
+ */
+export class ThinkQueue {
+  /** The account whose turn is next is first. */
+  private readonly byAccount = new Map<string, Waiting[]>();
+  private readonly allowances = new Map<string, Allowance>();
+  private readonly typical = new Map<string, number>();
+  private running = 0;
+  private stopTelling: (() => void) | undefined;
+  private stopWaiting: (() => void) | undefined;
+
+  constructor(private readonly parts: QueueParts) {}
+
+  /** How many tasks wait. */
+  get waiting(): number {
+    return [...this.byAccount.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Thinks when it is the account's turn; `undefined` if the thought is no longer wanted then. */
+  async think(task: ThinkTask, asker: Asker): Promise<ServerThought | undefined> {
+    return new Promise<ServerThought | undefined>((settle) => {
+      const own = this.byAccount.get(asker.account) ?? [];
+      const waiting = { task, asker, settle, told: false };
+      own.splice(own.filter((each) => costOf(each.task) <= costOf(task)).length, 0, waiting);
+      this.byAccount.set(asker.account, own);
+      this.begin();
+      if (own.includes(waiting)) this.tell(waiting);
+      if (this.waiting > 0) this.stopTelling ??= this.parts.clock.after(TELL_EVERY, () => this.tellAll());
+    });
+  }
+
+  /** How long another task of an account would probably wait, in milliseconds. */
+  waitFor(level: string, account: string): number {
+    const own = this.byAccount.get(account) ?? [];
+    const place = own.filter(({ task }) => costOf(task) <= COST.indexOf(level)).length;
+    return this.running < this.parts.threads && own.length === 0 ? this.rests(account, 0) : this.waitAt(account, place);
+  }
+
+  close(): void {
+    this.stopTelling?.();
+    this.stopWaiting?.();
+  }
+
+  /** Begins all tasks for which there is a thread. */
+  private begin(): void {
+    while (this.running < this.parts.threads) {
+      const waiting = this.take();
+      if (waiting === undefined) {
+        this.wait();
+        return;
+      }
+      if (waiting.asker.isWanted?.() ?? true) this.run(waiting);
+      else waiting.settle(undefined);
+    }
+  }
+
+  /** The first task of the first account that may think; that account is the last one from then on. */
+  private take(): Waiting | undefined {
+    for (const [account, own] of this.byAccount) {
+      if (this.allowanceOf(account).left <= 0) continue;
+      const waiting = own.shift();
+      this.byAccount.delete(account);
+      if (own.length > 0) this.byAccount.set(account, own);
+      return waiting;
+    }
+    return undefined;
+  }
+
+  private run({ task, asker, settle, told }: Waiting): void {
+    const { clock, run } = this.parts;
+    const began = clock.now();
+    this.running++;
+    if (told) asker.onWait?.(0);
+    const thought = run(task);
+    settle(thought);
+    const ended = (): void => {
+      this.running--;
+      this.note(task.level, asker.account, clock.now() - began);
+      this.begin();
+    };
+    thought.then(ended, ended);
+  }
+
+  /** Where only accounts wait that have used their share: begins once the first of them may think again. */
+  private wait(): void {
+    this.stopWaiting?.();
+    this.stopWaiting = undefined;
+    if (this.byAccount.size === 0) return;
+    const soonest = Math.min(...[...this.byAccount.keys()].map((account) => this.rests(account, 0)));
+    this.stopWaiting = this.parts.clock.after(soonest + 1, () => this.begin());
+  }
+
+  private note(level: string, account: string, took: number): void {
+    this.typical.set(level, this.typicalOf(level) * (1 - WEIGHT) + took * WEIGHT);
+    const { left, at } = this.allowanceOf(account);
+    this.allowances.set(account, { left: left - took, at });
+    if (this.allowances.size <= REMEMBERED) return;
+    for (const each of this.allowances.keys()) if (this.allowanceOf(each).left === BURST) this.allowances.delete(each);
+  }
+
+  private allowanceOf(account: string): Allowance {
+    const at = this.parts.clock.now();
+    const known = this.allowances.get(account) ?? { left: BURST, at };
+    return { left: Math.min(BURST, known.left + (at - known.at) * SHARE), at };
+  }
+
+  /** How long an account must rest before it may think, after another `spent` milliseconds of thought. */
+  private rests(account: string, spent: number): number {
+    return Math.max(0, (spent - this.allowanceOf(account).left) / SHARE);
+  }
+
+  private typicalOf(level: string): number {
+    return this.typical.get(level) ?? FIRST_GUESS[level] ?? 0;
+  }
+
+  /** How long the task at a place of an account's own queue will probably wait. */
+  private waitAt(account: string, place: number): number {
+    let [ahead, own, isBefore] = [this.running > 0 ? this.mean() / 2 : 0, 0, true];
+    for (const [other, queue] of this.byAccount) {
+      if (other === account) isBefore = false;
+      const count = other === account ? place : place + Number(isBefore);
+      const sum = queue.slice(0, count).reduce((total, { task }) => total + this.typicalOf(task.level), 0);
+      ahead += sum;
+      if (other === account) own = sum;
+    }
+    return Math.max(ahead / this.parts.threads, this.rests(account, own));
+  }
+
+  private mean(): number {
+    const known = [...this.typical.values()];
+    return known.length === 0 ? 0 : known.reduce((sum, each) => sum + each, 0) / known.length;
+  }
+
+  private tell(waiting: Waiting): void {
+    const { account, onWait } = waiting.asker;
+    const place = this.byAccount.get(account)?.indexOf(waiting) ?? 0;
+    const wait = this.waitAt(account, place);
+    if (wait < WORTH_TELLING && !waiting.told) return;
+    waiting.told = true;
+    onWait?.(Math.ceil(Math.max(wait, WORTH_TELLING)));
+  }
+
+  private tellAll(): void {
+    this.stopTelling = undefined;
+    for (const own of this.byAccount.values()) for (const waiting of own) this.tell(waiting);
+    if (this.waiting > 0) this.stopTelling = this.parts.clock.after(TELL_EVERY, () => this.tellAll());
+  }
+}
+
+const costOf = ({ level }: ThinkTask): number => COST.indexOf(level);

@@ -1,0 +1,125 @@
+/** Fifty players of a Recruit beside one guest who opens all the games against Generals that it may: how long they wait. */
+import { type Random, range } from '@carillon/kit';
+import { guest, type Play, pause, type ServerProcess } from '../faults/hall.ts';
+import { Player, type Visitor } from '../faults/player.ts';
+import { percentile } from './stopwatch.ts';
+
+/** The others, and how long they think about a choice at most, in milliseconds: ten seconds on average. */
+const OTHERS = 50;
+const THINKS = 20_000;
+/** How long the greedy guest thinks at most: its Generals are asked as often as they can be. */
+const GREEDY_THINKS = 500;
+/** The most games that it tries to open. */
+const TRIES = 100;
+/** Waits until all play, and the measurement. */
+const WARM_UP = 15_000;
+const MEASURE = 60_000;
+
+/** The waits of the others for one choice of their Recruit, in milliseconds, and what the greedy guest has got. */
+export interface WaitFigures {
+  readonly choices: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly worst: number;
+  /** The games of the greedy guest, why it got no more, and the choices of its Generals meanwhile. */
+  readonly greedy: { readonly games: number; readonly bar: string; readonly choices: number };
+  /** The longest time for which a Recruit was still being waited for at the end. */
+  readonly unanswered: number;
+}
+
+/** The waits for somebody else's choices, by game. */
+class Waits {
+  readonly took: number[] = [];
+  private readonly since = new Map<string, number>();
+
+  /** A page knows a game in which somebody else is asked, or not. */
+  known(game: string, othersAsked: boolean): void {
+    const began = this.since.get(game);
+    const now = performance.now();
+    if (began !== undefined) this.took.push(now - began);
+    if (othersAsked) this.since.set(game, now);
+    else this.since.delete(game);
+  }
+
+  /** Forgets what was measured so far. */
+  begin(): void {
+    this.took.length = 0;
+  }
+
+  /** The longest wait that goes on. */
+  get longest(): number {
+    return performance.now() - Math.min(performance.now(), ...this.since.values());
+  }
+}
+
+/** Opens a game against a computer; the code of the refusal where it is refused. */
+async function open(
+  origin: string,
+  { module, scenario }: Play,
+  computer: string,
+  { cookie, address = '' }: Visitor,
+): Promise<{ readonly id: string } | { readonly code: string }> {
+  const wanted = {
+    ...{ title: module.rules.title, scenario, options: {}, access: 'link', sides: 'random', seat: null },
+    ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a', computer },
+  };
+  const headers = { 'content-type': 'application/json', origin, cookie, 'x-forwarded-for': address };
+  const answer = await fetch(`${origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wanted) });
+  return (await answer.json()) as { id: string } | { code: string };
+}
+
+/** Measures on a server that trusts one proxy. */
+export async function measureWaits(
+  server: ServerProcess,
+  plays: readonly Play[],
+  random: Random,
+): Promise<WaitFigures> {
+  const { origin } = server;
+  const modules = plays.map(({ module }) => module);
+  const players: Player[] = [];
+  const seat = (visitor: Visitor, tables: readonly string[], thinks: number, waits: Waits): void => {
+    const onKnown = (game: string, _seq: number, othersAsked: boolean): void => waits.known(game, othersAsked);
+    const origins = [origin];
+    const player = new Player({ ...visitor, origins, modules, random, tables, thinks, onlyChooses: true, onKnown });
+    players.push(player);
+    player.start();
+  };
+  const visitor = async (number: number): Promise<Visitor> => {
+    const address = `10.2.0.${number}`;
+    return { ...(await guest(origin, `Guest ${number}`, { address })), address };
+  };
+  const playOf = (number: number): Play => {
+    const play = plays[number % plays.length];
+    if (play === undefined) throw new Error('there is nothing to play');
+    return play;
+  };
+  const [greedy, others] = [new Waits(), new Waits()];
+  const first = await visitor(1);
+  const games: string[] = [];
+  let bar = 'none';
+  for (const number of range(TRIES)) {
+    const made = await open(origin, playOf(number), 'general', first);
+    if ('code' in made) {
+      bar = made.code;
+      break;
+    }
+    games.push(made.id);
+  }
+  seat(first, games, GREEDY_THINKS, greedy);
+  for (const number of range(OTHERS)) {
+    const other = await visitor(number + 2);
+    const made = await open(origin, playOf(number), 'recruit', other);
+    if ('code' in made) throw new Error(`a player of a Recruit was refused: ${made.code}`);
+    seat(other, [made.id], THINKS, others);
+  }
+  await pause(WARM_UP);
+  for (const waits of [greedy, others]) waits.begin();
+  await pause(MEASURE);
+  const took = [...others.took].sort((a, b) => a - b);
+  for (const player of players) player.stop();
+  return {
+    ...{ choices: took.length, p50: percentile(took, 0.5), p95: percentile(took, 0.95), worst: percentile(took, 1) },
+    greedy: { games: games.length, bar, choices: greedy.took.length },
+    unanswered: others.longest,
+  };
+}
