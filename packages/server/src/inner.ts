@@ -19,6 +19,7 @@ import { Reminders } from './notices/reminders.ts';
 import { Sending } from './notices/sending.ts';
 import { Tidings } from './notices/tidings.ts';
 import { Turns } from './notices/turns.ts';
+import { measure } from './ops/measuring.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import type { AppParts } from './parts.ts';
 import { leaveGames } from './people/leave-games.ts';
@@ -72,11 +73,11 @@ export interface Inner {
 }
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
-/** What becomes of a user's games. */
-type GamesOfAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'>;
+/** What becomes of a user's games, and how many sockets are open. */
+type AroundAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'> & { readonly sockets: () => number };
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 
-/** Assembles what a server does. `app` supplies its log and the number of open sockets. */
+/** Assembles what a server does. `app` supplies its log. */
 export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock, titles } = parts;
   const now = (): number => clock.now();
@@ -84,6 +85,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const accounts = await makeAccounts(parts, app, {
     leaveGames: (who) => leaveGames(who, { store, clock, ...playing }),
     renewGames: (account) => renewGames(account, { store, ...playing }),
+    sockets: () => inner.sockets.count,
   });
   const { people, jobs, sending } = accounts;
   const playing: Playing = makePlaying(parts, people, onTrouble, async ({ game, seats }, by) => {
@@ -159,16 +161,17 @@ function makePlaying(
   };
 }
 
-async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames }: GamesOfAccounts): Promise<Accounts> {
+async function makeAccounts(parts: AppParts, app: App, around: AroundAccounts): Promise<Accounts> {
   const { settings, store, clock, mailer, page, passwords } = parts;
   const metrics = makeMetrics(
     {
-      sockets: () => app.websocketServer?.clients.size ?? 0,
+      sockets: around.sockets,
       thoughts: () => parts.thinkers?.waiting ?? 0,
       lettersLeft: () => accounts.mailing.lettersLeft(),
     },
     parts.countsProcess ?? false,
   );
+  measure(metrics.registry, { store, folder: settings.dataFolder, now: () => clock.now() });
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
     metrics.jobFailures.inc({ kind });
     app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
@@ -189,8 +192,8 @@ async function makeAccounts(parts: AppParts, app: App, { leaveGames, renewGames 
     post: (letter) => sending.post(letter),
     offerReset: (address) => sending.offerReset(address),
     isTableLink: (link) => isTableLink(store, link),
-    leaveGames,
-    renewGames,
+    leaveGames: around.leaveGames,
+    renewGames: around.renewGames,
   });
   const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks);
   return { accounts, people, channels, jobs, metrics, sending };
@@ -202,11 +205,23 @@ async function isTableLink({ db }: Store, link: string): Promise<boolean> {
   return (await game.executeTakeFirst()) !== undefined;
 }
 
+/** Work whose time is measured. */
+const timed =
+  ({ chores }: Metrics, chore: string, work: () => Promise<unknown>) =>
+  async (): Promise<void> => {
+    const end = chores.startTimer({ chore });
+    await work();
+    end();
+  };
+
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
   const { jobs, turns, reminders, ratings, accounts, sockets, followers, heart, pageUse, games } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
-    repeat(clock, ms, work, (error) => app.log.error({ ...traceOf(error), chore }, 'a chore failed'));
+    repeat(clock, ms, timed(inner.metrics, chore, work), (error) => {
+      inner.metrics.choreFailures.inc({ chore });
+      app.log.error({ ...traceOf(error), chore }, 'a chore failed');
+    });
   return [
     every(BEAT_EVERY, 'heartbeat', () => heart.beat()),
     every(SECOND, 'signed out', () => sockets.closeSignedOut()),

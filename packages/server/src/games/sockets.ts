@@ -36,6 +36,11 @@ export class Sockets {
     private readonly stillSignedIn: StillSignedIn,
   ) {}
 
+  /** How many are open. */
+  get count(): number {
+    return this.lines.size;
+  }
+
   /** Registers a socket; `false`, and the socket closed, if its account or address has too many. */
   add(socket: WebSocket, { address, ...opener }: Opener): boolean {
     const line: Line = { ...opener, address: networkOf(address), socket, alive: true };

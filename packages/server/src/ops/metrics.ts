@@ -7,6 +7,9 @@ export interface Metrics {
   readonly refusals: Counter<'code'>;
   readonly jobFailures: Counter<'kind'>;
   readonly notices: Counter<'channel'>;
+  /** The repeated background work that was done, and that failed. */
+  readonly chores: Histogram<'chore'>;
+  readonly choreFailures: Counter<'chore'>;
   readonly computerChoices: Counter<'stands_in'>;
 }
 
@@ -64,6 +67,18 @@ export function makeMetrics({ sockets, thoughts, lettersLeft }: Measured, proces
       registers,
     }),
     notices: new Counter({ name: 'carillon_notices', help: 'notices sent', labelNames: ['channel'], registers }),
+    chores: new Histogram({
+      name: 'carillon_chore_seconds',
+      help: 'time that repeated background work took, when it was done',
+      labelNames: ['chore'],
+      registers,
+    }),
+    choreFailures: new Counter({
+      name: 'carillon_chore_failures',
+      help: 'repeated background work that failed',
+      labelNames: ['chore'],
+      registers,
+    }),
     computerChoices: new Counter({
       name: 'carillon_computer_choices',
       help: 'choices made by computer players, for themselves or for players who are away',

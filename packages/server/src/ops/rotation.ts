@@ -18,7 +18,7 @@ export interface Rotation {
 }
 
 /** What a backup did. */
-export interface BackedUp {
+interface BackedUp {
   readonly path: string;
   /** What is in the new copy, in words. */
   readonly says: string;

@@ -147,3 +147,12 @@ describe('S15: sockets are limited', () => {
     await expect.poll(async () => (await open(undefined)).closed).toBeUndefined();
   });
 });
+
+test('the metric of sockets counts those that are open (operation)', async () => {
+  const count = async () => /^carillon_sockets (\d+)$/m.exec(await at.server.metrics.registry.metrics())?.[1];
+  expect(await count()).toBe('0');
+  const [one] = [await open(await at.member('Paul')), await open(undefined)];
+  expect(await count()).toBe('2');
+  one.socket.close();
+  await expect.poll(count).toBe('1');
+});
