@@ -2,7 +2,8 @@
  * Does what docs/operating.md says, line by line: in short here, and as a whole, with a clone that is installed and built
  * by a user without a home, in `npm run operating`. What is done otherwise than the text says is in operating/stands.ts.
  */
-import { rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { openStore } from '@carillon/server';
@@ -20,6 +21,8 @@ const isWhole = env.OPERATING === 'whole';
 /** Installing and building on a busy machine, in milliseconds. */
 const PATIENCE = isWhole ? 900_000 : 60_000;
 const CODE = /The one-time code is [A-Za-z0-9-]+/;
+
+const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 let cluster: Postgres | undefined;
 let folder = '';
@@ -137,6 +140,25 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
 
   test('has no other commands', () => {
     expect(page.left).toEqual(hasPostgres ? [] : ['Backup and restore']);
+  });
+});
+
+describe('the units', () => {
+  const units = ['carillon.service', 'carillon-backup.service'];
+
+  test.each(units)('%s runs node itself, without rights that it does not need (operation)', (name) => {
+    const unit = readFileSync(join(ROOT, 'docs/operating', name), 'utf8');
+    expect(unit).toMatch(/^ExecStart=node /m);
+    for (const line of ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'ProtectSystem=strict', 'UMask=0077'])
+      expect(unit.split('\n')).toContain(line);
+  });
+
+  test.runIf(hasAnalyze)('are exposed by at most 3 of 10, as systemd reckons (operation)', () => {
+    for (const name of units) {
+      const args = ['security', '--offline=true', '--threshold=30', join(ROOT, 'docs/operating', name)];
+      const { status, stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+      expect([status, stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
+    }
   });
 });
 
