@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, some } from '../builder.ts';
+import type { PieceName } from '../../src/names.ts';
+import { type Account, play, some } from '../builder.ts';
 import { besieges, comes, french, MONTCALM, ONE, THREE, TWO } from '../sieges.ts';
 
 describe('8.2 Sieges', () => {
@@ -265,5 +266,42 @@ describe('8.2 Sieges', () => {
     expect(game.vp).toBe(-2);
     // Webb is alone among enemies.
     game.british.isToChoose('retreat.to');
+  });
+
+  it('[8.24c] it goes back when an event takes its last unit away', () => {
+    const game = play({
+      hands: { french: ['provincial-regiments-dispersed-38', THREE], british: ['campaign-4'] },
+      pieces: { montreal: ['northern-provincial-1'] },
+      raided: { french: { deerfield: 1 } },
+      captured: ['montreal'],
+      vp: -5,
+    });
+    game.french.playsEvent('provincial-regiments-dispersed-38');
+    expect(game.where('northern-provincial-1')).toBe('reserve');
+    expect(game.position.captured).toEqual([]);
+    expect(game.vp).toBe(-2);
+  });
+
+  it('[8.24c] it goes back when its last unit avoids battle, but not while another is inside', () => {
+    const avoids = (...inside: readonly PieceName[]): Account => {
+      const game = french({
+        pieces: { montreal: ['ranger-1', ...inside], sorel: MONTCALM },
+        captured: ['montreal'],
+        vp: -5,
+      });
+      game.french.activates(THREE, ...MONTCALM).marches('montreal');
+      game.british.shelters(...inside).avoids('ranger-1');
+      game.dice.roll(4);
+      game.british.chooses('to st-jean');
+      return game;
+    };
+    const left = avoids();
+    expect(left.position.captured).toEqual([]);
+    expect(left.vp).toBe(-2);
+    // The fortress is theirs again, and nothing holds up their march.
+    left.french.isToChoose('march.onward');
+    const held = avoids('northern-provincial-1');
+    expect([held.position.captured, held.position.besieged]).toEqual([['montreal'], ['montreal']]);
+    expect(held.vp).toBe(-5);
   });
 });
