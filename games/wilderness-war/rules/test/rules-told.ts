@@ -118,6 +118,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '10.31 raided': 'raid.success',
   '10.411 eliminated': 'go-home.go',
   '10.412 eliminated': 'go-home.go',
+  '10.42 eliminated': 'go-home.go',
   '11.2 attrition': 'attrition.begin',
   '11.2 loss': 'attrition.eliminate attrition.reduce',
   '13.11 result': 'game.result',

@@ -189,6 +189,29 @@ describe('10.4 Going Home', () => {
     expect(game.where('coureurs-1')).toBe('ticonderoga');
   });
 
+  it('[10.42] with no friendly fortification to go to, raiders are eliminated, and their leader with them', () => {
+    const game = raidOnAugusta(
+      {
+        pieces: {
+          'allegheny-south': ['villiers', 'coureurs-1'],
+          quebec: ['british-regular-1', 'french-regular-1'],
+          montreal: ['british-regular-2'],
+        },
+        inside: ['french-regular-1'],
+        siege: { quebec: 0 },
+        captured: ['montreal'],
+      },
+      'villiers',
+      'coureurs-1',
+    );
+    // 7.61 Coureurs never come back.
+    expect([game.where('coureurs-1'), game.where('villiers')]).toEqual(['removed', 'removed']);
+    expect(game.told('eliminated')).toMatchObject([
+      { pieces: ['coureurs-1'], at: 'augusta', rule: '10.42' },
+      { pieces: ['villiers'], at: 'augusta', rule: '10.42' },
+    ]);
+  });
+
   it('[10.421] enemies in between do not matter', () => {
     const game = play({
       hands: HANDS,
