@@ -219,4 +219,28 @@ describe('13.23 Niagara and Ohio Forks', () => {
     expect(game.position.britishHolds).toEqual(['niagara']);
     expect(game.vp).toBe(0);
   });
+
+  it('[13.23] after Surrender! it changes hands when the garrison has left, besides the points for the fort', () => {
+    const game = play({
+      turn: 'british',
+      hands: { british: ['campaign-1', 'surrender-6', 'campaign-3'], french: ['campaign-4'] },
+      pieces: { niagara: ['amherst', 'british-regular-1', 'marine-detachment-1'] },
+      works: {
+        niagara: 'french-fort',
+        presquile: 'french-fort',
+        'oneida-carry-west': 'british-stockade',
+        'oneida-carry-east': 'british-stockade',
+      },
+      inside: ['marine-detachment-1'],
+      siege: { niagara: 0 },
+    });
+    game.british.activates('campaign-1', 'amherst', 'british-regular-1').besieges().responds('surrender-6');
+    expect(game.where('marine-detachment-1')).toBe('presquile');
+    expect(game.told('vp')).toMatchObject([
+      { side: 'british', why: 'fort', points: 2 },
+      { side: 'british', why: 'key-space', points: 1, rule: '13.23' },
+    ]);
+    expect(game.table.log.map(({ type }) => type).slice(-3)).toEqual(['vp', 'retreat', 'vp']);
+    expect(game.position.britishHolds).toEqual(['niagara']);
+  });
 });
