@@ -73,6 +73,8 @@ test('the game server builds from the sources on a machine without an earlier bu
   writeFileSync(join(copy, 'packages/server/src/index.ts'), "export { word } from '@carillon/kit';\n");
   mkdirSync(join(copy, 'packages/server/src/games'));
   writeFileSync(join(copy, 'packages/server/src/games/past-thread.ts'), "export { word } from '@carillon/kit';\n");
+  mkdirSync(join(copy, 'packages/server/src/store'));
+  writeFileSync(join(copy, 'packages/server/src/store/check-thread.ts'), "export { word } from '@carillon/kit';\n");
   mkdirSync(join(copy, 'packages/server/src/computers'));
   writeFileSync(join(copy, 'packages/server/src/computers/think-thread.ts'), "export { word } from '@carillon/kit';\n");
   await buildServer(copy);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Classes of the boards that the page itself styles or makes room for, and the one for screen readers. */
-const SHARED = ['card', 'card-face', 'card-head', 'cards', 'tray', 'unseen'];
+/**
+ * Classes of the boards that the page itself styles or makes room for, the one for screen readers, and those that both keep
+ * as light as paper in the dark.
+ */
+const SHARED = ['card', 'card-face', 'card-head', 'cards', 'menu', 'sheet-panel-body', 'tray', 'unseen'];
 
 function classesIn(folder: string): Set<string> {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -177,3 +177,10 @@ export async function startServer(
     },
   };
 }
+
+/** A browser in which a new administrator is logged in. */
+export async function administratorAt(at: TestServer): Promise<Browser> {
+  const keeper = await at.member('Keeper');
+  await at.store.db.updateTable('account').set({ administrator: 1 }).where('name', '=', 'Keeper').execute();
+  return keeper;
+}

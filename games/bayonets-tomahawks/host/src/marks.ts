@@ -55,7 +55,6 @@ function fought(now: Position): Names {
   return localsOf(now, 'battles')?.fought.filter((space) => space !== running) ?? [];
 }
 const isFought = (now: Position, piece: string): boolean => fought(now).includes(placeOf(now, piece) ?? '');
-
 /** Those that have been moved elsewhere since the position before, when they had the mark already. */
 const movedOn = (marked: Names, now: Position, before: Position | undefined, had: Names): Names =>
   marked.filter(

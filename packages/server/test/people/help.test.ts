@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AGAIN, type Browser, DAY, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import {
+  AGAIN,
+  administratorAt,
+  type Browser,
+  DAY,
+  MINUTE,
+  PASSWORD,
+  startServer,
+  type TestServer,
+} from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 let at: TestServer;
@@ -19,12 +28,6 @@ async function withMail(name: string, address: string): Promise<Browser> {
   await at.work();
   await somebody.post('/api/email/verify', { token: at.mailer.lastSecret });
   return somebody;
-}
-
-async function administrator(): Promise<Browser> {
-  const keeper = await at.member('Keeper');
-  await at.store.db.updateTable('account').set({ administrator: 1 }).where('name', '=', 'Keeper').execute();
-  return keeper;
 }
 
 describe('an e-mail address', () => {
@@ -105,7 +108,7 @@ describe('an e-mail address', () => {
     }
     expect(statuses.filter((status) => status === 204)).toHaveLength(150);
     expect(statuses.slice(150)).toEqual([429, 429]);
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     const left = async () => /^carillon_letters_left (\d+)$/m.exec((await keeper.get('/api/metrics')).body)?.[1];
     expect(await left()).toBe('0');
     at.clock.pass(DAY / 2);
@@ -161,7 +164,7 @@ describe('a lost password', () => {
 
   test('without mail is replaced by a code from an administrator, however it is typed, once', async () => {
     await at.member('Paul');
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     const { secret } = (await keeper.post('/api/admin/people/Paul/code')).json();
     expect(secret).toMatch(/^(?:[2-9A-HJKMNP-Z]{5}-){3}[2-9A-HJKMNP-Z]{5}$/);
     const use = () =>
@@ -223,7 +226,7 @@ describe('registration', () => {
 
 describe('administrators', () => {
   test('find one open report a pair and game, the newest first, with their number (N10)', async () => {
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     const [paul, anna] = [await at.member('Paul'), await at.member('Anna')];
     const rude = await at.member('Rude');
     const { id: game } = (await rude.post('/api/tables', TABLE)).json();
@@ -257,7 +260,7 @@ describe('administrators', () => {
   });
 
   test('read and close players’ reports', async () => {
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     const paul = await at.member('Paul');
     await at.member('Rude');
     expect((await paul.post('/api/reports', { about: 'Rude', text: 'called me names' })).statusCode).toBe(204);
@@ -268,7 +271,7 @@ describe('administrators', () => {
   });
 
   test('lock an account: its sessions end, and it does not learn why its password no longer works', async () => {
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     const rude = await at.member('Rude');
     expect((await keeper.put('/api/admin/people/Rude/lock')).statusCode).toBe(204);
     expect((await rude.get('/api/account/sessions')).statusCode).toBe(401);
@@ -279,7 +282,7 @@ describe('administrators', () => {
   });
 
   test('cannot be locked, and the last one cannot leave', async () => {
-    const keeper = await administrator();
+    const keeper = await administratorAt(at);
     expect((await keeper.put('/api/admin/people/Keeper/lock')).statusCode).toBe(403);
     const left = await keeper.delete('/api/account', { password: PASSWORD });
     expect(left.json().code).toBe('last_administrator');
@@ -315,95 +318,5 @@ describe('a user who leaves', () => {
     expect(
       (await at.browser().post('/api/accounts', { name: 'Paul', password: PASSWORD, language: 'en' })).statusCode,
     ).toBe(201);
-  });
-});
-
-describe('blocks', () => {
-  test('keep two users apart, both ways, until they are lifted', async () => {
-    const paul = await at.member('Paul');
-    await at.member('Rude');
-    expect((await paul.put('/api/account/blocks/rude')).statusCode).toBe(204);
-    expect((await paul.put('/api/account/blocks/rude')).statusCode).toBe(204);
-    expect((await paul.get('/api/account/blocks')).json().names).toEqual(['Rude']);
-    expect((await paul.put('/api/account/blocks/Nobody')).statusCode).toBe(404);
-    await paul.delete('/api/account/blocks/Rude');
-    expect((await paul.get('/api/account/blocks')).json().names).toEqual([]);
-  });
-});
-
-test('a user can take a free name, and change language and notices', async () => {
-  const paul = await at.member('Paul');
-  await at.member('Marie');
-  expect((await paul.ask('PATCH', '/api/account', { name: 'Märie' })).json().code).toBe('name_taken');
-  const notices = { mail: false, push: true, webhook: false };
-  const changed = await paul.ask('PATCH', '/api/account', { name: 'Pierre', language: 'fr', notices });
-  expect(changed.json()).toMatchObject({ name: 'Pierre', language: 'fr', notices });
-  expect((await paul.ask('PATCH', '/api/account', { administrator: true })).statusCode).toBe(400);
-  // Another spelling of your own name does not belong to anybody else.
-  expect((await paul.ask('PATCH', '/api/account', { name: 'PIERRE' })).json().name).toBe('PIERRE');
-});
-
-test.each([
-  ['/48', (i: number) => `2001:db8:7:${i.toString(16)}::1`, '2001:db8:8::1'],
-  ['/24', (i: number) => `198.51.100.${i}`, '198.51.101.1'],
-])('from one %s come at most 150 new accounts at once (N9)', async (_what, address, elsewhere) => {
-  const enter = async (i: number, from: string) => {
-    const guest = at.browser();
-    guest.from = from;
-    return (await guest.post('/api/guests', { name: `Guest ${lettersOf(i)}x`, language: 'en' })).statusCode;
-  };
-  const statuses: number[] = [];
-  for (let i = 0; i < 152; i++) statuses.push(await enter(i, address(i)));
-  expect(statuses.filter((status) => status === 201)).toHaveLength(150);
-  expect(statuses.slice(150)).toEqual([429, 429]);
-  expect(await enter(160, elsewhere)).toBe(201);
-});
-
-describe('a name', () => {
-  const rename = async (who: Browser, name: string) => {
-    const answer = await who.ask('PATCH', '/api/account', { name });
-    return answer.json().code ?? answer.json().name;
-  };
-  const guest = async (name: string) => (await at.browser().post('/api/guests', { name, language: 'en' })).statusCode;
-
-  test('is changed once in 30 days; other spellings and refused names do not count (N15)', async () => {
-    const id = await at.account('Paul');
-    await at.account('Marie');
-    const paul = await at.browserOf(id);
-    expect(await rename(paul, 'PAUL')).toBe('PAUL');
-    expect(await rename(paul, 'Märie')).toBe('name_taken');
-    expect(await rename(paul, 'Pierre')).toBe('Pierre');
-    at.clock.pass(30 * DAY - 1);
-    const again = await at.browserOf(id);
-    expect(await rename(again, 'Jacques')).toBe('renamed_lately');
-    at.clock.pass(1);
-    expect(await rename(again, 'Jacques')).toBe('Jacques');
-  });
-
-  test('that was given up is kept for its user for 90 days (N15)', async () => {
-    const id = await at.account('Paul');
-    expect(await rename(await at.browserOf(id), 'Pierre')).toBe('Pierre');
-    expect([await guest('P4ul'), await guest('Paul')]).toEqual([409, 409]);
-    expect(await rename(await at.member('Anna'), 'Paul')).toBe('name_taken');
-    at.clock.pass(30 * DAY);
-    expect(await rename(await at.browserOf(id), 'Paul')).toBe('Paul');
-    at.clock.pass(30 * DAY);
-    expect(await rename(await at.browserOf(id), 'Jacques')).toBe('Jacques');
-    at.clock.pass(90 * DAY - 1);
-    expect(await guest('Paul')).toBe(409);
-    at.clock.pass(1);
-    expect(await guest('Paul')).toBe(201);
-  });
-});
-
-describe('a locked account', () => {
-  test('is logged out everywhere, and stays so when it is unlocked', async () => {
-    const [paul, marie] = [await at.member('Paul'), await at.member('Marie')];
-    const keeper = await administrator();
-    const seen = async (browser: Browser) => (await browser.get('/api/account/sessions')).statusCode;
-    expect((await keeper.put('/api/admin/people/Paul/lock')).statusCode).toBe(204);
-    expect([await seen(paul), await seen(marie)]).toEqual([401, 200]);
-    expect((await keeper.delete('/api/admin/people/Paul/lock')).statusCode).toBe(204);
-    expect(await seen(paul)).toBe(401);
   });
 });

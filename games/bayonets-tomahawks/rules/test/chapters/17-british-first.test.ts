@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Account } from '../builder.ts';
 import { type Game, winter } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
@@ -55,4 +56,16 @@ describe('17.3 #4 Reduced units are combined', () => {
     }
     expect(game.state.reduced.isEmpty).toBe(true);
   });
+});
+
+it('[17.2h] each step is done first by the British', () => {
+  const pieces = {
+    'sail-box': ['fleet-boscawen', 'fleet-de-l-isle'],
+    goasek: ['rogers'],
+    saugink: ['langis'],
+  } as const;
+  const game = new Account(winter({ ...middle, pieces }));
+  game.british.isToChoose('come-ashore.to').chooses('to boston');
+  game.french.isToChoose('come-ashore.to').chooses('to quebec');
+  game.british.isToChoose('return-to-colonies.move');
 });

@@ -317,15 +317,6 @@ test('[2.1.2c] a captured town without a garrison is lost', () => {
   expect(game.state.control.get(space.of('montreal'))).toBe(FRENCH);
 });
 
-test('[17.2h] each step is done first by the British', () => {
-  const game = new Account(
-    winters({ 'sail-box': ['fleet-boscawen', 'fleet-de-l-isle'], goasek: ['rogers'], saugink: ['langis'] }),
-  );
-  game.british.isToChoose('come-ashore.to').chooses('to boston');
-  game.french.isToChoose('come-ashore.to').chooses('to quebec');
-  game.british.isToChoose('return-to-colonies.move');
-});
-
 test('[17.3.1a] one may stay with a Fort that the stack comes through', () => {
   const game = new Account(
     winters(

@@ -151,7 +151,7 @@ export class Volley {
     fight.table.eliminate(leader);
     fight.forgetCommander();
     const others = fight.commanders(side);
-    if (left === 0 || others.length === 0) return;
+    if (others.length === 0) return;
     const [next] = yield* ask('volley.replace', side, [...others.map((each) => `lead ${each}`), 'none']);
     if (next === undefined) return;
     fight.commander[side] = next;

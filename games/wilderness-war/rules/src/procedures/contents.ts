@@ -8,7 +8,6 @@ import { type State, shape } from '../state.ts';
 // The table of contents: every procedure with its steps in rulebook order. The chapter files define them.
 
 export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
-
 export const pieces = setOf(piece);
 
 /** How a response card may leave: with a call of its own procedure, or nothing. */

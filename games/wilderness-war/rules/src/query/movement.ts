@@ -316,9 +316,8 @@ function waysOut(g: State, movers: Movers, way: MarchProgress, from: Space): (ex
 function once(leads: (exit: Adjacency) => boolean): (exit: Adjacency) => boolean {
   const known = new Map<Adjacency, boolean>();
   return (exit) => {
-    const answer = known.get(exit) ?? leads(exit);
-    known.set(exit, answer);
-    return answer;
+    if (!known.has(exit)) known.set(exit, leads(exit));
+    return known.get(exit) === true;
   };
 }
 
