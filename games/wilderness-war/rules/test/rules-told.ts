@@ -102,8 +102,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '8.232 siege-lifted': `
     assault.winner avoid.to battle.aftermath event.settled go-home.next interception.roll march.onward
   `,
-  '8.24 fortress-reverts': 'avoid.to battle.aftermath capture.take event.settled march.onward',
-  '8.24 vp': 'avoid.to battle.aftermath capture.take event.settled march.onward',
+  '8.24 fortress-reverts': 'avoid.to battle.aftermath capture.take event.settled interception.roll march.onward',
+  '8.24 vp': 'avoid.to battle.aftermath capture.take event.settled interception.roll march.onward',
   '9.13 tactics': 'assault.fire',
   '9.13 assault': 'assault.fire',
   '9.13 coehorns': 'assault.fire',

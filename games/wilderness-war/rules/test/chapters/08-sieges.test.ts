@@ -304,4 +304,18 @@ describe('8.2 Sieges', () => {
     expect([held.position.captured, held.position.besieged]).toEqual([['montreal'], ['montreal']]);
     expect(held.vp).toBe(-5);
   });
+
+  it('[8.24c] it goes back when its last unit leaves it to intercept', () => {
+    const game = french({
+      pieces: { montreal: ['ranger-1'], sorel: MONTCALM },
+      captured: ['montreal'],
+      vp: -5,
+    });
+    game.french.activates(THREE, ...MONTCALM).marches('st-jean');
+    game.british.intercepts('ranger-1');
+    game.dice.roll(4);
+    expect(game.where('ranger-1')).toBe('st-jean');
+    expect(game.position.captured).toEqual([]);
+    expect(game.vp).toBe(-2);
+  });
 });
