@@ -128,7 +128,9 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.2 vp': 'window.offer',
   '13.22 raids-counted': 'year-end.raided',
   '13.22 vp': 'year-end.raided',
-  '13.23 vp': 'capture.close capture.take march.displaced raid.success',
+  '13.23 vp': `
+    avoid.to battle.aftermath capture.close capture.take march.displaced raid.success window.offer
+  `,
   '14.1 card-recovered': 'season.declarations',
   '14.2 loss': 'militia-flees.lose',
   '14.3 vp': 'event.play',

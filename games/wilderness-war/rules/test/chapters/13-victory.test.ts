@@ -220,27 +220,68 @@ describe('13.23 Niagara and Ohio Forks', () => {
     expect(game.vp).toBe(0);
   });
 
-  it('[13.23] after Surrender! it changes hands when the garrison has left, besides the points for the fort', () => {
-    const game = play({
-      turn: 'british',
-      hands: { british: ['campaign-1', 'surrender-6', 'campaign-3'], french: ['campaign-4'] },
-      pieces: { niagara: ['amherst', 'british-regular-1', 'marine-detachment-1'] },
-      works: {
-        niagara: 'french-fort',
-        presquile: 'french-fort',
-        'oneida-carry-west': 'british-stockade',
-        'oneida-carry-east': 'british-stockade',
-      },
-      inside: ['marine-detachment-1'],
-      siege: { niagara: 0 },
+  it('[13.23] the British score it when its last defenders avoid battle, or are beaten', () => {
+    const marches = (): Account => {
+      const game = play({
+        turn: 'british',
+        hands: { french: ['campaign-1'], british: ['campaign-2'] },
+        pieces: { 'la-belle-famille': ['amherst', 'british-regular-1', 'british-regular-2'], niagara: ['coureurs-1'] },
+      });
+      game.british.activates('campaign-2', 'amherst', 'british-regular-1', 'british-regular-2').marches('niagara');
+      return game;
+    };
+    const avoided = marches();
+    avoided.french.avoids('coureurs-1').chooses('to mississauga');
+    expect(avoided.told('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
+    const beaten = marches();
+    beaten.french.stands();
+    beaten.dice.roll(6, 1);
+    beaten.lossesFall();
+    expect(beaten.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(beaten.told('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
+  });
+
+  describe('Surrender! at Niagara', () => {
+    /** Johnson besieges the French fort in supply, and plays Surrender!. */
+    const surrenders = (...garrison: readonly PieceName[]): Account => {
+      const game = play({
+        turn: 'british',
+        hands: { british: ['campaign-1', 'surrender-6', 'campaign-3'], french: ['massacre-7', 'campaign-4'] },
+        pieces: { niagara: ['johnson', 'british-regular-1', 'mohawk-1', ...garrison] },
+        works: {
+          niagara: 'french-fort',
+          presquile: 'french-fort',
+          'oneida-carry-west': 'british-stockade',
+          'oneida-carry-east': 'british-stockade',
+        },
+        inside: garrison,
+        siege: { niagara: 0 },
+      });
+      game.british.activates('campaign-1', 'johnson', 'british-regular-1', 'mohawk-1').besieges();
+      game.british.responds('surrender-6');
+      return game;
+    };
+    /** What has been logged since the fort was captured. */
+    const since = (game: Account): string[] =>
+      game.table.log.slice(game.table.log.findIndex(({ type }) => type === 'captured')).map(({ type }) => type);
+
+    it('[13.23] it changes hands when the garrison has left, besides the points for the fort', () => {
+      const game = surrenders('marine-detachment-1');
+      game.french.passes();
+      expect(game.where('marine-detachment-1')).toBe('presquile');
+      expect(game.told('vp')).toMatchObject([
+        { side: 'british', why: 'fort', points: 2 },
+        { side: 'british', why: 'key-space', points: 1, rule: '13.23' },
+      ]);
+      expect(since(game)).toEqual(['captured', 'vp', 'retreat', 'vp']);
+      expect(game.position.britishHolds).toEqual(['niagara']);
     });
-    game.british.activates('campaign-1', 'amherst', 'british-regular-1').besieges().responds('surrender-6');
-    expect(game.where('marine-detachment-1')).toBe('presquile');
-    expect(game.told('vp')).toMatchObject([
-      { side: 'british', why: 'fort', points: 2 },
-      { side: 'british', why: 'key-space', points: 1, rule: '13.23' },
-    ]);
-    expect(game.table.log.map(({ type }) => type).slice(-3)).toEqual(['vp', 'retreat', 'vp']);
-    expect(game.position.britishHolds).toEqual(['niagara']);
+
+    it('[13.23] [#7] it changes hands, too, if Massacre! follows', () => {
+      const game = surrenders();
+      game.french.responds('massacre-7');
+      expect(game.told('vp').map(({ why }) => why)).toEqual(['fort', 'massacre', 'key-space']);
+      expect(game.vp).toBe(-2);
+    });
   });
 });
