@@ -54,7 +54,8 @@ const TABLE: Readonly<Record<string, string>> = {
   `,
   '2.1.9 vp': `
     arrival.alone battle.close construction.join march.onward marshal.call pick-event.pick raid.success retreat.begin
-    retreat.overrun retreat.stranded retreat.to return-to-colonies.move sail.aboard winter-quarters.indians
+    retreat.overrun retreat.stranded retreat.to return-to-colonies.move sail.aboard voyage-home.to
+    winter-quarters.indians
   `,
   '3.7 eliminated': 'action-phase.close fleets-arrive.close',
   '7.4 eliminated': 'pick-event.pick',
@@ -68,7 +69,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '9.3 vp': 'raid.success start-events.next',
   '10.2 control': `
     battle.close construction.join march.onward marshal.call pick-event.pick raid.success retreat.begin
-    retreat.stranded return-to-colonies.move sail.aboard winter-quarters.indians
+    retreat.stranded return-to-colonies.move sail.aboard voyage-home.to winter-quarters.indians
   `,
   '12.0 eliminated': 'construction.choose',
   '13.2.2 eliminated': 'emergency-artillery.trade',

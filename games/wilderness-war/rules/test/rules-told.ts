@@ -52,15 +52,23 @@ const TABLE: Readonly<Record<string, string>> = {
   '10.31 asks': 'raid.lose',
   '10.4 asks': 'go-home.go',
   '11.2 asks': 'attrition.eliminate',
+  '13.3 asks': 'sealed-bids.bid sealed-bids.tie',
   '14.2 asks': 'militia-flees.lose',
   '14.6 asks': 'card-exchange.lose card-exchange.offer',
+  '14.7 asks': 'open-bids.answer open-bids.open open-bids.roll open-bids.side',
 
   // What the log tells
   '5.22 card-recovered': 'recovering.recover',
   '5.25 reshuffle': 'season.close season.deal',
-  '5.45 fort-started-lost': 'battle.aftermath march.displaced',
+  '5.45 fort-started-lost': 'avoid.to battle.aftermath march.displaced',
   '5.45 vp': 'battle.aftermath capture.take',
-  '5.46 vp': 'march.onward muster.pick phase.card phase.last siege.storm',
+  '5.46 vp': `
+    activation.choose activation.start alliance.spend bastions-repaired.choose campaign.lead campaign.leadSecond
+    campaign.start cherokees.place construction.build french-regulars.place indians-desert.desert
+    leader-draw.dismiss leader-draw.place march.intent march.onward muster.pick phase.card phase.last
+    placing-or-restoring.choose placing.place raise-provincials.choose recovering.recover restoring.restore
+    siege.storm small-pox.choose stingy-assembly.name vaudreuil-interferes.first vaudreuil-interferes.second
+  `,
   '5.51 eliminated': `
     cherokee-uprising.cherokees event.effect indians-desert.desert removing.remove small-pox.indians
   `,
@@ -86,7 +94,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '7.52 no-auxiliaries': 'battle.fire battle.secondFire',
   '7.53 no-regulars': 'battle.fire',
   '7.54 amphibious-landing': 'battle.fire',
-  '7.54 stockade': 'battle.fire',
+  '7.54 stockade': 'battle.fire battle.firstFire battle.secondFire',
   '7.55 fieldworks': 'battle.fire battle.firstFire',
   '7.6 loss': 'losses.pick',
   '7.61 loss': 'losses.pick',
@@ -131,10 +139,16 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.23 vp': `
     avoid.to battle.aftermath capture.close capture.take march.displaced raid.success window.offer
   `,
+  '13.3 bids': 'sealed-bids.compare',
+  '13.3 bids-even': 'sealed-bids.tie',
+  '13.3 sides': 'sealed-bids.settle',
   '14.1 card-recovered': 'season.declarations',
   '14.2 loss': 'militia-flees.lose',
   '14.3 vp': 'event.play',
   '14.6 card-recovered': 'recovering.recover',
+  '14.7 bid': 'open-bids.answer open-bids.open',
+  '14.7 bid-roll': 'open-bids.roll',
+  '14.7 sides': 'open-bids.settle',
   'massacre eliminated': 'window.offer',
   'surrender eliminated': 'relocation.begin',
 };

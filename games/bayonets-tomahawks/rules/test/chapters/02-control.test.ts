@@ -7,7 +7,7 @@ import { StartEvents } from '../../src/procedures/contents-events.ts';
 import { defenderAt } from '../../src/query/battle.ts';
 import { vpOf } from '../../src/query/victory.ts';
 import { Account } from '../builder.ts';
-import { battle, controlledBy, type Game, hasBattle, march } from '../game.ts';
+import { battle, controlledBy, type Game, hasBattle, march, winter } from '../game.ts';
 import { play, type Sparse, whereIs } from '../position.ts';
 
 // 2.1.2 Who holds a space, 13.1 who defends it.
@@ -32,6 +32,21 @@ describe('a side left alone in a space', () => {
     expect(hasBattle(game, 'oswego')).toBe(false);
     expect(controlledBy(game, 'oswego')).toBe('french');
     expect(vpOf(game.state, BRITISH)).toBe(2);
+  });
+
+  test('[2.1.2c] [10.2d] a captured fortress falls back when all go home by sea in winter, at its value in VP', () => {
+    const game = new Account(
+      winter({
+        scenario: 'amhersts-juggernaut',
+        year: 1758,
+        vp: { british: 0, french: 1 },
+        pieces: { louisbourg: ['fleet-boscawen', '22nd-28th', '27th-55th'] },
+        control: { louisbourg: 'british' },
+      }),
+    );
+    game.british.isToChoose('voyage-home.garrison').chooses('done', 'to halifax');
+    expect(controlledBy(game.table, 'louisbourg')).toBe('french');
+    expect(game.told('vp')).toMatchObject([{ side: 'french', points: 3, rule: '2.1.9' }]);
   });
 
   test('[2.1.2c] a captured Settled Space falls back when its garrison dies, though no enemy is left either', () => {

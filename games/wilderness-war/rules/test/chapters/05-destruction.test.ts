@@ -63,6 +63,20 @@ describe('5.45 enemy destruction and capture', () => {
     expect(game.vp).toBe(0);
   });
 
+  it('[5.45c] it goes when its garrison avoids battle and leaves it to the enemy', () => {
+    const game = play({
+      hands: { french: [ONE] },
+      pieces: { ticonderoga: ['montcalm', 'french-regular-1'], 'hudson-carry-north': ['northern-provincial-1'] },
+      works: { 'hudson-carry-north': 'british-fort-started' },
+    });
+    game.french.activates(ONE, 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+    game.british.avoids('northern-provincial-1');
+    game.dice.roll(6);
+    game.british.chooses('to hudson-carry-south');
+    expect(game.position.works).toEqual({});
+    expect(game.vp).toBe(0);
+  });
+
   it('[5.45c] it goes with the stockade beside it when that is captured', () => {
     const game = play({
       hands: { french: [ONE] },

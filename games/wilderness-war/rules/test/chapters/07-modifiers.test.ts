@@ -174,6 +174,33 @@ describe('7.5 Dice and modifiers', () => {
       expect(game.told('fire')[1]).toMatchObject({ role: 'defender', strength: 5 });
     });
 
+    it('[7.54b] a stockade hinders the attacker whether he fires first or answers', () => {
+      const works = { 'hudson-carry-north': 'british-stockade' } as const;
+      const first = frenchAttack(
+        'ticonderoga',
+        'hudson-carry-north',
+        DUMAS,
+        { ...AMBUSHED, works },
+        { french: ['ambush-11'] },
+      );
+      first.french.responds('ambush-11');
+      first.dice.roll(3);
+      expect(terms(first, 'attacker')).toContainEqual(['stockade', -1]);
+      const second = frenchAttack(
+        'ticonderoga',
+        'hudson-carry-north',
+        ['montcalm', ...some('french-regular', 2)],
+        { pieces: { 'hudson-carry-north': ['ranger-1', 'ranger-2'] }, works },
+        { british: ['ambush-12'] },
+      );
+      second.british.responds('ambush-12');
+      second.dice.roll(3);
+      second.lossesFall();
+      second.table.nowChooses('chance', 'battle.secondFire');
+      second.dice.roll(3);
+      expect(terms(second, 'attacker')).toContainEqual(['stockade', -1]);
+    });
+
     it('[7.56b] a side that is wiped out does not answer', () => {
       const game = frenchAttack(
         'ticonderoga',

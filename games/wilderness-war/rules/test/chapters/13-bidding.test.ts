@@ -4,12 +4,13 @@ import { wildernessWar } from '../../src/index.ts';
 import type { LogEntry } from '../../src/log.ts';
 import type { State } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
+import { NAMED_RIGHTLY } from '../rules-told.ts';
 
 type Options = { readonly [name: string]: string | number | boolean };
 
 /** A new table of Annus Mirabilis, where the French begin at 4. */
 const opened = (options: Options): Playing<State, View, LogEntry> =>
-  playing(wildernessWar, wildernessWar.start('annus-mirabilis', options), {});
+  playing(wildernessWar, wildernessWar.start('annus-mirabilis', options), { naming: NAMED_RIGHTLY });
 
 const bids = (from: number): string[] => Array.from({ length: 21 - from }, (_, i) => `bid ${from + i}`);
 
