@@ -5,6 +5,7 @@
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
+const SEAT = '^packages/seat/src/';
 const OPPONENT = '^packages/opponent/src/';
 const LESSONS = '^packages/lessons/src/';
 const PROTOCOL = '^packages/protocol/src/';
@@ -72,8 +73,9 @@ export default {
     only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
     only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
-    only('opponent', OPPONENT, [KIT, FLOW], 'Computer players stand on kernel and kit, and know no game.'),
-    only('lessons', LESSONS, [KIT, FLOW], 'Lessons stand on kernel and kit, and know no game.'),
+    only('seat', SEAT, [KIT, FLOW], 'What a seat can do stands on kernel and kit, and knows neither game nor host.'),
+    only('opponent', OPPONENT, [KIT, FLOW, SEAT], 'Computer players stand on kernel, kit and seat, and know no game.'),
+    only('lessons', LESSONS, [KIT, FLOW, SEAT], 'Lessons stand on kernel, kit and seat, and know no game.'),
     {
       ...only(
         'game-lessons',
@@ -104,7 +106,7 @@ export default {
     only(
       'server',
       '^packages/server/src/',
-      [KIT, FLOW, '^packages/dice/src/', PROTOCOL],
+      [KIT, FLOW, SEAT, '^packages/dice/src/', PROTOCOL],
       'The server knows no game: it loads rules files.',
     ),
     {
@@ -195,7 +197,7 @@ export default {
       severity: 'error',
       from: {
         path: [
-          '^packages/(kit|flow|dice|protocol|board|host|lessons|client)/src/',
+          '^packages/(kit|flow|seat|dice|protocol|board|host|lessons|client)/src/',
           '^games/[^/]+/((rules|board|lessons)/src/|host/src/engine|title)',
           '^games/(titles|workers|lessons|lesson-books)',
         ],

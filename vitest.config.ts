@@ -56,7 +56,7 @@ const fromSource = {
 
 /** Folders of source files that draw nothing and need nothing of vite. */
 const PLAIN =
-  '(packages/(kit|flow|testkit|dice|protocol|server|opponent|lessons)|tools|games/[^/]+/(rules|facts|host|bots|lessons))/src/.*';
+  '(packages/(kit|flow|testkit|dice|protocol|seat|server|opponent|lessons)|tools|games/[^/]+/(rules|facts|host|bots|lessons))/src/.*';
 
 /** Loads plain sources as Node does, of which the rules get twice as fast; `npm run mutants` exchanges their text, and goes without. */
 const natively = {

@@ -1,4 +1,5 @@
 import type { RefusalCode, Rules, StateBase, Table } from '@carillon/flow';
+import { Plan } from '@carillon/seat';
 import { answerTo, does, judge } from './judge.ts';
 import type { Job, Lesson, Step } from './lesson.ts';
 import { LessonMisfit } from './misfit.ts';
@@ -54,22 +55,23 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return this.scripted.since(this.start).flatMap(({ choice, auto }) => (auto ? [] : [choice]));
   }
 
-  /** Makes choices until one does the job, dice are rolled, or the other side has chosen. */
+  /** Makes the choices of a plan as far as it goes, or until one does the job. */
   choose(choices: readonly string[]): LessonOutcome {
     const job = this.step?.job;
     if (job === undefined) return { is: 'refused', code: 'not_your_turn' };
     const { place } = this;
     const before = this.scripted.mark();
-    for (const choice of choices) {
-      // Where no piece is left to take, the table has ended the selection itself.
-      if (this.scripted.wasTaken(choice, before.journal.length)) continue;
+    const plan = new Plan(this.lesson.seat, choices);
+    while (plan.next !== undefined && this.place === place) {
+      const { next: choice } = plan;
+      const { length } = this.table.journal;
       const outcome = this.fitting(() => this.chooseOne(job, choice));
       if (outcome.is !== 'made') {
         // A dead end has already begun the step again.
         if (this.made.length > 0) this.scripted.restore(before);
         return outcome;
       }
-      if (this.place !== place || this.scripted.wasStopped(before.journal.length)) break;
+      plan.took(this.table.journal.slice(length));
     }
     return MADE;
   }

@@ -103,11 +103,6 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     return this.since(from).some((entry) => entry.auto === true && entry.choice === choice);
   }
 
-  /** Whether dice or the other side came after the first `from` entries. */
-  wasStopped(from: number): boolean {
-    return this.now.journal.slice(from).some(({ who }) => who !== this.who);
-  }
-
   mark(): Mark {
     return { journal: [...this.now.journal], script: this.script };
   }

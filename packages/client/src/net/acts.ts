@@ -1,6 +1,6 @@
 import type { StandingAnswer } from '@carillon/flow';
+import { changedStanding } from '@carillon/seat';
 import type { Ask, Asks, GameAskType, Now } from '../messages.ts';
-import { isOneOf } from '../worker/standing-answers.ts';
 import type { Act } from './outbox.ts';
 
 /**
@@ -34,11 +34,6 @@ export function actOf(
 
 /** A seat's standing wishes from now on. */
 const standOf = (ask: Asks['stand'], passes: readonly StandingAnswer[]) => ({
-  passes: passesAfter(ask, passes),
+  passes: changedStanding(passes, ask),
   ...(ask.asksLast !== undefined && { asksLast: ask.asksLast }),
 });
-
-/** The standing answers of a seat, with some set and some dropped. */
-function passesAfter({ add, drop }: Asks['stand'], passes: readonly StandingAnswer[]): StandingAnswer[] {
-  return [...passes.filter((each) => !isOneOf(each, drop) && !isOneOf(each, add)), ...add];
-}

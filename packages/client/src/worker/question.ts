@@ -1,9 +1,10 @@
 import type { Asked, Option } from '@carillon/board';
 import { OVER, type Rules, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { listOn } from '@carillon/host';
 import { at } from '@carillon/kit';
+import { onlySetOn } from '@carillon/seat';
 import type { Now } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
-import { onlySetOn } from './only-set.ts';
 
 // The page's side of a question, from a position: the true one on one screen, an observer's over the network.
 
@@ -78,7 +79,7 @@ export function shownOf<G extends StateBase, View, LogEntry>(
     asked: askedOn(rules, state, seat),
     moment: momentOn(rules, state, seat),
     options: choices.map(optionOf),
-    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat),
+    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat, (on) => listOn(rules.flow, on, seat)),
     routes: choices.length === 0 ? [] : routes(view),
     plans: choices.length === 0 ? [] : (engine.plans?.(view) ?? []),
     result: resultOn(rules, state),

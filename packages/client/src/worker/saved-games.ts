@@ -1,9 +1,9 @@
 import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { isLevel } from '@carillon/opponent';
+import { isStandingBySeat, type StandingBySeat } from '@carillon/seat';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ComputerSeat } from '../messages.ts';
-import { isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
 
 /** A game as stored in the browser: its set-up and its journal. */
 export interface SavedGame {

@@ -11,8 +11,9 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import { listOn } from '@carillon/host';
-import { at, secure } from '@carillon/kit';
+import { secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
+import { actionStart, depthOf, ownChoices, Undone } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Takeback, Undo } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
@@ -23,7 +24,6 @@ import { askedSeat, shownOf } from './question.ts';
 import { revealedBy } from './revealed.ts';
 import { SentLog } from './sent-log.ts';
 import { ServerJudging } from './server-judging.ts';
-import { actionStart, depthOf, Undone } from './undone.ts';
 
 /** The changing facts of a joined table. */
 interface Known<G, View, LogEntry> {
@@ -249,10 +249,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   /** The seat's own last choice in force. */
   private lastOwn(): number | undefined {
     const { journal } = this.known;
-    return lineOf(journal).findLast((number) => {
-      const entry = at(journal, number);
-      return !isUndo(entry) && entry.who === this.game.seat && !entry.auto;
-    });
+    return ownChoices(journal, lineOf(journal), this.game.seat ?? '').at(-1);
   }
 
   /** The player's own choices that can be undone freely, the last one first. */

@@ -1,11 +1,11 @@
 import { Choices, copyInto, type Seat } from '@carillon/flow';
 import { range } from '@carillon/kit';
+import { onlySetOn } from '@carillon/seat';
 import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { PieceName } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { frenchAttack } from '../../../../games/wilderness-war/rules/test/attack.ts';
 import { some } from '../../../../games/wilderness-war/rules/test/builder.ts';
-import { onlySetOn } from '../../src/worker/only-set.ts';
 
 // Step losses are chosen one by one; if the order makes no difference, all can be taken at once.
 
@@ -19,6 +19,9 @@ function textsOf(g: State, seat: Seat): string[] {
   flow.list(g, seat, choices);
   return choices.toArray().map((choice) => flow.text(g, choice));
 }
+
+const onlySet = (g: State): readonly string[] =>
+  onlySetOn(wildernessWar, g, BRITISH, (state) => textsOf(state, BRITISH));
 
 /** The position after one more choice. */
 function after(g: State, seat: Seat, text: string): State {
@@ -67,25 +70,25 @@ const POSITIONS = DEFENDERS.flatMap((british) =>
 describe('losses of which only one set can be named', () => {
   it('can be taken at once exactly where no choice makes a difference', () => {
     const came = POSITIONS.map((g) => ({ g, ways: endings(g, BRITISH).size }));
-    for (const { g, ways } of came) expect(onlySetOn(wildernessWar, g, BRITISH).length > 0).toBe(ways === 1);
+    for (const { g, ways } of came) expect(onlySet(g).length > 0).toBe(ways === 1);
     expect(came.filter(({ ways }) => ways === 1).length).toBeGreaterThan(3);
     expect(came.filter(({ ways }) => ways > 1).length).toBeGreaterThan(3);
   });
 
   it('are no set once there is only one step to lose', () => {
-    const sets = POSITIONS.map((g) => ({ g, steps: onlySetOn(wildernessWar, g, BRITISH) }));
+    const sets = POSITIONS.map((g) => ({ g, steps: onlySet(g) }));
     const some = sets.filter(({ steps }) => steps.length > 0);
     expect(some.length).toBeGreaterThan(3);
     for (const { g, steps } of some) {
       const last = steps.slice(0, -1).reduce((now, text) => after(now, BRITISH, text), g);
-      expect([asksForLosses(last), onlySetOn(wildernessWar, last, BRITISH)]).toEqual([true, []]);
+      expect([asksForLosses(last), onlySet(last)]).toEqual([true, []]);
     }
   });
 
   it('are named by choices that are all listed, one after another', () => {
     for (const g of POSITIONS) {
       let now = g;
-      for (const text of onlySetOn(wildernessWar, g, BRITISH)) {
+      for (const text of onlySet(g)) {
         expect(textsOf(now, BRITISH)).toContain(text);
         now = after(now, BRITISH, text);
       }

@@ -1,5 +1,6 @@
 import type { Entry, Outcome, Seat } from '@carillon/flow';
 import type { ClientMessage, Code, Ending, StandInTerms } from '@carillon/protocol';
+import { ownChoices, Plan, play } from '@carillon/seat';
 import type { Commit } from '../store/games.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Loaded } from './loaded.ts';
@@ -122,31 +123,15 @@ export function outOfTime(loaded: Loaded, now: number): Ending | undefined {
   return seat === undefined || loaded.pace.kind !== 'live' ? undefined : lostBy(loaded, seat, 'time');
 }
 
-/** Makes choices while the same seat is to choose, up to a roll, a reveal or another player's choice. */
+/** Makes the choices of a plan as far as it goes. */
 function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose'>, now: number): Act {
   if (outOfTime(loaded, now)) return refused('game_over');
   const { table } = loaded;
   const from = table.journal.length;
-  let made = 0;
-  for (let length = seen; made < choices.length; length = table.journal.length) {
-    const outcome = table.submit(seat, choices[made] ?? '', length);
-    if (!outcome.ok && made === 0) return outcome;
-    if (!outcome.ok) break;
-    made += madeBy(outcome.entries, choices.slice(made), loaded.nameOf(seat));
-    if (outcome.entries.some((entry) => comesBetween(entry, loaded.nameOf(seat)))) break;
-  }
-  return done({ made, entries: table.journal.slice(from) });
+  const plan = new Plan(loaded.nameOf(seat), choices);
+  const refusal = play(plan, (choice) => table.submit(seat, choice, plan.made === 0 ? seen : table.journal.length));
+  return refusal ?? done({ made: plan.made, entries: table.journal.slice(from) });
 }
-
-/** How many choices of a plan were made, by the seat or for it as lone answers. */
-function madeBy(entries: readonly Entry[], plan: readonly string[], seat: string): number {
-  let made = 0;
-  for (const entry of entries) if ('choice' in entry && entry.who === seat && entry.choice === plan[made]) made++;
-  return made;
-}
-
-const comesBetween = (entry: Entry, seat: string): boolean =>
-  entry.who !== seat || ('reveals' in entry && entry.reveals === true);
 
 function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(seat) }: MessageOf<'stand'>): Act {
   // Read back from JSON, an unnamed card is absent.
@@ -171,14 +156,10 @@ function propose(loaded: Loaded, { seat, now }: Actor, message: MessageOf<'propo
 }
 
 /** The entry where a takeback begins: one of the seat's own choices in force. */
-function takebackOf({ game, table, module }: Loaded, seat: Seat, to: number | undefined): number | Code {
+function takebackOf(loaded: Loaded, seat: Seat, to: number | undefined): number | Code {
+  const { game, table } = loaded;
   if (game.takebacks === 0) return 'no_takeback';
-  const name = module.rules.seats[seat];
-  const isOwn = (number: number): boolean => {
-    const entry = table.journal[number];
-    return entry !== undefined && 'choice' in entry && entry.who === name && entry.auto !== true;
-  };
-  const own = table.numbers.filter(isOwn);
+  const own = ownChoices(table.journal, table.numbers, loaded.nameOf(seat));
   const target = to ?? own.at(-1);
   return target !== undefined && own.includes(target) ? target : 'nothing_to_undo';
 }

@@ -1,5 +1,6 @@
-import { isUndo, lineOf, type StateBase, witnessedAt } from '@carillon/flow';
+import { isUndo, type StateBase, witnessedAt } from '@carillon/flow';
 import type { LevelName } from '@carillon/opponent';
+import { ownChoices } from '@carillon/seat';
 import type { ComputerAdviceTask } from '../computer.ts';
 import type { AdviceTasks } from '../game.ts';
 import type { HandCover } from './hand-cover.ts';
@@ -29,20 +30,14 @@ export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceT
     return { advise: true, title: game.title, level: HINTS, seed: 0, view, seat, moment, plans: PLANS };
   }
 
-  private isByHuman(number: number): boolean {
-    const { human, rules, now: table } = this.at;
-    const entry = table.journal[number];
-    return entry !== undefined && !isUndo(entry) && !entry.auto && entry.who === rules.seats[human];
-  }
-
   /** The question why the computer player made its last choice that took thought; `undefined` if there is none. */
   why(): ComputerAdviceTask | undefined {
-    const { rules, game, now: table } = this.at;
+    const { human, rules, game, now: table } = this.at;
     const { computer } = game;
-    const line = lineOf(table.journal);
+    const line = table.numbers;
     const thoughts = (this.player?.thought ?? []).map(([number]) => number).filter((number) => line.includes(number));
     // What it had in mind shows best at the beginning of its turn.
-    const since = line.findLast((each) => this.isByHuman(each)) ?? -1;
+    const since = ownChoices(table.journal, line, rules.seats[human] ?? '').at(-1) ?? -1;
     const number = thoughts.find((each) => each > since) ?? thoughts.at(-1);
     const entry = number === undefined ? undefined : table.journal[number];
     if (number === undefined || computer === undefined || entry === undefined || isUndo(entry)) return undefined;

@@ -1,6 +1,6 @@
 import { NO_CARD, type StateBase } from '@carillon/flow';
+import { changedStanding } from '@carillon/seat';
 import type { Asks, Reply } from '../../messages.ts';
-import { isOneOf } from '../standing-answers.ts';
 import type { HandCover } from './hand-cover.ts';
 import type { LocalTable } from './local-table.ts';
 
@@ -15,12 +15,12 @@ export function changeStanding<G extends StateBase, View, LogEntry>(
 ): Reply<{ readonly passed: boolean }> {
   const seat = at.seatOf(ask.seat);
   if (!maySet(at, cover, ask)) return { ok: false, code: 'not_your_turn' };
-  const passes = at.now.standingOf(seat).filter((each) => !isOneOf(each, ask.drop) && !isOneOf(each, ask.add));
+  const passes = changedStanding(at.now.standingOf(seat), ask);
   const declines = ask.add.some(({ moment, card }) => card === undefined && moment === at.momentFor(seat));
   const declined = declines ? at.decline(seat, ask.seen) : undefined;
   if (declined?.ok === false) return declined;
   if (ask.asksLast !== undefined) at.now.askLast(seat, ask.asksLast);
-  const { entries } = at.now.stand(seat, [...passes, ...ask.add]);
+  const { entries } = at.now.stand(seat, passes);
   return { ok: true, value: { passed: declines || entries.length > 0 } };
 }
 

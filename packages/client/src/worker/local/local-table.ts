@@ -1,20 +1,8 @@
-import {
-  CHANCE,
-  type Entry,
-  isUndo,
-  lineOf,
-  type Outcome,
-  type Rules,
-  type Seat,
-  type StateBase,
-  type Table,
-  whoName,
-} from '@carillon/flow';
+import { lineOf, type Outcome, type Rules, type Seat, type StateBase, type Table } from '@carillon/flow';
+import { depthOf, Plan, play, type StandingBySeat } from '@carillon/seat';
 import type { NewGame, Reply } from '../../messages.ts';
 import { type TitleEngine, tableOf } from '../engine.ts';
 import { askedSeat, momentOn } from '../question.ts';
-import type { StandingBySeat } from '../standing-answers.ts';
-import { depthOf } from '../undone.ts';
 
 type Submitted = Outcome | { readonly ok: false; readonly code: 'broken' };
 
@@ -61,17 +49,13 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return askedSeat(this.rules, this.table.state, this.human < 0 ? undefined : this.human);
   }
 
-  /** Makes choices until a roll, a draw, or a question to another seat; returns the rest. */
+  /** Makes the choices of a plan as far as it goes; returns the rest. */
   takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
-    let left = choices;
-    for (let [text] = left; text !== undefined; [text] = left) {
-      const outcome = this.submit(this.seatOf(seat), text, left === choices ? seen : this.table.journal.length);
-      if (!outcome.ok && left === choices) return outcome;
-      if (!outcome.ok) break;
-      left = without(left, outcome.entries, seat);
-      if (outcome.entries.some(({ who }) => who === whoName(this.rules.seats, CHANCE))) break;
-    }
-    return { ok: true, value: left };
+    const plan = new Plan(seat, choices);
+    const refusal = play(plan, (choice) =>
+      this.submit(this.seatOf(seat), choice, plan.made === 0 ? seen : this.table.journal.length),
+    );
+    return refusal ?? { ok: true, value: plan.left };
   }
 
   /** Passes a seat's open window. */
@@ -119,11 +103,4 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
       return { ok: false, code: 'broken' };
     }
   }
-}
-
-/** The rest of a plan after its first choices, which the seat made, or the driver if they were lone answers. */
-function without(plan: readonly string[], entries: readonly Entry[], seat: string): readonly string[] {
-  let made = 0;
-  for (const entry of entries) if (!isUndo(entry) && entry.who === seat && entry.choice === plan[made]) made++;
-  return plan.slice(made);
 }

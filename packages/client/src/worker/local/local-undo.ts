@@ -1,7 +1,7 @@
-import { isUndo, lineOf, type Seat, type StateBase, type UndoBar } from '@carillon/flow';
+import type { Seat, StateBase, UndoBar } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { actionStart, ownChoices, Undone } from '@carillon/seat';
 import type { Asks, Undo } from '../../messages.ts';
-import { actionStart, Undone } from '../undone.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** Undo and redo on one screen, for the seat that chose last. */
@@ -41,10 +41,7 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
   private takeback(): number | undefined {
     const { human, rules, now: table } = this.at;
     if (human < 0) return undefined;
-    return lineOf(table.journal).findLast((number) => {
-      const entry = at(table.journal, number);
-      return !isUndo(entry) && entry.who === rules.seats[human] && !entry.auto;
-    });
+    return ownChoices(table.journal, table.numbers, at(rules.seats, human)).at(-1);
   }
 
   /** The seat that can undo freely, or -1. */

@@ -1,5 +1,6 @@
 import { type ChoiceEntry, type Entry, isUndo, lineOf } from '@carillon/flow';
 import { at } from '@carillon/kit';
+import { ownChoices } from './own-choices.ts';
 
 /** The choices of one undo, in their original order. */
 export interface TakenBack {
@@ -63,10 +64,9 @@ export function actionStart(
   return asked.find(({ depth }) => depth === least)?.number;
 }
 
-/** The entries that an undo removes: the seat's own choices of the line from there on. */
+/** The choices that an undo removes: the seat's own of the line from there on. */
 function takenBackBy(journal: readonly Entry[], number: number, who: string): TakenBack {
   const line = lineOf(journal);
-  const entries = line.slice(line.indexOf(number)).map((each) => at(journal, each));
-  const own = entries.filter((entry): entry is ChoiceEntry => !isUndo(entry) && entry.who === who && !entry.auto);
-  return { seat: who, choices: own.map(({ choice }) => choice) };
+  const own = ownChoices(journal, line.slice(line.indexOf(number)), who).map((each) => at(journal, each));
+  return { seat: who, choices: own.flatMap((entry) => (isUndo(entry) ? [] : entry.choice)) };
 }

@@ -3,8 +3,20 @@ import type { StandingAnswer } from '@carillon/flow';
 /** The standing answers of each seat that has some. */
 export type StandingBySeat = Readonly<Record<string, readonly StandingAnswer[]>>;
 
+/** What a player changes of their standing answers. */
+export interface StandingChange {
+  readonly add: readonly StandingAnswer[];
+  readonly drop: readonly StandingAnswer[];
+}
+
+/** Standing answers after a change. */
+export const changedStanding = (passes: readonly StandingAnswer[], { add, drop }: StandingChange): StandingAnswer[] => [
+  ...passes.filter((each) => !isOneOf(each, drop) && !isOneOf(each, add)),
+  ...add,
+];
+
 /** Whether a standing answer is among some: the same moment and card. */
-export const isOneOf = (standing: StandingAnswer, some: readonly StandingAnswer[]): boolean =>
+const isOneOf = (standing: StandingAnswer, some: readonly StandingAnswer[]): boolean =>
   some.some(({ moment, card }) => moment === standing.moment && card === standing.card);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

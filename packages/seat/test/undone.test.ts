@@ -1,6 +1,6 @@
 import type { Entry } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
-import { actionStart, depthOf, Undone } from '../../src/worker/undone.ts';
+import { actionStart, depthOf, Undone } from '../src/index.ts';
 
 /** What could be made again after a whole journal; `only` as for `Undone`. */
 function lastAfter(journal: readonly Entry[], only?: string) {
