@@ -33,6 +33,7 @@ import type { Settings } from './settings.ts';
 import { Chat } from './social/chat.ts';
 import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
+import { Signs } from './social/signs.ts';
 import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
 import { Followers, LOOK_EVERY } from './tables/followers.ts';
@@ -67,6 +68,8 @@ export interface Inner {
   readonly chat: Chat;
   readonly notes: Notes;
   readonly ratings: Ratings;
+  /** For moderators. */
+  readonly signs: Signs;
   readonly computers: Computers | undefined;
   /** What goes on after an answer. */
   readonly background: Background;
@@ -98,6 +101,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const background = new Background(onTrouble);
   const usesAt = (game: string) => games.usesAt(game);
   const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
+  const signs = new Signs(store.db, now);
   const telling = { store, jobs, now, waitFor: (game: string, account: string) => pageUse.waitFor(game, account) };
   const inner = {
     ...accounts,
@@ -111,7 +115,8 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
     chat: new Chat({ store, people, blocks, tallies, games, bus, now, background }),
     notes: new Notes(store, now),
-    ratings: new Ratings({ store, titles, jobs, now }),
+    signs,
+    ratings: new Ratings({ store, titles, jobs, signs, now }),
     computers:
       parts.thinkers &&
       new Computers({
@@ -216,7 +221,7 @@ const timed =
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, accounts, sockets, followers, heart, pageUse, games } = inner;
+  const { jobs, turns, reminders, ratings, signs, accounts, sockets, followers, heart, pageUse, games } = inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, timed(inner.metrics, chore, work), (error) => {
       inner.metrics.choreFailures.inc({ chore });
@@ -241,6 +246,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(3600 * SECOND, 'tallies', () => accounts.tallies.sweep()),
     every(3600 * SECOND, 'old uses', () => pageUse.sweep()),
     every(3600 * SECOND, 'answer times', () => new AnswerTimes(store.db).sweep(clock.now())),
+    every(3600 * SECOND, 'signs', () => signs.sweep()),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];

@@ -45,6 +45,7 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   pulse: ['name'],
   secret: ['name'],
   tally: ['deed', 'key'],
+  sign: ['kind', 'account_id', 'other_id', 'game_id'],
 };
 /** All tables, in the order in which they are written. */
 export const TABLES = Object.keys(KEYS) as readonly TableName[];

@@ -65,6 +65,8 @@ export class Leaving {
       await trx.deleteFrom('block').where('account_id', '=', id).execute();
       await trx.deleteFrom('block').where('blocked_id', '=', id).execute();
       await trx.deleteFrom('report').where('by_id', '=', id).execute();
+      await trx.deleteFrom('sign').where('account_id', '=', id).execute();
+      await trx.deleteFrom('sign').where('other_id', '=', id).execute();
       await trx.updateTable('chat').set({ text: '', hidden: 1 }).where('account_id', '=', id).execute();
       const gone = {
         name: nameOfGone(id),

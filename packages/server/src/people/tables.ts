@@ -169,7 +169,18 @@ interface SecretRow {
   readonly value: string;
 }
 
-/** The tables of people, notices and ratings. */
+/** One game that hints at two accounts of one person, or at traded rating; kept for a month at most. */
+export interface SignRow {
+  readonly kind: 'second-account' | 'traded-rating';
+  /** Who has won the rating; of second accounts, the older one. */
+  readonly account_id: string;
+  readonly other_id: string;
+  readonly game_id: string;
+  /** Whether the other one was new to rated games. */
+  readonly newcomer: Flag;
+  readonly at: number;
+}
+
 /** What was done lately: when the bucket of a deed and a key will be empty again. */
 interface TallyRow {
   readonly deed: string;
@@ -178,6 +189,7 @@ interface TallyRow {
   readonly until: number;
 }
 
+/** The tables of people, notices and ratings. */
 export interface PeopleTables {
   account: AccountRow;
   session: SessionRow;
@@ -196,4 +208,5 @@ export interface PeopleTables {
   outcome: OutcomeRow;
   secret: SecretRow;
   tally: TallyRow;
+  sign: SignRow;
 }

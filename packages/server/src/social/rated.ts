@@ -6,13 +6,42 @@ import type { Db } from '../store/store.ts';
 
 /** For this long a rated game lessens what later ones between the same two players say. */
 const REMEMBERED = 90 * 86_400_000;
+/** What each side of a rated game plays at least, and how long the game lasts at least. */
+const LEAST: Length = { turns: 4, ms: 15 * 60_000 };
+/** How much a game counts for the other side, by the opponents that a player has had in rated games before. */
+const NEWCOMER = [0.1, 0.2, 0.4, 0.7];
+
+/** How long a game was. */
+interface Length {
+  /** The turns of the side that played fewer. */
+  readonly turns: number;
+  readonly ms: number;
+}
 
 /** Whether the result of a finished game changes the ratings of those who sit at it. */
 export async function isRated(db: Db, loaded: Loaded, { rule }: Ending): Promise<boolean> {
   const { game, seats } = loaded;
-  if (game.rated === 0 || rule === 'agreed' || !isPastOpening(loaded)) return false;
+  if (game.rated === 0 || rule === 'agreed' || !isPastOpening(loaded) || isShort(loaded)) return false;
   const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
   return (await areMembers(db, accounts)) && !(await isPlayedFromOneNetwork(db, game.id));
+}
+
+/** Whether a side had fewer turns than in any rated game, or the game lasted less than so many times the least. */
+export function isShort(loaded: Loaded, times = 1): boolean {
+  const { turns, ms } = lengthOf(loaded);
+  return turns < LEAST.turns || ms < times * LEAST.ms;
+}
+
+function lengthOf({ table, module: { rules }, game }: Loaded): Length {
+  const turns = new Map<string, number>(rules.seats.map((seat) => [seat, 0]));
+  let last: string | undefined;
+  for (const number of table.numbers) {
+    const entry = table.journal[number];
+    if (entry === undefined || !('choice' in entry) || entry.auto === true || !turns.has(entry.who)) continue;
+    if (entry.who !== last) turns.set(entry.who, (turns.get(entry.who) ?? 0) + 1);
+    last = entry.who;
+  }
+  return { turns: Math.min(...turns.values()), ms: (game.ended ?? game.updated) - (game.started ?? game.created) };
 }
 
 /** Whether all these accounts are of members, not of guests. */
@@ -36,4 +65,18 @@ export async function weightOf(db: Db, title: string, [one, other]: readonly str
     .where('own.rated', '=', 1)
     .where('own.at', '>', now - REMEMBERED);
   return 0.5 ** (await met.execute()).length;
+}
+
+/** How much a game against an account counts: little while it has met few others in rated games, so that nobody gains much by accounts made to lose. */
+export async function trustIn(db: Db, account: string): Promise<number> {
+  const met = db
+    .selectFrom('outcome as own')
+    .innerJoin('outcome as theirs', 'theirs.game_id', 'own.game_id')
+    .select('theirs.account_id')
+    .distinct()
+    .where('own.account_id', '=', account)
+    .where('theirs.account_id', '!=', account)
+    .where('own.rated', '=', 1)
+    .limit(NEWCOMER.length);
+  return NEWCOMER[(await met.execute()).length] ?? 1;
 }

@@ -9,7 +9,8 @@ import { readEntries, readGame } from '../store/games.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { DepartureRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
-import { areMembers, isRated, weightOf } from './rated.ts';
+import { areMembers, isRated, trustIn, weightOf } from './rated.ts';
+import type { Signs } from './signs.ts';
 import { NEW, type Outcome, type Strength, strengthAfter } from './strength.ts';
 
 const COUNT = 'count-game';
@@ -29,6 +30,7 @@ interface RatingsParts {
   readonly store: Store;
   readonly titles: Titles;
   readonly jobs: Jobs;
+  readonly signs: Signs;
   readonly now: () => number;
 }
 
@@ -91,6 +93,7 @@ export class Ratings {
       const counted = trx.selectFrom('outcome').select('game_id').where('game_id', '=', id).where(isOfTheEnd);
       if ((await counted.executeTakeFirst()) !== undefined) return;
       const rated = ended.players.length === 2 && (await isRated(trx, ended.loaded, ended.ending));
+      await this.parts.signs.note(trx, ended.loaded, ended.ending);
       if (rated) await this.rate(ended, trx);
       await this.keep(ended, rated, trx);
       await forgetSitters(trx, id);
@@ -135,9 +138,10 @@ export class Ratings {
     const before = [await strengthOf(one.account, title, trx), await strengthOf(other.account, title, trx)] as const;
     const now = this.parts.now();
     const weight = await weightOf(trx, title, [one.account, other.account], now);
+    const trust = [await trustIn(trx, one.account), await trustIn(trx, other.account)] as const;
     const after = [
-      strengthAfter(before[0], { other: before[1], outcome: one.outcome, weight }, now),
-      strengthAfter(before[1], { other: before[0], outcome: other.outcome, weight }, now),
+      strengthAfter(before[0], { other: before[1], outcome: one.outcome, weight: weight * trust[1] }, now),
+      strengthAfter(before[1], { other: before[0], outcome: other.outcome, weight: weight * trust[0] }, now),
     ] as const;
     await keepStrength(one.account, title, after[0], trx);
     await keepStrength(other.account, title, after[1], trx);

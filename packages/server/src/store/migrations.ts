@@ -16,6 +16,7 @@ import { standIns } from './migrations/0014-stand-ins.ts';
 import { freeTime } from './migrations/0015-free-time.ts';
 import { nextAddress } from './migrations/0016-next-address.ts';
 import { computersDue } from './migrations/0017-computers-due.ts';
+import { signs } from './migrations/0018-signs.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   freeTime,
   nextAddress,
   computersDue,
+  signs,
 ];

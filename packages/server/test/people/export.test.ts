@@ -21,6 +21,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   notice: 'which turns were told: nothing of the user’s own',
   reminder: 'which reminders were told: nothing of the user’s own',
   computer: 'computer players of games: none is a user',
+  sign: 'signs of second accounts and traded rating: whoever reads them could evade them; gone after a month',
   page_use: 'when a page was used last, for minutes',
 };
 

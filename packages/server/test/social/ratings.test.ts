@@ -1,8 +1,8 @@
-/** Which games are rated, and for whom (S6, S7). */
+/** Which games are rated, and for whom (S6, S7, N8). */
 import { seeded } from '@carillon/kit';
 import type { NewTable, Table } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SKIRMISH, SLOW, TABLE, titlesOf } from '../venue.ts';
 
 let at: TestServer;
@@ -40,13 +40,34 @@ async function begun(changes: Partial<NewTable> = {}, [one, other] = [paul, rose
   return id;
 }
 
-/** Plays until the first turn is over. */
-async function pastOpening(game: string, browsers = [paul, rose]): Promise<readonly Page[]> {
+/** Plays, in so many minutes, until the third turn is over. */
+async function pastOpening(game: string, browsers = [paul, rose], minutes = 30): Promise<readonly Page[]> {
   const pages = [await pageOf(browsers[0] as Browser, game), await pageOf(browsers[1] as Browser, game)];
   const random = seeded(5);
-  while ((await tableOf(game)).period === 'turn 1') await playOn(pages, random, 1);
+  while (['turn 1', 'turn 2', 'turn 3'].includes((await tableOf(game)).period ?? '')) await playOn(pages, random, 1);
+  at.clock.pass(minutes * MINUTE);
   expect((await tableOf(game)).status).toBe('running');
   return pages;
+}
+
+/** Players who have met four others in rated games. */
+async function known(...names: readonly string[]): Promise<void> {
+  const row = { title: 'other', side: 'blue', outcome: 'drawn', at: 0, rated: 1, left: 0 } as const;
+  for (const name of names) {
+    const { id } = await at.store.db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    for (const other of ['a', 'b', 'c', 'd']) {
+      const pair = [id, `${other} of ${name}`].map((account_id) => ({
+        ...row,
+        account_id,
+        game_id: `${name} ${other}`,
+      }));
+      await at.store.db.insertInto('outcome').values(pair).execute();
+    }
+  }
 }
 
 const tableOf = async (game: string): Promise<Table> => (await paul.get(`/api/tables/${game}`)).json();
@@ -68,6 +89,7 @@ const recordOf = async (name: string) => (await paul.get(`/api/people/${name}`))
 
 describe('S6: a game is rated', () => {
   test('if it ends when its opening is over', async () => {
+    await known('Paul', 'Rose');
     const game = await begun();
     await pastOpening(game);
     await resigns(rose, game);
@@ -79,7 +101,9 @@ describe('S6: a game is rated', () => {
     const { ratings } = (await paul.get('/api/people/Rose')).json();
     expect(ratings).toMatchObject([{ title: 'skirmish', games: 1 }]);
     const { results } = (await rose.get('/api/account/export')).json();
-    expect(results).toMatchObject([{ game_id: game, side: 'red', outcome: 'lost', rated: 1 }]);
+    expect(results.filter(({ title }: { title: string }) => title === 'skirmish')).toMatchObject([
+      { game_id: game, side: 'red', outcome: 'lost', rated: 1 },
+    ]);
   });
 
   test('not if it is resigned in its opening: the result is on record, the ratings stay', async () => {
@@ -116,6 +140,7 @@ describe('S6: a game is rated', () => {
   });
 
   test('half as much with each earlier one of the same two players within 90 days', async () => {
+    await known('Paul', 'Rose');
     const gains: number[] = [];
     for (let i = 0; i < 4; i++) {
       const before = (await ratingOf('Paul')) ?? 1500;
@@ -133,6 +158,7 @@ describe('S6: a game is rated', () => {
   });
 
   test('in full again when 90 days have gone by', async () => {
+    await known('Paul', 'Rose');
     const game = await begun();
     await pastOpening(game);
     await resigns(rose, game);
@@ -294,6 +320,7 @@ describe('a game begun with rules that do not tell the end of the opening', () =
   test('S6: is rated once its period is another than at the start', async () => {
     await resigns(rose, await begun());
     expect(await ratingOf('Paul')).toBeUndefined();
+    await known('Paul', 'Rose');
     const game = await begun();
     await pastOpening(game);
     await resigns(rose, game);

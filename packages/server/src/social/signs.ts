@@ -1,0 +1,124 @@
+import type { Ending } from '@carillon/protocol';
+import type { Loaded } from '../games/loaded.ts';
+import { isPlayedFromOneNetwork } from '../games/sitters.ts';
+import type { SignRow } from '../people/tables.ts';
+import type { Db } from '../store/store.ts';
+import { isShort, trustIn } from './rated.ts';
+
+/** How long a sign is kept. */
+const KEPT = 30 * 86_400_000;
+/** Rated games that last less than so many times the least are noted. */
+const SHORT = 2;
+/** So many of them, all won by one side, are a sign. */
+const MANY = 3;
+/** How many games are looked at: beyond that the oldest are left out. */
+const AT_ONCE = 5000;
+
+/** Games that hint at two accounts of one person, or at traded rating. For moderators only. */
+export interface Sign {
+  readonly kind: SignRow['kind'];
+  /** Who has won the rating; of second accounts, the older one. */
+  readonly account: string;
+  readonly other: string;
+  /** Their games, the newest first. */
+  readonly games: readonly string[];
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Signs of second accounts and of traded rating. No player is shown any. */
+export class Signs {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /** Notes what a finished game of two players hints at, before its result is kept. */
+  async note(trx: Db, loaded: Loaded, { winner, rule }: Ending): Promise<void> {
+    const { game, seats } = loaded;
+    const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+    const [one, other] = accounts.toSorted();
+    if (game.rated === 0 || one === undefined || other === undefined || accounts.length !== 2) return;
+    const of = (kind: SignRow['kind'], account_id: string, other_id: string, newcomer: 0 | 1 = 0) =>
+      this.keep(trx, { kind, account_id, other_id, game_id: game.id, newcomer, at: this.now() });
+    if (await isPlayedFromOneNetwork(trx, game.id)) await of('second-account', one, other);
+    if (winner === null || rule === 'agreed' || !isShort(loaded, SHORT)) return;
+    const won = loaded.accountOf(loaded.module.rules.seats.indexOf(winner));
+    if (won === undefined) return;
+    const lost = won === one ? other : one;
+    await of('traded-rating', won, lost, (await trustIn(trx, lost)) < 1 ? 1 : 0);
+  }
+
+  /** The signs of the last month, the newest first. */
+  async list(): Promise<Sign[]> {
+    const rows = await this.db
+      .selectFrom('sign')
+      .selectAll()
+      .where('at', '>', this.now() - KEPT)
+      .orderBy('at', 'desc')
+      .orderBy('game_id', 'desc')
+      .limit(AT_ONCE)
+      .execute();
+    const groups = groupsOf(rows);
+    const beaten = newcomersBeaten(groups.values());
+    // In the order of their newest games.
+    return [...groups.values()].filter((group) => isSign(group, groups, beaten)).map(signOf);
+  }
+
+  /** Forgets what is older than a month. */
+  async sweep(): Promise<void> {
+    await this.db
+      .deleteFrom('sign')
+      .where('at', '<=', this.now() - KEPT)
+      .execute();
+  }
+
+  private async keep(trx: Db, row: SignRow): Promise<void> {
+    await trx
+      .insertInto('sign')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The rows of one kind and pair; never empty. */
+type Group = [SignRow, ...SignRow[]];
+
+const keyOf = ({ kind, account_id, other_id }: Pick<SignRow, 'kind' | 'account_id' | 'other_id'>): string =>
+  `${kind} ${account_id} ${other_id}`;
+
+function groupsOf(rows: readonly SignRow[]): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** How many new accounts each account has beaten in short games. */
+function newcomersBeaten(groups: Iterable<Group>): Map<string, number> {
+  const beaten = new Map<string, number>();
+  for (const group of groups) {
+    const [{ kind, account_id }] = group;
+    if (kind === 'traded-rating' && metNew(group)) beaten.set(account_id, (beaten.get(account_id) ?? 0) + 1);
+  }
+  return beaten;
+}
+
+const metNew = (group: Group): boolean => group.some(({ newcomer }) => newcomer === 1);
+
+/** Rating is traded where all short games of a pair go one way, or where one account wins them against many new ones. */
+function isSign(group: Group, groups: ReadonlyMap<string, Group>, beaten: ReadonlyMap<string, number>): boolean {
+  const [{ kind, account_id: winner, other_id: loser }] = group;
+  if (kind === 'second-account') return true;
+  if (groups.has(keyOf({ kind, account_id: loser, other_id: winner }))) return false;
+  return group.length >= MANY || (metNew(group) && (beaten.get(winner) ?? 0) >= MANY);
+}
+
+function signOf(group: Group): Sign {
+  const [{ kind, account_id: account, other_id: other, at: last }] = group;
+  return { kind, account, other, games: group.map(({ game_id }) => game_id), first: group.at(-1)?.at ?? last, last };
+}

@@ -1,0 +1,137 @@
+/** Rating that is not won by playing: second accounts, games of a few seconds (N8). */
+import { seeded } from '@carillon/kit';
+import type { NewTable, Table } from '@carillon/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sign } from '../../src/social/signs.ts';
+import { type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { Page, playOn, SLOW, TABLE } from '../venue.ts';
+
+let at: TestServer;
+let paul: Browser;
+beforeEach(async () => {
+  at = await startServer();
+  paul = await memberFrom('Paul');
+});
+afterEach(() => at.close());
+
+const memberFrom = async (name: string): Promise<Browser> => at.browserOf(await at.account(name));
+const BY_DAYS: NewTable = { ...TABLE, scenario: 'long-day', rated: true, pace: SLOW };
+
+async function pageOf(browser: Browser, game: string): Promise<Page> {
+  const { account } = (await browser.get('/api/session')).json();
+  return new Page(
+    { account: account.id, name: account.name, guest: false, admin: false, from: browser.from },
+    at.server,
+  ).join(game);
+}
+
+const idOf = async (name: string): Promise<string> =>
+  (await at.store.db.selectFrom('account').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const ratingOf = async (name: string): Promise<number | undefined> =>
+  (await paul.get(`/api/people/${name}`)).json().ratings[0]?.rating;
+
+/** A game by days that a second account plays at random for so many minutes and then resigns. Returns its id. */
+async function lostBy(other: Browser, minutes: number, until: RegExp = /turn [45]/, winner = paul): Promise<string> {
+  const { id } = (await winner.post('/api/tables', BY_DAYS)).json();
+  await other.post(`/api/tables/${id}/join`, { seat: null, value: 'v' });
+  const pages = [await pageOf(winner, id), await pageOf(other, id)];
+  const random = seeded(5);
+  const table = async (): Promise<Table> => (await winner.get(`/api/tables/${id}`)).json();
+  while (!until.test((await table()).period ?? '')) await playOn(pages, random, 1);
+  at.clock.pass(minutes * MINUTE);
+  await pages[1]?.ask({ type: 'resign', game: id });
+  await at.server.background.settled();
+  await at.work();
+  return id;
+}
+
+describe('a farm of rating (N8)', () => {
+  test('of games that last seconds wins nothing', async () => {
+    for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await lostBy(await memberFrom(name), 4 / 60);
+    expect(await ratingOf('Paul')).toBeUndefined();
+  });
+
+  test('of games in which the other side hardly plays wins nothing', async () => {
+    for (const name of ['Anna', 'Bert']) await lostBy(await memberFrom(name), 60, /turn 2/);
+    expect(await ratingOf('Paul')).toBeUndefined();
+  });
+
+  test('of four new accounts that play long enough, or of one, stays below 1570', async () => {
+    for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await lostBy(await memberFrom(name), 15);
+    const [four = 0] = [await ratingOf('Paul')];
+    expect(four).toBeGreaterThan(1500);
+    expect(four).toBeLessThan(1570);
+    const rose = await memberFrom('Rose');
+    const same = await memberFrom('Same');
+    for (let i = 0; i < 4; i++) await lostBy(same, 15, /turn [45]/, rose);
+    expect(await ratingOf('Rose')).toBeLessThan(1570);
+    // Who loses to a player who has met others loses in full.
+    expect(await ratingOf('Dora')).toBeLessThan(1430);
+  });
+});
+
+describe('signs of traded rating (N8)', () => {
+  const signs = async (): Promise<readonly Sign[]> => at.server.signs.list();
+
+  test('are three short games of the same two that go one way', async () => {
+    const anna = await memberFrom('Anna');
+    const first = await lostBy(anna, 1);
+    const began = at.clock.now();
+    const second = await lostBy(anna, 20);
+    expect(await signs()).toEqual([]);
+    const third = await lostBy(anna, 1);
+    expect(await signs()).toEqual([
+      {
+        ...{ kind: 'traded-rating', account: await idOf('Paul'), other: await idOf('Anna') },
+        ...{ games: [third, second, first], first: began, last: at.clock.now() },
+      },
+    ]);
+  });
+
+  test('are short games won against three new accounts', async () => {
+    for (const name of ['Anna', 'Bert']) await lostBy(await memberFrom(name), 1);
+    expect(await signs()).toEqual([]);
+    await lostBy(await memberFrom('Carl'), 1);
+    const others = await Promise.all(['Carl', 'Bert', 'Anna'].map(idOf));
+    expect((await signs()).map(({ other }) => other)).toEqual(others);
+  });
+
+  test('are not games of the usual length, nor games that go both ways', async () => {
+    const anna = await memberFrom('Anna');
+    for (let i = 0; i < 3; i++) await lostBy(anna, 31);
+    expect(await signs()).toEqual([]);
+    for (let i = 0; i < 3; i++) await lostBy(anna, 1);
+    expect(await signs()).toHaveLength(1);
+    await lostBy(paul, 1, undefined, anna);
+    expect(await signs()).toEqual([]);
+  });
+
+  test('are gone after 30 days, and when one of the two leaves', async () => {
+    const anna = await memberFrom('Anna');
+    for (let i = 0; i < 3; i++) await lostBy(anna, 1);
+    expect(await signs()).toHaveLength(1);
+    at.clock.pass(30 * DAY);
+    expect(await signs()).toEqual([]);
+    await at.server.signs.sweep();
+    expect(await at.store.db.selectFrom('sign').selectAll().execute()).toEqual([]);
+  });
+
+  test('show no player anything: neither page nor export has a word of them', async () => {
+    const anna = await memberFrom('Anna');
+    for (let i = 0; i < 3; i++) await lostBy(anna, 1);
+    const bodies = [await paul.get('/api/account/export'), await paul.get('/api/people/Paul')].map(({ body }) => body);
+    expect(bodies.join()).not.toMatch(/sign|traded/);
+    await anna.delete('/api/account', { password: 'correct horse' });
+    expect(await signs()).toEqual([]);
+  });
+});
+
+test('a rated game from one network is a sign of a second account (N8)', async () => {
+  const twin = await memberFrom('Twin');
+  twin.from = paul.from;
+  const game = await lostBy(twin, 60);
+  expect(await ratingOf('Paul')).toBeUndefined();
+  expect(await at.server.signs.list()).toMatchObject([
+    { kind: 'second-account', account: await idOf('Paul'), other: await idOf('Twin'), games: [game] },
+  ]);
+});
