@@ -1,6 +1,7 @@
 import type { NewReport, Report } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
+import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import type { ReportRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
@@ -21,30 +22,49 @@ export class Reports {
   ) {}
 
   /** There is one open report for each pair and game: what is reported again is added to it. */
-  async add(by: string, about: string, { game, text }: NewReport): Promise<Refusal | undefined> {
+  async add(by: string, about: string, report: NewReport): Promise<Refusal | undefined> {
+    const { game, text } = report;
     if (game !== undefined && !(await this.hasSat(game, about))) return refused('not_found');
     const known = await this.openAbout(by, about, game ?? null);
-    if (known !== undefined) return this.extend(known, text);
+    if (known !== undefined) {
+      const done = await this.extend(known, text);
+      return done === 'changed' ? this.add(by, about, report) : done;
+    }
     const wait = await this.tallies.take('reports by an account', by, BY_ACCOUNT);
     if (wait > 0) return tooFast(wait);
     const now = this.now();
     const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, text };
-    await this.db
-      .insertInto('report')
-      .values({ ...row, created_at: now, closed_at: null })
-      .execute();
-    return undefined;
+    if (await this.insert({ ...row, created_at: now, closed_at: null })) return undefined;
+    return this.add(by, about, report);
   }
 
+  /** `false` if an open report of the same pair and game was stored meanwhile. */
+  private async insert(row: ReportRow): Promise<boolean> {
+    try {
+      await this.db.insertInto('report').values(row).execute();
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** `changed` if the report was extended or closed meanwhile. */
   private async extend(
     { id, text: known }: Pick<ReportRow, 'id' | 'text'>,
     more: string,
-  ): Promise<Refusal | undefined> {
+  ): Promise<Refusal | 'changed' | undefined> {
     if (known.includes(more)) return undefined;
     const text = `${known}\n\n${more}`;
     if (text.length > LONGEST) return refused('too_many');
-    await this.db.updateTable('report').set({ text, created_at: this.now() }).where('id', '=', id).execute();
-    return undefined;
+    const changed = await this.db
+      .updateTable('report')
+      .set({ text, created_at: this.now() })
+      .where('id', '=', id)
+      .where('text', '=', known)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 0n ? 'changed' : undefined;
   }
 
   /** Whether somebody has played in a game; otherwise any number of made-up games could be named. */

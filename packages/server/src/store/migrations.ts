@@ -17,6 +17,7 @@ import { freeTime } from './migrations/0015-free-time.ts';
 import { nextAddress } from './migrations/0016-next-address.ts';
 import { computersDue } from './migrations/0017-computers-due.ts';
 import { signs } from './migrations/0018-signs.ts';
+import { openReport } from './migrations/0019-open-report.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   nextAddress,
   computersDue,
   signs,
+  openReport,
 ];

@@ -1,25 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  AGAIN,
-  administratorAt,
-  type Browser,
-  DAY,
-  MINUTE,
-  PASSWORD,
-  startServer,
-  type TestServer,
-} from '../testing.ts';
-import { TABLE } from '../venue.ts';
+import { AGAIN, administratorAt, type Browser, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {
   at = await startServer();
 });
 afterEach(() => at.close());
-
-/** Two letters for each of 169 numbers; no two pairs look alike. */
-const lettersOf = (i: number): string =>
-  `${'abcdefghkpqst'.charAt(i % 13)}${'abcdefghkpqst'.charAt(Math.floor(i / 13))}`;
 
 /** A user with a verified e-mail address. */
 async function withMail(name: string, address: string): Promise<Browser> {
@@ -97,22 +83,6 @@ describe('an e-mail address', () => {
     expect((await member.put('/api/account/email', { again: AGAIN, address: 'paul@example.org' })).statusCode).toBe(
       204,
     );
-  });
-
-  test('by members from everywhere gets 150 letters, then 150 a day; the metrics show how many are left (N11)', async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 152; i++) {
-      const member = await at.browserOf(await at.account(`Member ${lettersOf(i)}x`));
-      const body = { again: AGAIN, address: `${i}@example.org` };
-      statuses.push((await member.put('/api/account/email', body)).statusCode);
-    }
-    expect(statuses.filter((status) => status === 204)).toHaveLength(150);
-    expect(statuses.slice(150)).toEqual([429, 429]);
-    const keeper = await administratorAt(at);
-    const left = async () => /^carillon_letters_left (\d+)$/m.exec((await keeper.get('/api/metrics')).body)?.[1];
-    expect(await left()).toBe('0');
-    at.clock.pass(DAY / 2);
-    expect(await left()).toBe('75');
   });
 
   test.each(['no', 'a@b@c', 'a b@c.org', 'a@b.org,c@d.org', 'a@b.org\r\nBcc: c@d.org', '<a@b.org>'])(
@@ -225,40 +195,6 @@ describe('registration', () => {
 });
 
 describe('administrators', () => {
-  test('find one open report a pair and game, the newest first, with their number (N10)', async () => {
-    const keeper = await administratorAt(at);
-    const [paul, anna] = [await at.member('Paul'), await at.member('Anna')];
-    const rude = await at.member('Rude');
-    const { id: game } = (await rude.post('/api/tables', TABLE)).json();
-    const say = async (who: Browser, text: string, more: object = {}) => {
-      at.clock.pass(MINUTE);
-      return (await who.post('/api/reports', { about: 'Rude', text, ...more })).statusCode;
-    };
-    expect([await say(paul, 'names'), await say(anna, 'cheats'), await say(paul, 'there', { game })]).toEqual([
-      204, 204, 204,
-    ]);
-    expect([await say(paul, 'more names'), await say(paul, 'names')]).toEqual([204, 204]);
-    expect(await say(paul, 'made up', { game: '01ARZ3NDEKTSV4RRFFQ69G5FAV' })).toBe(404);
-    const { reports } = (await keeper.get('/api/admin/reports')).json();
-    expect(reports).toMatchObject([
-      { by: 'Paul', text: 'names\n\nmore names', game: null, open: 3 },
-      { by: 'Paul', text: 'there', game, open: 3 },
-      { by: 'Anna', text: 'cheats', open: 3 },
-    ]);
-    for (let i = 0; i < 4; i++) await say(paul, `${i}${'x'.repeat(1000)}`);
-    expect(await say(paul, 'y'.repeat(1000))).toBe(429);
-  });
-
-  test('get at most ten new reports a day from one player (N10)', async () => {
-    const paul = await at.member('Paul');
-    const statuses: number[] = [];
-    for (const letter of 'abcdefghkmn') {
-      await at.account(`Rude ${letter}`);
-      statuses.push((await paul.post('/api/reports', { about: `Rude ${letter}`, text: 'names' })).statusCode);
-    }
-    expect(statuses).toEqual([...Array(10).fill(204), 429]);
-  });
-
   test('read and close players’ reports', async () => {
     const keeper = await administratorAt(at);
     const paul = await at.member('Paul');
