@@ -21,7 +21,7 @@ import { socialRoutes } from './social/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
 /** How long current requests may take once the server is told to stop, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE = 1000;
 
 /** A server that is not listening yet. */
 export interface Server extends Inner {

@@ -25,7 +25,7 @@ const FILE = 'carillon.sqlite';
 const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
 /** How long current work may take to finish, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 3000;
 /** The largest store that is checked before the server starts, in bytes: a second or two. */
 const CHECKED_AT_ONCE = 200_000_000;
 

@@ -26,6 +26,9 @@ const PATIENCE = 200;
 /** Unread bytes waiting for a page; beyond this it is cut off, and reconnects. */
 const UNREAD = 4_000_000;
 
+/** How long pages may take to answer when a stopping server closes their sockets, in milliseconds. */
+const FAREWELL = 1000;
+
 const POLICY = 1008;
 const OTHER_PROTOCOL = 4001;
 
@@ -72,6 +75,13 @@ class Allowance {
 /** `/api/socket`: one socket per page. */
 export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) => {
   await app.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
+  // A page that has gone without a word answers nothing: it must not hold up the end.
+  app.addHook('preClose', async () => {
+    const endAll = (): void => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+    };
+    setTimeout(endAll, FAREWELL).unref();
+  });
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
     // Messages that arrive while we identify the sender must not be lost.
     const early: unknown[] = [];

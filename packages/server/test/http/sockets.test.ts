@@ -156,3 +156,11 @@ test('the metric of sockets counts those that are open (operation)', async () =>
   one.socket.close();
   await expect.poll(count).toBe('1');
 });
+
+test('a page that has gone without a word does not hold up the end of a server (N14)', async () => {
+  const { socket } = await open(undefined);
+  socket.pause();
+  await at.close();
+  await expect.poll(() => at.server.sockets.count, { timeout: 1000 }).toBe(0);
+  await begin({});
+}, 15_000);
