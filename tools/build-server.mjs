@@ -19,11 +19,11 @@ const THREADS = {
 };
 
 /**
- * Throws if the build fails.
+ * Bundles the server and its threads, by default where `./start` looks for them. Throws if the build fails.
  * @param {string} root the project's folder
+ * @param {string} [file] the server's; its folder is emptied first
  */
-export async function buildServer(root) {
-  const file = serverFile(root);
+export async function buildServer(root, file = serverFile(root)) {
   await bundle(root, 'src/index.ts', file, true);
   for (const [source, name] of Object.entries(THREADS)) await bundle(root, source, join(dirname(file), name), false);
 }
