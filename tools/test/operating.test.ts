@@ -2,10 +2,12 @@
  * Does what docs/operating.md says, line by line: in short here, and as a whole, with a clone that is installed and built
  * by a user without a home, in `npm run operating`. What is done otherwise than the text says is in operating/stands.ts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from 'node:process';
+import { env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { openStore } from '@carillon/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasPostgres, Postgres } from '../../packages/server/test/postgres.ts';
@@ -27,12 +29,14 @@ const hasAnalyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 let cluster: Postgres | undefined;
 let folder = '';
 let page: Following;
+let release = (): void => {};
 
 beforeAll(async () => {
   await buildRules(ROOT);
   cluster = hasPostgres ? await Postgres.start() : undefined;
   const database = await cluster?.database();
-  ({ folder, page } = isWhole ? followWhole(database) : followInShort(database));
+  if (isWhole) ({ folder, page, release } = await followWhole(database));
+  else ({ folder, page } = await followInShort(database));
 }, PATIENCE);
 afterAll(async () => {
   await page.end();
@@ -41,6 +45,23 @@ afterAll(async () => {
 }, PATIENCE);
 
 const answers = async (): Promise<boolean> => (await fetch(new URL('api/ready', page.url))).ok;
+
+/** Does something while a page is asked for every 50 ms; returns for how many milliseconds at most nobody answered. */
+async function awayDuring(work: () => Promise<unknown>): Promise<number> {
+  const asking = fileURLToPath(new URL('operating/asking.mjs', import.meta.url));
+  const child = spawn(execPath, [asking, new URL('api/health', page.url).href], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  await once(child.stdout, 'data');
+  await work();
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
+  return Number(said.split('\n')[1]);
+}
+
 const file = (name: string): string => join(folder, 'lib', name);
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
@@ -86,10 +107,16 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
   );
 
   test(
-    'upgrades, and rolls back to the copy that was made before',
+    'upgrades, for which the page is away for less than 5 s, and rolls back to the copy that was made before (N14)',
     async () => {
-      await page.next('Upgrade and roll-back');
-      expect(await answers()).toBe(true);
+      release();
+      const away = await awayDuring(async () => {
+        await page.next('Upgrade and roll-back');
+        await expect.poll(answers).toBe(true);
+      });
+      if (isWhole) console.log(`The page was away for ${away} ms.`);
+      expect(away).toBeGreaterThan(0);
+      expect(away).toBeLessThan(isWhole ? 5000 : PATIENCE);
       expect(modeOf(file('before.sqlite'))).toBe(0o600);
       expect(await page.next('Upgrade and roll-back')).toContain('0 moved to the newest rules, 0 pinned');
       // A later release: it has changed the store, and somebody has used it.

@@ -112,6 +112,10 @@ export class Following {
         await this.unit?.stop();
         this.unit = undefined;
         return '';
+      case 'restart the unit':
+        await this.unit?.stop();
+        this.unit = await this.ways.startUnit(this.machine.folder);
+        return '';
       case 'run the backup':
         return this.ways.runUnit(this.machine.folder, 'carillon-backup.service');
       case 'command':

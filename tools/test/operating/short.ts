@@ -11,8 +11,8 @@ import { Following, freePort, linesOf, placed, type Started } from './following.
 import { SHORT } from './stands.ts';
 
 /** Rules files are built already. */
-async function served(variables: Readonly<Record<string, string | undefined>>): Promise<Started> {
-  const own = { ...variables, PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+async function served(variables: Readonly<Record<string, string | undefined>>, port: number): Promise<Started> {
+  const own = { ...variables, PORT: String(port), LOG_LEVEL: 'silent' };
   return serve({ variables: own, rules: rulesFolder(ROOT), say: () => {} });
 }
 
@@ -23,9 +23,12 @@ function settingsIn(folder: string): Record<string, string | undefined> {
   return parseEnv(readFileSync(join(folder, 'carillon.env'), 'utf8'));
 }
 
-export function followInShort(database: string | undefined): { readonly folder: string; readonly page: Following } {
+export async function followInShort(
+  database: string | undefined,
+): Promise<{ readonly folder: string; readonly page: Following }> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-operating-'));
-  const machine = { folder, clone: ROOT.replace(/\/$/, ''), user: userInfo().username, database };
+  const clone = ROOT.replace(/\/$/, '');
+  const machine = { folder, clone, current: clone, old: () => '', user: userInfo().username, database };
   /** The data folder of `./start`, which is in the clone. */
   const here = { DATA_DIR: join(folder, 'here') };
   async function carillon(words: readonly string[]): Promise<string> {
@@ -37,9 +40,10 @@ export function followInShort(database: string | undefined): { readonly folder: 
     if (code !== 0) throw new Error(`${words.join(' ')}: ${err}`);
     return out;
   }
+  const port = await freePort();
   const page = new Following(machine, SHORT, {
-    startHere: (variables) => served({ ...variables, ...here }),
-    startUnit: () => served(settingsIn(folder)),
+    startHere: (variables) => served({ ...variables, ...here }, port),
+    startUnit: () => served(settingsIn(folder), port),
     runUnit(units, name) {
       const [command = ''] = linesOf(readFileSync(join(units, name), 'utf8'), 'ExecStart');
       return carillon(

@@ -8,6 +8,10 @@ export interface Machine {
   /** The folder that stands for /, and the clone. */
   readonly folder: string;
   readonly clone: string;
+  /** The folder of the release in use. */
+  readonly current: string;
+  /** The release to roll back to. */
+  readonly old: () => string;
   /** The user who stands for `carillon`. */
   readonly user: string;
   /** An empty database; `undefined` if this machine has no PostgreSQL. */
@@ -15,15 +19,24 @@ export interface Machine {
 }
 
 /** A name of the page, and what stands for it. */
-export const placesOn = ({ folder, clone, user, database }: Machine): readonly (readonly [RegExp, string])[] => [
+export const placesOn = ({
+  folder,
+  clone,
+  current,
+  old,
+  user,
+  database,
+}: Machine): readonly (readonly [RegExp, string])[] => [
   [/\/srv\/carillon/g, clone],
+  [/\/opt\/carillon\/current/g, current],
+  [/\/opt\/carillon/g, `${folder}/opt`],
   [/\/var\/lib\/carillon/g, `${folder}/lib`],
   [/\/etc\/carillon\.env/g, `${folder}/carillon.env`],
   [/\/etc\/systemd\/system\//g, `${folder}/`],
   [/(-o|-R|-u) carillon\b/g, `$1 ${user}`],
   [/postgres:\/\/carillon@localhost\/carillon/g, database ?? ''],
   [/YOURNAME/g, 'Montcalm'],
-  [/OLD-RELEASE/g, 'HEAD'],
+  [/OLD-RELEASE/g, old()],
 ];
 
 /** What is done instead of a command. */
@@ -33,6 +46,7 @@ export type Instead =
   | 'start here'
   | 'start the unit'
   | 'stop the unit'
+  | 'restart the unit'
   | 'run the backup'
   | 'command';
 
@@ -62,6 +76,10 @@ const EVERYWHERE: readonly Stand[] = [
     ...{ says: /^systemctl start carillon-backup$/, instead: 'run the backup' },
     because: 'without systemd: the command of the unit is run with its user and folder',
   },
+  {
+    ...{ says: /^systemctl restart carillon$/, instead: 'restart the unit' },
+    because: 'without systemd: the signal of the unit, then its command',
+  },
   { says: /^systemctl stop carillon$/, instead: 'stop the unit', because: 'without systemd: the signal of the unit' },
 ];
 
@@ -73,6 +91,7 @@ export const SHORT: readonly Stand[] = [
   ...EVERYWHERE,
   { says: /^chown -R /, instead: 'nothing', because: 'the work tree keeps its owner' },
   { says: / git /, instead: 'nothing', because: 'the work tree stays at its commit' },
+  { says: /release\.mjs /, instead: 'nothing', because: 'the work tree, built before, stands for every release' },
   {
     says: /(npx carillon|tools\/carillon\.mjs) /,
     instead: 'command',

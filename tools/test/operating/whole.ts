@@ -1,6 +1,6 @@
 /** Follows the page in a clone of its own, with everything installed and built, as root and as a user without a home. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
@@ -43,42 +43,72 @@ function runUnit(machine: Machine, unit: string): string {
   const [command = ''] = linesOf(unit, 'ExecStart');
   const [program = '', ...rest] = asUser(['/bin/sh', '-c', `umask 0077; exec ${placed(machine, command)}`]);
   const own = { PATH: env.PATH };
-  const { status, stdout, stderr } = spawnSync(program, rest, { cwd: machine.clone, env: own, encoding: 'utf8' });
+  const [cwd = ''] = linesOf(placed(machine, unit), 'WorkingDirectory');
+  const { status, stdout, stderr } = spawnSync(program, rest, { cwd, env: own, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command}: ${stderr}${stdout}`);
   return stdout;
 }
 
-/** Runs the command of the unit in a folder as systemd would: its user, its mask, nothing in its environment but what it sets. */
-async function startUnit(folder: string, clone: string): Promise<Started> {
-  const unit = readFileSync(join(folder, 'carillon.service'), 'utf8').replaceAll('/srv/carillon', clone);
+/** Runs the command of the unit as systemd would: its user, folder and mask, nothing in its environment but what it sets. */
+async function startUnit(machine: Machine, port: number): Promise<Started> {
+  const unit = placed(machine, readFileSync(join(machine.folder, 'carillon.service'), 'utf8'));
   const own = linesOf(unit, 'Environment').flatMap((line) => line.split(' '));
-  const file = Object.entries(parseEnv(readFileSync(join(folder, 'carillon.env'), 'utf8')));
-  const settings = [...own, ...file.map(([name, value]) => `${name}=${value}`), `PORT=${await freePort()}`];
+  const file = Object.entries(parseEnv(readFileSync(join(machine.folder, 'carillon.env'), 'utf8')));
+  const settings = [...own, ...file.map(([name, value]) => `${name}=${value}`), `PORT=${port}`];
   const [command = ''] = linesOf(unit, 'ExecStart');
   const script = `umask ${linesOf(unit, 'UMask')[0]}; exec env -i PATH='${env.PATH}' "$@" ${command}`;
   const as = asUser(['/bin/sh', '-c', script, 'sh', ...settings]);
-  return ready(spawn(as[0] ?? '', as.slice(1), { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const [cwd = ''] = linesOf(unit, 'WorkingDirectory');
+  return ready(spawn(as[0] ?? '', as.slice(1), { cwd, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-export function followWhole(database: string | undefined): { readonly folder: string; readonly page: Following } {
+/** A later commit in a bare repository, with the same files. */
+function commitIn(origin: string): void {
+  // Root may write to a repository of somebody else where it says that it trusts it.
+  const trust = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' };
+  const who = ['-c', 'user.name=Later', '-c', 'user.email=later@example.org'];
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', ['-C', origin, ...who, ...args], { encoding: 'utf8', env: { ...env, ...trust } }).trim();
+  const later = git('commit-tree', '-p', 'HEAD', '-m', 'A later release', 'HEAD^{tree}');
+  git('update-ref', 'HEAD', later);
+}
+
+/** A page of operating that is followed as a whole. */
+export interface Whole {
+  readonly folder: string;
+  readonly page: Following;
+  /** There is something to upgrade to. */
+  readonly release: () => void;
+}
+
+export async function followWhole(database: string | undefined): Promise<Whole> {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-operating-'));
   chmodSync(folder, 0o755);
   const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
   execFileSync('git', ['clone', '-q', '--bare', ROOT, origin]);
   execFileSync('git', ['clone', '-q', origin, clone]);
+  const giveAway = (): void => void (isRoot && execFileSync('chown', ['-R', NOBODY, origin]));
   // Git takes nothing from a folder of somebody else.
-  if (isRoot) execFileSync('chown', ['-R', NOBODY, origin]);
-  const machine = { folder, clone, user: isRoot ? NOBODY : userInfo().username, database };
+  giveAway();
+  const user = isRoot ? NOBODY : userInfo().username;
+  const current = join(folder, 'opt/current');
+  const old = (): string => readdirSync(join(folder, 'opt/releases')).sort()[0] ?? '';
+  const machine = { folder, clone, current, old, user, database };
+  const port = await freePort();
   const page = new Following(machine, WHOLE, {
     async startHere(variables, place) {
       const own = { ...env, ...variables, PORT: String(await freePort()) };
       return ready(spawn(join(place, 'start'), { cwd: place, env: own, stdio: ['ignore', 'pipe', 'pipe'] }));
     },
-    startUnit: () => startUnit(folder, clone),
+    startUnit: () => startUnit(machine, port),
     runUnit: async (units, name) => runUnit(machine, readFileSync(join(units, name), 'utf8')),
     carillon: () => Promise.reject(new Error('it is given to the shell')),
   });
-  return { folder, page };
+  const release = (): void => {
+    commitIn(origin);
+    giveAway();
+  };
+  return { folder, page, release };
 }
 
 /** Takes away what `./start` has installed, built and stored, so that the unit begins in a fresh clone. */

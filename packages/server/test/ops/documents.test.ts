@@ -1,6 +1,6 @@
 /** The files for running a server elsewhere: everything they name exists. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,8 +13,12 @@ const container = readFileSync(join(FOLDER, 'Containerfile'), 'utf8');
 const names = new Set(Object.values(SETTINGS).map(({ env }) => env));
 
 test('the unit starts what a clone is started with, and names existing settings', () => {
-  const [, command = ''] = /^ExecStart=\/srv\/carillon\/(\S+)$/m.exec(unit) ?? [];
-  expect(() => accessSync(join(ROOT, command), constants.X_OK)).not.toThrow();
+  const [, own = '', start = ''] = /^ExecStart=node --require (\S+) (\S+)$/m.exec(unit) ?? [];
+  expect([own, start, readFileSync(join(ROOT, 'start'), 'utf8')]).toEqual([
+    './tools/check-node.cjs',
+    'tools/start.mjs',
+    expect.stringContaining(`node --require ${own} ${start}`),
+  ]);
   const [, named = ''] = /One NAME=value a line: (.+?), … /.exec(unit) ?? [];
   expect(named.split(', ').filter((name) => !names.has(name))).toEqual([]);
 });
@@ -34,7 +38,9 @@ function complaints(): string {
   const file = join(folder, 'carillon.service');
   writeFileSync(
     file,
-    unit.replaceAll('/srv/carillon', ROOT.replace(/\/$/, '')).replace(/^User=.*$/m, `User=${userInfo().username}`),
+    unit
+      .replaceAll('/opt/carillon/current', ROOT.replace(/\/$/, ''))
+      .replace(/^User=.*$/m, `User=${userInfo().username}`),
   );
   const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });

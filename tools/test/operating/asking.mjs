@@ -1,0 +1,34 @@
+// Asks a server for its page every 50 ms, until it is told to end; then prints for how long at most nobody answered, in
+// milliseconds. `node asking.mjs URL`
+import { get } from 'node:http';
+import { argv, exit } from 'node:process';
+
+const EVERY = 50;
+/** An answer that takes longer is none, in milliseconds. */
+const TOO_LATE = 1000;
+
+let answered = performance.now();
+let longest = 0;
+
+function hear() {
+  const now = performance.now();
+  longest = Math.max(longest, now - answered);
+  answered = now;
+}
+
+function ask() {
+  const asked = get(argv[2] ?? '', { timeout: TOO_LATE, agent: false }, (answer) => {
+    answer.resume();
+    if (answer.statusCode === 200) hear();
+  });
+  asked.on('timeout', () => asked.destroy());
+  asked.on('error', () => {});
+}
+
+setInterval(ask, EVERY);
+process.on('SIGTERM', () => {
+  hear();
+  console.log(Math.round(longest));
+  exit(0);
+});
+console.log('asking');
