@@ -1,7 +1,7 @@
 import { CHANCE, explaining, type IdSet, NONE, unmet } from '@carillon/flow';
 import { rerollCard } from '../cards/cannonballs-and-volleys.ts';
 import { flagsCount } from '../cards/rough-seas.ts';
-import { dismissLone, joinStack, put, remove } from '../change.ts';
+import { joinStack, put, remove } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isFort, ratingOf } from '../counters.ts';
 import {
@@ -196,7 +196,7 @@ Volley.define({
   bt: (g, f) => dealHit(g, f, true) ?? Volley.goto('escapes'),
   btStruck: () => Volley.goto('bt'),
 
-  // A B&T of a Fleet may take a Fleet out of the Battle.
+  // A B&T of a Fleet may take a Fleet out of the Battle. 3.7 A Commander left alone stays until the Battle ends.
   escapes(_g, f) {
     if (!isFleetGroup(f.group)) return Volley.goto('flags');
     f.due = f.bts.size;
@@ -221,7 +221,6 @@ Volley.define({
       escape(g, f, p, at) {
         put(g, p, placeOf(at));
         joinStack(g, f.say, f.side, placeOf(at));
-        dismissLone(g, f.say, f.side, '13.4.2');
         const from = space.nameOf(battle(g).at);
         f.say?.({
           type: 'retreat',

@@ -21,7 +21,7 @@ import { exitsOf, homeOf, isBase, isWilderness, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
 import { eachNotNext } from './movement.ts';
-import { hasAny, hasFort, hasUnits, isShut, sideOf } from './presence.ts';
+import { hasAny, hasFort, isShut, nextIn, sideOf } from './presence.ts';
 
 // 9.0 Raids
 
@@ -50,8 +50,9 @@ export const mayRaidHere = (g: State, of: Side, where: Space): boolean =>
 /** 9.3 Raid Points for a space: its value, one for a Fort in the Wilderness. */
 export const raidValue = (where: Space): number => (isWilderness(where) ? 1 : worthOf(where));
 
-/** 9.2 Whether enemies in a space may intercept; Militia never do. */
-export const mayBeIntercepted = (g: State, of: Side, where: Space): boolean => hasUnits(g, enemyOf(of), where);
+/** 9.2 Whether enemies in a space may intercept, even a Commander alone (11.0); Militia never do. */
+export const mayBeIntercepted = (g: State, of: Side, where: Space): boolean =>
+  nextIn(g, enemyOf(of), placeOf(where), NONE) !== NONE;
 /** 9.2 Whether a Light unit is among them. */
 export const lightsIntercept = (g: State, of: Side, where: Space): boolean =>
   hasAny(g, enemyOf(of), placeOf(where), isLight);

@@ -170,6 +170,16 @@ describe('Interception', () => {
     expect(isDone(game)).toBe(stops);
   });
 
+  test.each([
+    ['flag', true],
+    ['bt', false],
+  ])('[9.2b] a Commander alone intercepts like any unit that is not Light: on a %s %s', (face, stops) => {
+    const game = fromForks({ pieces: { 'wills-creek': ['commander-howe'] } });
+    game.choose('french', 'to mekekasink', 'to wills-creek').nowChooses('chance', 'raid.intercept');
+    game.chance(`roll ${face}`);
+    expect(isDone(game)).toBe(stops);
+  });
+
   test('[9.2c] Militia let raiders pass', () => {
     const game = fromForks().choose('french', 'to mekekasink', 'to wills-creek', 'to winchester', 'raid');
     game.nowChooses('chance', 'raid.roll');

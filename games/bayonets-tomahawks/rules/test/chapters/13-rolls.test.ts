@@ -278,11 +278,20 @@ describe('13.3.3 a B&T of a Fleet', () => {
     expect([game.isRouted('fleet-de-la-motte'), game.isRouted('langis')]).toEqual([false, true]);
   });
 
-  it('[13.3.3g] [13.4.2c] [13.6b] when the last one leaves nobody is left: the Commander is removed, the Battle lost', () => {
-    const game = fight('halifax', 'british', ['fleet-de-la-motte', 'commander-levis', 'rogers']);
-    game.dice.roll('bt');
-    game.french.escapes('fleet-de-la-motte', 'quebec');
-    expect(game.where('commander-levis')).toBe('removed');
-    expect(game.told('retreat')).toMatchObject([{ to: 'quebec', pieces: ['fleet-de-la-motte'] }]);
-  });
+  it.each([
+    [['langis'], 'chignectou'],
+    [[], 'removed'],
+  ] as const)(
+    '[3.7a] [13.6b] when the last one leaves the Battle is lost; its Commander retreats to %j: %s',
+    (there, where) => {
+      const game = fight('halifax', 'british', ['fleet-de-la-motte', 'commander-levis', 'rogers'], {
+        pieces: { chignectou: there },
+      });
+      game.dice.roll('bt');
+      game.french.escapes('fleet-de-la-motte', 'quebec');
+      expect(game.where('commander-levis')).toBe('halifax');
+      game.dice.roll('miss').roll('miss', 'miss');
+      expect([game.isDone, game.where('commander-levis')]).toEqual([true, where]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { CARD_FACTS } from '../../src/data/cards.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 import { type Course, roll } from './asking.ts';
-import { type Board, enemyOf, isCommander, isLight, SPACES, spaceFacts } from './board.ts';
+import { type Board, enemyOf, isLight, SPACES, spaceFacts } from './board.ts';
 import { isFort, isIndian, Table } from './table.ts';
 
 // 9.0 Raids.
@@ -94,8 +94,8 @@ class Raid {
   // ---- 9.2
 
   private *isIntercepted(): Course<boolean> {
-    // 3.7 A Commander alone is no unit that could intercept.
-    const enemies = this.table.units(this.at, enemyOf(this.how.side)).filter((each) => !isCommander(each));
+    // 11.0 A Commander, too, is a unit that is not Light.
+    const enemies = this.table.units(this.at, enemyOf(this.how.side));
     if (enemies.length === 0 || this.rolledIn.has(this.at)) return false;
     this.rolledIn.add(this.at);
     const faces = enemies.some(isLight) ? GOOD : ['flag'];

@@ -213,8 +213,6 @@ export class Volley {
     fight.table.arrive([fleet], to, side);
     fight.table.unmark('landed', [fleet]);
     fight.table.unmark('marshaled', [fleet]);
-    fight.table.dismissAlone(fight.at, side);
-    fight.forgetCommander();
     return true;
   }
 }
