@@ -1,6 +1,7 @@
-import { BadValue } from '@carillon/flow';
+import { BadValue, completed } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { piece } from './ids.ts';
+import { LATER } from './later.ts';
 import { enlist } from './lists.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
@@ -21,6 +22,6 @@ export function fromJson(json: unknown, ...others: readonly string[]): State {
   const g = shape.blank();
   shape.fill(g, json as Json, 'stack', ...others);
   for (const p of piece.all) enlist(g, p, g.place.get(p));
-  flow.stackFromJson(g, stack);
+  flow.stackFromJson(g, completed(stack, LATER));
   return g;
 }

@@ -1,7 +1,8 @@
-import { BadValue } from '@carillon/flow';
+import { BadValue, completed } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { count, setWorks } from './change.ts';
 import { piece, space } from './ids.ts';
+import { LATER } from './later.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
@@ -21,7 +22,7 @@ export function fromJson(json: unknown, ...others: readonly string[]): State {
   const g = shape.blank();
   shape.fill(g, json as Json, 'stack', ...others);
   recount(g);
-  flow.stackFromJson(g, stack);
+  flow.stackFromJson(g, completed(stack, LATER));
   return g;
 }
 

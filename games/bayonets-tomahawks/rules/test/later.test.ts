@@ -1,0 +1,36 @@
+import type { Json } from '@carillon/kit';
+import { savedLocals } from '@carillon/testkit';
+import { expect, it } from 'vitest';
+import { bayonetsTomahawks } from '../src/index.ts';
+import { LATER } from '../src/later.ts';
+import { FRENCH, type Game, raid } from './game.ts';
+
+// Positions saved by earlier releases, whose procedures had fewer locals
+
+/** The position as a release wrote it that did not have these locals. */
+function without(game: Game, procedure: string, ...gone: readonly string[]): Json {
+  const { stack, ...fields } = JSON.parse(JSON.stringify(bayonetsTomahawks.toJson(game.state)));
+  const frames = stack.map((frame: { procedure: string; locals: { [name: string]: Json } }) => {
+    if (frame.procedure !== procedure) return frame;
+    return {
+      ...frame,
+      locals: Object.fromEntries(Object.entries(frame.locals).filter(([name]) => !gone.includes(name))),
+    };
+  });
+  return { ...fields, stack: frames };
+}
+
+it('a raid is read that was saved before it counted where the enemy has rolled', () => {
+  const game = raid({ pieces: { 'forks-of-the-ohio': ['lignery'], loyalhanna: ['rogers'] } }, FRENCH, 'lignery');
+  game.choose('french', 'to loyalhanna');
+  const saved = without(game, 'raid', 'rolledIn');
+  expect(JSON.stringify(saved)).not.toContain('rolledIn');
+  const read = bayonetsTomahawks.fromJson(saved);
+  expect(bayonetsTomahawks.toJson(read).stack.at(-1)?.locals).toMatchObject({
+    rolledIn: ['loyalhanna', 'forks-of-the-ohio'],
+  });
+});
+
+it('locals added to a procedure are listed with their values in earlier positions', async () => {
+  await expect(savedLocals(bayonetsTomahawks, LATER)).toMatchFileSnapshot('__snapshots__/saved-locals.txt');
+});

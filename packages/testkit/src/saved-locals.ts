@@ -1,0 +1,22 @@
+import type { LaterLocals } from '@carillon/flow';
+
+interface Framed {
+  readonly flow: {
+    readonly allSteps: readonly string[];
+    blankFrame(procedure: string): { readonly locals: { readonly [name: string]: unknown } } | undefined;
+  };
+}
+
+/**
+ * The locals of each procedure as text, one procedure a line, without those that `later` gives to earlier positions.
+ * What a title adds to a procedure belongs in `later`, or positions saved before are refused.
+ */
+export function savedLocals({ flow }: Framed, later: LaterLocals): string {
+  const procedures = [...new Set(flow.allSteps.map((step) => step.split('.')[0] ?? ''))];
+  const lines = procedures.map((name) => {
+    const added = Object.keys(later[name]?.({}) ?? {});
+    const locals = Object.keys(flow.blankFrame(name)?.locals ?? {}).filter((each) => !added.includes(each));
+    return `${[`${name}:`, ...locals].join(' ')}\n`;
+  });
+  return lines.join('');
+}
