@@ -58,6 +58,12 @@ describe('17.3 #4 Reduced units are combined', () => {
   });
 });
 
+it('[17.2h] in step 7 the British Fleets return to their pool before the French ones', () => {
+  const game = winter({ ...middle, pieces: { boston: ['fleet-boscawen'], quebec: ['fleet-de-l-isle'] } });
+  const home = game.log.flatMap((entry) => (entry.type === 'placed' && entry.at === 'pool' ? [entry.piece] : []));
+  expect(home).toEqual(['fleet-boscawen', 'fleet-de-l-isle']);
+});
+
 it('[17.2h] each step is done first by the British', () => {
   const pieces = {
     'sail-box': ['fleet-boscawen', 'fleet-de-l-isle'],
