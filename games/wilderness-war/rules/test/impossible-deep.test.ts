@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPosition, writePosition } from '../src/index.ts';
 import type { CardName } from '../src/names.ts';
 import type { State } from '../src/state.ts';
-import { play, some } from './builder.ts';
+import { play, type Sparse, some } from './builder.ts';
 import { HANDS } from './raids.ts';
 
 // Positions deep in a procedure that become impossible when one word changes.
@@ -37,6 +37,26 @@ describe('a card that places or restores units', () => {
     ['worn by the enemy', / worn=\S+/, ' worn=[french-regular-1]', 'wrong-party 7.1'],
   ])('%s is refused', (_what, from, to, fault) => {
     expect(blamed(offered(), from, to)).toBe(fault);
+  });
+});
+
+describe('the call of a reshuffle in the tournament form', () => {
+  const season = (options: Sparse['options'], discards: readonly CardName[]): State =>
+    play({ ...(options && { options }), hands: HANDS, discards }).state;
+  const FORM = ['tournament', 'regularsFromDiscards', 'tournamentForm'] as const;
+  const phase = /^(running season\.phase .*)$/m;
+
+  test.each([
+    ['in another game', undefined, ['surrender-6'], 'no-option 14.0'],
+    ['with Surrender! still to come', FORM, [], 'wrong-card 5.26'],
+    ['with Surrender! among the discards', FORM, ['surrender-6'], undefined],
+  ] as const)('%s is %s', (_what, options, discards, fault) => {
+    expect(blamed(season(options, discards), phase, '$1 given=yes')).toBe(fault);
+  });
+
+  test('is no question where there is none to call', () => {
+    const running = /^running season\.phase .*\nrunning .*$/m;
+    expect(blamed(season(FORM, ['surrender-6']), running, 'running season.call side=french')).toBe('wrong-time 4.0');
   });
 });
 

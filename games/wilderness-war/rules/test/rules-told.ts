@@ -54,7 +54,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '11.2 asks': 'attrition.eliminate',
   '13.3 asks': 'sealed-bids.bid sealed-bids.tie',
   '14.2 asks': 'militia-flees.lose',
-  '14.6 asks': 'card-exchange.lose card-exchange.offer',
+  '14.6 asks': 'card-exchange.lose card-exchange.offer season.call',
   '14.7 asks': 'open-bids.answer open-bids.open open-bids.roll open-bids.side',
 
   // What the log tells

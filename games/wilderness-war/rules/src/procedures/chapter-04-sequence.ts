@@ -151,12 +151,30 @@ Season.define({
   // A.2 The sides alternate; when one has no card or has passed, the other plays on alone.
   phase(g, f) {
     if (!mayPlay(g, f.side)) f.side = enemyOf(f.side);
-    return mayPlay(g, f.side) ? flow.call(Phase, { side: f.side }) : Season.goto('close');
+    return mayPlay(g, f.side) ? flow.call(Phase, { side: f.side }) : Season.goto('given');
   },
   turn(_g, f) {
     f.side = enemyOf(f.side);
     return Season.goto('phase');
   },
+
+  // 14.6 In the tournament form the French alone may call the reshuffle if Surrender! has been given up for a card.
+  given: (_g, f) => (f.given ? undefined : Season.goto('close')),
+  call: Season.ask({
+    rule: '14.6',
+    who: () => FRENCH,
+    verbs: { reshuffle: [], decline: [] },
+    list(_g, _f, offer) {
+      offer.reshuffle();
+      offer.decline();
+    },
+    take: {
+      reshuffle(g) {
+        g.reshuffle = true;
+      },
+      decline: () => undefined,
+    },
+  }),
 
   // 5.25 After a season in which Surrender! left a hand, the deck is reshuffled. 4.0 Held cards are carried over.
   close(g, f) {

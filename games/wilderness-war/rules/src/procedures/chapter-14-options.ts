@@ -7,13 +7,20 @@ import { isInHand } from '../query/cards.ts';
 import { REGULARS } from '../query/exchange.ts';
 import { eachPieceIf, isFirstOfItsLikes } from '../query/offers.ts';
 import { firstAt, nextAt } from '../query/presence.ts';
-import { flow } from './contents.ts';
+import type { State } from '../state.ts';
+import { flow, Season } from './contents.ts';
 import { Recovering } from './contents-events.ts';
 import { CardExchange, MilitiaFlees } from './contents-options.ts';
 
 // 14.0 Optional rules that are procedures of their own
 
 const FORM = option.of('tournamentForm');
+
+/** The French decide at the end of the season whether the deck is reshuffled for the Surrender! just given up. */
+function leaveToFrench(g: State): void {
+  g.reshuffle = false;
+  flow.enclosing(g, Season).given = true;
+}
 
 MilitiaFlees.define({
   // 14.2 The owner chooses the unit.
@@ -56,7 +63,8 @@ CardExchange.define({
     take: { exchange: () => undefined, keep: () => CardExchange.goto('close') },
   }),
 
-  // 14.6 First a random card is given up; 5.25 if it is Surrender!, the deck is reshuffled as usual.
+  // 14.6 First a random card is given up; 5.25 if it is Surrender!, the deck is reshuffled as usual, or in the
+  // tournament form if the French call for it.
   lose: CardExchange.ask({
     rule: '14.6',
     who: () => CHANCE,
@@ -67,6 +75,7 @@ CardExchange.define({
     take: {
       draw(g, f, drawn) {
         playCard(g, BRITISH, drawn, false);
+        if (g.options.has(FORM) && g.reshuffle) leaveToFrench(g);
         f.lost = drawn;
         f.say?.({ type: 'card-lost', side: sideName(BRITISH), card: card.nameOf(drawn) });
       },

@@ -32,8 +32,12 @@ export const SUCCEEDED = answer.of('succeeded');
 // 4.0 Sequence of play
 export const Game = flow.procedure('game', { steps: ['sides', 'season', 'next', 'check', 'result'] });
 export const Season = flow.procedure('season', {
-  own: { side },
-  steps: ['declarations', 'deal', 'draw', 'dealt', 'exchange', 'phase', 'turn', 'close'],
+  own: {
+    side,
+    /** Surrender! has been given up for another card (14.6): in the tournament form the French call the reshuffle. */
+    given: flag,
+  },
+  steps: ['declarations', 'deal', 'draw', 'dealt', 'exchange', 'phase', 'turn', 'given', 'call', 'close'],
 });
 export const Phase = flow.procedure('phase', {
   locals: { side },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPTIONAL_RULES } from '../../src/ids.ts';
+import { FRENCH, OPTIONAL_RULES } from '../../src/ids.ts';
 import { wildernessWar } from '../../src/index.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';
 import { dealable, dealOut } from '../dealing.ts';
@@ -305,6 +305,43 @@ describe('the tournament form', () => {
     game.dice.draw('british-regulars-57');
     expect(game.card('highlanders-60')).toBe('british-hand');
     expect(game.card('british-regulars-57')).toBe('discard');
+  });
+
+  describe('[14.6] [5.25] if Surrender! is the card given up', () => {
+    const given = (): Account => {
+      const game = play({
+        options: FORM,
+        season: 'early',
+        holding: ['british'],
+        hands: { french: ['ambush-11'], british: ['surrender-6'] },
+        discards: ['highlanders-60'],
+      });
+      game.french.discards('ambush-11');
+      dealOut(game);
+      game.british.chooses('exchange');
+      game.dice.draw('surrender-6');
+      expect(game.position.reshuffle).toBe(false);
+      while (game.table.breadcrumb.endsWith('phase.card')) {
+        const side = wildernessWar.flow.who(game.state) === FRENCH ? 'french' : 'british';
+        game[side].chooses(game.table.choices(side).find((text) => text.startsWith('discard')) ?? '');
+      }
+      game.french.isToChoose('season.call');
+      game.table.offersOnly(['reshuffle', 'decline']);
+      return game;
+    };
+
+    it('the French may call the reshuffle at the end of the season', () => {
+      const game = given();
+      game.french.chooses('reshuffle');
+      expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
+      expect(game.card('surrender-6')).toBe('draw-pile');
+    });
+
+    it('or do without: it stays among the discards, and they are not asked again', () => {
+      const game = given();
+      game.french.chooses('decline');
+      expect([game.told('reshuffle'), game.card('surrender-6')]).toEqual([[], 'discard']);
+    });
   });
 
   it('Marine Detachments have one step: the first loss eliminates them', () => {

@@ -162,6 +162,14 @@ export const EVENTS: Coaching = {
     },
     weigh: ['It pays if your hand is weak. With several cards of value 3 you risk losing one.'],
   },
+  'season.call': {
+    asks: 'The British have given up Surrender! this season. Do you have the deck reshuffled [14.6, 5.25]?',
+    does: {
+      reshuffle: 'All discards, with the cards not yet dealt, become the new draw pile.',
+      decline: 'The discards stay as they are, until the draw pile runs out.',
+    },
+    weigh: ['Look at the discards: a reshuffle brings all of them back, yours and theirs.'],
+  },
   'sealed-bids.bid': {
     asks: 'Both bid in secret for the side that is thought to be better. How many VP is it worth to you [13.3]?',
     does: { bid: 'If your bid is the higher one, you play that side, and the other player begins with so many VP.' },

@@ -169,6 +169,14 @@ export const EVENTS: Coaching = {
     },
     weigh: ['C’est payant si votre main est faible. Avec plusieurs cartes de valeur 3, vous risquez d’en perdre une.'],
   },
+  'season.call': {
+    asks: 'Les Britanniques ont cédé Surrender! cette saison. Faites-vous mélanger le paquet [14.6, 5.25] ?',
+    does: {
+      reshuffle: 'La défausse et les cartes pas encore distribuées forment la nouvelle pioche.',
+      decline: 'La défausse reste comme elle est, jusqu’à ce que la pioche soit épuisée.',
+    },
+    weigh: ['Regardez la défausse : mélanger ramène toutes ses cartes, les vôtres et les leurs.'],
+  },
   'sealed-bids.bid': {
     asks: 'Les deux joueurs enchérissent en secret pour le camp réputé meilleur. Combien de PV vaut-il pour vous [13.3] ?',
     does: { bid: 'Si votre offre est la plus haute, vous jouez ce camp, et l’autre commence avec autant de PV.' },

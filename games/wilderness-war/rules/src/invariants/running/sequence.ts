@@ -4,6 +4,7 @@ import { isDrilled, sideOf } from '../../counters.ts';
 import {
   BRITISH,
   card,
+  DISCARD,
   DRAW_PILE,
   enemyOf,
   MOST_BID,
@@ -38,6 +39,8 @@ const LATE = season.of('late');
 const SEALED = option.of('sealedBids');
 const OPEN = option.of('openBids');
 const EXCHANGE = option.of('regularsFromDiscards');
+const FORM = option.of('tournamentForm');
+const SURRENDER = card.of('surrender-6');
 const HALVES_A_POINT = 2;
 
 flow.frames.holds(SealedBids, (g, f, here) => {
@@ -56,6 +59,14 @@ flow.frames.holds(CardExchange, (g, _f, here, { step }) => {
   if (!g.options.has(EXCHANGE)) throw impossible('no-option', 'no card is exchanged in this game', here);
   if (step !== 'lose' && step !== 'offer') return;
   if (g.held.get(BRITISH) === 0) throw impossible('nothing-to-play', 'british has no card to exchange', here);
+});
+
+// 14.6 In the tournament form, until the deck is reshuffled.
+flow.frames.holds(Season, (g, f, here, { step }) => {
+  if (step === 'call' && !f.given) throw impossible('wrong-time', 'there is no reshuffle to call', here);
+  if (!f.given) return;
+  if (!g.options.has(FORM)) throw impossible('no-option', 'the French call no reshuffle in this game', here);
+  if (g.cards.get(SURRENDER) !== DISCARD) throw impossible('wrong-card', 'Surrender! was not given up', here);
 });
 
 flow.frames.holds(YearEnd, (g, _f, here) => {

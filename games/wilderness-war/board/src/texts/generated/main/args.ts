@@ -119,6 +119,8 @@ export interface Args {
   "label.exchange": { piece: Value };
   "label.with": { piece: Value };
   "label.exchange.card-exchange": object;
+  "label.reshuffle.season": object;
+  "label.decline.season": object;
   "label.keep": object;
   "label.bid": { names: Value };
   "label.favour": { side: Value };
@@ -796,6 +798,7 @@ export interface Args {
   "prompt.open-bids.open": { favoured: Value; side: Value };
   "prompt.open-bids.answer": { favoured: Value; side: Value; vp: Value };
   "prompt.card-exchange.offer": { side: Value };
+  "prompt.season.call": { side: Value };
   "prompt.militia-flees.lose": { side: Value };
   "prompt.recovering.recover": { side: Value };
   "prompt.alliance.spend": { points: Value; side: Value };
