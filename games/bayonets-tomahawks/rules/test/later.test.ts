@@ -1,22 +1,20 @@
-import type { Json } from '@carillon/kit';
 import { savedLocals } from '@carillon/testkit';
 import { expect, it } from 'vitest';
 import { bayonetsTomahawks } from '../src/index.ts';
 import { LATER } from '../src/later.ts';
+import { fromJson, toJson } from '../src/save.ts';
 import { FRENCH, type Game, raid } from './game.ts';
 
 // Positions saved by earlier releases, whose procedures had fewer locals
 
 /** The position as a release wrote it that did not have these locals. */
-function without(game: Game, procedure: string, ...gone: readonly string[]): Json {
-  const { stack, ...fields } = JSON.parse(JSON.stringify(bayonetsTomahawks.toJson(game.state)));
-  const frames = stack.map((frame: { procedure: string; locals: { [name: string]: Json } }) => {
-    if (frame.procedure !== procedure) return frame;
-    return {
-      ...frame,
-      locals: Object.fromEntries(Object.entries(frame.locals).filter(([name]) => !gone.includes(name))),
-    };
-  });
+function without(game: Game, procedure: string, ...gone: readonly string[]): unknown {
+  const { stack, ...fields } = toJson(game.state);
+  const kept = (locals: object): object =>
+    Object.fromEntries(Object.entries(locals).filter(([name]) => !gone.includes(name)));
+  const frames = stack.map((frame) =>
+    frame.procedure === procedure ? { ...frame, locals: kept(frame.locals) } : frame,
+  );
   return { ...fields, stack: frames };
 }
 
@@ -25,8 +23,8 @@ it('a raid is read that was saved before it counted where the enemy has rolled',
   game.choose('french', 'to loyalhanna');
   const saved = without(game, 'raid', 'rolledIn');
   expect(JSON.stringify(saved)).not.toContain('rolledIn');
-  const read = bayonetsTomahawks.fromJson(saved);
-  expect(bayonetsTomahawks.toJson(read).stack.at(-1)?.locals).toMatchObject({
+  const read = fromJson(saved);
+  expect(toJson(read).stack.at(-1)?.locals).toMatchObject({
     rolledIn: ['loyalhanna', 'forks-of-the-ohio'],
   });
 });
