@@ -1,6 +1,7 @@
-import type { Json } from '@carillon/kit';
+import { at, invariant, type Json } from '@carillon/kit';
 import type { Choice } from './choice.ts';
 import { type ChoiceEntry, entryFor, isUndo, whoName } from './journal.ts';
+import { toldChoice } from './old-games.ts';
 import { CHANCE, type Seat } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -73,29 +74,76 @@ export function takeWitnessed<G extends StateBase, LogEntry>(
   };
 }
 
-/** What a seat has witnessed in the game of a table, in order: of the entries in force alone. */
+type WitnessedTable<G extends StateBase, View, LogEntry> = Pick<
+  Table<G, View, LogEntry>,
+  'rules' | 'journal' | 'numbers' | 'stateAt'
+>;
+
+/** An answer that tells something, and its place among the entries in force. */
+interface Heard {
+  readonly place: number;
+  readonly by: (seat: Seat) => Witnessed;
+}
+
+/** Follows the line of a table, and keeps what its answers tell; where the line has changed, it goes back. */
+class Witness<G extends StateBase, View, LogEntry> {
+  /** The numbers of the entries followed, and the position after them. */
+  private readonly followed: number[] = [];
+  private readonly g: G;
+  private readonly heard: Heard[] = [];
+
+  constructor(private readonly table: WitnessedTable<G, View, LogEntry>) {
+    this.g = table.rules.blank();
+    copyInto(this.g, table.stateAt(0));
+  }
+
+  /** What a seat has witnessed of the first `length` of the entries in force, in order. */
+  upTo(length: number, seat: Seat): readonly Witnessed[] {
+    const { numbers } = this.table;
+    this.goBack(numbers);
+    for (const number of numbers.slice(this.followed.length, length)) this.follow(number);
+    return this.heard
+      .filter(({ place }) => place < length)
+      .slice(-MOST)
+      .map(({ by }) => by(seat));
+  }
+
+  /** Goes back to the last entry followed that is still in force: all before it are too. */
+  private goBack(numbers: readonly number[]): void {
+    const { followed, heard, table } = this;
+    const isOver = (): boolean => followed.length > 0 && followed.at(-1) !== numbers[followed.length - 1];
+    if (!isOver()) return;
+    while (isOver()) followed.pop();
+    while ((heard.at(-1)?.place ?? -1) >= followed.length) heard.pop();
+    copyInto(this.g, table.stateAt(followed.length));
+  }
+
+  private follow(number: number): void {
+    const { rules, journal } = this.table;
+    const entry = at(journal, number);
+    invariant(!isUndo(entry), 'an undo entry is in force');
+    const who = entry.who === whoName(rules.seats, CHANCE) ? CHANCE : rules.seats.indexOf(entry.who);
+    const choice = toldChoice(rules.flow, this.g, who, entry.choice);
+    invariant(choice !== undefined, () => `entry ${number} is not legal: ${entry.choice}`);
+    const by = takeWitnessed(rules, this.g, who, choice);
+    if (by !== undefined) this.heard.push({ place: this.followed.length, by });
+    this.followed.push(number);
+  }
+}
+
+/** The witnesses of tables: each lives as long as its table, and is not made before somebody asks. */
+const witnesses = new WeakMap<object, Pick<Witness<never, never, never>, 'upTo'>>();
+
+/**
+ * What a seat has witnessed in the game of a table, in order: of the first `length` entries in force alone. What the
+ * table's witness knows from before is not played again.
+ */
 export function witnessedAt<G extends StateBase, View, LogEntry>(
-  table: Pick<Table<G, View, LogEntry>, 'rules' | 'journal' | 'numbers' | 'stateAt'>,
+  table: WitnessedTable<G, View, LogEntry>,
   seat: Seat,
   length: number = table.numbers.length,
 ): readonly Witnessed[] {
-  const { rules } = table;
-  const { flow } = rules;
-  const g = rules.blank();
-  copyInto(g, table.stateAt(0));
-  const all: Witnessed[] = [];
-  for (const number of table.numbers.slice(0, length)) {
-    const entry = table.journal[number];
-    if (entry === undefined || isUndo(entry)) continue;
-    const choice = flow.parse(g, entry.choice);
-    if (choice === undefined) return [];
-    const heard = takeWitnessed(
-      rules,
-      g,
-      entry.who === whoName(rules.seats, CHANCE) ? CHANCE : rules.seats.indexOf(entry.who),
-      choice,
-    );
-    if (heard !== undefined) all.push(heard(seat));
-  }
-  return all.slice(-MOST);
+  const witness = witnesses.get(table) ?? new Witness(table);
+  witnesses.set(table, witness);
+  return witness.upTo(length, seat);
 }

@@ -1,5 +1,5 @@
 import { Table, type Witnessed, witnessedAt } from '@carillon/flow';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { NORTH, SOUTH } from './toy.ts';
 import { watch } from './watch.ts';
 import { options, send } from './watch-table.ts';
@@ -36,6 +36,35 @@ describe('what a seat has witnessed', () => {
     send(table, NORTH, 'march 2', 'march 3');
     table.undo(NORTH, table.journal.length);
     expect(told(witnessedAt(table, SOUTH))).toEqual(['keep.order: north march 2']);
+  });
+
+  test('is followed: what is known is not played again, and what was taken back is forgotten', () => {
+    const table = opened();
+    const played = vi.spyOn(watch.flow, 'take');
+    try {
+      const playedFor = (length?: number): number => {
+        const before = played.mock.calls.length;
+        witnessedAt(table, SOUTH, length);
+        return played.mock.calls.length - before;
+      };
+      send(table, NORTH, 'march 2', 'peek', 'look');
+      expect([playedFor(), playedFor(), playedFor(1)]).toEqual([3, 0, 0]);
+      send(table, NORTH, 'march 1');
+      expect(playedFor()).toBe(1);
+      table.undo(NORTH, table.journal.length);
+      send(table, NORTH, 'march 3');
+      expect(told(witnessedAt(table, SOUTH))).toEqual([
+        'keep.order: north march 2',
+        'keep.order: north peek',
+        'keep.order: north march 3',
+      ]);
+      // Asked of the same game under another name, all of it is played.
+      const { rules, journal, numbers } = table;
+      const again = witnessedAt({ rules, journal, numbers, stateAt: (length) => table.stateAt(length) }, SOUTH);
+      expect(witnessedAt(table, SOUTH)).toEqual(again);
+    } finally {
+      played.mockRestore();
+    }
   });
 
   test('ends where it is asked to end', () => {
