@@ -26,7 +26,8 @@ const sourceOf = (title) => `
  */
 const brainOf = (title) => `
   export { ${camel(title)}Brain as brain } from '@carillon/${title}-bots';
-  export { ComputerPlayer, LEVEL, LEVELS } from '@carillon/opponent';
+  export { ComputerPlayer, LEVEL } from '@carillon/opponent';
+  export { LEVELS } from '@carillon/seat';
 `;
 
 /**

@@ -8,7 +8,8 @@
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
-import { isLevel, LEVEL, LEVELS } from '@carillon/opponent';
+import { LEVEL } from '@carillon/opponent';
+import { isLevel, LEVELS } from '@carillon/seat';
 import { compareDeals } from './honest/compare.ts';
 import { brainOf } from './match/jobs.ts';
 import { TITLES, titleNamed } from './titles.ts';

@@ -9,7 +9,8 @@
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { at } from '@carillon/kit';
-import { ComputerPlayer, LEVEL, LEVELS, type LevelName } from '@carillon/opponent';
+import { ComputerPlayer, LEVEL } from '@carillon/opponent';
+import { LEVELS, type LevelName } from '@carillon/seat';
 import { brainOf, rulesOf } from './match/jobs.ts';
 import { positions } from './match/turns.ts';
 import { TITLES, titleName } from './titles.ts';

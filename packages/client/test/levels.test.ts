@@ -1,7 +1,7 @@
-import { LEVELS } from '@carillon/opponent';
+import { LEVELS, levelNamed } from '@carillon/seat';
 import { expect, test } from 'vitest';
 import { computerOf } from '../../server/src/computers/accounts.ts';
-import { levelNamed, playerWords } from '../src/shell/levels.ts';
+import { playerWords } from '../src/shell/levels.ts';
 
 test('a computer at a server is called by its level in the language of the reader', () => {
   const told = (level: string) => {

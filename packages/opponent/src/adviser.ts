@@ -1,4 +1,5 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
+import type { Task } from '@carillon/seat';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
@@ -10,7 +11,6 @@ import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
 import { Measuring } from './measuring.ts';
 import { deepPlansFor, plansFor } from './plans.ts';
-import type { Task } from './player.ts';
 import { best, Mean, Playouts } from './playout.ts';
 import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';

@@ -1,11 +1,11 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
+import type { Task } from '@carillon/seat';
 import { type Brain, toldEvaluationOf } from './brain.ts';
 import { randomAt } from './dice.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';
 import { plansFor } from './plans.ts';
-import type { Task } from './player.ts';
 import { Playouts } from './playout.ts';
 import { readView } from './read-view.ts';
 import { Script } from './script.ts';

@@ -1,11 +1,5 @@
+import type { LevelName } from '@carillon/seat';
 import { BadTask } from './bad-task.ts';
-
-/** How strong a computer player is. No level is helped by dice, cards or points. */
-export const LEVELS = ['recruit', 'lieutenant', 'captain', 'general'] as const;
-export type LevelName = (typeof LEVELS)[number];
-
-/** Whether there is such a level. */
-export const isLevel = (name: unknown): name is LevelName => LEVELS.some((each) => each === name);
 
 /** How a level thinks. */
 export interface Level {

@@ -1,5 +1,6 @@
-import { type Choice, Choices, type Seat, type StateBase, type Witnessed } from '@carillon/flow';
+import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import { BrokenInvariant } from '@carillon/kit';
+import type { GuestThought, Task } from '@carillon/seat';
 import { AHEAD, chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
@@ -22,28 +23,10 @@ import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
-/** What a computer player is asked. */
-export interface Task<View> {
-  readonly view: View;
-  readonly seat: Seat;
-  /** The number of the entry that the choice will be: with the player's seed it gives the random numbers. */
-  readonly moment: number;
-  /** What is left of its plan: `plan` of its last thought. */
-  readonly plan?: readonly number[] | undefined;
-  /** What the seat has witnessed of the others' answers; levels that believe nothing leave it aside. */
-  readonly witnessed?: readonly Witnessed[] | undefined;
-}
-
 /** A choice of a computer player. The same task gives the same thought. */
-export interface Thought {
-  /** The choice as text, one of those listed. */
-  readonly choice: string;
+export interface Thought extends GuestThought {
   /** The seat's chance of winning with its plan, from 0 to 1; `undefined` if it made no plan. */
   readonly chance: number | undefined;
-  /** Playouts made; 0 if it followed its plan, or had no other choice. */
-  readonly playouts: number;
-  /** What is left of its plan, for its next task. */
-  readonly plan: readonly number[];
 }
 
 /** A position as the player sees it, and what it may choose there. */

@@ -1,5 +1,17 @@
+export {
+  type GuestTask,
+  type GuestThought,
+  type KeptGuest,
+  keptAfter,
+  newGuest,
+  planInForce,
+  type Task,
+  type Thoughts,
+  thoughtOf,
+} from './guest.ts';
+export { computerName, isLevel, LEVELS, type LevelName, levelNamed, levelsDownFrom } from './levels.ts';
 export { onlySetOn } from './only-set.ts';
 export { ownChoices } from './own-choices.ts';
 export { Plan, play } from './plan.ts';
-export { changedStanding, isStandingBySeat, type StandingBySeat, type StandingChange } from './standing-answers.ts';
+export { changedStanding, isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
 export { actionStart, depthOf, Undone } from './undone.ts';

@@ -1,16 +1,7 @@
 import { linesOf } from '@carillon/board/plan-words';
 import { type Seat, type StateBase, TOGETHER } from '@carillon/flow';
-import {
-  type Advice,
-  type AdvisedFight,
-  type AdvisedPlan,
-  Adviser,
-  isLevel,
-  LEVEL,
-  LEVELS,
-  type LevelName,
-  reasonsFor,
-} from '@carillon/opponent';
+import { type Advice, type AdvisedFight, type AdvisedPlan, Adviser, LEVEL, reasonsFor } from '@carillon/opponent';
+import { isLevel, LEVELS, type LevelName } from '@carillon/seat';
 import type { Walkable } from '@carillon/testkit';
 import { brainOf } from '../match/jobs.ts';
 import { boardOf } from './board.ts';

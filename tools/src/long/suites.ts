@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative, sep } from 'node:path';
 import { env, execPath } from 'node:process';
-import { LEVELS } from '@carillon/opponent';
+import { LEVELS } from '@carillon/seat';
 import { TITLES, titleName } from '../titles.ts';
 
 /** What is run, counted and recorded by itself. */

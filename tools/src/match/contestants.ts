@@ -1,15 +1,7 @@
 import { Choices, type Seat } from '@carillon/flow';
 import { type Json, type Random, seeded } from '@carillon/kit';
-import {
-  type AnyBrain,
-  ComputerPlayer,
-  LEVEL,
-  LEVELS,
-  type Level,
-  partOf,
-  type Task,
-  type Thought,
-} from '@carillon/opponent';
+import { type AnyBrain, ComputerPlayer, LEVEL, type Level, partOf, type Thought } from '@carillon/opponent';
+import { LEVELS, type Task } from '@carillon/seat';
 
 /** Chooses from a view. */
 export interface Contestant {

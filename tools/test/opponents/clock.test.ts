@@ -1,4 +1,5 @@
-import { type AnyBrain, ComputerPlayer, LEVEL, type Level, type LevelName } from '@carillon/opponent';
+import { type AnyBrain, ComputerPlayer, LEVEL, type Level } from '@carillon/opponent';
+import type { LevelName } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
 import { brainOf } from '../../src/match/jobs.ts';

@@ -1,6 +1,7 @@
 import type { StateBase } from '@carillon/flow';
 import { hashCells, type Json } from '@carillon/kit';
-import { LEVEL, LEVELS } from '@carillon/opponent';
+import { LEVEL } from '@carillon/opponent';
+import { LEVELS } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
 import { compareDeals, PLAIN, type Telling } from '../../src/honest/compare.ts';

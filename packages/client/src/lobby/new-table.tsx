@@ -1,5 +1,5 @@
-import { LEVELS } from '@carillon/opponent';
 import type { NewTable, Pace, Table } from '@carillon/protocol';
+import { LEVELS } from '@carillon/seat';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';

@@ -1,7 +1,8 @@
+import { levelNamed } from '@carillon/seat';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
-import { levelNamed, playerWords } from '../shell/levels.ts';
+import { playerWords } from '../shell/levels.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
 import { type AnyKey, type Needs, say } from '../texts/index.ts';
 import { personAddress } from './page-address.ts';

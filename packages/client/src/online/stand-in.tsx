@@ -1,11 +1,11 @@
 import type { Pace, Proposal, StandIn } from '@carillon/protocol';
+import { levelNamed } from '@carillon/seat';
 import { For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { seatName } from '../lobby/words.ts';
 import { Form, OneOf, Submission } from '../net/form.tsx';
 import { text } from '../net/page.tsx';
 import type { TableInfo } from '../net/server-line.ts';
-import { levelNamed } from '../shell/levels.ts';
 import type { Shown } from '../table/log/log-lines.ts';
 import { levelWords, useLevels } from './levels-offered.ts';
 import type { OnlineProps } from './props.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@carillon/board';
 import { at } from '@carillon/kit';
-import { LEVELS, type LevelName } from '@carillon/opponent';
+import { LEVELS, type LevelName } from '@carillon/seat';
 import { For, type JSX } from 'solid-js';
 import { cell } from '../cell.ts';
 import type { ComputerSeat } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import { LEVELS, type LevelName } from '@carillon/opponent';
+import { type LevelName, levelNamed } from '@carillon/seat';
 import { say, type TextKey } from '../texts/index.ts';
 
 /** The levels of computer players, in words. */
@@ -9,12 +9,6 @@ export const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
   captain: 'levelCaptain',
   general: 'levelGeneral',
 };
-
-/** The level of a computer player at a server's table, by its name; `undefined` for a person's: none has brackets. */
-export function levelNamed(name: string): LevelName | undefined {
-  const [, level = ''] = /^Computer \((\w+)\)$/.exec(name) ?? [];
-  return LEVELS.find((each) => each === level.toLowerCase());
-}
 
 /** The name of a player at a server's table, as the reader knows it. */
 export function playerWords(name: string, language: Language): string {

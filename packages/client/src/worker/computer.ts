@@ -1,16 +1,14 @@
-import type { Advice, AdviceTask, JudgeTask, LaneJob, Task, Thought, Verdict } from '@carillon/opponent';
+import type { Advice, AdviceTask, JudgeTask, LaneJob, Thought, Verdict } from '@carillon/opponent';
+import type { GuestTask } from '@carillon/seat';
 
-/** Which player is meant: its random numbers come from its seed. */
-interface Player {
-  readonly title: string;
-  readonly level: string;
-  readonly seed: number;
+/** What a computer player is asked: all that it knows, as it would come over a wire. */
+export interface ComputerTask extends GuestTask<unknown> {
   /** The part of its level's playouts that it makes; all unless given. */
   readonly budget?: number;
 }
 
-/** What a computer player is asked: all that it knows, as it would come over a wire. */
-export interface ComputerTask extends Task<unknown>, Player {}
+/** Which player is meant: its random numbers come from its seed. */
+type Player = Pick<ComputerTask, 'title' | 'level' | 'seed' | 'budget'>;
 
 /** A part of its thought, which any worker may do. */
 export interface ComputerLaneTask extends ComputerTask {
@@ -30,7 +28,7 @@ export interface Progress {
   readonly playouts: number;
 }
 
-/** Thinks; rejects if there is no such player. `undefined` if it was cancelled. */
+/** Thinks; rejects if it cannot. `undefined` if it was cancelled. */
 export interface Thinker {
   (task: ComputerTask, tell?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
   /** Nobody waits for the thought any more; absent where it cannot be cancelled. */

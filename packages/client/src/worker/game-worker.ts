@@ -9,9 +9,10 @@ import {
   type NewGame,
   type Reply,
 } from '../messages.ts';
-import { type Adviser, type Progress, type Thinker, withoutPlans } from './computer.ts';
+import { type Adviser, type Thinker, withoutPlans } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
+import { GuestThinking } from './guest-thinking.ts';
 import { Judging } from './judging.ts';
 import type { SavedGames } from './saved-games.ts';
 import type { TabLock, TabLocks } from './tab-locks.ts';
@@ -63,8 +64,7 @@ export class GameWorker {
   /** The open analysis. It is never stored, and never becomes the game. */
   private analysis: Game | undefined;
   private readonly judging: Judging;
-  /** How far the computer player is while it thinks. */
-  private progress: Progress | undefined;
+  private readonly guest: GuestThinking;
 
   constructor(
     private readonly titles: Titles,
@@ -72,7 +72,7 @@ export class GameWorker {
     private readonly locks: TabLocks,
     private readonly clock: () => number,
     /** Thinks for computer players, apart from this worker. */
-    private readonly think: Thinker,
+    think: Thinker,
     /** The games of a title under the rules with this hash, which are not the page's own. */
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
     /** Advises on plans, apart from those who think. */
@@ -80,6 +80,7 @@ export class GameWorker {
   ) {
     this.store = new GameStore(titles, games, locks, clock);
     this.judging = new Judging(titles, adviser);
+    this.guest = new GuestThinking(think);
   }
 
   /** Answers one message. */
@@ -136,7 +137,7 @@ export class GameWorker {
       case 'drop':
         return this.drop();
       case 'thinking':
-        return ok(this.progress ?? null);
+        return ok(this.guest.progress);
     }
   }
 
@@ -163,11 +164,7 @@ export class GameWorker {
     if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
     const task = table.game.task();
     if (task === undefined) return this.placed(ok(table.game.now()));
-    this.progress = undefined;
-    const thought = await this.think(task, (progress) => {
-      this.progress = progress;
-    });
-    this.progress = undefined;
+    const thought = await this.guest.thought(table.game, task);
     if (this.table !== table || this.analysis !== undefined) return refused('no_game');
     if (this.lost) return refused('taken_over');
     return thought === undefined ? this.placed(ok(table.game.now())) : this.kept(table.game.reply(task, thought));
@@ -194,7 +191,7 @@ export class GameWorker {
   /** Nobody waits for plans, judgements or the computer's choice any more. */
   private drop(): Reply<null> {
     this.adviser.cancel();
-    this.think.cancel?.();
+    this.guest.cancel();
     return ok(null);
   }
 

@@ -1,7 +1,8 @@
 import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
+import type { GuestThought } from '@carillon/seat';
 import type { Answers, Ask, Asks, AskType, Now, Reply } from '../messages.ts';
-import type { ComputerAdviceTask, ComputerTask, ComputerThought } from './computer.ts';
+import type { ComputerAdviceTask, ComputerTask } from './computer.ts';
 import type { SavedGame } from './saved-games.ts';
 
 export type AnyNow = Now<unknown, unknown>;
@@ -70,10 +71,12 @@ export interface HeldGame extends Game {
   readonly isViewed: boolean;
   /** What its computer player is asked now; `undefined` if it has none, or it is not its turn. */
   task(): ComputerTask | undefined;
+  /** The first of the choices that its computer player is asked to make. */
+  first(): string;
   /** The questions about plans. */
   readonly advice: AdviceTasks;
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
-  reply(task: ComputerTask, thought: ComputerThought): Reply<AnyNow>;
+  reply(task: ComputerTask, thought: GuestThought): Reply<AnyNow>;
   /** Covers all hands, and sends everything again. */
   greet(): AnyNow;
   /** The game in its stored form; `now` in milliseconds since 1970. */

@@ -1,4 +1,5 @@
-import type { JudgeTask, LevelName, Verdict } from '@carillon/opponent';
+import type { JudgeTask, Verdict } from '@carillon/opponent';
+import type { LevelName } from '@carillon/seat';
 import type { AnyRefusal, PlayedTurn, Reply } from '../messages.ts';
 import type { Adviser } from './computer.ts';
 import type { Game } from './game.ts';

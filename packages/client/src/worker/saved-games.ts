@@ -1,7 +1,6 @@
 import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { isLevel } from '@carillon/opponent';
-import { isStandingBySeat, type StandingBySeat } from '@carillon/seat';
+import { isLevel, isStandingBySeat, type KeptGuest, type StandingBySeat } from '@carillon/seat';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ComputerSeat } from '../messages.ts';
 
@@ -31,12 +30,7 @@ export interface SavedGame {
 }
 
 /** A computer player as it is stored: all that is needed to find its choices again. */
-export interface SavedComputer extends ComputerSeat {
-  /** What is left of its plan. */
-  readonly plan: readonly number[];
-  /** Its choices that took thought: number of the entry, playouts, and what its evaluation was called. */
-  readonly thoughts: readonly (readonly [entry: number, playouts: number, version: string])[];
-}
+export interface SavedComputer extends ComputerSeat, Pick<KeptGuest, 'plan' | 'thoughts'> {}
 
 /** The stored value of an id, unchecked. */
 export interface StoredItem {

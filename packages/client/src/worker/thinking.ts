@@ -6,16 +6,15 @@ import {
   type AnyBrain,
   BadTask,
   ComputerPlayer,
-  isLevel,
   Judge,
   type LaneFound,
   type LaneJob,
   LEVEL,
   type Level,
   partOf,
-  type Task,
   type Verdict,
 } from '@carillon/opponent';
+import type { LevelName, Task } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import type {
   ComputerAdviceTask,
@@ -29,11 +28,11 @@ import type {
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
 async function playerOf(
   title: string,
-  level: string,
+  level: LevelName,
   budget = 1,
 ): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
   const brain = await BRAINS.get(title)?.();
-  if (brain === undefined || !isLevel(level)) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
+  if (brain === undefined) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
   return { brain, level: partOf(LEVEL[level], budget) };
 }
 

@@ -10,8 +10,9 @@ import {
 } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Lesson } from '@carillon/lessons';
-import { type AnyBrain, isLevel, type JudgeTask } from '@carillon/opponent';
+import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
+import { isLevel } from '@carillon/seat';
 import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { Game, HeldGame, JoinedGame } from './game.ts';

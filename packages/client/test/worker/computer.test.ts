@@ -1,5 +1,5 @@
 import { TITLES } from '@carillon/titles';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ComputerAdviceTask, ComputerTask, Thinker } from '../../src/worker/computer.ts';
 import { adviserApart, apart } from '../../src/worker/computer-apart.ts';
 import { isSavedGame, type SavedGame } from '../../src/worker/saved-games.ts';
@@ -165,6 +165,24 @@ describe('a game against the computer', () => {
     expect(await at.ask('drop', {})).toEqual({ ok: true, value: null });
     expect((await waiting).length).toBe(length);
     expect(await at.ask('thinking', {})).toEqual({ ok: true, value: null });
+  });
+
+  it('goes on where its level fails: by a weaker one, and at last by the first choice in the list', async () => {
+    const tried: string[] = [];
+    const trouble = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing: Thinker = async (task) => {
+      tried.push(task.level);
+      throw new Error('out of memory');
+    };
+    const at = page(savedGames(), failing);
+    const computer = { seat: 'french', level: 'captain', seed: 3 };
+    const { length } = await at.told('open', { ...wildernessWar, computer });
+    const now = await at.told('reply', {});
+    expect(tried).toEqual(['captain', 'lieutenant', 'recruit']);
+    expect(trouble).toHaveBeenCalledTimes(3);
+    trouble.mockRestore();
+    expect(now.length).toBeGreaterThan(length);
+    expect(now.explains).toBe(false);
   });
 
   it('can be analysed without the computer', async () => {

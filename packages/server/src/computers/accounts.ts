@@ -1,26 +1,24 @@
+import { computerName, isLevel, LEVELS, type LevelName } from '@carillon/seat';
 import type { Db } from '../store/store.ts';
 import type { Who } from '../who.ts';
 
-/** The levels that a server may offer; each has an account, which nobody can log in to. */
-const LEVELS = ['recruit', 'lieutenant', 'captain', 'general'] as const;
+/** Each level has an account, which nobody can log in to: its number is kept in games, and never changes. */
+const NUMBERS: Readonly<Record<LevelName, number>> = { recruit: 1, lieutenant: 2, captain: 3, general: 4 };
 /** No ULID is as early as these. */
-const accountOf = (place: number): string => String(place + 1).padStart(26, '0');
-const ACCOUNTS: ReadonlyMap<string, string> = new Map(LEVELS.map((level, place) => [level, accountOf(place)]));
-const BY_ACCOUNT: ReadonlyMap<string, string> = new Map(LEVELS.map((level, place) => [accountOf(place), level]));
+const accountOf = (level: LevelName): string => String(NUMBERS[level]).padStart(26, '0');
+const BY_ACCOUNT: ReadonlyMap<string, LevelName> = new Map(LEVELS.map((level) => [accountOf(level), level]));
 /** The accounts of all computer players. */
 export const COMPUTERS: readonly string[] = [...BY_ACCOUNT.keys()];
 
 /** The level of a computer player's account; `undefined` for a person's. */
-export const levelOf = (account: string): string | undefined => BY_ACCOUNT.get(account);
+export const levelOf = (account: string): LevelName | undefined => BY_ACCOUNT.get(account);
 
 /** The computer player of a level; `undefined` if there is no such level. */
 export function computerOf(level: string): Who | undefined {
-  const account = ACCOUNTS.get(level);
-  return account === undefined ? undefined : { account, name: nameOf(level), guest: true, admin: false };
+  return isLevel(level)
+    ? { account: accountOf(level), name: computerName(level), guest: true, admin: false }
+    : undefined;
 }
-
-/** Nobody else can have this name, because of its brackets. */
-const nameOf = (level: string): string => `Computer (${level.slice(0, 1).toUpperCase()}${level.slice(1)})`;
 
 /** Makes the account of a level if it is missing. It has no password, no session and no address. */
 export async function ensureAccount(db: Db, { account, name }: Who, now: number): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Entry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Code, ServerMessage } from '@carillon/protocol';
+import { type GuestThought, isLevel, keptAfter, type LevelName, planInForce, thoughtOf } from '@carillon/seat';
 import { LRUCache } from 'lru-cache';
 import { ulid } from 'ulid';
 import type { GameMessage, Watcher } from '../games/games.ts';
@@ -13,10 +13,10 @@ import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { ComputerRow, GameRow, SeatRow } from '../store/tables.ts';
-import type { Titles } from '../titles/module.ts';
+import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf, levelOf } from './accounts.ts';
-import type { Asker, ServerThought, Thinkers, ThinkTask } from './think.ts';
+import type { Asker, Thinkers, ThinkTask } from './think.ts';
 
 /** What the computer players of a server need. */
 export interface ComputersParts {
@@ -32,13 +32,11 @@ export interface ComputersParts {
   readonly onChoice?: (standsIn: boolean) => void;
 }
 
-/** Each level falls back on those before it. */
-const ORDER = ['recruit', 'lieutenant', 'captain', 'general'];
-
 /** A computer player of a game, in its seat or in that of a player who is away. */
 interface Seated {
   readonly kept: KeptGame;
   readonly row: ComputerRow;
+  readonly level: LevelName;
   readonly who: Who;
   readonly seat: SeatRow;
 }
@@ -125,8 +123,8 @@ export class Computers {
     for (const row of rows) {
       const who = computerOf(row.level);
       const seat = kept.seats.find(({ account_id }) => account_id === row.account_id);
-      if (who === undefined || seat === undefined) continue;
-      const seated = { kept, row, who, seat };
+      if (who === undefined || seat === undefined || !isLevel(row.level)) continue;
+      const seated = { kept, row, level: row.level, who, seat };
       const own = row.account_id === who.account;
       const done = own ? ((await this.answer(seated)) ?? (await this.play(seated))) : await this.standIn(seated);
       if (done !== undefined) return done;
@@ -145,7 +143,8 @@ export class Computers {
   }
 
   /** Takes over for a player who is away, plays for them, and gives the seat back once they have come. */
-  private async standIn({ kept, row, who, seat }: Seated): Promise<'done' | 'refused' | undefined> {
+  private async standIn(seated: Seated): Promise<'done' | 'refused' | undefined> {
+    const { kept, row, who, seat } = seated;
     const { game } = kept;
     const agreed = standInAt(kept, seat.place);
     if (agreed?.level !== row.level) return undefined;
@@ -153,7 +152,7 @@ export class Computers {
     const isBack = agreed.playing && used > agreed.since;
     if (isBack) return this.switch(game.id, seat.place, false);
     if (!isAwaited(game, row) || game.passes_at !== null) return undefined;
-    if (agreed.playing) return this.play({ kept, row, seat, who: { ...who, inPlaceOf: row.account_id } });
+    if (agreed.playing) return this.play({ ...seated, who: { ...who, inPlaceOf: row.account_id } });
     const rest = await restOf(this.parts.store.db, row.account_id);
     if (!takesOver(agreed, game, { now: this.parts.now(), used, rest })) return undefined;
     return this.switch(game.id, seat.place, true);
@@ -172,46 +171,36 @@ export class Computers {
     if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
     const thought = await this.thought(seated, past.view);
     if (thought === undefined) return undefined;
-    const { choice, plan, playouts } = thought;
+    const { choice } = thought;
     const message: GameMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
     const code = await this.act(who, message);
     if (code !== undefined) return 'refused';
     this.parts.onChoice?.(who.inPlaceOf !== undefined);
-    const thoughts = JSON.parse(row.thoughts_json);
-    const added = playouts > 0 ? [...thoughts, [game.seq, playouts, row.brain]] : thoughts;
+    const before = { thoughts: JSON.parse(row.thoughts_json) };
+    const { since, plan, thoughts } = keptAfter(before, game.seq, { ...thought, version: row.brain });
     await keepPlan(this.parts.store.db, {
       ...row,
-      ...{ seq: game.seq + 1, plan_json: JSON.stringify(plan), thoughts_json: JSON.stringify(added) },
+      ...{ seq: since, plan_json: JSON.stringify(plan), thoughts_json: JSON.stringify(thoughts) },
     });
     return 'done';
   }
 
-  /**
-   * Thinks; where a level fails, the one below it does; at last the first choice in the list is made. `undefined` if the
-   * game has changed before its turn to think came.
-   */
-  private async thought(seated: Seated, view: Json): Promise<ServerThought | undefined> {
-    const { kept, row, seat } = seated;
+  /** Thinks, falling back as `thoughtOf` says; `undefined` if the game has changed before its turn to think came. */
+  private async thought(seated: Seated, view: Json): Promise<GuestThought | undefined> {
+    const { kept, row, level, seat } = seated;
     const { game } = kept;
     const { rules, kernel } = await this.parts.titles.load(game.title, game.rules);
     const place = rules.seats.indexOf(seat.side ?? '');
     const plan = await this.planOf(seated);
     const witnessed = await this.witnessedBy(seated);
-    const levels = ORDER.slice(0, ORDER.indexOf(row.level) + 1).reverse();
-    for (const level of levels) {
-      try {
-        const { seed, brain } = row;
-        const of = { title: game.title, rules: game.rules, brain, level, seed };
-        const task = { ...of, view, seat: place, moment: game.seq, plan, ...witnessed };
-        return await this.parts.thinkers.think(task, this.askerOf(seated));
-      } catch (error) {
-        this.parts.onTrouble(error, game.id);
-      }
-    }
-    const seen = rules.fromView(view);
-    const listed = new kernel.Choices();
-    rules.flow.list(seen, place, listed);
-    return { choice: rules.flow.text(seen, listed.get(0)), playouts: 0, plan: [] };
+    const { seed, brain } = row;
+    const of = { title: game.title, rules: game.rules, brain, seed };
+    const task = { ...of, view, seat: place, moment: game.seq, plan, ...witnessed };
+    return thoughtOf(level, {
+      think: (each) => this.parts.thinkers.think({ ...task, level: each }, this.askerOf(seated)),
+      first: () => firstChoice({ rules, kernel }, view, place),
+      onTrouble: (error) => this.parts.onTrouble(error, game.id),
+    });
   }
 
   private askerOf({ kept: { game, seats }, row }: Seated): Asker {
@@ -230,12 +219,11 @@ export class Computers {
     return wanted ? { witnessed: await games.reading.witnessed(game.id, game.seq - 1, who) } : {};
   }
 
-  /** What is left of its plan; nothing once something was taken back, or another choice was made for it. */
+  /** What is left of its plan. */
   private async planOf({ kept, row, seat }: Seated): Promise<readonly number[]> {
     if (row.seq > kept.game.seq) return [];
     const since = await readEntries(this.parts.store.db, kept.game, row.seq);
-    const breaks = (entry: Entry): boolean => !('choice' in entry) || (entry.who === seat.side && entry.auto !== true);
-    return since.some(breaks) ? [] : JSON.parse(row.plan_json);
+    return planInForce(JSON.parse(row.plan_json), since, seat.side ?? '');
   }
 
   /** Acts like a page; the code of a refusal. */
@@ -246,6 +234,14 @@ export class Computers {
     const [answer] = told;
     return answer?.type === 'refused' ? answer.code : undefined;
   }
+}
+
+/** The first of the choices that a view offers to a seat. */
+function firstChoice({ rules, kernel }: Pick<TitleModule, 'rules' | 'kernel'>, view: Json, seat: number): string {
+  const seen = rules.fromView(view);
+  const listed = new kernel.Choices();
+  rules.flow.list(seen, seat, listed);
+  return rules.flow.text(seen, listed.get(0));
 }
 
 async function restOf(db: Db, account: string): Promise<Rest> {

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import { isLevel, type LevelName } from '@carillon/seat';
 import { Piscina } from 'piscina';
 import { systemClock } from '../clock.ts';
 import { brainsIn } from './brains.ts';
-import type { Thinkers, ThinkTask } from './think.ts';
+import type { Thinkers } from './think.ts';
 import { ThinkQueue } from './think-queue.ts';
 import type { ThreadData } from './think-thread.ts';
 
@@ -13,8 +14,10 @@ const IDLE = 60_000;
 const HEAP = 512;
 /** The longest thought, in milliseconds: a thread that takes longer is ended. */
 const LONGEST = 60_000;
-/** The levels whose thoughts are short: they have a thread of their own, and never wait for a long one. */
-const SHORT: ReadonlySet<string> = new Set(['recruit', 'lieutenant']);
+/** Whether the thoughts of a level are short: these have a thread of their own, and never wait for a long one. */
+const IS_SHORT: Readonly<Record<LevelName, boolean>> = {
+  ...{ recruit: true, lieutenant: true, captain: false, general: false },
+};
 
 /** Threads for one kind of thoughts. */
 function threads(workerData: ThreadData, maxThreads: number): Piscina {
@@ -42,11 +45,11 @@ export function thinkPool(folder: string): Thinkers {
       clock: systemClock,
     });
   const [short, long] = [queueOf(pools[0], 1), queueOf(pools[1], most)];
-  const queueFor = (level: ThinkTask['level']): ThinkQueue => (SHORT.has(level) ? short : long);
+  const queueFor = (level: LevelName): ThinkQueue => (IS_SHORT[level] ? short : long);
   return {
     current: brainsIn(folder),
     think: (task, asker) => queueFor(task.level).think(task, asker),
-    waitFor: (level, account) => queueFor(level).waitFor(level, account),
+    waitFor: (level, account) => (isLevel(level) ? queueFor(level).waitFor(level, account) : 0),
     get waiting() {
       return short.waiting + long.waiting;
     },

@@ -1,5 +1,6 @@
+import { type GuestThought, LEVELS, type LevelName } from '@carillon/seat';
 import type { Clock } from '../clock.ts';
-import type { Asker, ServerThought, ThinkTask } from './think.ts';
+import type { Asker, ThinkTask } from './think.ts';
 
 /** An account's share of a core, and what it may have thought for it beyond that at first, in milliseconds. */
 const SHARE = 0.5;
@@ -10,16 +11,13 @@ const REMEMBERED = 1000;
 const TELL_EVERY = 5000;
 const WORTH_TELLING = 2000;
 /** What a thought takes until some have been measured, in milliseconds, and the weight of a new measurement. */
-const FIRST_GUESS: Readonly<Record<string, number>> = { recruit: 50, lieutenant: 150, captain: 800, general: 3000 };
+const FIRST_GUESS: Readonly<Record<LevelName, number>> = { recruit: 50, lieutenant: 150, captain: 800, general: 3000 };
 const WEIGHT = 0.2;
-
-/** The levels, the cheapest first. */
-const COST = Object.keys(FIRST_GUESS);
 
 interface Waiting {
   readonly task: ThinkTask;
   readonly asker: Asker;
-  readonly settle: (thought: Promise<ServerThought> | undefined) => void;
+  readonly settle: (thought: Promise<GuestThought> | undefined) => void;
   told: boolean;
 }
 
@@ -34,7 +32,7 @@ export interface QueueParts {
   /** How many tasks run at once. */
   readonly threads: number;
   /** Begins a task at once; its limit counts from then. */
-  readonly run: (task: ThinkTask) => Promise<ServerThought>;
+  readonly run: (task: ThinkTask) => Promise<GuestThought>;
   readonly clock: Clock;
 }
 
@@ -46,7 +44,7 @@ export class ThinkQueue {
   /** The account whose turn is next is first. */
   private readonly byAccount = new Map<string, Waiting[]>();
   private readonly allowances = new Map<string, Allowance>();
-  private readonly typical = new Map<string, number>();
+  private readonly typical = new Map<LevelName, number>();
   private running = 0;
   private stopTelling: (() => void) | undefined;
   private stopWaiting: (() => void) | undefined;
@@ -59,8 +57,8 @@ export class ThinkQueue {
   }
 
   /** Thinks when it is the account's turn; `undefined` if the thought is no longer wanted then. */
-  async think(task: ThinkTask, asker: Asker): Promise<ServerThought | undefined> {
-    return new Promise<ServerThought | undefined>((settle) => {
+  async think(task: ThinkTask, asker: Asker): Promise<GuestThought | undefined> {
+    return new Promise<GuestThought | undefined>((settle) => {
       const own = this.byAccount.get(asker.account) ?? [];
       const waiting = { task, asker, settle, told: false };
       own.splice(own.filter((each) => costOf(each.task) <= costOf(task)).length, 0, waiting);
@@ -72,9 +70,9 @@ export class ThinkQueue {
   }
 
   /** How long another task of an account would probably wait, in milliseconds. */
-  waitFor(level: string, account: string): number {
+  waitFor(level: LevelName, account: string): number {
     const own = this.byAccount.get(account) ?? [];
-    const place = own.filter(({ task }) => costOf(task) <= COST.indexOf(level)).length;
+    const place = own.filter(({ task }) => costOf(task) <= LEVELS.indexOf(level)).length;
     return this.running < this.parts.threads && own.length === 0 ? this.rests(account, 0) : this.waitAt(account, place);
   }
 
@@ -132,7 +130,7 @@ export class ThinkQueue {
     this.stopWaiting = this.parts.clock.after(soonest + 1, () => this.begin());
   }
 
-  private note(level: string, account: string, took: number): void {
+  private note(level: LevelName, account: string, took: number): void {
     this.typical.set(level, this.typicalOf(level) * (1 - WEIGHT) + took * WEIGHT);
     const { left, at } = this.allowanceOf(account);
     this.allowances.set(account, { left: left - took, at });
@@ -151,8 +149,8 @@ export class ThinkQueue {
     return Math.max(0, (spent - this.allowanceOf(account).left) / SHARE);
   }
 
-  private typicalOf(level: string): number {
-    return this.typical.get(level) ?? FIRST_GUESS[level] ?? 0;
+  private typicalOf(level: LevelName): number {
+    return this.typical.get(level) ?? FIRST_GUESS[level];
   }
 
   /** How long the task at a place of an account's own queue will probably wait. */
@@ -189,4 +187,5 @@ export class ThinkQueue {
   }
 }
 
-const costOf = ({ level }: ThinkTask): number => COST.indexOf(level);
+/** A stronger level costs more. */
+const costOf = ({ level }: ThinkTask): number => LEVELS.indexOf(level);

@@ -3,9 +3,11 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Json } from '@carillon/kit';
+import type { GuestThought, Task } from '@carillon/seat';
 import { workerData } from 'piscina';
 import { brainFile } from './brains.ts';
-import type { ServerThought, ThinkTask } from './think.ts';
+import type { ThinkTask } from './think.ts';
 
 /** What a thread is given. */
 export interface ThreadData {
@@ -31,7 +33,7 @@ function standBack(): void {
 }
 
 interface Player {
-  decide(task: Pick<ThinkTask, 'view' | 'seat' | 'moment' | 'plan' | 'witnessed'>): ServerThought;
+  decide(task: Task<Json>): GuestThought;
 }
 
 /** What a brain file has. */
@@ -41,7 +43,7 @@ interface BrainModule {
   readonly ComputerPlayer: new (brain: unknown, level: unknown, seed: number) => Player;
 }
 
-export default async function think({ title, rules, brain, level, seed, ...task }: ThinkTask): Promise<ServerThought> {
+export default async function think({ title, rules, brain, level, seed, ...task }: ThinkTask): Promise<GuestThought> {
   const { href } = pathToFileURL(join(folder, brainFile(title, rules, brain)));
   const module: BrainModule = await import(href);
   const chosen = Object.hasOwn(module.LEVEL, level) ? module.LEVEL[level] : undefined;

@@ -1,27 +1,11 @@
 import type { Json } from '@carillon/kit';
+import type { GuestTask, GuestThought } from '@carillon/seat';
 
 /** What a computer player is asked: its seat's view, and nothing else of the game. */
-export interface ThinkTask {
-  readonly title: string;
+export interface ThinkTask extends GuestTask<Json> {
   /** The hashes of the game's rules, and of the brain it began with. */
   readonly rules: string;
   readonly brain: string;
-  readonly level: string;
-  readonly seed: number;
-  readonly view: Json;
-  readonly seat: number;
-  /** The number of the entry that the choice will be. */
-  readonly moment: number;
-  readonly plan: readonly number[];
-  /** What it has witnessed of the others' answers; only for a level that makes something of it. */
-  readonly witnessed?: readonly Json[];
-}
-
-/** Its choice as text, the playouts it took, and what is left of its plan. */
-export interface ServerThought {
-  readonly choice: string;
-  readonly playouts: number;
-  readonly plan: readonly number[];
 }
 
 /** The brain of a title that new games begin with. */
@@ -48,7 +32,7 @@ export interface Thinkers {
   /** By title. */
   readonly current: ReadonlyMap<string, CurrentBrain>;
   /** Rejects if it cannot; `undefined` if the thought was no longer wanted when its turn came. */
-  think(task: ThinkTask, asker: Asker): Promise<ServerThought | undefined>;
+  think(task: ThinkTask, asker: Asker): Promise<GuestThought | undefined>;
   /** How long another task of an account would probably wait for its turn, in milliseconds. */
   waitFor(level: string, account: string): number;
   /** How many tasks are waiting for a thread. */

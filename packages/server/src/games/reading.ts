@@ -1,3 +1,4 @@
+import type { Witnessed } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Code } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
@@ -70,7 +71,7 @@ export class GameReading {
   }
 
   /** What a player has witnessed of the others' answers up to an entry: for computer players. */
-  async witnessed(id: string, number: number, who: Who): Promise<readonly Json[]> {
+  async witnessed(id: string, number: number, who: Who): Promise<readonly Witnessed[]> {
     const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
     return read.ok ? JSON.parse(read.text) : [];
   }

@@ -1,3 +1,4 @@
+import { type LevelName, levelNamed } from '@carillon/seat';
 import type { NewsKind } from '../games/games.ts';
 
 type Language = 'en' | 'fr' | 'de';
@@ -166,17 +167,17 @@ export const timeIn = (language: Language, zone: string, at: number): string =>
   }).format(at);
 
 /** A computer player, by the level in the name of its account. */
-const COMPUTERS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = {
-  fr: { Recruit: 'Recrue', Lieutenant: 'Lieutenant', Captain: 'Capitaine', General: 'Général' },
-  de: { Recruit: 'Rekrut', Lieutenant: 'Leutnant', Captain: 'Hauptmann', General: 'General' },
+const COMPUTERS: Record<Exclude<Language, 'en'>, Readonly<Record<LevelName, string>>> = {
+  fr: { recruit: 'Recrue', lieutenant: 'Lieutenant', captain: 'Capitaine', general: 'Général' },
+  de: { recruit: 'Rekrut', lieutenant: 'Leutnant', captain: 'Hauptmann', general: 'General' },
 };
 const COMPUTER = { fr: 'L’ordinateur', de: 'Computergegner' } as const;
 
 /** A player's name; that of a computer player as the reader's language has it. */
 function playerIn(language: Language, name: string): string {
-  const [, level] = /^Computer \((\w+)\)$/.exec(name) ?? [];
+  const level = levelNamed(name);
   if (level === undefined || language === 'en') return name;
-  return `${COMPUTER[language]} (${COMPUTERS[language][level] ?? level})`;
+  return `${COMPUTER[language]} (${COMPUTERS[language][level]})`;
 }
 
 /** A notice in a sentence without its full stop. */

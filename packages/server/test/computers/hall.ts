@@ -1,8 +1,9 @@
 /** A server with computer players of Skirmish, which act when a test says so. */
 import { seeded } from '@carillon/kit';
+import type { GuestThought } from '@carillon/seat';
 import { expect } from 'vitest';
 import { Computers } from '../../src/computers/computers.ts';
-import type { ServerThought, Thinkers, ThinkTask } from '../../src/computers/think.ts';
+import type { Thinkers, ThinkTask } from '../../src/computers/think.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Page, SKIRMISH, Venue } from '../venue.ts';
 
@@ -16,13 +17,13 @@ function listedIn({ view, seat }: ThinkTask): string[] {
   return listed.toArray().map((choice) => rules.flow.text(seen, choice));
 }
 
-const lastChoice = async (task: ThinkTask): Promise<ServerThought> => ({
+const lastChoice = async (task: ThinkTask): Promise<GuestThought> => ({
   ...{ choice: listedIn(task).at(-1) ?? '', playouts: 12, plan: [task.moment, 1] },
 });
 
 /** Computer players of Skirmish, and what they were asked. */
 export function thinkersOf(
-  think: (task: ThinkTask) => Promise<ServerThought> = lastChoice,
+  think: (task: ThinkTask) => Promise<GuestThought> = lastChoice,
   believing: readonly string[] = [],
 ) {
   const asked: ThinkTask[] = [];

@@ -1,11 +1,12 @@
 /** Who thinks when, while more computer players are asked than there are threads. */
 import { range } from '@carillon/kit';
+import type { GuestThought, LevelName } from '@carillon/seat';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ServerThought, ThinkTask } from '../../src/computers/think.ts';
+import type { ThinkTask } from '../../src/computers/think.ts';
 import { ThinkQueue } from '../../src/computers/think-queue.ts';
 import { TestClock } from '../clock.ts';
 
-const taskOf = (level: string, moment = 0): ThinkTask => ({
+const taskOf = (level: LevelName, moment = 0): ThinkTask => ({
   ...{ title: 'skirmish', rules: 'r', brain: 'b', seed: 1, view: {}, seat: 0, plan: [], level, moment },
 });
 
@@ -15,13 +16,13 @@ function opened(threads = 1) {
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const names = new Map<ThinkTask, string>();
-  const run = (task: ThinkTask): Promise<ServerThought> => {
+  const run = (task: ThinkTask): Promise<GuestThought> => {
     began.push(names.get(task) ?? '');
     return new Promise((done) => ends.push(() => done({ choice: '', playouts: 0, plan: [] })));
   };
   const queue = new ThinkQueue({ threads, run, clock });
   const waits: (readonly [string, number])[] = [];
-  const ask = (account: string, level = 'general', isWanted?: () => boolean) => {
+  const ask = (account: string, level: LevelName = 'general', isWanted?: () => boolean) => {
     const task = taskOf(level);
     const name = `${account} ${level}`;
     names.set(task, name);
@@ -55,7 +56,7 @@ describe('the queue of thoughts (N3)', () => {
   });
 
   test('takes the cheapest level of an account first, and equal ones in their order', async () => {
-    for (const level of ['recruit', 'general', 'captain', 'lieutenant', 'recruit']) at.ask('one', level);
+    for (const level of ['recruit', 'general', 'captain', 'lieutenant', 'recruit'] as const) at.ask('one', level);
     await at.goOn(4);
     expect(at.began.map((name) => name.split(' ')[1])).toEqual([
       ...['recruit', 'recruit', 'lieutenant', 'captain', 'general'],
@@ -83,7 +84,7 @@ describe('the queue of thoughts (N3)', () => {
   test('runs as many thoughts as there are threads, and goes on after one that failed', async () => {
     const clock = new TestClock();
     let begun = 0;
-    const run = async (): Promise<ServerThought> => {
+    const run = async (): Promise<GuestThought> => {
       begun++;
       throw new Error('crashed');
     };

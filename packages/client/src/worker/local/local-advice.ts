@@ -1,6 +1,5 @@
 import { isUndo, type StateBase, witnessedAt } from '@carillon/flow';
-import type { LevelName } from '@carillon/opponent';
-import { ownChoices } from '@carillon/seat';
+import { isLevel, type LevelName, ownChoices } from '@carillon/seat';
 import type { ComputerAdviceTask } from '../computer.ts';
 import type { AdviceTasks } from '../game.ts';
 import type { HandCover } from './hand-cover.ts';
@@ -41,6 +40,7 @@ export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceT
     const number = thoughts.find((each) => each > since) ?? thoughts.at(-1);
     const entry = number === undefined ? undefined : table.journal[number];
     if (number === undefined || computer === undefined || entry === undefined || isUndo(entry)) return undefined;
+    if (!isLevel(computer.level)) return undefined;
     const seat = this.at.seatOf(entry.who);
     const length = line.indexOf(number);
     const view = rules.view(table.stateAt(length), seat);

@@ -11,6 +11,7 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import { hashText, secure } from '@carillon/kit';
+import type { GuestThought } from '@carillon/seat';
 import type {
   Answers,
   AnyRefusal,
@@ -22,7 +23,7 @@ import type {
   RoutePreview,
   Viewing,
 } from '../../messages.ts';
-import type { ComputerTask, ComputerThought } from '../computer.ts';
+import type { ComputerTask } from '../computer.ts';
 import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
 import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
 import { shownOf } from '../question.ts';
@@ -151,7 +152,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
     return this.changed(() => {
       const outcome = this.undos.undo(ask);
-      if (outcome.ok) this.computer?.forget();
       return outcome.ok ? { ok: true, value: [] } : outcome;
     });
   }
@@ -168,8 +168,12 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return this.isViewed ? undefined : this.computer?.task();
   }
 
+  first(): string {
+    return this.computer?.first() ?? '';
+  }
+
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
-  reply(task: ComputerTask, thought: ComputerThought): Reply<Now<View, LogEntry>> {
+  reply(task: ComputerTask, thought: GuestThought): Reply<Now<View, LogEntry>> {
     const { computer } = this;
     if (computer === undefined || task.moment !== this.at.now.journal.length) return { ok: true, value: this.now() };
     return this.changed(() => computer.take(task, thought));

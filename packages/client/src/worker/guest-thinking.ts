@@ -1,0 +1,31 @@
+import { type GuestThought, thoughtOf } from '@carillon/seat';
+import type { ComputerTask, Progress, Thinker } from './computer.ts';
+import type { HeldGame } from './game.ts';
+
+/** Has the computer player of a game at this screen think, one choice at a time. */
+export class GuestThinking {
+  /** How far it is while it thinks; `null` if it does not. */
+  progress: Progress | null = null;
+
+  constructor(private readonly think: Thinker) {}
+
+  /** Thinks, falling back as `thoughtOf` says; `undefined` if it was cancelled. */
+  async thought(game: Pick<HeldGame, 'first'>, task: ComputerTask): Promise<GuestThought | undefined> {
+    const tell = (progress: Progress): void => {
+      this.progress = progress;
+    };
+    this.progress = null;
+    const thought = await thoughtOf(task.level, {
+      think: (level) => this.think({ ...task, level }, tell),
+      first: () => game.first(),
+      onTrouble: (error) => console.error(error),
+    });
+    this.progress = null;
+    return thought;
+  }
+
+  /** Nobody waits for the thought any more. */
+  cancel(): void {
+    this.think.cancel?.();
+  }
+}
