@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { LockedUntil } from './moderation.ts';
 
 /**
  * Why something was refused. The codes are stable; the page's texts have the sentences. The codes of the rules
@@ -60,6 +61,11 @@ export const CODES = [
   'too_many_passkeys',
   'weak_password',
   'wrong_password',
+  // Of moderation
+  'appealed',
+  'chat_locked',
+  'login_locked',
+  'rated_locked',
   // General
   'bad_request',
   'failed',
@@ -77,5 +83,9 @@ export const Code = Type.Enum([...CODES]);
 export type Code = (typeof CODES)[number];
 
 /** The body of every refused HTTP request. */
-export const Refusal = Type.Object({ code: Code, message: Type.Optional(Type.String()) });
+export const Refusal = Type.Object({
+  code: Code,
+  message: Type.Optional(Type.String()),
+  lock: Type.Optional(LockedUntil),
+});
 export type Refusal = Static<typeof Refusal>;

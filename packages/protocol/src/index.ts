@@ -1,4 +1,27 @@
 export { CODES, Code, Refusal } from './codes.ts';
+export {
+  Act,
+  ActKind,
+  ActList,
+  APPEALABLE,
+  AppealByToken,
+  Decision,
+  FoundPeople,
+  FoundPerson,
+  LOCKS,
+  LockedUntil,
+  type LockKind,
+  ModerationQueue,
+  NewAct,
+  NewAppeal,
+  OwnAct,
+  PersonFile,
+  QueuedAppeal,
+  QueuedReport,
+  Reason,
+  Sign,
+  SignList,
+} from './moderation.ts';
 export { Id, Name, Text, Time } from './names.ts';
 export { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from './notices.ts';
 export { Again, LogInByPasskey, NewPasskey, Passkey, PasskeyOptions } from './passkeys.ts';
@@ -17,7 +40,6 @@ export {
   NewReport,
   NoticeChoice,
   PersonName,
-  Report,
   Shown,
   UseReset,
 } from './people.ts';

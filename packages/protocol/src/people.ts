@@ -26,6 +26,8 @@ export const Account = Type.Object({
   name: Type.String(),
   kind: Type.Enum(['guest', 'member']),
   administrator: Type.Boolean(),
+  moderator: Type.Boolean({ description: 'administrators are moderators, too' }),
+  unseenActs: Type.Integer({ description: 'acts of moderators that concern the user and were not looked at' }),
   language: Language,
   notices: NoticeChoice,
   email: Type.Union([
@@ -94,13 +96,3 @@ export const NewReport = Type.Object(
   closed,
 );
 export type NewReport = Static<typeof NewReport>;
-export const Report = Type.Object({
-  id: Id,
-  by: Type.String(),
-  about: Type.String(),
-  game: Type.Union([Id, Type.Null()]),
-  text: Type.String(),
-  created: Time,
-  open: Type.Integer({ description: 'open reports about the same person' }),
-});
-export type Report = Static<typeof Report>;

@@ -7,6 +7,7 @@ import { guard } from './http/guard.ts';
 import { serveRules, serveSite } from './http/site.ts';
 import { makeWeb, traceOf } from './http/web.ts';
 import { beginChores, type Inner, makeInner } from './inner.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { Readiness } from './ops/readiness.ts';
 import { opsRoutes, watch } from './ops/routes.ts';
@@ -91,6 +92,7 @@ async function addRoutes(
   accountRoutes(app, accounts);
   passkeyRoutes(app, accounts);
   adminRoutes(app, accounts);
+  moderationRoutes(app, { ...accounts, signs: inner.signs });
   noticeRoutes(app, { channels, visits, tallies: accounts.tallies, sending: inner.sending });
   gameRoutes(app, { games, people });
   tableRoutes(app, { tables, store, titles, people, games, clock: parts.clock });

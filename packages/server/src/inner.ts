@@ -22,7 +22,7 @@ import { Turns } from './notices/turns.ts';
 import { measure } from './ops/measuring.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import type { AppParts } from './parts.ts';
-import { leaveGames } from './people/leave-games.ts';
+import { leaveGames, leaveTables } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
 import { renewGames } from './people/renew-games.ts';
@@ -77,7 +77,10 @@ export interface Inner {
 
 type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
 /** What becomes of a user's games, and how many sockets are open. */
-type AroundAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'> & { readonly sockets: () => number };
+type AroundAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'> & {
+  readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
+  readonly sockets: () => number;
+};
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 
 /** Assembles what a server does. `app` supplies its log. */
@@ -88,6 +91,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const accounts = await makeAccounts(parts, app, {
     leaveGames: (who) => leaveGames(who, { store, clock, ...playing }),
     renewGames: (account) => renewGames(account, { store, ...playing }),
+    leaveTables: (account, which) => leaveTables(account, which, { store, ...playing }),
     sockets: () => inner.sockets.count,
   });
   const { people, jobs, sending } = accounts;
@@ -97,7 +101,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     await inner.tidings.add(game.id, 'rematch', others, 'once');
   });
   const { games, bus } = playing;
-  const { blocks, tallies } = accounts.accounts;
+  const { blocks, tallies, acts } = accounts.accounts;
   const background = new Background(onTrouble);
   const usesAt = (game: string) => games.usesAt(game);
   const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
@@ -113,7 +117,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     followers: new Followers(store.db),
     turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
     reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
-    chat: new Chat({ store, people, blocks, tallies, games, bus, now, background }),
+    chat: new Chat({ store, people, blocks, tallies, acts, games, bus, now, background }),
     notes: new Notes(store, now),
     signs,
     ratings: new Ratings({ store, titles, jobs, signs, now }),
@@ -199,8 +203,10 @@ async function makeAccounts(parts: AppParts, app: App, around: AroundAccounts): 
     isTableLink: (link) => isTableLink(store, link),
     leaveGames: around.leaveGames,
     renewGames: around.renewGames,
+    leaveTables: around.leaveTables,
+    tellAct: (act, db) => sending.tellAct(act, db),
   });
-  const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks);
+  const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks, accounts.locks);
   return { accounts, people, channels, jobs, metrics, sending };
 }
 

@@ -1,4 +1,4 @@
-import type { Code } from '@carillon/protocol';
+import type { Code, LockedUntil } from '@carillon/protocol';
 
 /** The HTTP status of codes other than conflicts (409). */
 const STATUS: { readonly [code in Code]?: number } = {
@@ -8,6 +8,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   bad_options: 422,
   bad_request: 400,
   blocked: 403,
+  chat_locked: 403,
   computers_busy: 503,
   failed: 500,
   forbidden: 403,
@@ -15,6 +16,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   going_down: 503,
   invitation_invalid: 403,
   link_invalid: 403,
+  login_locked: 403,
   malformed: 400,
   members_only: 403,
   no_game: 404,
@@ -22,6 +24,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   not_https: 422,
   not_taken: 502,
   passkey_invalid: 403,
+  rated_locked: 403,
   registration_closed: 403,
   renamed_lately: 429,
   same_person: 403,
@@ -44,6 +47,8 @@ export class Refusal {
     readonly code: Code,
     /** Milliseconds after which to ask again, if known. */
     readonly wait?: number,
+    /** The moderators' lock that forbids it. */
+    readonly lock?: LockedUntil,
   ) {}
 }
 

@@ -1,4 +1,6 @@
+import type { LockKind } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
+import type { Refusal } from './refusals.ts';
 
 /** A signed-in user. */
 export interface Who {
@@ -23,4 +25,6 @@ export interface People {
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether either of the two has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>;
+  /** The refusal that a moderators' lock of an account demands. */
+  barred(account: string, lock: LockKind): Promise<Refusal | undefined>;
 }

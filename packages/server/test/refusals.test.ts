@@ -7,7 +7,7 @@ const BY_STATUS: readonly (readonly [status: number, codes: string])[] = [
   [400, 'bad_request malformed'],
   [401, 'signed_out'],
   [403, 'blocked forbidden foreign_origin members_only same_person registration_closed wrong_password'],
-  [403, 'invitation_invalid link_invalid passkey_invalid'],
+  [403, 'invitation_invalid link_invalid passkey_invalid chat_locked login_locked rated_locked'],
   [404, 'no_game not_found'],
   [413, 'too_large'],
   [422, 'address_forbidden away_too_long bad_name bad_options not_https sleep_too_long unknown_title weak_password'],

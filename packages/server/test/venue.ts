@@ -65,6 +65,7 @@ export const peopleOf = (apart: readonly (readonly [Who, Who])[] = []): People =
     new Map(accounts.flatMap((account) => (someone.has(account) ? [[account, someone.get(account)?.name ?? '']] : []))),
   areApart: async (one, other) =>
     apart.some((pair) => pair.every(({ account }) => account === one || account === other)),
+  barred: async () => undefined,
 });
 
 /** A page: it keeps what it receives, and rebuilds the game from it as a browser would. */

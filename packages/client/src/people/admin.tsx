@@ -1,4 +1,4 @@
-import type { Report, Shown } from '@carillon/protocol';
+import type { ModerationQueue, Shown } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
 import { when } from '../lobby/words.ts';
@@ -22,12 +22,12 @@ export function AdminPage(props: NetProps): JSX.Element {
 function Reports(props: NetProps): JSX.Element {
   const deed = new Submission();
   const [reports, { refetch }] = createResource(async () => {
-    const reply = await call<{ readonly reports: readonly Report[] }>('GET', 'api/admin/reports');
+    const reply = await call<ModerationQueue>('GET', 'api/moderation/queue');
     return reply.ok ? reply.value.reports : [];
   });
   const settle = (id: string): void =>
     void deed.run(
-      () => call('DELETE', `api/admin/reports/${id}`),
+      () => call('POST', `api/moderation/reports/${id}/settle`, { reason: text(props, 'reportSettled') }),
       () => refetch(),
     );
   return (
@@ -39,12 +39,14 @@ function Reports(props: NetProps): JSX.Element {
               <li>
                 <span>
                   <span>
-                    <Person {...props} name={by} /> → <Person {...props} name={about} />
+                    <Person {...props} name={by.name} /> → <Person {...props} name={about.name} />
                   </span>
                   <span>{said}</span>
                   <small>
                     {when(created, props.preferences().language)} · {text(props, 'reportsOpen', { count: open })}{' '}
-                    <Show when={game}>{(which) => <a href={gameAddress(which())}>{text(props, 'toTheTable')}</a>}</Show>
+                    <Show when={game}>
+                      {(which) => <a href={gameAddress(which().id, which().link)}>{text(props, 'toTheTable')}</a>}
+                    </Show>
                   </small>
                 </span>
                 <button type="button" class="button quiet" onClick={() => settle(id)}>
@@ -87,7 +89,8 @@ function People(props: NetProps): JSX.Element {
   const name = cell('');
   const code = cell('');
   const path = (what: string): string => `api/admin/people/${part(name().trim())}/${what}`;
-  const lock = (method: 'PUT' | 'DELETE'): void => void deed.run(() => call(method, path('lock')), 'saved');
+  const lock = (method: 'PUT' | 'DELETE'): void =>
+    void deed.run(() => call(method, path('lock'), { reason: text(props, 'lock') }), 'saved');
   const ask = (): void =>
     void deed.run(
       () => call<Shown>('POST', path('code')),

@@ -2,12 +2,13 @@ import { chanceFrom, entryFor, Table as GameTable } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import type {
   Account,
+  Act,
   Device,
   Here,
   Joined,
+  ModerationQueue,
   Passkey,
   Profile,
-  Report,
   Rest,
   ServerMessage,
   Table,
@@ -28,6 +29,8 @@ export const ANNA: Account = {
   name: 'Anna',
   kind: 'member',
   administrator: true,
+  moderator: true,
+  unseenActs: 1,
   language: 'en',
   notices: { mail: true, push: false, webhook: true },
   email: { address: 'anna@example.org', verified: true },
@@ -113,9 +116,36 @@ const PROFILE: Profile = {
   ],
   ratings: [{ title: 'wilderness-war', rating: 1612.4, deviation: 61.2, games: 32 }],
 };
-const REPORTS: readonly Report[] = [
-  { id: 'r1', by: 'Anna', about: 'Jacques', game: id('3'), text: 'Rude words in the chat.', created: NOW, open: 3 },
-];
+const MARIE = { id: id('B'), name: 'Marie-Madeleine de Repentigny' };
+const JACQUES = { id: id('C'), name: 'Jacques' };
+const COMMON_ACT: Act = {
+  ...{ id: id('D'), kind: 'warning', about: JACQUES, by: 'Anna', reason: 'Please be polite at the table.' },
+  ...{ created: NOW - 9 * DAY, until: null, of: null, lifted: false, upheld: false, appeal: null, mayLift: true },
+};
+const LOCKED: Act = {
+  ...COMMON_ACT,
+  ...{ id: id('E'), kind: 'chat', reason: 'Rude words, after a warning.', created: NOW - DAY, until: NOW + 2 * DAY },
+  appeal: { text: 'He began it, and I have said that I am sorry.', created: NOW - 3_600_000 },
+};
+const QUEUE: ModerationQueue = {
+  appeals: [{ act: LOCKED, own: false }],
+  reports: [
+    {
+      ...{ id: id('F'), by: MARIE, about: JACQUES, text: 'Rude words in the chat.', created: NOW, open: 3, earlier: 4 },
+      game: {
+        ...{ id: id('3'), title: 'wilderness-war', scenario: 'annus-mirabilis', seq: 41 },
+        ...{ link: null, watchable: true },
+      },
+      lines: [
+        { by: MARIE.name, text: 'Bonne chance !', at: NOW - 120_000, deleted: false },
+        { by: 'Jacques', text: 'You will need it, you fool.', at: NOW - 60_000, deleted: true },
+      ],
+      acts: [LOCKED, COMMON_ACT],
+      mayAct: true,
+    },
+  ],
+  more: true,
+};
 const LINES = [
   { id: id('8'), by: { account: id('B'), name: 'Marie-Madeleine de Repentigny' }, text: 'Bonne chance !', at: NOW },
   { id: id('9'), by: { account: id('A'), name: 'Anna' }, text: 'To you too. I shall need it.', at: NOW + 60_000 },
@@ -138,7 +168,7 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
     'GET account/blocks': { names: ['Jacques'] },
     'GET rest': REST,
     [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,
-    'GET admin/reports': { reports: REPORTS },
+    'GET moderation/queue': QUEUE,
     [`GET games/${id('3')}/chat`]: { lines: LINES },
     [`GET games/${id('3')}/note`]: { text: 'Ask for Louisbourg.' },
     ...Object.fromEntries(all),

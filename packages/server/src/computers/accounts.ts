@@ -27,6 +27,7 @@ export async function ensureAccount(db: Db, { account, name }: Who, now: number)
     .values({
       ...{ id: account, name, name_key: `:${account}`, skeleton: null, password: null, kind: 'guest' },
       ...{ administrator: 0, locked: 0, language: 'en', notices: '{}', created_at: now, deleted_at: null },
+      ...{ moderator: null, acts_seen_at: null },
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

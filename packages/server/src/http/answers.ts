@@ -8,11 +8,11 @@ const LATER: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Answers with a refusal: its status, its code and, if temporary, when to ask again. */
-export function refuse(reply: FastifyReply, { code, wait }: Refusal): FastifyReply {
+export function refuse(reply: FastifyReply, { code, wait, lock }: Refusal): FastifyReply {
   const status = statusOf(code);
   const later = LATER.get(status);
   if (later !== undefined) reply.header('retry-after', Math.ceil((wait ?? later) / 1000));
-  return reply.code(status).send({ code });
+  return reply.code(status).send({ code, ...(lock && { lock }) });
 }
 
 /** Answers with the result of a request: a refusal, a body, or nothing (204). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter, networkOf } from '../people/limits.ts';
+import { standingOf } from '../people/persons.ts';
 import type { Person } from '../people/rights.ts';
 import { RIGHTS } from '../people/rights.ts';
 import { sameSecret } from '../people/tokens.ts';
@@ -79,7 +80,7 @@ export function guard(
     if (game !== undefined) return personsAt(game, request);
     const visitor = await visits.of(request);
     if (visitor === undefined) return ['nobody'];
-    return visitor.account.administrator === 1 ? ['stranger', 'administrator'] : ['stranger'];
+    return ['stranger', ...standingOf(visitor.account)];
   }
 
   app.addHook('onRoute', ({ method, url }) => {

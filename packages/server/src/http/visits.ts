@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, Visitor } from '../people/sessions.ts';
+import type { Refusal } from '../refusals.ts';
 
 /** Seconds that a browser keeps the cookie, the longest allowed; the server decides when it expires. */
 const KEPT = 400 * 24 * 3600;
@@ -12,6 +13,8 @@ export class Visits {
   constructor(
     private readonly sessions: Sessions,
     private readonly secure: boolean,
+    /** The refusal of an account that moderators have locked out. */
+    private readonly lockedOut: (account: string) => Promise<Refusal | undefined>,
   ) {
     // The prefix makes browsers refuse the cookie from a subdomain or over plain http.
     this.name = secure ? '__Host-carillon' : 'carillon';
@@ -31,11 +34,20 @@ export class Visits {
     return visitor;
   }
 
-  /** Logs a user in, always with a new token; the old one becomes void. */
-  async begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void> {
-    await this.end(request, reply);
+  /**
+   * Logs a user in, always with a new token; the old one becomes void. The only way in, so a lock is enforced here, and
+   * after the session is stored: a lock set meanwhile either ends it or is seen.
+   */
+  async begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<Refusal | undefined> {
     const token = await this.sessions.open(account, request.headers['user-agent'] ?? '');
+    const barred = await this.lockedOut(account);
+    if (barred !== undefined) {
+      await this.sessions.close(token);
+      return barred;
+    }
+    await this.end(request, reply);
     reply.setCookie(this.name, token, { ...this.cookie(), maxAge: KEPT });
+    return undefined;
   }
 
   /** Logs out the sender of the request. */

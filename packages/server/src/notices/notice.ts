@@ -87,7 +87,7 @@ async function isOpen(db: Db, id: string | null): Promise<boolean> {
 }
 
 /** The time zone that a user has given for their hours of sleep. */
-async function zoneOf(db: Db, account: string): Promise<string> {
+export async function zoneOf(db: Db, account: string): Promise<string> {
   const row = await db.selectFrom('rest').select('rest_json').where('account_id', '=', account).executeTakeFirst();
   return row === undefined ? 'UTC' : JSON.parse(row.rest_json).zone;
 }

@@ -1,3 +1,5 @@
+import { actNoticeOf } from '../moderation/notice.ts';
+import type { ActRow } from '../moderation/tables.ts';
 import type { Letter } from '../people/mailing.ts';
 import type { PeopleParts } from '../people/parts.ts';
 import type { Db, Store } from '../store/store.ts';
@@ -36,8 +38,16 @@ interface SendingParts {
   readonly onSent: (way: Way | 'letter') => void;
 }
 
+/** A notice of a moderator's act. */
+interface ActNotice {
+  readonly act: string;
+  readonly account: string;
+}
+
 interface Sent {
   readonly line: string;
+  /** What is added in a letter and to a webhook. */
+  readonly more?: string;
   readonly url: string;
   /** Identifies the notice, so that a mail server recognises a second copy. */
   readonly id: string;
@@ -70,6 +80,13 @@ export class Sending {
     }
   }
 
+  /** Schedules, in a transaction, the notice of a moderator's act to whom it concerns. */
+  async tellAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
+    for (const way of ALL_WAYS) {
+      await this.parts.jobs.add(way, JSON.stringify({ act, account }), { id: `${way}:act:${act}`, db });
+    }
+  }
+
   /** Sends a test through one channel at once. Resolves to whether there is such a channel; throws if it fails. */
   async test(way: Way, account: string): Promise<boolean> {
     const row = await this.parts.people().accounts.byId(account);
@@ -88,7 +105,19 @@ export class Sending {
     onSent('letter');
   }
 
-  private async sendNotice(way: Way, notice: Notice): Promise<void> {
+  /** By mail in any case, for somebody locked out reads nothing else; through other channels as the user wishes. */
+  private async sendActNotice(way: Way, { act, account }: ActNotice): Promise<void> {
+    const { store, people, page, onSent } = this.parts;
+    const row = await people().accounts.byId(account);
+    if (row === undefined || row.deleted_at !== null || (way !== 'mail' && !JSON.parse(row.notices)[way])) return;
+    const notice = await actNoticeOf(store.db, act, row);
+    if (notice === undefined) return;
+    const { line, reason: more } = notice;
+    if (await this.sendBy(way, account, { line, more, url: `${page()}/#/account`, id: `act.${act}` })) onSent(way);
+  }
+
+  private async sendNotice(way: Way, notice: Notice | ActNotice): Promise<void> {
+    if ('act' in notice) return this.sendActNotice(way, notice);
     const { store, people, page, onSent, now } = this.parts;
     const { game, account, since, word } = notice;
     const row = await people().accounts.byId(account);
@@ -104,13 +133,14 @@ export class Sending {
     if (sent) onSent(way);
   }
 
-  private async sendBy(way: Way, account: string, { line, url, id }: Sent): Promise<boolean> {
+  private async sendBy(way: Way, account: string, { line, more, url, id }: Sent): Promise<boolean> {
+    const text = more ? `${line}.\n${more}` : `${line}.`;
     const { mailer, people, channels } = this.parts;
-    if (way === 'push') return channels.push(account, { title: 'Carillon', body: `${line}.`, url });
-    if (way === 'webhook') return channels.callWebhook(account, `${line}.`, url);
+    if (way === 'push') return channels.push(account, { title: 'Carillon', body: text, url });
+    if (way === 'webhook') return channels.callWebhook(account, text, url);
     const to = mailer && (await people().mailing.addressOf(account));
     if (to === undefined) return false;
-    await mailer?.send({ to, subject: `Carillon: ${line}`, text: `${line}.\n${url}\n`, id: `${id}.${account}` });
+    await mailer?.send({ to, subject: `Carillon: ${line}`, text: `${text}\n${url}\n`, id: `${id}.${account}` });
     return true;
   }
 }

@@ -20,6 +20,8 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   email: ['account_id'],
   block: ['account_id', 'blocked_id'],
   report: ['id'],
+  act: ['id'],
+  appeal: ['act_id'],
   push_subscription: ['id'],
   webhook: ['account_id'],
   rest: ['account_id'],

@@ -64,8 +64,7 @@ function changeRoutes(app: App, parts: PeopleParts): void {
     await accounts.setPassword(account.id, request.body.password);
     await links.revoke(account.id, 'return');
     await sessions.closeOf(account.id);
-    await visits.begin(request, reply, account.id);
-    return answer(reply, undefined);
+    return answer(reply, await visits.begin(request, reply, account.id));
   });
 
   app.post('/api/account/link', { schema: { response: { 201: Shown } } }, async (request, reply) => {

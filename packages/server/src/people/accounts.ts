@@ -1,5 +1,6 @@
 import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
 import { newId } from '../ids.ts';
+import { unseenActsOf } from '../moderation/own-acts.ts';
 import { Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
@@ -30,6 +31,10 @@ const shownEmail = (row: Pick<EmailRow, 'address' | 'verified_at' | 'next_addres
   ...(row.next_address !== null && { next: row.next_address }),
 });
 
+/** Whether a user may moderate. */
+export const isModerator = ({ moderator, administrator }: Pick<AccountRow, 'moderator' | 'administrator'>): boolean =>
+  moderator === 1 || administrator === 1;
+
 /** Users: their accounts, names and rights. */
 export class Accounts {
   private readonly tallies: Tallies;
@@ -59,6 +64,8 @@ export class Accounts {
       notices: JSON.stringify(NOTICES),
       created_at: this.now(),
       deleted_at: null,
+      moderator: null,
+      acts_seen_at: null,
     };
     return this.unlessTaken(async () => {
       await this.db.insertInto('account').values(row).execute();
@@ -168,6 +175,8 @@ export class Accounts {
       name: row.name,
       kind: row.kind,
       administrator: row.administrator === 1,
+      moderator: isModerator(row),
+      unseenActs: await unseenActsOf(this.db, row),
       language: row.language,
       notices: JSON.parse(row.notices),
       email: email === undefined ? null : shownEmail(email),

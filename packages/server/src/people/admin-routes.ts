@@ -1,24 +1,21 @@
-import { Id, PersonName, Report, Shown } from '@carillon/protocol';
+import { PersonName, Reason, Shown } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
+import { mayActOn } from '../moderation/acts.ts';
 import { refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
 
-const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
-const Open = Type.Object({ reports: Type.Array(Report) });
 
-/** Routes of administrators: everything they may do to other users. */
-export function adminRoutes(app: App, { accounts, links, reports, sessions }: PeopleParts): void {
-  app.get('/api/admin/reports', { schema: { response: { 200: Open } } }, async () => ({
-    reports: await reports.open(),
-  }));
+/** Routes of administrators: everything that moderators may not do. Each act on somebody goes into the log. */
+export function adminRoutes(app: App, parts: PeopleParts): void {
+  helpRoutes(app, parts);
+  closingRoutes(app, parts);
+  moderatorRoutes(app, parts);
+}
 
-  app.delete('/api/admin/reports/:id', { schema: { params: ById } }, async (request, reply) =>
-    answer(reply, (await reports.close(request.params.id)) ? undefined : refused('not_found')),
-  );
-
+function helpRoutes(app: App, { accounts, acts, links, visits }: PeopleParts): void {
   app.post('/api/admin/invitations', { schema: { response: { 201: Shown } } }, async (_request, reply) =>
     answer(reply, await links.issue({ kind: 'invitation' }), 201),
   );
@@ -31,24 +28,57 @@ export function adminRoutes(app: App, { accounts, links, reports, sessions }: Pe
       const account = await accounts.byName(request.params.name);
       if (account === undefined) return answer(reply, refused('not_found'));
       await links.revoke(account.id, 'reset');
+      const { account: by } = await visits.signedIn(request);
+      if (by.id !== account.id) await acts.write(by.id, account.id, { kind: 'code', reason: '' });
       return answer(reply, await links.issueCode({ kind: 'reset', account: account.id }), 201);
     },
   );
+}
 
-  for (const [method, locked] of [
-    ['PUT', 1],
-    ['DELETE', 0],
+/** Closes an account until it is opened again; only an administrator can, and not an administrator's. */
+function closingRoutes(app: App, { accounts, acts, sessions, visits }: PeopleParts): void {
+  for (const [method, locked, kind] of [
+    ['PUT', 1, 'closed'],
+    ['DELETE', 0, 'opened'],
   ] as const) {
     app.route({
       method,
       url: '/api/admin/people/:name/lock',
-      schema: { params: ByName },
+      schema: { params: ByName, body: Reason },
       handler: async (request, reply) => {
+        const { account: by } = await visits.signedIn(request);
         const account = await accounts.byName(request.params.name);
         if (account === undefined) return answer(reply, refused('not_found'));
-        if (account.administrator === 1) return answer(reply, refused('forbidden'));
+        if (!mayActOn(by, account)) return answer(reply, refused('forbidden'));
+        if (account.locked === locked) return answer(reply, undefined);
         await accounts.update(account.id, { locked });
+        await acts.write(by.id, account.id, { kind, reason: request.body.reason });
         await sessions.closeOf(account.id);
+        return answer(reply, undefined);
+      },
+    });
+  }
+}
+
+/** Appoints and dismisses moderators. */
+function moderatorRoutes(app: App, { accounts, acts, visits }: PeopleParts): void {
+  for (const [method, moderator, kind] of [
+    ['PUT', 1, 'appointed'],
+    ['DELETE', 0, 'dismissed'],
+  ] as const) {
+    app.route({
+      method,
+      url: '/api/admin/people/:name/moderator',
+      schema: { params: ByName, body: Reason },
+      handler: async (request, reply) => {
+        const { account: by } = await visits.signedIn(request);
+        const account = await accounts.byName(request.params.name);
+        if (account === undefined) return answer(reply, refused('not_found'));
+        if (!mayActOn(by, account)) return answer(reply, refused('forbidden'));
+        if (moderator === 1 && account.kind === 'guest') return answer(reply, refused('members_only'));
+        if ((account.moderator ?? 0) === moderator) return answer(reply, undefined);
+        await accounts.update(account.id, { moderator });
+        await acts.write(by.id, account.id, { kind, reason: request.body.reason });
         return answer(reply, undefined);
       },
     });

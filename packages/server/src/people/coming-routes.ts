@@ -19,8 +19,8 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
     status = 200,
   ): Promise<FastifyReply> {
     if (who instanceof Refusal) return answer(reply, who);
-    await visits.begin(request, reply, who.id);
-    return answer(reply, await accounts.shown(who), status);
+    const barred = await visits.begin(request, reply, who.id);
+    return answer(reply, barred ?? (await accounts.shown(who)), status);
   }
 
   app.get('/api/session', { schema: { response: { 200: Here } } }, async (request) => {

@@ -109,7 +109,7 @@ export class Coming {
   }
 
   /** Counts one more link or code tried from an address; a refusal where there were too many. */
-  private async barredToFollow(address: string): Promise<Refusal | undefined> {
+  async barredToFollow(address: string): Promise<Refusal | undefined> {
     const wait = await this.parts.tallies.take('links from a network', networkOf(address), TRIES);
     return wait === 0 ? undefined : tooFast(wait);
   }

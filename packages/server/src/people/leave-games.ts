@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 
@@ -12,20 +12,32 @@ interface Parts {
   readonly tables: Pick<Tables, 'leave'>;
 }
 
-/**
- * A user leaves for good: leaves tables that have not begun and resigns running games, so that nobody waits for them.
- */
-export async function leaveGames(who: Who, { store, clock, games, tables }: Parts): Promise<void> {
-  const sitting = await store.db
+const sittingAt = (db: Db, account: string) =>
+  db
     .selectFrom('seat')
     .innerJoin('game', 'game.id', 'seat.game_id')
     .select(['game.id', 'game.status'])
     .distinct()
-    .where('account_id', '=', who.account)
-    .where('status', 'in', ['open', 'running'])
-    .execute();
+    .where('account_id', '=', account);
+
+/**
+ * A user leaves for good: leaves tables that have not begun and resigns running games, so that nobody waits for them.
+ */
+export async function leaveGames(who: Who, { store, clock, games, tables }: Parts): Promise<void> {
+  const sitting = await sittingAt(store.db, who.account).where('status', 'in', ['open', 'running']).execute();
   for (const { id: game, status } of sitting) {
     if (status === 'open') await tables.leave(who, game);
     else await games.hear({ who, send() {} }, { type: 'resign', game, id: newId(clock.now()) });
   }
+}
+
+/** Takes a user away from tables that have not begun: all, or the rated ones. Running games go on. */
+export async function leaveTables(
+  account: string,
+  which: 'all' | 'rated',
+  { store, tables }: Pick<Parts, 'store' | 'tables'>,
+): Promise<void> {
+  const open = sittingAt(store.db, account).where('status', '=', 'open');
+  const sitting = await (which === 'rated' ? open.where('rated', '=', 1) : open).execute();
+  for (const { id } of sitting) await tables.leave({ account }, id);
 }

@@ -1,4 +1,5 @@
-import type { Store } from '../store/store.ts';
+import { ownActsOf } from '../moderation/own-acts.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -18,6 +19,15 @@ const OWN = [
   'answer_time',
   'rating',
 ] as const;
+
+/**
+ * Of the acts about somebody who has left, the log keeps who acted, how and when; the words go, and the appeals.
+ */
+async function forgetActs(db: Db, id: string): Promise<void> {
+  const about = db.selectFrom('act').select('id').where('about_id', '=', id);
+  await db.deleteFrom('appeal').where('act_id', 'in', about).execute();
+  await db.updateTable('act').set({ reason: '' }).where('about_id', '=', id).execute();
+}
 
 /** What remains of a deleted user's name; nobody can take this name. */
 const nameOfGone = (id: string): string => `deleted ${id.slice(-6).toLowerCase()}`;
@@ -67,6 +77,7 @@ export class Leaving {
       await trx.deleteFrom('report').where('by_id', '=', id).execute();
       await trx.deleteFrom('sign').where('account_id', '=', id).execute();
       await trx.deleteFrom('sign').where('other_id', '=', id).execute();
+      await forgetActs(trx, id);
       await trx.updateTable('chat').set({ text: '', hidden: 1 }).where('account_id', '=', id).execute();
       const gone = {
         name: nameOfGone(id),
@@ -74,6 +85,7 @@ export class Leaving {
         skeleton: null,
         password: null,
         administrator: 0,
+        moderator: 0,
       } as const;
       await trx
         .updateTable('account')
@@ -96,6 +108,7 @@ export class Leaving {
       left: await db.selectFrom('departure').select(['game_id', 'side', 'at']).where('account_id', '=', id).execute(),
       said: await db.selectFrom('chat').select(['game_id', 'text', 'at']).where('account_id', '=', id).execute(),
       blocked: await db.selectFrom('block').select(['blocked_id']).where('account_id', '=', id).execute(),
+      acts: await ownActsOf(db, id),
       reports: await db.selectFrom('report').select(['text', 'created_at']).where('by_id', '=', id).execute(),
       passkeys: await db
         .selectFrom('passkey')

@@ -15,6 +15,7 @@ const LASTS: Record<TokenKind, number> = {
   return: 400 * DAY,
   passkey: 5 * MINUTE,
   'passkey login': 5 * MINUTE,
+  appeal: DAY,
 };
 const CODE_LASTS = DAY;
 

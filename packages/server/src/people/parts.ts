@@ -1,5 +1,7 @@
 import type { Here } from '@carillon/protocol';
 import type { Visits } from '../http/visits.ts';
+import type { Acts } from '../moderation/acts.ts';
+import type { ActiveLocks } from '../moderation/locks.ts';
 import type { Store } from '../store/store.ts';
 import type { Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
@@ -28,6 +30,9 @@ export interface PeopleParts {
   readonly leaving: Leaving;
   readonly blocks: Blocks;
   readonly reports: Reports;
+  readonly locks: ActiveLocks;
+  readonly acts: Acts;
+  readonly now: () => number;
   readonly visits: Visits;
   /** Removes a user who leaves for good from their games. */
   readonly leaveGames: (who: Who) => Promise<void>;

@@ -32,8 +32,8 @@ function loginRoutes(app: App, { accounts, coming, visits, publicUrl }: PeoplePa
     async (request, reply) => {
       const who = await coming.byPasskey(request.body.used, siteOf(request, publicUrl), request.ip);
       if (who instanceof Refusal) return answer(reply, who);
-      await visits.begin(request, reply, who.id);
-      return answer(reply, await accounts.shown(who));
+      const barred = await visits.begin(request, reply, who.id);
+      return answer(reply, barred ?? (await accounts.shown(who)));
     },
   );
 }

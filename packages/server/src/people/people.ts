@@ -1,5 +1,8 @@
+import type { LockKind } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Visits } from '../http/visits.ts';
+import type { ActiveLocks } from '../moderation/locks.ts';
+import type { Refusal } from '../refusals.ts';
 import type { People, Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
@@ -20,6 +23,7 @@ export class AccountPeople implements People {
     private readonly visits: Visits,
     private readonly accounts: Accounts,
     private readonly blocks: Blocks,
+    private readonly locks: ActiveLocks,
   ) {}
 
   async whoIs(request: FastifyRequest): Promise<Who | undefined> {
@@ -38,5 +42,9 @@ export class AccountPeople implements People {
 
   areApart(one: string, other: string): Promise<boolean> {
     return this.blocks.areApart(one, other);
+  }
+
+  barred(account: string, lock: LockKind): Promise<Refusal | undefined> {
+    return this.locks.barred(account, lock);
   }
 }

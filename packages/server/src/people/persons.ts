@@ -2,6 +2,7 @@ import { Id } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Store } from '../store/store.ts';
+import { isModerator } from './accounts.ts';
 import type { Person } from './rights.ts';
 import type { Visitor } from './sessions.ts';
 import { sameSecret } from './tokens.ts';
@@ -13,6 +14,10 @@ function linkOf({ query }: FastifyRequest): string {
   const { link } = query as { readonly link?: unknown };
   return typeof link === 'string' ? link : '';
 }
+
+/** What a user may be on the whole server. */
+export const standingOf = (account: Visitor['account']): readonly Person[] =>
+  account.administrator === 1 ? ['moderator', 'administrator'] : isModerator(account) ? ['moderator'] : [];
 
 /** A user's role in a game. In a game that does not exist everybody is a stranger. */
 export async function personsAt(
@@ -30,7 +35,7 @@ export async function personsAt(
   const own = seats.filter(({ account_id }) => account_id === account.id);
   const persons: Person[] = ['stranger', ...own.map(({ place }): Person => (place === 0 ? 'first' : 'second'))];
   if (game === undefined) return persons;
-  if (account.administrator === 1) persons.push('administrator');
+  persons.push(...standingOf(account));
   if (game.host === account.id) persons.push('host');
   if (game.access === 'open' || sameSecret(linkOf(request), game.link)) persons.push('spectator');
   return persons;

@@ -1,4 +1,4 @@
-import type { NewReport, Report } from '@carillon/protocol';
+import type { NewReport } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
@@ -6,14 +6,13 @@ import type { Db } from '../store/store.ts';
 import type { ReportRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
-const AT_ONCE = 200;
 const DAY = 86_400_000;
 /** New reports by one account. */
 const BY_ACCOUNT = { burst: 10, every: DAY / 10 };
 /** The longest text of one open report, with all that was added to it. */
 const LONGEST = 4000;
 
-/** Players' reports about each other, for the administrators. */
+/** Players' reports about each other, for the moderators. */
 export class Reports {
   constructor(
     private readonly db: Db,
@@ -26,14 +25,15 @@ export class Reports {
     const { game, text } = report;
     if (game !== undefined && !(await this.hasSat(game, about))) return refused('not_found');
     const known = await this.openAbout(by, about, game ?? null);
+    const seq = game === undefined ? null : await this.lengthOf(game);
     if (known !== undefined) {
-      const done = await this.extend(known, text);
+      const done = await this.extend(known, text, seq);
       return done === 'changed' ? this.add(by, about, report) : done;
     }
     const wait = await this.tallies.take('reports by an account', by, BY_ACCOUNT);
     if (wait > 0) return tooFast(wait);
     const now = this.now();
-    const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, text };
+    const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, seq, text };
     if (await this.insert({ ...row, created_at: now, closed_at: null })) return undefined;
     return this.add(by, about, report);
   }
@@ -53,18 +53,25 @@ export class Reports {
   private async extend(
     { id, text: known }: Pick<ReportRow, 'id' | 'text'>,
     more: string,
+    seq: number | null,
   ): Promise<Refusal | 'changed' | undefined> {
     if (known.includes(more)) return undefined;
     const text = `${known}\n\n${more}`;
     if (text.length > LONGEST) return refused('too_many');
     const changed = await this.db
       .updateTable('report')
-      .set({ text, created_at: this.now() })
+      .set({ text, seq, created_at: this.now() })
       .where('id', '=', id)
       .where('text', '=', known)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
     return changed.numUpdatedRows === 0n ? 'changed' : undefined;
+  }
+
+  /** Where a game is when it is reported. */
+  private async lengthOf(game: string): Promise<number | null> {
+    const row = await this.db.selectFrom('game').select('seq').where('id', '=', game).executeTakeFirst();
+    return row?.seq ?? null;
   }
 
   /** Whether somebody has played in a game; otherwise any number of made-up games could be named. */
@@ -88,38 +95,5 @@ export class Reports {
       .where('game_id', game === null ? 'is' : '=', game)
       .where('closed_at', 'is', null)
       .executeTakeFirst();
-  }
-
-  /** Those not handled yet, the newest first, each with the number of open ones about the same person. */
-  async open(): Promise<Report[]> {
-    const counts = await this.db
-      .selectFrom('report')
-      .select(({ fn }) => ['about_id', fn.countAll<number | string>().as('count')])
-      .where('closed_at', 'is', null)
-      .groupBy('about_id')
-      .execute();
-    const countOf = new Map(counts.map(({ about_id, count }) => [about_id, Number(count)]));
-    const rows = await this.db
-      .selectFrom('report')
-      .innerJoin('account as reporter', 'reporter.id', 'report.by_id')
-      .innerJoin('account as reported', 'reported.id', 'report.about_id')
-      .select(['report.id', 'report.game_id as game', 'report.text', 'report.created_at as created'])
-      .select(['reporter.name as by', 'reported.name as about', 'report.about_id'])
-      .where('closed_at', 'is', null)
-      .orderBy('report.created_at', 'desc')
-      .orderBy('report.id', 'desc')
-      .limit(AT_ONCE)
-      .execute();
-    return rows.map(({ about_id, ...row }) => ({ ...row, open: countOf.get(about_id) ?? 1 }));
-  }
-
-  async close(id: string): Promise<boolean> {
-    const done = await this.db
-      .updateTable('report')
-      .set({ closed_at: this.now() })
-      .where('id', '=', id)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    return done.numUpdatedRows > 0n;
   }
 }

@@ -13,15 +13,18 @@ export const PERSONS = [
   'second',
   /** Opened the table. */
   'host',
+  /** Appointed by an administrator. */
+  'moderator',
   'administrator',
 ] as const;
 export type Person = (typeof PERSONS)[number];
 
 const EVERYBODY: readonly Person[] = PERSONS;
-const SIGNED_IN: readonly Person[] = ['stranger', 'spectator', 'first', 'second', 'host', 'administrator'];
-const ONLOOKERS: readonly Person[] = ['spectator', 'first', 'second', 'host', 'administrator'];
+const SIGNED_IN: readonly Person[] = ['stranger', 'spectator', 'first', 'second', 'host', 'moderator', 'administrator'];
+const ONLOOKERS: readonly Person[] = ['spectator', 'first', 'second', 'host', 'moderator', 'administrator'];
 const PLAYERS: readonly Person[] = ['first', 'second', 'host'];
-const SPEAKERS: readonly Person[] = [...PLAYERS, 'administrator'];
+const MODERATORS: readonly Person[] = ['moderator', 'administrator'];
+const SPEAKERS: readonly Person[] = [...PLAYERS, ...MODERATORS];
 const ADMINISTRATORS: readonly Person[] = ['administrator'];
 
 /**
@@ -73,6 +76,11 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'PUT /api/account/webhook': SIGNED_IN,
   'DELETE /api/account/webhook': SIGNED_IN,
   'POST /api/reports': SIGNED_IN,
+  'GET /api/account/acts': SIGNED_IN,
+  'PUT /api/account/acts/seen': SIGNED_IN,
+  'POST /api/account/acts/:id/appeal': SIGNED_IN,
+  // By a token, for those who cannot log in.
+  'POST /api/appeals': EVERYBODY,
   // Tables and games
   'GET /api/titles': EVERYBODY,
   'GET /api/tables': EVERYBODY,
@@ -100,11 +108,21 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'DELETE /api/games/:id/chat/:line': SPEAKERS,
   'GET /api/games/:id/note': ONLOOKERS,
   'PUT /api/games/:id/note': ONLOOKERS,
+  // Moderation
+  'GET /api/moderation/queue': MODERATORS,
+  'GET /api/moderation/log': MODERATORS,
+  'GET /api/moderation/signs': MODERATORS,
+  'GET /api/moderation/people': MODERATORS,
+  'GET /api/moderation/people/:id': MODERATORS,
+  'POST /api/moderation/people/:id/acts': MODERATORS,
+  'POST /api/moderation/acts/:id/lift': MODERATORS,
+  'POST /api/moderation/acts/:id/decision': MODERATORS,
+  'POST /api/moderation/reports/:id/settle': MODERATORS,
   // Administration
-  'GET /api/admin/reports': ADMINISTRATORS,
-  'DELETE /api/admin/reports/:id': ADMINISTRATORS,
   'POST /api/admin/invitations': ADMINISTRATORS,
   'POST /api/admin/people/:name/code': ADMINISTRATORS,
   'PUT /api/admin/people/:name/lock': ADMINISTRATORS,
   'DELETE /api/admin/people/:name/lock': ADMINISTRATORS,
+  'PUT /api/admin/people/:name/moderator': ADMINISTRATORS,
+  'DELETE /api/admin/people/:name/moderator': ADMINISTRATORS,
 };

@@ -1,7 +1,11 @@
 import type { Clock } from '../clock.ts';
 import { Visits } from '../http/visits.ts';
+import { Acts } from '../moderation/acts.ts';
+import { ActiveLocks } from '../moderation/locks.ts';
+import type { ActRow } from '../moderation/tables.ts';
+import { Refusal } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { Who } from '../who.ts';
 import { Accounts } from './accounts.ts';
 import { Blocks } from './blocks.ts';
@@ -28,12 +32,16 @@ interface ServiceParts {
   readonly isTableLink: (link: string) => Promise<boolean>;
   readonly leaveGames: (who: Who) => Promise<void>;
   readonly renewGames: (account: string) => Promise<void>;
+  /** Takes a user away from tables that have not begun: all, or the rated ones. */
+  readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
+  /** Schedules, in a transaction, the notice of a moderator's act. */
+  readonly tellAct: (act: ActRow, db: Db) => Promise<void>;
 }
 
 /** Everything about people, assembled. */
 export function peopleService(parts: ServiceParts): PeopleParts {
-  const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink, leaveGames, renewGames } =
-    parts;
+  const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink } = parts;
+  const { leaveGames, renewGames, leaveTables, tellAct } = parts;
   const now = () => clock.now();
   const { registration, publicUrl } = settings;
   const accounts = new Accounts(store.db, now, passwords);
@@ -41,8 +49,12 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   const tallies = new Tallies(store.db, now);
   const passkeys = new Passkeys(store.db, links, now);
   const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
+  const locks = new ActiveLocks(store.db, now);
   return {
     store,
+    now,
+    locks,
+    acts: new Acts({ store, now, leaveTables, tell: tellAct, logOut: (account) => sessions.closeOf(account) }),
     accounts,
     links,
     passkeys,
@@ -54,10 +66,24 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
     reports: new Reports(store.db, tallies, now),
-    visits: new Visits(sessions, publicUrl?.startsWith('https:') === true),
+    visits: new Visits(sessions, publicUrl?.startsWith('https:') === true, (account) =>
+      lockedOut({ locks, links }, account),
+    ),
     here: { registration, mail, pushKey },
     offerReset,
     leaveGames,
     renewGames,
   };
+}
+
+/** The refusal of somebody whom moderators have locked out, with a token to appeal with. */
+async function lockedOut(
+  { locks, links }: Pick<PeopleParts, 'locks' | 'links'>,
+  account: string,
+): Promise<Refusal | undefined> {
+  const barred = await locks.barred(account, 'login');
+  if (barred?.lock === undefined) return undefined;
+  await links.revoke(account, 'appeal');
+  const { secret } = await links.issue({ kind: 'appeal', account, detail: barred.lock.act });
+  return new Refusal(barred.code, barred.wait, { ...barred.lock, appeal: secret });
 }

@@ -18,6 +18,10 @@ export interface AccountRow {
   readonly notices: string;
   readonly created_at: number;
   readonly deleted_at: number | null;
+  /** Whether the user is a moderator; null means 0. */
+  readonly moderator: Flag | null;
+  /** When the user last looked at the acts that concern them. */
+  readonly acts_seen_at: number | null;
 }
 
 interface SessionRow {
@@ -33,17 +37,17 @@ interface SessionRow {
 
 /**
  * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. `keep` brings a mail
- * address back. The last two are
- * challenges: a browser signs one to add a passkey, or to log in with one.
+ * address back. The two of passkeys are challenges: a browser signs one to add a passkey, or to log in with one. `appeal`
+ * lets somebody who is locked out answer once.
  */
-export type TokenKind = 'verify' | 'keep' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login';
+export type TokenKind = 'verify' | 'keep' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login' | 'appeal';
 
 interface TokenRow {
   readonly digest: string;
   readonly kind: TokenKind;
   /** The user it belongs to; null for an invitation. */
   readonly account_id: string | null;
-  /** The e-mail address that it verifies or brings back. */
+  /** The e-mail address that it verifies or brings back; the act that it appeals. */
   readonly detail: string | null;
   readonly created_at: number;
   readonly expires_at: number;
@@ -92,6 +96,8 @@ export interface ReportRow {
   readonly text: string;
   readonly created_at: number;
   readonly closed_at: number | null;
+  /** The number of entries of the game then; null without a game, and in rows of earlier releases. */
+  readonly seq: number | null;
 }
 
 interface SubscriptionRow {

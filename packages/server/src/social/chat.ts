@@ -3,7 +3,10 @@ import type { Background } from '../background.ts';
 import type { Bus } from '../games/bus.ts';
 import type { Games } from '../games/games.ts';
 import { newId } from '../ids.ts';
+import { type Acts, mayActOn } from '../moderation/acts.ts';
+import { isModerator } from '../people/accounts.ts';
 import type { Blocks } from '../people/blocks.ts';
+import type { AccountRow } from '../people/tables.ts';
 import type { Tallies } from '../people/tallies.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
@@ -23,6 +26,7 @@ interface ChatParts {
   readonly people: People;
   readonly blocks: Blocks;
   readonly tallies: Tallies;
+  readonly acts: Pick<Acts, 'write'>;
   readonly games: Pick<Games, 'tell'>;
   readonly bus: Bus;
   readonly now: () => number;
@@ -51,6 +55,8 @@ export class Chat {
   async say(game: string, account: string, typed: string): Promise<Refusal | undefined> {
     const text = typed.replaceAll(UNSEEN, ' ').trim();
     if (text === '') return refused('bad_request');
+    const barred = await this.parts.people.barred(account, 'chat');
+    if (barred !== undefined) return barred;
     const wait = await this.parts.tallies.take('chat', account, PACE);
     if (wait > 0) return tooFast(wait);
     const at = this.parts.now();
@@ -75,15 +81,27 @@ export class Chat {
     return this.told(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
   }
 
-  /** Deletes a line: one's own, or, as a moderator, anybody's. */
-  async hide(game: string, id: string, account: string, moderates: boolean): Promise<Refusal | undefined> {
-    let query = this.parts.store.db.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game);
-    query = query.where('id', '=', id).where('hidden', '=', 0);
-    if (!moderates) query = query.where('account_id', '=', account);
-    const { numUpdatedRows } = await query.executeTakeFirst();
-    if (numUpdatedRows === 0n) return refused('not_found');
-    await this.announce(game, id);
-    return undefined;
+  /** Deletes a line: one's own, or, as a moderator, somebody else's, which the log of acts then holds. */
+  async hide(game: string, id: string, by: AccountRow): Promise<Refusal | undefined> {
+    const { store, acts } = this.parts;
+    const refusal = await store.transact(async (trx) => {
+      const line = await trx
+        .selectFrom('chat')
+        .innerJoin('account', 'account.id', 'chat.account_id')
+        .select(['account.id', 'account.administrator', 'chat.text'])
+        .where('game_id', '=', game)
+        .where('chat.id', '=', id)
+        .where('hidden', '=', 0)
+        .executeTakeFirst();
+      const own = line?.id === by.id;
+      if (line === undefined || !(own || isModerator(by))) return refused('not_found');
+      if (!own && !mayActOn(by, line)) return refused('forbidden');
+      await trx.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game).where('id', '=', id).execute();
+      if (!own) await acts.write(by.id, line.id, { kind: 'line', reason: line.text, game_id: game }, trx);
+      return undefined;
+    });
+    if (refusal === undefined) await this.announce(game, id);
+    return refusal;
   }
 
   close(): void {

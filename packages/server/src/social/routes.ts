@@ -46,7 +46,7 @@ export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings 
   app.delete('/api/games/:id/chat/:line', { schema: { params: ByLine } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
     const { id, line } = request.params;
-    return answer(reply, await chat.hide(id, line, account.id, account.administrator === 1));
+    return answer(reply, await chat.hide(id, line, account));
   });
 
   app.get('/api/games/:id/note', { schema: { params: ByGame, response: { 200: Note } } }, async (request) => {

@@ -1,5 +1,6 @@
+import type { ModerationTables } from '../moderation/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
 import type { GameTables } from './tables.ts';
 
 /** All tables. */
-export interface Database extends GameTables, PeopleTables {}
+export interface Database extends GameTables, PeopleTables, ModerationTables {}

@@ -18,6 +18,7 @@ import { nextAddress } from './migrations/0016-next-address.ts';
 import { computersDue } from './migrations/0017-computers-due.ts';
 import { signs } from './migrations/0018-signs.ts';
 import { openReport } from './migrations/0019-open-report.ts';
+import { moderation } from './migrations/0020-moderation.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   computersDue,
   signs,
   openReport,
+  moderation,
 ];

@@ -63,7 +63,8 @@ export class Tables {
     if (!isPlayable(module, wanted)) return refused('bad_options');
     if (wanted.computer !== undefined && !this.computers.mayHave(wanted.computer, wanted, module))
       return refused('bad_options');
-    if (wanted.rated && !wanted.solo && who.guest) return refused('members_only');
+    const barred = wanted.rated && !wanted.solo ? await this.barredFromRated(who) : undefined;
+    if (barred !== undefined) return barred;
     if (await hasTooMany(this.parts.store.db, who.account)) return refused('too_many');
     if (wanted.computer !== undefined && this.computers.isBusy(wanted.computer, who)) return refused('computers_busy');
     const wait = await this.parts.tallies.take('new tables', who.account, NEW_TABLES);
@@ -101,6 +102,7 @@ export class Tables {
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */
   async join(who: Who, id: string, wanted: JoinTable): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.sitDown(who, id, wanted));
+    if (code instanceof Refusal) return code;
     return code === undefined ? this.read(id, who) : refused(code);
   }
 
@@ -117,7 +119,7 @@ export class Tables {
   }
 
   /** Leaves a table that has not begun; if the host leaves, it is deleted. */
-  async leave(who: Who, id: string): Promise<undefined | Refusal> {
+  async leave(who: Pick<Who, 'account'>, id: string): Promise<undefined | Refusal> {
     const code = await this.parts.games.within(id, () => this.standUp(who, id));
     return code === undefined ? undefined : refused(code);
   }
@@ -186,7 +188,7 @@ export class Tables {
     });
   }
 
-  private async sitDown(who: Who, id: string, { seat, value, link }: JoinTable): Promise<Code | undefined> {
+  private async sitDown(who: Who, id: string, { seat, value, link }: JoinTable): Promise<Code | Refusal | undefined> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined || !mayJoin(kept, who, link)) return 'not_found';
     const { game, seats } = kept;
@@ -194,7 +196,8 @@ export class Tables {
     const place = placeFor(seats, who.account, game.sides === 'chosen' ? seat : null);
     if (typeof place === 'string') return place;
     if (await this.isApart(who, seats)) return 'blocked';
-    if (game.rated === 1 && who.guest) return 'members_only';
+    const barred = game.rated === 1 ? await this.barredFromRated(who) : undefined;
+    if (barred !== undefined) return barred;
     if (game.status === 'running') return this.replace(kept, place, who);
     const { rules } = await this.parts.titles.load(game.title, game.rules);
     const wish = game.sides === 'chosen' ? seat : null;
@@ -222,6 +225,11 @@ export class Tables {
     return this.join(who, id, { seat: null, value, ...(kept && { link: kept.game.link }) });
   }
 
+  /** Why somebody may not play rated games: a guest, or locked by moderators. */
+  private async barredFromRated({ account, guest }: Who): Promise<Refusal | undefined> {
+    return guest ? refused('members_only') : this.parts.people.barred(account, 'rated');
+  }
+
   private async isApart(who: Who, seats: readonly SeatRow[]): Promise<boolean> {
     for (const { account_id } of seats) {
       if (account_id !== null && (await this.parts.people.areApart(who.account, account_id))) return true;
@@ -243,7 +251,7 @@ export class Tables {
     return done ? undefined : 'busy';
   }
 
-  private async standUp(who: Who, id: string): Promise<Code | undefined> {
+  private async standUp(who: Pick<Who, 'account'>, id: string): Promise<Code | undefined> {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
     if (kept === undefined) return 'not_found';

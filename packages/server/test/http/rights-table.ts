@@ -16,6 +16,8 @@ export const PEOPLE = [
   'second',
   /** Opened the table, and plays no side. */
   'host',
+  /** Appointed by an administrator. */
+  'moderator',
   'administrator',
   /** Was signed in when an administrator locked the account. */
   'locked',
@@ -27,98 +29,112 @@ export type Visitor = (typeof PEOPLE)[number];
  * of `PEOPLE`.
  */
 const ROUTES = `
-  nobody guest member stranger elsewhere spectator first second host administrator locked
+  nobody guest member stranger elsewhere spectator first second host moderator administrator locked
 
-  + + + + + + + + + + +   GET /api/health
-  + + + + + + + + + + +   GET /api/ready
-  + + + + + + + + + + +   GET /api/openapi.json
-  - - - - - - - - - + -   GET /api/metrics
+  + + + + + + + + + + + +   GET /api/health
+  + + + + + + + + + + + +   GET /api/ready
+  + + + + + + + + + + + +   GET /api/openapi.json
+  - - - - - - - - - - + -   GET /api/metrics
 
-  + + + + + + + + + + +   GET /api/session
-  + + + + + + + + + + +   POST /api/session
-  + + + + + + + + + + +   POST /api/session/link
-  + + + + + + + + + + +   POST /api/session/passkey/options
-  + + + + + + + + + + +   POST /api/session/passkey
-  + + + + + + + + + + +   DELETE /api/session
-  + + + + + + + + + + +   POST /api/guests
-  + + + + + + + + + + +   POST /api/accounts
-  + + + + + + + + + + +   POST /api/email/verify
-  + + + + + + + + + + +   POST /api/email/keep
-  + + + + + + + + + + +   POST /api/resets
-  + + + + + + + + + + +   POST /api/resets/use
+  + + + + + + + + + + + +   GET /api/session
+  + + + + + + + + + + + +   POST /api/session
+  + + + + + + + + + + + +   POST /api/session/link
+  + + + + + + + + + + + +   POST /api/session/passkey/options
+  + + + + + + + + + + + +   POST /api/session/passkey
+  + + + + + + + + + + + +   DELETE /api/session
+  + + + + + + + + + + + +   POST /api/guests
+  + + + + + + + + + + + +   POST /api/accounts
+  + + + + + + + + + + + +   POST /api/email/verify
+  + + + + + + + + + + + +   POST /api/email/keep
+  + + + + + + + + + + + +   POST /api/resets
+  + + + + + + + + + + + +   POST /api/resets/use
 
-  - + + + + + + + + + -   PATCH /api/account
-  - + + + + + + + + + -   DELETE /api/account
-  - + + + + + + + + + -   GET /api/account/export
-  - + + + + + + + + + -   PUT /api/account/password
-  - + + + + + + + + + -   PUT /api/account/email
-  - + + + + + + + + + -   DELETE /api/account/email
-  - + + + + + + + + + -   POST /api/account/link
-  - + + + + + + + + + -   GET /api/account/sessions
-  - + + + + + + + + + -   DELETE /api/account/sessions
-  - + + + + + + + + + -   DELETE /api/account/sessions/:id
-  - + + + + + + + + + -   GET /api/account/passkeys
-  - + + + + + + + + + -   POST /api/account/passkeys/options
-  - + + + + + + + + + -   POST /api/account/passkeys
-  - + + + + + + + + + -   DELETE /api/account/passkeys/:id
-  - + + + + + + + + + -   GET /api/account/blocks
-  - + + + + + + + + + -   PUT /api/account/blocks/:name
-  - + + + + + + + + + -   DELETE /api/account/blocks/:name
-  - + + + + + + + + + -   GET /api/account/notices
-  - + + + + + + + + + -   POST /api/account/notices/test
-  - + + + + + + + + + -   PUT /api/account/push
-  - + + + + + + + + + -   DELETE /api/account/push
-  - + + + + + + + + + -   PUT /api/account/webhook
-  - + + + + + + + + + -   DELETE /api/account/webhook
-  - + + + + + + + + + -   POST /api/reports
+  - + + + + + + + + + + -   PATCH /api/account
+  - + + + + + + + + + + -   DELETE /api/account
+  - + + + + + + + + + + -   GET /api/account/export
+  - + + + + + + + + + + -   PUT /api/account/password
+  - + + + + + + + + + + -   PUT /api/account/email
+  - + + + + + + + + + + -   DELETE /api/account/email
+  - + + + + + + + + + + -   POST /api/account/link
+  - + + + + + + + + + + -   GET /api/account/sessions
+  - + + + + + + + + + + -   DELETE /api/account/sessions
+  - + + + + + + + + + + -   DELETE /api/account/sessions/:id
+  - + + + + + + + + + + -   GET /api/account/passkeys
+  - + + + + + + + + + + -   POST /api/account/passkeys/options
+  - + + + + + + + + + + -   POST /api/account/passkeys
+  - + + + + + + + + + + -   DELETE /api/account/passkeys/:id
+  - + + + + + + + + + + -   GET /api/account/blocks
+  - + + + + + + + + + + -   PUT /api/account/blocks/:name
+  - + + + + + + + + + + -   DELETE /api/account/blocks/:name
+  - + + + + + + + + + + -   GET /api/account/notices
+  - + + + + + + + + + + -   POST /api/account/notices/test
+  - + + + + + + + + + + -   PUT /api/account/push
+  - + + + + + + + + + + -   DELETE /api/account/push
+  - + + + + + + + + + + -   PUT /api/account/webhook
+  - + + + + + + + + + + -   DELETE /api/account/webhook
+  - + + + + + + + + + + -   POST /api/reports
+  - + + + + + + + + + + -   GET /api/account/acts
+  - + + + + + + + + + + -   PUT /api/account/acts/seen
+  - + + + + + + + + + + -   POST /api/account/acts/:id/appeal
+  + + + + + + + + + + + +   POST /api/appeals
 
-  + + + + + + + + + + +   GET /api/titles
-  + + + + + + + + + + +   GET /api/tables
-  - + + + + + + + + + -   POST /api/tables
-  + + + + + + + + + + +   GET /api/tables/:id
-  - + + + + + + + + + -   POST /api/tables/:id/join
-  - - - - - - + + + - -   POST /api/tables/:id/computer
-  - - - - - - + + + - -   POST /api/tables/:id/leave
-  - - - - - - + + + - -   POST /api/tables/:id/rematch
-  - - - - - - + + + - -   PUT /api/tables/:id/value
-  - + + + + + + + + + -   GET /api/games/mine
-  + + + + + + + + + + +   GET /api/games/:id/record
-  + + + + + + + + + + +   GET /api/games/:id/past/:number
-  - + + + + + + + + + -   GET /api/rest
-  - + + + + + + + + + -   PUT /api/rest
+  + + + + + + + + + + + +   GET /api/titles
+  + + + + + + + + + + + +   GET /api/tables
+  - + + + + + + + + + + -   POST /api/tables
+  + + + + + + + + + + + +   GET /api/tables/:id
+  - + + + + + + + + + + -   POST /api/tables/:id/join
+  - - - - - - + + + - - -   POST /api/tables/:id/computer
+  - - - - - - + + + - - -   POST /api/tables/:id/leave
+  - - - - - - + + + - - -   POST /api/tables/:id/rematch
+  - - - - - - + + + - - -   PUT /api/tables/:id/value
+  - + + + + + + + + + + -   GET /api/games/mine
+  + + + + + + + + + + + +   GET /api/games/:id/record
+  + + + + + + + + + + + +   GET /api/games/:id/past/:number
+  - + + + + + + + + + + -   GET /api/rest
+  - + + + + + + + + + + -   PUT /api/rest
 
-  + + + + + + + + + + +   GET /api/people/:name
-  - - - - - + + + + + -   GET /api/games/:id/chat
-  - - - - - - + + + - -   POST /api/games/:id/chat
-  - - - - - - + + + + -   DELETE /api/games/:id/chat/:line
-  - - - - - + + + + + -   GET /api/games/:id/note
-  - - - - - + + + + + -   PUT /api/games/:id/note
+  + + + + + + + + + + + +   GET /api/people/:name
+  - - - - - + + + + + + -   GET /api/games/:id/chat
+  - - - - - - + + + - - -   POST /api/games/:id/chat
+  - - - - - - + + + + + -   DELETE /api/games/:id/chat/:line
+  - - - - - + + + + + + -   GET /api/games/:id/note
+  - - - - - + + + + + + -   PUT /api/games/:id/note
 
-  - - - - - - - - - + -   GET /api/admin/reports
-  - - - - - - - - - + -   DELETE /api/admin/reports/:id
-  - - - - - - - - - + -   POST /api/admin/invitations
-  - - - - - - - - - + -   POST /api/admin/people/:name/code
-  - - - - - - - - - + -   PUT /api/admin/people/:name/lock
-  - - - - - - - - - + -   DELETE /api/admin/people/:name/lock
+  - - - - - - - - - + + -   GET /api/moderation/queue
+  - - - - - - - - - + + -   GET /api/moderation/log
+  - - - - - - - - - + + -   GET /api/moderation/signs
+  - - - - - - - - - + + -   GET /api/moderation/people
+  - - - - - - - - - + + -   GET /api/moderation/people/:id
+  - - - - - - - - - + + -   POST /api/moderation/people/:id/acts
+  - - - - - - - - - + + -   POST /api/moderation/acts/:id/lift
+  - - - - - - - - - + + -   POST /api/moderation/acts/:id/decision
+  - - - - - - - - - + + -   POST /api/moderation/reports/:id/settle
+
+  - - - - - - - - - - + -   POST /api/admin/invitations
+  - - - - - - - - - - + -   POST /api/admin/people/:name/code
+  - - - - - - - - - - + -   PUT /api/admin/people/:name/lock
+  - - - - - - - - - - + -   DELETE /api/admin/people/:name/lock
+  - - - - - - - - - - + -   PUT /api/admin/people/:name/moderator
+  - - - - - - - - - - + -   DELETE /api/admin/people/:name/moderator
 `;
 
 /** The messages over the socket, at a running game that needs its link. Opening the socket and pinging it are free. */
 const MESSAGES = `
-  nobody guest member stranger elsewhere spectator first second host administrator locked
+  nobody guest member stranger elsewhere spectator first second host moderator administrator locked
 
-  + + + + + + + + + + +   ping
-  - - - - - + + + - - -   join
-  + + + + + + + + + + +   leave
-  + + + + + + + + + + +   used
-  + + + + + + + + + + +   follow
-  - - - - - - + + - - -   choose
-  - - - - - - + + - - -   undo
-  - - - - - - + + - - -   stand
-  - - - - - - + + - - -   propose
-  - - - - - - + + - - -   answer
-  - - - - - - + + - - -   resign
-  - - - - - - + + - - -   claim
-  - - - - - - + + - - -   standin
+  + + + + + + + + + + + +   ping
+  - - - - - + + + - - - -   join
+  + + + + + + + + + + + +   leave
+  + + + + + + + + + + + +   used
+  + + + + + + + + + + + +   follow
+  - - - - - - + + - - - -   choose
+  - - - - - - + + - - - -   undo
+  - - - - - - + + - - - -   stand
+  - - - - - - + + - - - -   propose
+  - - - - - - + + - - - -   answer
+  - - - - - - + + - - - -   resign
+  - - - - - - + + - - - -   claim
+  - - - - - - + + - - - -   standin
 `;
 
 export type Row = readonly [what: string, may: Readonly<Record<Visitor, boolean>>];

@@ -39,7 +39,10 @@ async function addGame(status: 'running' | 'over', sides: readonly [Visitor, Vis
   return row.id;
 }
 
-async function change(person: Visitor, changes: { readonly administrator?: 1; readonly locked?: 1 }): Promise<void> {
+async function change(
+  person: Visitor,
+  changes: { readonly administrator?: 1; readonly moderator?: 1; readonly locked?: 1 },
+): Promise<void> {
   await at.store.db.updateTable('account').set(changes).where('id', '=', idOf(person)).execute();
 }
 
@@ -58,6 +61,7 @@ beforeAll(async () => {
     if (person !== 'nobody') accounts.set(person, await at.account(`Player ${accounts.size}`));
   }
   await change('administrator', { administrator: 1 });
+  await change('moderator', { moderator: 1 });
   await change('locked', { locked: 1 });
   game = await addGame('over');
   await addGame('running', ['elsewhere', 'elsewhere']);

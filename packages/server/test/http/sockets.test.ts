@@ -83,7 +83,7 @@ describe('S1: a socket ends within a second of its session', () => {
     });
     if (!('id' in made)) throw new Error('no administrator');
     const keeper = await at.browserOf(made.id);
-    expect((await keeper.put('/api/admin/people/Montcalm/lock')).statusCode).toBe(204);
+    expect((await keeper.put('/api/admin/people/Montcalm/lock', { reason: 'rude' })).statusCode).toBe(204);
     expect(await aSecondLater(at, line)).toBe(SIGNED_OUT);
   });
 

@@ -30,10 +30,10 @@ describe('an operator of the server', () => {
   test('creates the first administrator, who sets a password with the code and can administrate', async () => {
     const token = await makeAdministrator(store, 'Montcalm');
     const keeper = at.browser();
-    expect((await keeper.get('/api/admin/reports')).statusCode).toBe(401);
+    expect((await keeper.get('/api/moderation/queue')).statusCode).toBe(401);
     const made = await keeper.post('/api/resets/use', { token, password: 'fort carillon' });
     expect(made.json()).toMatchObject({ name: 'Montcalm', administrator: true });
-    expect((await keeper.get('/api/admin/reports')).statusCode).toBe(200);
+    expect((await keeper.get('/api/moderation/queue')).statusCode).toBe(200);
   });
 
   test('makes an existing user an administrator', async () => {

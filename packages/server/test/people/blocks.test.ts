@@ -25,9 +25,9 @@ describe('a locked account', () => {
     const [paul, marie] = [await at.member('Paul'), await at.member('Marie')];
     const keeper = await administratorAt(at);
     const seen = async (browser: Browser) => (await browser.get('/api/account/sessions')).statusCode;
-    expect((await keeper.put('/api/admin/people/Paul/lock')).statusCode).toBe(204);
+    expect((await keeper.put('/api/admin/people/Paul/lock', { reason: 'rude' })).statusCode).toBe(204);
     expect([await seen(paul), await seen(marie)]).toEqual([401, 200]);
-    expect((await keeper.delete('/api/admin/people/Paul/lock')).statusCode).toBe(204);
+    expect((await keeper.delete('/api/admin/people/Paul/lock', { reason: 'rude' })).statusCode).toBe(204);
     expect(await seen(paul)).toBe(401);
   });
 });

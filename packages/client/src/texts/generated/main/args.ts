@@ -610,6 +610,10 @@ export interface Args {
   "refused_address_forbidden": object;
   "refused_unreachable": object;
   "refused_push_denied": object;
+  "refused_appealed": object;
+  "refused_chat_locked": object;
+  "refused_login_locked": object;
+  "refused_rated_locked": object;
   "replay": object;
   "replayFirst": object;
   "replayPrevious": object;

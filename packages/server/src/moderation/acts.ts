@@ -1,0 +1,191 @@
+import { type ActKind, APPEALABLE, type Decision, LOCKS, type NewAct } from '@carillon/protocol';
+import { newId } from '../ids.ts';
+import type { AccountRow } from '../people/tables.ts';
+import { type Refusal, refused } from '../refusals.ts';
+import { isDuplicate } from '../store/errors.ts';
+import type { Db, Store } from '../store/store.ts';
+import { isTold } from './own-acts.ts';
+import type { ActRow } from './tables.ts';
+
+const HOUR = 3_600_000;
+/** For this long an appeal is only for moderators other than the one who acted. */
+const OTHERS_FIRST = 48 * HOUR;
+
+/** A moderator, or whom an act concerns. */
+export type Actor = Pick<AccountRow, 'id' | 'administrator'>;
+
+interface ActsParts {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Schedules, in the transaction, the notice of an act to whom it concerns. */
+  readonly tell: (act: ActRow, db: Db) => Promise<void>;
+  /** Logs an account out everywhere. */
+  readonly logOut: (account: string) => Promise<void>;
+  /** Takes an account away from tables that have not begun: all, or the rated ones. */
+  readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
+}
+
+/** What an act consists of besides who, whom and when. */
+type Written = Pick<ActRow, 'kind' | 'reason'> & Partial<Pick<ActRow, 'until_at' | 'of_id' | 'report_id' | 'game_id'>>;
+
+/** Nobody acts on themselves, nor on an administrator. */
+export const mayActOn = (by: Actor, about: Actor): boolean => by.id !== about.id && about.administrator === 0;
+
+/** Who may settle reports: nobody those about themselves, and only administrators those about an administrator. */
+export const mayJudge = (by: Actor, about: Actor): boolean =>
+  by.id !== about.id && (about.administrator === 0 || by.administrator === 1);
+
+const isLock = (kind: ActKind): boolean => LOCKS.some((lock) => lock === kind);
+
+/** The acts of moderators. Each is written once into the log, and whom it concerns is notified. */
+export class Acts {
+  constructor(private readonly parts: ActsParts) {}
+
+  /** Notes something, warns, or locks for a time; settles the report that it answers. */
+  async act(by: Actor, about: Actor, wanted: NewAct): Promise<Refusal | undefined> {
+    if (!mayActOn(by, about)) return refused('forbidden');
+    const { kind, reason, report } = wanted;
+    const until_at = 'hours' in wanted ? this.parts.now() + wanted.hours * HOUR : null;
+    const done = await this.parts.store.transact(async (trx) => {
+      if (report !== undefined && !(await this.close(report, about.id, trx))) return false;
+      await this.write(by.id, about.id, { kind, reason, until_at, report_id: report ?? null }, trx);
+      return true;
+    });
+    if (!done) return refused('not_found');
+    await this.enforce(kind, about.id);
+    return undefined;
+  }
+
+  /** Closes a report without acting on anybody. */
+  async settle(by: Actor, report: string, reason: string): Promise<Refusal | undefined> {
+    return this.parts.store.transact(async (trx) => {
+      const about = await trx
+        .selectFrom('report')
+        .innerJoin('account', 'account.id', 'report.about_id')
+        .select(['account.id', 'account.administrator'])
+        .where('report.id', '=', report)
+        .executeTakeFirst();
+      if (about === undefined) return refused('not_found');
+      if (!mayJudge(by, about)) return refused('forbidden');
+      if (!(await this.close(report, about.id, trx))) return refused('not_found');
+      await this.write(by.id, about.id, { kind: 'settled', reason, report_id: report }, trx);
+      return undefined;
+    });
+  }
+
+  /** Withdraws a warning, or ends a lock before its time. */
+  async lift(by: Actor, act: string, reason: string): Promise<Refusal | undefined> {
+    const found = await this.openAct(by, act);
+    if (!('row' in found)) return found;
+    const { kind, until_at } = found.row;
+    if (isLock(kind) && (until_at ?? 0) <= this.parts.now()) return refused('not_found');
+    return this.answer(by, found.row, 'lift', reason);
+  }
+
+  /** Decides an appeal; the one who acted may do so only after two days, or where nobody else could. */
+  async decide(by: Actor, act: string, { outcome, reason }: Decision): Promise<Refusal | undefined> {
+    const found = await this.openAct(by, act);
+    if (!('row' in found)) return found;
+    const { db } = this.parts.store;
+    const appeal = await db.selectFrom('appeal').select('created_at').where('act_id', '=', act).executeTakeFirst();
+    const upheld = db.selectFrom('act').select('id').where('of_id', '=', act).where('kind', '=', 'upheld');
+    if (appeal === undefined || (await upheld.executeTakeFirst()) !== undefined) return refused('not_found');
+    const waits = found.row.by_id === by.id && appeal.created_at > (await this.ownFrom(by.id));
+    return waits ? refused('forbidden') : this.answer(by, found.row, outcome, reason);
+  }
+
+  /** Up to which moment appeals against a moderator's own acts were made that the moderator may decide. */
+  async ownFrom(moderator: string): Promise<number> {
+    const now = this.parts.now();
+    const other = await this.parts.store.db
+      .selectFrom('account')
+      .select('id')
+      .where('id', '!=', moderator)
+      .where('deleted_at', 'is', null)
+      .where('locked', '=', 0)
+      .where((where) => where.or([where('moderator', '=', 1), where('administrator', '=', 1)]))
+      .executeTakeFirst();
+    return other === undefined ? now : now - OTHERS_FIRST;
+  }
+
+  /** The answer of whom an act concerns. */
+  async appeal(account: string, act: string, text: string): Promise<Refusal | undefined> {
+    const row = await this.read(act);
+    if (row === undefined || row.about_id !== account || row.lifted !== null || !APPEALABLE.includes(row.kind))
+      return refused('not_found');
+    try {
+      const { store, now } = this.parts;
+      await store.db.insertInto('appeal').values({ act_id: act, text, created_at: now() }).execute();
+      return undefined;
+    } catch (error) {
+      if (isDuplicate(error)) return refused('appealed');
+      throw error;
+    }
+  }
+
+  /** Writes an act into the log, and notifies whom it concerns. */
+  async write(by: string, about: string, what: Written, db: Db = this.parts.store.db): Promise<void> {
+    const now = this.parts.now();
+    const act: ActRow = {
+      ...{ until_at: null, of_id: null, report_id: null, game_id: null },
+      ...what,
+      ...{ id: newId(now), about_id: about, by_id: by, created_at: now },
+    };
+    await db.insertInto('act').values(act).execute();
+    if (isTold(act.kind)) await this.parts.tell(act, db);
+  }
+
+  /** What a lock does at once. */
+  private async enforce(kind: ActKind, about: string): Promise<void> {
+    const { leaveTables, logOut } = this.parts;
+    if (kind === 'rated') await leaveTables(about, 'rated');
+    if (kind !== 'login') return;
+    await leaveTables(about, 'all');
+    await logOut(about);
+  }
+
+  private async close(report: string, about: string, db: Db): Promise<boolean> {
+    const closed = await db
+      .updateTable('report')
+      .set({ closed_at: this.parts.now() })
+      .where('id', '=', report)
+      .where('about_id', '=', about)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    return closed.numUpdatedRows > 0n;
+  }
+
+  /** An act that can be lifted by a moderator, or a refusal. */
+  private async openAct(by: Actor, id: string): Promise<{ readonly row: ActRow } | Refusal> {
+    const row = await this.read(id);
+    if (row === undefined || row.lifted !== null || !APPEALABLE.includes(row.kind)) return refused('not_found');
+    return mayActOn(by, { id: row.about_id, administrator: row.administrator }) ? { row } : refused('forbidden');
+  }
+
+  private read(id: string) {
+    return this.parts.store.db
+      .selectFrom('act')
+      .innerJoin('account', 'account.id', 'act.about_id')
+      .leftJoin('act as lift', (join) => join.onRef('lift.of_id', '=', 'act.id').on('lift.kind', '=', 'lift'))
+      .selectAll('act')
+      .select(['account.administrator', 'lift.id as lifted'])
+      .where('act.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Of two moderators who answer in the same way at once, one does. */
+  private async answer(
+    by: Actor,
+    { id, about_id }: ActRow,
+    kind: Decision['outcome'],
+    reason: string,
+  ): Promise<Refusal | undefined> {
+    try {
+      await this.parts.store.transact((trx) => this.write(by.id, about_id, { kind, reason, of_id: id }, trx));
+      return undefined;
+    } catch (error) {
+      if (isDuplicate(error)) return refused('not_found');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { type ActKind, APPEALABLE, type OwnAct } from '@carillon/protocol';
+import type { AccountRow } from '../people/tables.ts';
+import type { Db } from '../store/store.ts';
+
+/** Acts that whom they concern does not see. */
+const UNTOLD: readonly ActKind[] = ['note', 'settled'];
+
+/** Whether whom an act concerns is notified of it. */
+export const isTold = (kind: ActKind): boolean => !UNTOLD.includes(kind);
+
+/** The most acts shown to whom they concern. */
+const SHOWN = 100;
+
+/** How many acts concern a user that the user has not looked at. */
+export async function unseenActsOf(db: Db, { id, acts_seen_at }: AccountRow): Promise<number> {
+  const row = await db
+    .selectFrom('act')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('about_id', '=', id)
+    .where('kind', 'not in', UNTOLD)
+    .where('created_at', '>', acts_seen_at ?? 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** The acts that concern a user, the newest first; who acted is not said. */
+export async function ownActsOf(db: Db, account: string): Promise<OwnAct[]> {
+  const rows = await db
+    .selectFrom('act')
+    .leftJoin('act as base', 'base.id', 'act.of_id')
+    .leftJoin('act as lift', (join) => join.onRef('lift.of_id', '=', 'act.id').on('lift.kind', '=', 'lift'))
+    .leftJoin('appeal', 'appeal.act_id', 'act.id')
+    .select(['act.id', 'act.kind', 'act.reason', 'act.created_at as created', 'act.until_at as until'])
+    .select(['base.kind as of', 'lift.id as lifted', 'appeal.text', 'appeal.created_at as appealed'])
+    .where('act.about_id', '=', account)
+    .where('act.kind', 'not in', UNTOLD)
+    .orderBy('act.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ text, appealed, lifted, ...row }) => ({
+    ...row,
+    lifted: lifted !== null,
+    mayAppeal: lifted === null && appealed === null && APPEALABLE.includes(row.kind),
+    appeal: text === null || appealed === null ? null : { text, created: appealed },
+  }));
+}

@@ -1,0 +1,32 @@
+import type { ActKind } from '@carillon/protocol';
+
+/** An act of a moderator: written once, never changed. Only when an account is deleted, the reasons about it go. */
+export interface ActRow {
+  readonly id: string;
+  readonly kind: ActKind;
+  readonly about_id: string;
+  readonly by_id: string;
+  readonly reason: string;
+  readonly created_at: number;
+  /** When a lock ends by itself. */
+  readonly until_at: number | null;
+  /** The act that it lifts or upholds. */
+  readonly of_id: string | null;
+  /** The report that it settles. */
+  readonly report_id: string | null;
+  /** The game of a deleted chat line. */
+  readonly game_id: string | null;
+}
+
+/** The answer of whom an act concerns: one for each act. It waits until the act is lifted or upheld. */
+interface AppealRow {
+  readonly act_id: string;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+/** The tables of moderation. */
+export interface ModerationTables {
+  act: ActRow;
+  appeal: AppealRow;
+}
