@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { env, execPath } from 'node:process';
+import { dirname, join } from 'node:path';
+import { argv, env, execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 const CLIENT = 'packages/client';
 const SERVER = 'packages/server';
@@ -108,4 +109,10 @@ export function build(root, say) {
   const ok = page.ok && rules.ok && server.ok && files.ok;
   if (ok) writeFileSync(stamp, hash);
   return { ok, output: `${page.output}${rules.output}${server.output}${files.output}` };
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const { ok, output } = build(dirname(import.meta.dirname), console.log);
+  console.log(output);
+  process.exitCode = ok ? 0 : 1;
 }

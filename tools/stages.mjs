@@ -1,7 +1,7 @@
 // The stages of the checks: what each runs, and how it counts.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ function node(args, variables = {}, niceness = 0) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables },
   });
-  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
+  if (child.pid !== undefined && niceness > getPriority()) setPriority(child.pid, niceness);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
@@ -77,14 +77,16 @@ export function countTests({ ok, output }, report) {
  * @param {string} project
  * @param {Record<string, string>} [variables]
  * @param {readonly string[]} [files] only the tests that import these files, directly or not, or are among them
+ * @param {number} [niceness]
  */
-async function tests(project, variables, files) {
+async function tests(project, variables, files, niceness) {
   const file = join(REPORTS, `${project}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const which = files === undefined ? ['run'] : ['related', ...files, '--run', '--passWithNoTests'];
-  const ran = await node(['node_modules/vitest/vitest.mjs', ...which, '--project', project, ...reporters], variables);
+  const args = ['node_modules/vitest/vitest.mjs', ...which, '--project', project, ...reporters];
+  const ran = await node(args, variables, niceness);
   return countTests(ran, readReport(file));
 }
 
@@ -132,12 +134,20 @@ function browserTests() {
   return tests('browser', { CHROME: browser });
 }
 
-/** @type {Record<'types' | 'lint' | 'boundaries' | 'deadcode' | 'unit' | 'walk' | 'browser', Stage>} */
+/** Niceness: browser tests take longest and wait most, so the others take the processors when these leave them. */
+const [BEHIND_BROWSER, BEHIND_ALL] = [5, 10];
+
+const ONE_CHECKER = ['--checkers', '1'];
+
+/** @type {Record<'types' | 'lint' | 'boundaries' | 'deadcode' | 'build' | 'unit' | 'walk' | 'browser', Stage>} */
 export const STAGES = {
   types: {
     name: 'types',
+    // One checker: several check the types that they share once each, and the processors have other work meanwhile.
     run: async () =>
-      whole(await node(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.json', 'tsconfig.test.json'])),
+      whole(
+        await node(['node_modules/typescript/bin/tsc', '-b', ...ONE_CHECKER, 'tsconfig.json', 'tsconfig.test.json']),
+      ),
   },
   lint: {
     name: 'lint',
@@ -149,11 +159,11 @@ export const STAGES = {
     name: 'dead code',
     run: async () => whole(await node(['node_modules/knip/bin/knip.js', '--no-progress'])),
   },
-  unit: { name: 'unit', run: () => tests('unit', filesOfTests()) },
+  build: { name: 'build', run: async () => whole(await node(['tools/build.mjs'])) },
+  unit: { name: 'unit', run: () => tests('unit', filesOfTests(), undefined, BEHIND_BROWSER) },
   walk: {
     name: 'walk',
-    // At a low priority: it takes the processors when tests wait, as those of the browser do half of the time.
-    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci'], {}, 10)),
+    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci'], {}, BEHIND_ALL)),
   },
   browser: { name: 'browser', run: browserTests },
 };

@@ -16,13 +16,16 @@ if (!install(ROOT, console.log)) {
   exit(1);
 }
 const withBrowser = !args.includes(NO_BROWSER);
-const { types, lint, boundaries, deadcode, unit, walk, browser } = STAGES;
-const first = await runStages([[types], [lint], [boundaries], [deadcode], [unit]]);
-// Browser tests measure how soon a page answers, so they come when the checks and the unit tests are done. They wait
-// half of the time: the walk takes what they leave of the processors.
-const then = await runStages(withBrowser ? [[browser], [walk]] : [[walk]]);
-const passed = first.passed + then.passed;
-const failed = first.failed + then.failed;
+const { types, lint, boundaries, deadcode, build, unit, walk, browser } = STAGES;
+const checks = runStages([[types], [lint], [boundaries], [deadcode]]);
+// What is built stands before the tests that use it begin, or each of them would build it.
+const built = withBrowser ? await runStages([[build]]) : { passed: 0, failed: 0 };
+// Browser tests wait half of the time: unit tests, and then the walk, take what they leave of the processors. The browser
+// comes first: it may have to be installed, and nothing else may be while that goes on.
+const tests = await runStages(withBrowser ? [[browser], [unit], [walk]] : [[unit], [walk]]);
+const sums = [await checks, built, tests];
+const passed = sums.reduce((sum, each) => sum + each.passed, 0);
+const failed = sums.reduce((sum, each) => sum + each.failed, 0);
 if (!withBrowser) console.log(`The browser tests were left out (${NO_BROWSER}).`);
 console.log(`${passed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);
