@@ -6,6 +6,8 @@ declare global {
     choiceTimes?: number[];
     /** Milliseconds between frames. */
     frameTimes?: number[];
+    /** The length of the journal when the page was last at rest. */
+    lengthAtRest?: number | undefined;
     /** Layout shifts: their size, and whether the user had just pressed something. */
     shifts?: { readonly value: number; readonly pressed: boolean }[];
   }
@@ -61,7 +63,6 @@ export function watchChoices(): void {
     const now = window.carillon?.asked().length;
     if (now !== length) {
       length = now;
-      performance.mark('carillon.chosen');
       dot();
     }
     requestAnimationFrame(look);
@@ -69,14 +70,25 @@ export function watchChoices(): void {
   requestAnimationFrame(look);
 }
 
-/** Resolves when the page has nothing more to do, and a moment has passed; marks that moment. */
+/**
+ * Resolves when the page has nothing more to do, and a moment has passed; marks that moment, and before it whether the
+ * journal has grown since the last rest. Without a frame before them, browsers put idle moments off.
+ */
 export function rest(): Promise<void> {
+  const mark = (): void => {
+    const length = window.carillon?.asked().length;
+    if (length !== window.lengthAtRest) performance.mark('carillon.chosen');
+    window.lengthAtRest = length;
+    performance.mark('carillon.rest');
+  };
   return new Promise((done) =>
-    requestIdleCallback(() =>
-      setTimeout(() => {
-        performance.mark('carillon.rest');
-        done();
-      }, 100),
+    requestAnimationFrame(() =>
+      requestIdleCallback(() =>
+        setTimeout(() => {
+          mark();
+          done();
+        }, 100),
+      ),
     ),
   );
 }

@@ -58,8 +58,17 @@ const metricOf = async (client: CDPSession, name: string): Promise<number> => {
 /** The button with which the battle on the stage begins; the page offers nothing before. */
 const FIGHT = '.stage[data-waits="true"] .stage-next';
 
+/** How often a waiting player looks. A driver looks at every frame, and so has frames drawn that no player needs. */
+const LOOK_MS = 50;
+
 /** Presses a key when the page is at rest, as players do: they look first at what the last key has done. */
 class Player extends KeyDriver {
+  protected override async grown(length: number): Promise<void> {
+    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length, {
+      polling: LOOK_MS,
+    });
+  }
+
   protected override async press(key: string): Promise<void> {
     await this.page.evaluate(rest);
     await super.press(key);
@@ -71,14 +80,31 @@ class Player extends KeyDriver {
   }
 }
 
-/** Makes random choices by keys. */
-export async function chooseOften({ page, client }: Measured, saved: SavedGame, count: number): Promise<Chosen> {
-  await sitDown(page, saved);
-  const driver = new Player(page);
-  const random = seeded(1);
-  await driver.uncover(['']);
+/** Makes random choices by keys, and times them. */
+export async function timeChoices(measured: Measured, saved: SavedGame, count: number): Promise<Chosen> {
+  const { page, client } = measured;
+  const driver = await playerOf(page, saved);
   await page.evaluate(watchChoices);
   const before = await metricOf(client, 'TaskDuration');
+  await choose(driver, page, count);
+  const times = await page.evaluate(() => window.choiceTimes ?? []);
+  return { times, work: (1000 * ((await metricOf(client, 'TaskDuration')) - before)) / times.length };
+}
+
+/** Makes random choices by keys. Nothing watches their frames, since watching draws frames, too. */
+export async function chooseOften({ page }: Measured, saved: SavedGame, count: number): Promise<void> {
+  await choose(await playerOf(page, saved), page, count);
+}
+
+async function playerOf(page: Page, saved: SavedGame): Promise<Player> {
+  await sitDown(page, saved);
+  const driver = new Player(page);
+  await driver.uncover(['']);
+  return driver;
+}
+
+async function choose(driver: Player, page: Page, count: number): Promise<void> {
+  const random = seeded(1);
   for (let i = 0; i < count; i++) {
     await driver.fight();
     const { seat, pass, covered } = await driver.asked();
@@ -87,8 +113,6 @@ export async function chooseOften({ page, client }: Measured, saved: SavedGame, 
     else await driver.choose(...(await anyMove(driver, await driver.uncover(['']), random)));
     await page.evaluate(rest);
   }
-  const times = await page.evaluate(() => window.choiceTimes ?? []);
-  return { times, work: (1000 * ((await metricOf(client, 'TaskDuration')) - before)) / times.length };
 }
 
 const STEPS = 120;

@@ -13,7 +13,7 @@ import { build } from '../../../../tools/build.mjs';
 import { serveSite } from '../../../../tools/serve.mjs';
 import { FLAGS, ROOT } from '../browser/places.ts';
 import { GAMES } from './games.ts';
-import { chooseOften, drag, open, share, shifted, weigh } from './measures.ts';
+import { chooseOften, drag, open, share, shifted, timeChoices, weigh } from './measures.ts';
 import { KINDS, type Work, workDuring } from './work.ts';
 
 const { values } = parseArgs({
@@ -45,24 +45,26 @@ function say(what: string, figure: number, limit?: number, unit = ' ms'): void {
 /** The limits at a speed, in milliseconds. */
 interface Limits {
   readonly rate: number;
+  /** From a choice to its picture, in the middle of all, and at p95. */
+  readonly middle?: number;
   readonly choice: number;
   /** The share of frames that must be as short as `frame`. */
   readonly part: number;
   readonly frame: number;
 }
 const SPEEDS: readonly Limits[] = [
-  { rate: 1, choice: 50, part: 0.99, frame: 50 },
-  { rate: 6, choice: 250, part: 0.95, frame: 50 },
+  { rate: 1, middle: 45, choice: 80, part: 0.99, frame: 50 },
+  { rate: 6, choice: 300, part: 0.95, frame: 50 },
 ];
 
 async function speeds(browser: Browser, site: string, title: string): Promise<void> {
   const saved = GAMES[title]?.(MIDDLE);
   if (!saved) return;
-  for (const { rate, choice, part, frame } of SPEEDS) {
+  for (const { rate, middle, choice, part, frame } of SPEEDS) {
     const at = `${title}${rate === 1 ? '' : `, 1/${rate} of the speed`}`;
     const table = await open(browser, site, rate);
-    const { times, work } = await chooseOften(table, saved, rate === 1 ? CHOICES : CHOICES / 2);
-    say(`${at}: choice to picture, middle of ${times.length}`, share(times, 0.5));
+    const { times, work } = await timeChoices(table, saved, rate === 1 ? CHOICES : CHOICES / 2);
+    say(`${at}: choice to picture, middle of ${times.length}`, share(times, 0.5), middle);
     say(`${at}: choice to picture, p95`, share(times, 0.95), choice);
     say(`${at}: work of the page's thread for each`, work);
     const { alone, pressed } = await shifted(table);

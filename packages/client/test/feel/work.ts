@@ -34,7 +34,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 };
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc'];
 
-/** The marks that a page must set: whenever it is at rest, and when a choice has come back to it. */
+/** The marks that a page must set: whenever it is at rest, and just before if a choice has come back to it. */
 export const MARKS = { rest: 'carillon.rest', chosen: 'carillon.chosen' } as const;
 
 /** The fields read from a trace event; times are in microseconds. */

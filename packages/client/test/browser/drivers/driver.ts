@@ -92,6 +92,11 @@ export abstract class Driver {
     const { covered, length } = told.asked;
     if (covered) await this.decline(choices[0] ?? '');
     else await this.make(choices, told);
+    await this.grown(length);
+  }
+
+  /** Waits until the journal has another length. */
+  protected async grown(length: number): Promise<void> {
     await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   }
 
@@ -134,7 +139,7 @@ export abstract class Driver {
   protected async growing(work: () => Promise<void>): Promise<void> {
     const { length } = await this.asked();
     await work();
-    await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
+    await this.grown(length);
   }
 }
 
