@@ -72,7 +72,8 @@ export function watchChoices(): void {
 
 /**
  * Resolves when the page has nothing more to do, and a moment has passed; marks that moment, and before it whether the
- * journal has grown since the last rest. Without a frame before them, browsers put idle moments off.
+ * journal has grown since the last rest. Where nothing is drawn, browsers put idle moments off: hence the frame, and the
+ * limit.
  */
 export function rest(): Promise<void> {
   const mark = (): void => {
@@ -83,11 +84,13 @@ export function rest(): Promise<void> {
   };
   return new Promise((done) =>
     requestAnimationFrame(() =>
-      requestIdleCallback(() =>
-        setTimeout(() => {
-          mark();
-          done();
-        }, 100),
+      requestIdleCallback(
+        () =>
+          setTimeout(() => {
+            mark();
+            done();
+          }, 100),
+        { timeout: 1000 },
       ),
     ),
   );
