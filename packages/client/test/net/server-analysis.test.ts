@@ -5,7 +5,7 @@ import { atTable, Guest } from './guest.ts';
 describe('an analysis of a game over the network', () => {
   it('is played by itself: the server hears nothing of it, and the game is there again afterwards', async () => {
     const { guest, session, march, server } = await atTable();
-    const before = session.now();
+    const before = session.latest();
     await session.analyse();
     expect(session.now()).toMatchObject({ analysis: true, asked: before.asked });
     await session.choose([march]);
@@ -22,7 +22,7 @@ describe('an analysis of a game over the network', () => {
 
   it('goes on from any position of the past, with the log up to there', async () => {
     const { guest, session, march, first, server } = await atTable();
-    const then = session.now();
+    const then = session.latest();
     await guest.tell(() => server.choose(first, march, `take ${first}-guard`, 'done'));
     await session.showPast(then.length - 1);
     await session.analyse();

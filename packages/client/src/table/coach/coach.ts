@@ -48,7 +48,7 @@ export class Coached<View, LogEntry> {
     const asking = createMemo(() => `${session.now().asked.seat} ${this.question()}`);
     createEffect(on(asking, () => this.wanted.set(undefined), { defer: true }));
     createEffect(
-      on(session.now, (after, before) => {
+      on(session.latest, (after, before) => {
         const done = before && answered(before, after);
         if (done === undefined) return;
         noteDone(store, this.idOf(done));

@@ -80,7 +80,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     }),
   );
   createEffect(
-    on(play.session.now, ({ view }) => {
+    on(play.session.latest, ({ view }) => {
       latest = view;
     }),
   );

@@ -49,7 +49,7 @@ export class Legend<View, LogEntry> {
     if (play.title.legend === undefined) return;
     const looked = createMemo(() => focus.pointed() ?? focus.ring(), undefined, { equals: sameTarget });
     createEffect(on(looked, (target) => this.rest(target && { target }), { defer: true }));
-    createEffect(on([session.now, session.past, focus.menu], () => this.close(), { defer: true }));
+    createEffect(on([session.latest, session.past, focus.menu], () => this.close(), { defer: true }));
     onMount(() => this.followRest());
     onCleanup(() => clearTimeout(this.timer));
   }

@@ -58,7 +58,7 @@ function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonl
 export function followRecap<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
   const seen = new Map<string, number>();
   createEffect(
-    on(play.session.now, ({ looking, analysis }) => {
+    on(play.session.latest, ({ looking, analysis }) => {
       if (looking === null || analysis) return void page.recap.set(false);
       const since = play.history.since();
       page.recap.set(isNews(since, seen.get(looking) ?? Number.NEGATIVE_INFINITY));

@@ -45,7 +45,7 @@ export function bringIntoSight<View, LogEntry>(play: Play<View, LogEntry>, about
 /** If the map is larger than the screen, each new question brings its subject into view. */
 export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(
-    on(play.session.now, ({ asked }, before) => {
+    on(play.session.latest, ({ asked }, before) => {
       if (play.session.past()) return;
       const again = before?.asked.procedure === asked.procedure && before.asked.step === asked.step;
       // A player asked the same question again keeps the view he has chosen.

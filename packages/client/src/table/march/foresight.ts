@@ -26,7 +26,7 @@ export class Foresight<View, LogEntry> {
   ) {
     const key = createMemo(() => JSON.stringify(looked.inquiry() ?? null));
     this.line = createMemo(() => looked.brief(this.answers().get(key())));
-    createEffect(on(session.now, () => this.answers.set(new Map())));
+    createEffect(on(session.latest, () => this.answers.set(new Map())));
     createEffect(on(key, (asked) => this.askSoon(asked)));
   }
 
@@ -44,8 +44,8 @@ export class Foresight<View, LogEntry> {
   private async ask(key: string): Promise<void> {
     const inquiry = this.looked.inquiry();
     if (inquiry === undefined || JSON.stringify(inquiry) !== key) return;
-    const now = this.session.now();
+    const now = this.session.latest();
     const answer = await this.session.query(inquiry.name, inquiry.args);
-    if (this.session.now() === now) this.answers.set(new Map(this.answers()).set(key, answer));
+    if (this.session.latest() === now) this.answers.set(new Map(this.answers()).set(key, answer));
   }
 }

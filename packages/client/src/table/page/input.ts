@@ -52,7 +52,7 @@ export function keepFocus<View, LogEntry>({ session }: Play<View, LogEntry>, inp
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('.map-stage')?.focus({ preventScroll: true });
   };
-  createEffect(on(session.now, () => input().by === 'key' && requestAnimationFrame(keep), { defer: true }));
+  createEffect(on(session.latest, () => input().by === 'key' && requestAnimationFrame(keep), { defer: true }));
 }
 
 export function pageKeys<View, LogEntry>(

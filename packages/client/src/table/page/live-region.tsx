@@ -13,7 +13,7 @@ const MOST_LINES = 6;
 export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
   const said = cell('');
   createEffect(
-    on(props.play.session.now, (now, before) => {
+    on(props.play.session.latest, (now, before) => {
       const since = before?.length ?? now.length;
       const fresh = props.play.history.lines().filter(({ number }) => number >= since);
       const happened = fresh.slice(-MOST_LINES).map(({ line }) => line.text);

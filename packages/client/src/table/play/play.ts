@@ -46,7 +46,7 @@ export class Play<View, LogEntry> {
     this.computer = new ComputerTurns(session, preferences);
     this.lit = createMemo(() => this.litNow());
     createEffect(
-      on(session.now, (now, before) => {
+      on(session.latest, (now, before) => {
         focus.release(now.asked.seat === before?.asked.seat);
         this.confirm.letGo();
         this.confirm.planner.resume(now);

@@ -1,8 +1,9 @@
 import { sharing } from '@carillon/board';
 import type { Logged, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { batch, onCleanup } from 'solid-js';
+import { type Accessor, batch, onCleanup } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
+import { fieldsOf } from '../../fields.ts';
 import type { GameLine } from '../../line.ts';
 import type {
   Answers,
@@ -43,7 +44,10 @@ function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<Lo
 
 /** The game that the page shows: the worker's state, and the page's requests to it. */
 export class Session<View, LogEntry> {
-  readonly now: Cell<Now<View, LogEntry>>;
+  /** The state as the worker last sent it: another object after each message. */
+  readonly latest: Cell<Now<View, LogEntry>>;
+  /** The same, for readers whom only some fields concern: each has its present value whenever it is read. */
+  readonly now: Accessor<Now<View, LogEntry>>;
   readonly log: Cell<readonly Logged<LogEntry>[]>;
   readonly takebacks: Cell<readonly Logged<Takeback<LogEntry>>[]>;
   /** A sentence about the last request: a refusal, or an interrupted plan. */
@@ -66,7 +70,9 @@ export class Session<View, LogEntry> {
     private readonly line: GameLine,
     first: Now<View, LogEntry>,
   ) {
-    this.now = cell(first);
+    this.latest = cell(first);
+    const fields = fieldsOf(this.latest);
+    this.now = () => fields;
     this.log = cell(first.log.add);
     this.takebacks = cell(first.takebacks.add);
     onCleanup(line.follow<View, LogEntry>((now) => this.take(now)));
@@ -240,13 +246,13 @@ export class Session<View, LogEntry> {
     const { sent } = this;
     if (sent && !now.analysis && now.length >= sent.length) this.acted.set(sent.seat, sent.length);
     batch(() => {
-      if (now !== this.now()) {
+      if (now !== this.latest()) {
         this.log.set(merged(this.log(), now.log));
         this.takebacks.set(merged(this.takebacks(), now.takebacks));
       }
       if (this.past() === undefined) this.leavePast();
       this.notice.set(noticeOf(now));
-      this.now.set({ ...sharing(this.now(), now) });
+      this.latest.set({ ...sharing(this.latest(), now) });
     });
   }
 }

@@ -21,7 +21,7 @@ export class SheetState<View, LogEntry> {
     const { session } = play;
     const since = createMemo<Since>((before) => sinceActed(session.now().length, untrack(session.chosen), before));
     this.subject = createMemo(() => this.look(since().length), undefined, { equals: sameSubject });
-    createEffect(on([this.subject, session.now, session.past, play.board.staged], () => void this.ask()));
+    createEffect(on([this.subject, session.latest, session.past, play.board.staged], () => void this.ask()));
     const key = createMemo(() => this.subject()?.key);
     // The odds make the sheet taller.
     createEffect(on([key, () => this.answer !== undefined], () => this.reveal()));

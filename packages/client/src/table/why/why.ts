@@ -38,7 +38,7 @@ export class WhyNot<View, LogEntry> {
   constructor(private readonly play: Play<View, LogEntry>) {
     createEffect(on(play.focus.pointed, (target) => this.rest(target), { defer: true }));
     createEffect(
-      on([play.session.now, play.session.past, play.focus.menu, play.confirm.armed], () => this.close(), {
+      on([play.session.latest, play.session.past, play.focus.menu, play.confirm.armed], () => this.close(), {
         defer: true,
       }),
     );
@@ -76,10 +76,10 @@ export class WhyNot<View, LogEntry> {
   /** Each unavailable verb, at a target or in general. */
   async barred(target: Target | undefined): Promise<readonly Barred[]> {
     const { session, title, words } = this.play;
-    const now = session.now();
+    const now = session.latest();
     const question = this.mayAsk() ? title.reasons.askBarred(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
-    if (answer === undefined || session.now() !== now) return [];
+    if (answer === undefined || session.latest() !== now) return [];
     return title.reasons.tellBarred(now.view, now.asked, answer, target, words.language);
   }
 
@@ -153,10 +153,10 @@ export class WhyNot<View, LogEntry> {
     const { session, title, words } = this.play;
     this.asked++;
     const number = this.asked;
-    const now = session.now();
+    const now = session.latest();
     const question = this.mayAsk() ? title.reasons.ask(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
-    if (number !== this.asked || session.now() !== now || answer === undefined) return undefined;
+    if (number !== this.asked || session.latest() !== now || answer === undefined) return undefined;
     const told = title.reasons.tell(answer, words.language);
     if (told === undefined) return resting ? [] : [{ text: this.play.words.say('whyLegal') }];
     return reasonToTell(told, resting, this.first());
