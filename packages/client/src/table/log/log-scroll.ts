@@ -38,6 +38,8 @@ export class LogScroll {
   private touched = Number.NEGATIVE_INFINITY;
   /** What to draw; `undefined` for the end, wherever it is. */
   private readonly wanted: Cell<Span | undefined> = cell<Span | undefined>(undefined);
+  /** The height of the list when it last changed, in CSS pixels. */
+  private readonly height: Cell<number> = cell(0);
   private readonly heights = new BlockHeights(matchMedia('(pointer: coarse)').matches ? LINE_TOUCHED : LINE);
 
   /** Takes the lines, and whether the board is shown as it was: then the log stays where it is. */
@@ -66,6 +68,7 @@ export class LogScroll {
 
   /** The list has another size: at its end it stays there in the same frame. */
   resized(): void {
+    this.height.set(this.list?.clientHeight ?? 0);
     if (this.atEnd) this.toEnd();
     else this.settle();
   }
@@ -121,7 +124,7 @@ export class LogScroll {
   private drawnNow(): Drawn {
     const shown = this.shown();
     const wanted = this.wanted();
-    const { from, to } = wanted === undefined ? atEndOf(shown.length) : within(wanted, shown.length);
+    const { from, to } = wanted === undefined ? atEndOf(shown.length, this.height()) : within(wanted, shown.length);
     const before = from * BLOCK;
     const isTime = ({ line }: Shown): boolean => line.level === 'heading' && line.seat === undefined;
     return {
@@ -139,7 +142,7 @@ export class LogScroll {
     if (!list || list.clientHeight === 0) return;
     const { length } = this.shown();
     const next = this.atEnd
-      ? atEndOf(length)
+      ? atEndOf(length, this.height())
       : this.heights.inSight({ top: list.scrollTop, height: list.clientHeight }, length);
     const { before, lines } = this.drawn();
     if (next.from * BLOCK === before && Math.min(next.to * BLOCK, length) === before + lines.length) return;

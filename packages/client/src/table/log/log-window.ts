@@ -1,7 +1,7 @@
 // A long log is drawn in part: the blocks of lines in sight, and one more on either side.
 
 /** The lines of a block. */
-export const BLOCK = 40;
+export const BLOCK = 20;
 /** How many blocks are drawn beyond those in sight, on either side. */
 const BEYOND = 1;
 
@@ -64,6 +64,9 @@ export function aroundLine(line: number, lines: number): Span {
   return within({ from: block - BEYOND, to: block + BEYOND + 1 }, lines);
 }
 
-/** The blocks to draw at the end. */
-export const atEndOf = (lines: number): Span =>
-  within({ from: blocksOf(lines) - 2 - BEYOND, to: blocksOf(lines) }, lines);
+/** No line is lower, in CSS pixels. */
+const LOWEST = 20;
+
+/** The blocks to draw at the end, in a list of this height; the last of them may hold a single line. */
+export const atEndOf = (lines: number, height: number): Span =>
+  within({ from: blocksOf(lines) - Math.ceil(height / (BLOCK * LOWEST)) - 1, to: blocksOf(lines) }, lines);

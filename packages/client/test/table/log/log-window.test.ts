@@ -7,15 +7,17 @@ const heights = (): BlockHeights => new BlockHeights(LINE);
 
 describe('the window of a long log', () => {
   it('is the whole of a short one, wherever the reader is', () => {
-    expect(atEndOf(2 * BLOCK)).toEqual({ from: 0, to: 2 });
+    expect(atEndOf(2 * BLOCK, 500)).toEqual({ from: 0, to: 2 });
     expect(aroundLine(5, BLOCK - 1)).toEqual({ from: 0, to: 1 });
     expect(heights().inSight({ top: 0, height: 500 }, 10)).toEqual({ from: 0, to: 1 });
-    expect(atEndOf(0)).toEqual({ from: 0, to: 0 });
+    expect(atEndOf(0, 500)).toEqual({ from: 0, to: 0 });
   });
 
-  it('is the last blocks while the reader follows its end', () => {
-    expect(atEndOf(LONG)).toEqual({ from: 47, to: 50 });
-    expect(atEndOf(LONG + 1)).toEqual({ from: 48, to: 51 });
+  it('is the last blocks while the reader follows its end: as many as fill the list, though the last be short', () => {
+    expect(atEndOf(LONG, 0)).toEqual({ from: 49, to: 50 });
+    expect(atEndOf(LONG, BLOCK * LINE)).toEqual({ from: 48, to: 50 });
+    expect(atEndOf(LONG, BLOCK * LINE + 1)).toEqual({ from: 47, to: 50 });
+    expect(atEndOf(LONG + 1, 3 * BLOCK * LINE)).toEqual({ from: 47, to: 51 });
   });
 
   it('is what is in sight, and a block on either side', () => {
