@@ -34,6 +34,7 @@ export class Follower {
   /** Compares at a question; `answer` was given to the last one. */
   look(position: Decision, json: Position, answer: string): OracleFinding[] {
     this.table.asked = position.asked.flatMap(({ texts }) => texts);
+    this.table.turn = json.stack.at(-1)?.locals ?? {};
     // 18.3.1 Chits are drawn between two questions.
     if (position.question.procedure === 'chits') return this.chit(position, json, answer);
     this.advance(this.held ?? answer);

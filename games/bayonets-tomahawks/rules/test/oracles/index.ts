@@ -13,7 +13,7 @@ import { type Raiding, raid, raiders, raidIn } from './raid.ts';
 import { type Retreating, retreats } from './retreat.ts';
 import { sources, supplied, without } from './supply.ts';
 import { Table } from './table.ts';
-import { wayHome, winter } from './winter.ts';
+import { winter } from './winter.ts';
 
 type Locals = Readonly<Record<string, Json>>;
 type SupplyAnswer = Readonly<Record<'sources' | 'light' | 'other' | 'without', readonly string[]>>;
@@ -36,13 +36,6 @@ export class BayonetsOracle implements Oracle {
       ...this.follow(position, json, entries),
     ];
     const { procedure, step } = position.question;
-    found.push(
-      ...wayHome(
-        `${procedure}.${step}`,
-        board,
-        position.asked.flatMap(({ texts }) => texts),
-      ),
-    );
     if (procedure === 'action-phase' && step === 'act') return [...found, raidsOffered(position, json)];
     if (procedure !== 'retreat' || step !== 'to') return found;
     const listed = position.asked.flatMap(({ texts }) => texts.map((each) => each.split(' ')[1] ?? ''));
@@ -71,8 +64,7 @@ export class BayonetsOracle implements Oracle {
 const COURSES: Readonly<Record<string, (table: Table, step: string) => Course | undefined>> = {
   battles,
   raid: (table) => raid(table, (table.position.stack.at(-1)?.locals ?? {}) as unknown as Raiding),
-  'winter-quarters': (table, step) =>
-    step === 'reveal' || step === 'disband' ? winter(table, step === 'reveal') : undefined,
+  'winter-quarters': (table, step) => (['reveal', 'to', 'disband'].includes(step) ? winter(table, step) : undefined),
 };
 
 function raidsOffered({ asked }: Asked, json: Position): OracleFinding {

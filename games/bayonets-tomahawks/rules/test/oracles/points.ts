@@ -66,14 +66,17 @@ function raidPoints(last: Position, now: Position): number | undefined {
 const isWinter = ({ stack }: Position): boolean => stack.some(({ procedure }) => procedure === 'winter-quarters');
 const bonusesDue = (last: Position, now: Position): boolean => isWinter(now) && !isWinter(last);
 
-/** 18.3.2 The difference between the chits, once they are revealed. */
-function chits({ chits: before, stack }: Position, now: Position): number {
-  if (stack.at(-1)?.procedure !== 'winter-quarters' || stack.at(-1)?.step !== 'reveal') return 0;
-  const held = (side: SideName): number => {
-    const chit = Object.entries(before).find(([each, place]) => place === 'held' && each.startsWith(side));
-    return Number(chit?.[0].split('-')[1] ?? 0);
-  };
-  return isWinter(now) ? held('french') - held('british') : 0;
+/** 18.3.2 The value of the chit that a side holds. */
+export function chitOf({ chits }: Position, side: SideName): number {
+  const held = Object.entries(chits).find(([each, place]) => place === 'held' && each.startsWith(side));
+  return Number(held?.[0].split('-')[1] ?? 0);
+}
+
+/** The difference between the chits, once they are revealed. */
+function chits(last: Position, now: Position): number {
+  const asked = last.stack.at(-1);
+  if (asked?.procedure !== 'winter-quarters' || asked.step !== 'reveal') return 0;
+  return isWinter(now) ? chitOf(last, 'french') - chitOf(last, 'british') : 0;
 }
 
 function yearOf({ scenario, year }: Position) {

@@ -70,6 +70,8 @@ export class Table {
   readonly now: Fields;
   /** What the game asks at present: to go its way where the rules leave an order open. */
   asked: readonly string[] = [];
+  /** Whose turn it is where the rules leave an order open: the locals of the question. */
+  turn: Readonly<Record<string, unknown>> = {};
   private read: Board | undefined;
 
   constructor(readonly position: Position) {

@@ -1,23 +1,35 @@
-import type { OracleFinding } from '@carillon/testkit';
 import type { SideName } from '../../src/names.ts';
-import type { Position } from '../../src/position.ts';
 import { ask, type Course } from './asking.ts';
-import { type Board, enemyOf, isCommander, isFleet, isLight, pieceFacts, SPACES, spaceFacts } from './board.ts';
-import { isFort, isSettled, type Table } from './table.ts';
+import { enemyOf, pieceFacts, SPACES, spaceFacts } from './board.ts';
+import { garrison, isCoast, refuge, returnToColonies } from './homeward.ts';
+import { chitOf } from './points.ts';
+import type { Table } from './table.ts';
+import { endYear } from './year-end.ts';
 
 // 17.0 Winter Quarters.
 
 /** 17.2 Each step is resolved first by the British. */
 const ORDER: readonly SideName[] = ['british', 'french'];
 
-/** 17.2 #1–#5, from the reveal of the chits or, if nobody holds one, from the Brigades that disband. */
-export function* winter(table: Table, reveals: boolean): Course {
-  if (reveals) yield* ask('winter-quarters.reveal', 'british', ['reveal']);
+/** 17.2 From the reveal of the chits or, if nobody holds one, from the first question that comes. */
+export function* winter(table: Table, first: string): Course {
+  if (first === 'reveal') {
+    yield* ask('winter-quarters.reveal', 'british', ['reveal']);
+    for (const side of ORDER) table.score(side, chitOf(table.position, side));
+  }
+  if (first !== 'disband') yield* beforeDisbanding(table);
+  const staying: string[] = [];
+  yield* disband(table, staying);
+  yield* returnToColonies(table, staying);
+  yield* endYear(table);
+}
+
+/** 17.2 #1–#4 */
+function* beforeDisbanding(table: Table): Course {
   for (const each of ['frenchRaids', 'britishRaids', 'routed', 'outOfSupply', 'battles'] as const)
     table.now[each].length = 0;
   for (const side of ORDER) yield* comeAshore(table, side);
   for (const side of ORDER) goHome(table, side);
-  yield* disband(table);
 }
 
 /** 17.2 #3 */
@@ -28,13 +40,11 @@ function* comeAshore(table: Table, side: SideName): Course {
   const [to = ''] = yield* ask(
     'come-ashore.to',
     side,
-    homes.map((each) => `to ${each}`),
+    (homes.length > 0 ? homes : refuge(table, side)).map((each) => `to ${each}`),
   );
   table.arrive(fleet, to, side);
-  table.settle(to);
+  if (to !== 'sail-box') table.settle(to);
 }
-
-const isCoast = (space: string): boolean => spaceFacts(space).seaZones.length > 0;
 
 // ---- 17.2 #4
 
@@ -69,17 +79,15 @@ function move(table: Table, unit: string, to: string): void {
 
 // ---- 17.2 #5, 17.3.1
 
-function* disband(table: Table): Course {
+function* disband(table: Table, staying: string[]): Course {
   const brigades = SPACES.flatMap((space) => table.units(space, 'british')).filter(isColonial);
-  const staying: string[] = [];
   for (;;) {
-    const may = brigades.filter((each) => !staying.includes(each) && room(table, staying, table.now.place[each]) > 0);
-    const answer = yield {
-      step: 'winter-quarters.disband',
-      who: 'british',
-      texts: [...may.map((each) => `stay ${each}`), 'done'],
-    };
-    const [, unit] = answer.split(' ');
+    const may = brigades.filter(
+      (each) =>
+        !staying.includes(each) && garrison(table, 'british', table.now.place[each] ?? '', [each], staying).length > 0,
+    );
+    const texts = [...may.map((each) => `stay ${each}`), 'done'];
+    const [unit] = yield* ask('winter-quarters.disband', 'british', texts);
     if (unit === undefined) break;
     staying.push(unit);
   }
@@ -87,86 +95,3 @@ function* disband(table: Table): Course {
 }
 
 const isColonial = (piece: string): boolean => pieceFacts(piece).type === 'colonial-brigade';
-
-/** How many more Brigades may stay in a space: one with a Fort, and the value of a captured Settled Space. */
-function room(table: Table, staying: readonly string[], space: string | undefined): number {
-  if (space === undefined) return 0;
-  const stack = table.units(space, 'british');
-  const fort = stack.some(isFort) ? 1 : 0;
-  const captured = isSettled(space) && spaceFacts(space).home === 'french' && table.board.isFriendly(space, 'british');
-  const taken = stack.filter((each) => staying.includes(each)).length;
-  return fort + (captured ? spaceFacts(space).value : 0) - taken;
-}
-
-// ---- 17.3 Single questions
-
-interface Locals {
-  readonly side: SideName;
-  readonly at: string;
-  readonly force: readonly string[];
-  readonly now: string;
-}
-
-const isColonyHome = (board: Board, side: SideName, space: string): boolean =>
-  spaceFacts(space).colony !== null && board.isFriendlyHome(space, side);
-
-/** 17.3 #1 The next spaces of the shortest ways to a friendly Fleet or Colony Home Space. */
-function onTheWay(board: Board, { side, at, force }: Locals): string[] {
-  const light = force.every(isLight);
-  const open = board.position.options.some((each) => each === 'neutralPaths');
-  const next = (space: string): string[] =>
-    board
-      .ways(space, light)
-      .filter(
-        ({ to, nation }) =>
-          (open || !board.isNeutral(nation)) && (side === 'british' || spaceFacts(to).kind !== 'base'),
-      )
-      .map(({ to }) => to);
-  const goals = SPACES.filter((space) => isColonyHome(board, side, space) || board.unitsIn(space, side).some(isFleet));
-  const distance = new Map(goals.map((goal) => [goal, 0]));
-  for (const space of [...goals]) walkFrom(space, next, distance);
-  const own = distance.get(at);
-  return own === undefined ? [] : next(at).filter((to) => distance.get(to) === own - 1);
-}
-
-/** Spreads distances from a goal. Connections are the same in both directions. */
-function walkFrom(goal: string, next: (space: string) => string[], distance: Map<string, number>): void {
-  const ahead = [goal];
-  for (let space = ahead.shift(); space !== undefined; space = ahead.shift()) {
-    const further = (distance.get(space) ?? 0) + 1;
-    for (const to of next(space)) {
-      if ((distance.get(to) ?? Number.POSITIVE_INFINITY) <= further) continue;
-      distance.set(to, further);
-      ahead.push(to);
-    }
-  }
-}
-
-/** 17.3 #2 */
-const ports = (board: Board, { side }: Locals): string[] =>
-  SPACES.filter((space) => isCoast(space) && isColonyHome(board, side, space));
-
-/** 17.3 #3 The stacks that a Commander may join. */
-const stacksAtHome = (board: Board, { side, now }: Locals): string[] =>
-  SPACES.filter(
-    (space) =>
-      isColonyHome(board, side, space) &&
-      board.position.place[now as keyof Position['place']] !== space &&
-      board.unitsIn(space, side).some((each) => !isCommander(each)),
-  );
-
-const QUESTIONS: Readonly<Record<string, (board: Board, locals: Locals) => string[]>> = {
-  'return-to-colonies.move': onTheWay,
-  'voyage-home.to': ports,
-  'redeployment.to': stacksAtHome,
-};
-
-/** Compares the list of a question in which somebody goes to a space. */
-export function wayHome(step: string, board: Board, texts: readonly string[]): OracleFinding[] {
-  const locals = board.position.stack.at(-1)?.locals as unknown as Locals;
-  const oracle = QUESTIONS[step]?.(board, locals);
-  // Without a friendly port the Fleet Retreat Priorities apply.
-  if (oracle === undefined || (step === 'voyage-home.to' && oracle.length === 0)) return [];
-  const rules = texts.flatMap((text) => (text.startsWith('to ') ? [text.slice('to '.length)] : []));
-  return [{ subject: 'winter', where: step, rules: rules.sort().join(' '), oracle: [...oracle].sort().join(' ') }];
-}
