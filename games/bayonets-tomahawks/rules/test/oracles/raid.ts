@@ -129,7 +129,7 @@ class Raid {
       if (answer === 'again') face = yield* roll('raid.roll');
     }
     if (!GOOD.includes(face)) return this.goBack();
-    if (lacrosse !== undefined) this.table.takeAway(lacrosse, 'removed');
+    if (lacrosse !== undefined) this.loseFort(lacrosse);
     this.succeed();
   }
 
@@ -139,6 +139,13 @@ class Raid {
     if (only === undefined || others.length > 0 || !isFort(only) || !this.has(LACROSSE)) return undefined;
     const answer = yield { step: 'raid.lacrosse', who: 'french', texts: ['play', 'decline'] };
     return answer === 'play' ? only : undefined;
+  }
+
+  /** 2.1.2 French units that were fighting for the Fort have the space to themselves. */
+  private loseFort(fort: string): void {
+    this.table.takeAway(fort, 'removed');
+    this.table.settle(this.at);
+    this.table.removeBattle(this.at);
   }
 
   private succeed(): void {
