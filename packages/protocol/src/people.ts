@@ -10,7 +10,9 @@ export const PersonName = Text({ minLength: 2, maxLength: 40 });
 const Password = Text({ minLength: 8, maxLength: 200 });
 const Secret = Text({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
 const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s\\u0000@<>,;"]+@[^\\s\\u0000@<>,;"]+$' });
-export const Language = Type.Enum(['en', 'fr', 'de']);
+/** The languages of readers. */
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export const Language = Type.Enum([...LANGUAGES]);
 export type Language = Static<typeof Language>;
 
 /** Which notices a user wants when it is their turn. */
@@ -42,11 +44,20 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
+/** What a server's operator may have to tell its readers. */
+export const OPERATOR_TEXTS = ['imprint', 'privacy'] as const;
+export type OperatorText = (typeof OPERATOR_TEXTS)[number];
+
+/** One of them: paragraphs, with empty lines between; a line that begins with `#` and a space is a heading. */
+export const OperatorTextShown = Type.Object({ language: Language, text: Type.String() });
+export type OperatorTextShown = Static<typeof OperatorTextShown>;
+
 export const Here = Type.Object({
   account: Type.Union([Account, Type.Null()]),
   registration: Type.Enum(['open', 'invitation', 'closed']),
   mail: Type.Boolean({ description: 'whether the server sends mail' }),
   pushKey: Type.Union([Type.String(), Type.Null()], { description: 'public key for web push' }),
+  texts: Type.Optional(Type.Array(Type.Enum([...OPERATOR_TEXTS]), { description: 'what the operator tells readers' })),
 });
 export type Here = Static<typeof Here>;
 

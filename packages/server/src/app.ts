@@ -4,6 +4,7 @@ import { gameRoutes } from './games/routes.ts';
 import { gameSocket } from './games/socket.ts';
 import type { App } from './http/app.ts';
 import { guard } from './http/guard.ts';
+import { NO_TEXTS, operatorTextRoutes } from './http/operator-texts.ts';
 import { serveRules, serveSite } from './http/site.ts';
 import { makeWeb, traceOf } from './http/web.ts';
 import { beginChores, type Inner, makeInner } from './inner.ts';
@@ -88,6 +89,7 @@ async function addRoutes(
   await app.register(gameSocket, { games, people, clock, sockets, followers });
   app.get('/api/openapi.json', async () => app.swagger());
   opsRoutes(app, { readiness: readinessOf(parts, inner, app), metrics, protocol: PROTOCOL });
+  operatorTextRoutes(app, parts.texts ?? NO_TEXTS);
   comingRoutes(app, accounts);
   accountRoutes(app, accounts);
   passkeyRoutes(app, accounts);

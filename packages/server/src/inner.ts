@@ -9,6 +9,7 @@ import { GameService } from './games/service.ts';
 import { Sockets } from './games/sockets.ts';
 import { Sweep } from './games/sweep.ts';
 import type { App } from './http/app.ts';
+import { NO_TEXTS } from './http/operator-texts.ts';
 import { traceOf } from './http/web.ts';
 import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
@@ -198,6 +199,7 @@ async function makeAccounts(parts: AppParts, app: App, around: AroundAccounts): 
     ...{ settings, store, clock, passwords },
     pushKey: settings.pushContact === undefined ? null : keys.publicKey,
     mail: mailer !== undefined,
+    texts: (parts.texts ?? NO_TEXTS).names,
     post: (letter) => sending.post(letter),
     offerReset: (address) => sending.offerReset(address),
     isTableLink: (link) => isTableLink(store, link),

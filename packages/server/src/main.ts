@@ -8,6 +8,7 @@ import { type Bus, localBus } from './games/bus.ts';
 import { pastThread } from './games/past-pool.ts';
 import { postgresBus } from './games/postgres-bus.ts';
 import type { App } from './http/app.ts';
+import { readOperatorTexts } from './http/operator-texts.ts';
 import { checkPage } from './http/page-check.ts';
 import { type LogTarget, traceOf } from './http/web.ts';
 import { type Mailer, smtpMailer } from './notices/mailer.ts';
@@ -150,6 +151,7 @@ export async function serve(start: Start): Promise<Running> {
   const { variables, site, rules: built, say, log = process.stdout, checkedAtOnce = CHECKED_AT_ONCE } = start;
   const settings = readSettings(variables);
   if (site !== undefined) checkPage(site);
+  const texts = readOperatorTexts(settings.textsFolder);
   for (const sentence of missingFrom(settings)) say(sentence);
   logStart(settings, log);
   let report: App['log'] | undefined;
@@ -163,7 +165,7 @@ export async function serve(start: Start): Promise<Running> {
   let url = '';
   const page = (): string => settings.publicUrl ?? url.replace(/\/$/, '');
   const server = await buildApp({
-    ...{ settings, store, page, rules, clock: systemClock, log, countsProcess: true },
+    ...{ settings, store, page, rules, clock: systemClock, log, texts, countsProcess: true },
     ...(site !== undefined && { site }),
     titles: await titlesIn(rules),
     bus: await busOf(settings, troubleOf('bus')),

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Thinkers } from './computers/think.ts';
 import type { Bus } from './games/bus.ts';
 import type { ReadPast } from './games/past.ts';
+import type { OperatorTexts } from './http/operator-texts.ts';
 import type { LogTarget } from './http/web.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { WayOut } from './notices/post.ts';
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly readPast?: ReadPast;
   /** The computer players that a table may have; without them it has none. */
   readonly thinkers?: Thinkers;
+  /** What the operator tells readers; without it, nothing. */
+  readonly texts?: OperatorTexts;
   readonly log: LogTarget;
   /** Whether metrics of the whole process are counted. */
   readonly countsProcess?: boolean;

@@ -76,6 +76,7 @@ export interface Settings {
   readonly pushContact: string | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
+  readonly textsFolder: string | undefined;
 }
 
 /** All settings. The table in the README is made from this list. */
@@ -156,6 +157,12 @@ export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Nam
     means: '`trace`, `debug`, `info`, `warn`, `error` or `silent`',
     read: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'),
   },
+  textsFolder: {
+    env: 'TEXTS_DIR',
+    fallback: '',
+    means: 'folder of the imprint and the privacy text, `imprint.en.txt`, `privacy.de.txt` …; without it none is shown',
+    read: maybe,
+  },
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -188,6 +195,7 @@ export function readSettings(variables: Variables): Settings {
     pushContact: of('pushContact'),
     metricsToken: of('metricsToken'),
     logLevel: of('logLevel'),
+    textsFolder: of('textsFolder'),
   };
 }
 

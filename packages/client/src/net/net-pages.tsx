@@ -8,6 +8,7 @@ import { AdminPage } from '../people/admin.tsx';
 import { EnterPage } from '../people/enter.tsx';
 import { KeepPage, ResetPage, SecretPage } from '../people/links.tsx';
 import { ProfilePage } from '../people/profile.tsx';
+import { OperatorTextPage } from './operator-text.tsx';
 import { type NetProps, Page, text } from './page.tsx';
 import type { PageAddress } from './page-address.ts';
 
@@ -55,6 +56,9 @@ function Pages(props: NetPagesProps): JSX.Element {
       </Match>
       <Match when={at('enter')}>
         <EnterPage {...props} />
+      </Match>
+      <Match when={at('imprint') ?? at('privacy')} keyed>
+        {(route) => <OperatorTextPage {...props} name={route.page} />}
       </Match>
       <Match when={at('invitation')}>{(route) => <EnterPage {...props} invitation={route().secret} />}</Match>
       <Match when={at('reset')}>{(route) => <ResetPage {...props} secret={route().secret} />}</Match>

@@ -1,5 +1,5 @@
 /** Pages with the same address for everybody. */
-type Plain = 'start' | 'learn' | 'lobby' | 'games' | 'account' | 'enter' | 'admin';
+type Plain = 'start' | 'learn' | 'lobby' | 'games' | 'account' | 'enter' | 'admin' | 'imprint' | 'privacy';
 /** Links issued by the server: to confirm an address, bring one back, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'keep' | 'reset' | 'return' | 'invitation';
 
@@ -15,7 +15,7 @@ export type PageAddress =
   | { readonly page: 'game'; readonly id: string; readonly link: string | undefined }
   | { readonly page: 'person'; readonly name: string };
 
-const PLAIN: readonly Plain[] = ['learn', 'lobby', 'games', 'account', 'enter', 'admin'];
+const PLAIN: readonly Plain[] = ['learn', 'lobby', 'games', 'account', 'enter', 'admin', 'imprint', 'privacy'];
 const BY_SECRET: readonly BySecret[] = ['verify', 'keep', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */

@@ -1,5 +1,5 @@
 import { levelNamed } from '@carillon/seat';
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { playerWords } from '../shell/levels.ts';
@@ -30,7 +30,20 @@ export function Page(props: NetProps & { readonly title: string; readonly childr
       <Places {...props} />
       <h1 class="net-title">{props.title}</h1>
       {props.children}
+      <OperatorLinks {...props} />
     </main>
+  );
+}
+
+/** Links to what the server's operator tells readers, if anything. */
+export function OperatorLinks(props: NetProps): JSX.Element {
+  const names = () => props.server.here()?.texts ?? [];
+  return (
+    <Show when={names().length > 0}>
+      <nav class="operator-links" aria-label={text(props, 'operator')}>
+        <For each={names()}>{(name) => <a href={`#/${name}`}>{text(props, name)}</a>}</For>
+      </nav>
+    </Show>
   );
 }
 

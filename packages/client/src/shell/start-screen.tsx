@@ -5,7 +5,7 @@ import type { WorkerLine } from '../line.ts';
 import { OnlineNow } from '../lobby/online-now.tsx';
 import { followTables } from '../lobby/tables-now.ts';
 import type { SavedGameSummary } from '../messages.ts';
-import { Places } from '../net/page.tsx';
+import { OperatorLinks, Places } from '../net/page.tsx';
 import type { Server } from '../net/server.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
@@ -89,6 +89,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       <Bring worker={props.worker} language={language()} onBrought={() => void showBrought()} />
       <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>
+      <OperatorLinks server={props.server} preferences={props.preferences} />
     </main>
   );
 }

@@ -151,11 +151,19 @@ const LINES = [
   { id: id('9'), by: { account: id('A'), name: 'Anna' }, text: 'To you too. I shall need it.', at: NOW + 60_000 },
 ];
 
+const PRIVACY = [
+  '# Who keeps what',
+  'Marie-Madeleine de Repentigny\nRue Saint-Louis 12, Québec',
+  '# How long\nGames stay. Questions: https://carillon.example/a-long-address-that-a-phone-has-to-break-somewhere.',
+].join('\n\n');
+
 /** The answers to requests, by method and path. */
 function answers(here: Here): Readonly<Record<string, unknown>> {
   const all = [...TABLES, ...OWN].map((table) => [`GET tables/${table.id}`, table]);
   return {
     'GET session': here,
+    'GET texts/privacy/en': { language: 'en', text: PRIVACY },
+    'GET texts/privacy/fr': { language: 'en', text: PRIVACY },
     'GET tables?status=open': { tables: TABLES.filter(({ status }) => status === 'open'), more: false },
     'GET tables?status=running': { tables: TABLES.filter(({ status }) => status === 'running'), more: false },
     'GET games/mine': { tables: here.account === null ? [] : OWN, more: false },
@@ -196,6 +204,8 @@ export class FakeServer {
   proposals: Joined['proposals'] = [];
   /** What else is different at the table. */
   changes: (told: Joined) => Partial<Joined> = () => ({});
+  /** What the operator tells readers. */
+  texts: NonNullable<Here['texts']> = ['imprint', 'privacy'];
   private socket: WebSocketRoute | undefined;
   private away = false;
 
@@ -203,7 +213,13 @@ export class FakeServer {
 
   /** The answers to requests, by method and path. */
   answer(question: string): unknown {
-    return answers({ account: this.account, registration: 'open', mail: true, pushKey: 'B'.repeat(87) })[question];
+    return answers({
+      account: this.account,
+      registration: 'open',
+      mail: true,
+      pushKey: 'B'.repeat(87),
+      texts: this.texts,
+    })[question];
   }
 
   take(socket: WebSocketRoute): void {

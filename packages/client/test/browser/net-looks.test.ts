@@ -42,6 +42,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
   ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],
   ['keep', '#/account/keep/abc', '[data-does="keep-email"]'],
+  ['privacy', '#/privacy', '.operator-text h2'],
   ['nothing', '#/game/nothing', '[role="alert"]'],
 ];
 
@@ -127,5 +128,42 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await page.click('.options summary');
     await picture(page, `${size}-enter`);
     expect(await faults(page, size)).toEqual([]);
+  });
+});
+
+describe("the operator's texts (operation)", () => {
+  /** The links at the foot of the page "shown". */
+  const links = async (page: Page, shown: string): Promise<readonly string[]> => {
+    await page.waitForSelector(shown);
+    return page.locator('.operator-links a').allInnerTexts();
+  };
+
+  it('are found at the foot of the start page, of the account, and where accounts are made', async () => {
+    const page = await house.visit('desktop', 'manifest.webmanifest', 'de-DE');
+    const server = await withServer(page, ANNA);
+    await page.goto(new URL('/', page.url()).href);
+    const both = ['Impressum', 'Datenschutz'];
+    expect(await links(page, '.start-credits')).toEqual(both);
+    await page.evaluate(() => location.assign('#/account'));
+    expect(await links(page, '[data-does="save-rest"]')).toEqual(both);
+    server.account = null;
+    await page.evaluate(() => location.assign('#/enter'));
+    await page.reload();
+    expect(await links(page, '[data-does="register"]')).toEqual(both);
+    server.texts = [];
+    await page.reload();
+    expect(await links(page, '[data-does="register"]')).toEqual([]);
+  });
+
+  it('are shown in a language that there is, and lead where they say', async () => {
+    const page = await house.visit('phone', 'manifest.webmanifest', 'fr-CA');
+    await withServer(page, ANNA);
+    await page.goto(new URL('/#/privacy', page.url()).href);
+    const article = page.locator('.operator-text');
+    expect(await article.getAttribute('lang')).toBe('en');
+    expect(await article.locator('h2').allInnerTexts()).toEqual(['Who keeps what', 'How long']);
+    const address = 'https://carillon.example/a-long-address-that-a-phone-has-to-break-somewhere';
+    expect(await article.locator('a').getAttribute('href')).toBe(address);
+    expect(await page.locator('h1').innerText()).toBe('Confidentialité');
   });
 });

@@ -82,6 +82,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   // By a token, for those who cannot log in.
   'POST /api/appeals': EVERYBODY,
   // Tables and games
+  'GET /api/texts/:name/:language': EVERYBODY,
   'GET /api/titles': EVERYBODY,
   'GET /api/tables': EVERYBODY,
   'POST /api/tables': SIGNED_IN,

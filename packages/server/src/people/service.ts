@@ -1,3 +1,4 @@
+import type { OperatorText } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { Visits } from '../http/visits.ts';
 import { Acts } from '../moderation/acts.ts';
@@ -27,6 +28,8 @@ interface ServiceParts {
   readonly passwords?: Passwords | undefined;
   readonly pushKey: string | null;
   readonly mail: boolean;
+  /** The operator's texts that there are. */
+  readonly texts: readonly OperatorText[];
   readonly post: (letter: Letter) => Promise<void>;
   readonly offerReset: (address: string) => Promise<void>;
   readonly isTableLink: (link: string) => Promise<boolean>;
@@ -41,7 +44,7 @@ interface ServiceParts {
 /** Everything about people, assembled. */
 export function peopleService(parts: ServiceParts): PeopleParts {
   const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink } = parts;
-  const { leaveGames, renewGames, leaveTables, tellAct } = parts;
+  const { leaveGames, renewGames, leaveTables, tellAct, texts } = parts;
   const now = () => clock.now();
   const { registration, publicUrl } = settings;
   const accounts = new Accounts(store.db, now, passwords);
@@ -69,7 +72,7 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     visits: new Visits(sessions, publicUrl?.startsWith('https:') === true, (account) =>
       lockedOut({ locks, links }, account),
     ),
-    here: { registration, mail, pushKey },
+    here: { registration, mail, pushKey, texts: [...texts] },
     offerReset,
     leaveGames,
     renewGames,

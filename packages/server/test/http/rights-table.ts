@@ -78,6 +78,7 @@ const ROUTES = `
   - + + + + + + + + + + -   POST /api/account/acts/:id/appeal
   + + + + + + + + + + + +   POST /api/appeals
 
+  + + + + + + + + + + + +   GET /api/texts/:name/:language
   + + + + + + + + + + + +   GET /api/titles
   + + + + + + + + + + + +   GET /api/tables
   - + + + + + + + + + + -   POST /api/tables

@@ -82,7 +82,12 @@ async function browserOf(person: Visitor): Promise<Browser> {
 /** The answer a user gets at a route. */
 async function ask(route: string, person: Visitor): Promise<LightMyRequestResponse> {
   const [method, path = ''] = route.split(' ');
-  const url = path.replace(':id', game).replace(':line', game).replace(':name', 'Nobody Here').replace(':number', '0');
+  const url = path
+    .replace(':id', game)
+    .replace(':line', game)
+    .replace(':name', 'Nobody Here')
+    .replace(':number', '0')
+    .replace(':language', 'en');
   const link = linkOf(person) === undefined ? '' : `?link=${linkOf(person)}`;
   at.clock.pass(MINUTE);
   return (await browserOf(person)).ask(method as Method, `${url}${link}`, method === 'GET' ? undefined : {});

@@ -100,6 +100,9 @@ export interface Args {
   "placeEnter": object;
   "placeAdmin": object;
   "awaitingYou": { count: number };
+  "operator": object;
+  "imprint": object;
+  "privacy": object;
   "noServer": object;
   "noServerText": object;
   "oneMoment": object;
