@@ -15,6 +15,7 @@ const LONG = [
   'laid',
   'net-looks',
   'network-postgres',
+  'upgrade',
   'help',
   'feel',
   'ground',
