@@ -2,6 +2,7 @@ import type { Choice, Choices, Seat, StateBase } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import type { Ahead } from './brain.ts';
 import { drawn } from './drawn.ts';
+import { halved, roundsFor } from './halving.ts';
 import { mixed } from './mixed.ts';
 import { best, Mean, Playouts } from './playout.ts';
 import { Script } from './script.ts';
@@ -107,13 +108,11 @@ function bestCourse<G extends StateBase, View>(
   const end = playouts.made + budget;
   const since = timer.used;
   const seeking = { budget: Math.ceil(budget * SEEKING), timer, time: since + (time - since) * SEEKING };
-  let left = sought(playouts, begun, seeking).map(({ script }) => course(script));
-  for (let rounds = Math.ceil(Math.log2(left.length)); ; rounds--) {
-    const stop = playouts.made + Math.floor((end - playouts.made) / (rounds + 1));
-    left = left.slice(0, triedUntil(playouts, left, stop, { timer, time }));
-    if (left.length === 1) return at(left, 0);
-    left = best(left, Math.ceil(left.length / 2));
-  }
+  const field = sought(playouts, begun, seeking).map(({ script }) => course(script));
+  // The course that is left is played again too.
+  const rounds = roundsFor(field.length) + 1;
+  const play = (each: Course): void => tried(playouts, each);
+  return at(halved(field, { playouts, timer, time, end, rounds, play }), 0);
 }
 
 /** Plans that begin like this: by policy at first, then as the best of them do; at least one. */
@@ -133,24 +132,6 @@ function sought<G extends StateBase, View>(
     found.push(made);
   }
   return best(found, FIELD);
-}
-
-/** Tries all plans in turn until so many playouts are made, or time is up; how many were tried, at least one. */
-function triedUntil<G extends StateBase, View>(
-  playouts: WatchedPlayouts<G, View>,
-  plans: readonly Course[],
-  stop: number,
-  { timer, time }: Pick<Pace, 'timer' | 'time'>,
-): number {
-  let round = 0;
-  do {
-    for (const [i, each] of plans.entries()) {
-      if (i > 0 && timer.used >= time) return round > 0 ? plans.length : i;
-      tried(playouts, each);
-    }
-    round++;
-  } while (playouts.made < stop && timer.used < time);
-  return plans.length;
 }
 
 function tried<G extends StateBase, View>(playouts: WatchedPlayouts<G, View>, { script, mean, against }: Course): void {

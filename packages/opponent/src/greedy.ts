@@ -1,5 +1,6 @@
 import type { Choice, StateBase } from '@carillon/flow';
 import type { Dice } from './dice.ts';
+import { Halving, roundsFor } from './halving.ts';
 import type { Playouts } from './playout.ts';
 import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
@@ -56,19 +57,19 @@ export function carefully<G extends StateBase, View>(
   { budget, timer }: Pace,
 ): Choice | undefined {
   const end = playouts.made + budget;
-  let left = singly(step, listed);
-  for (let number = 0; left.length > 1; ) {
-    if (number > 0 && timer.used >= 1) return best(left, 1)[0]?.choice;
-    const rounds = Math.ceil(Math.log2(left.length));
-    const stop = playouts.made + Math.floor((end - playouts.made) / rounds);
+  const halving = new Halving(singly(step, listed), roundsFor(listed.length));
+  for (let number = 0; halving.toCome > 0; ) {
+    if (number > 0 && timer.used >= 1) break;
+    const stop = playouts.made + halving.shareOf(end - playouts.made);
+    // All of them meet the same cards and dice, so a round is played to its end.
     do {
-      for (const { script, mean } of left) {
+      for (const { script, mean } of halving.left) {
         dice.begin(number);
         mean.add(playouts.play(script));
       }
       number++;
     } while (playouts.made < stop && timer.used < 1);
-    left = best(left, Math.ceil(left.length / 2));
+    halving.end(best(halving.left, halving.left.length));
   }
-  return left[0]?.choice;
+  return halving.left[0]?.choice;
 }

@@ -1,8 +1,8 @@
 import type { Seat, StateBase } from '@carillon/flow';
-import { at } from '@carillon/kit';
 import type { Brain } from './brain.ts';
 import { Answers } from './deep.ts';
 import { Dice } from './dice.ts';
+import { Halving, playedInTurn, roundsFor } from './halving.ts';
 import type { Level } from './levels.ts';
 import { plansFor, type Tell } from './plans.ts';
 import { Mean, Playouts } from './playout.ts';
@@ -91,18 +91,13 @@ function compared<G extends StateBase, View>(
   timer: Timer,
 ): readonly LanePlan[] {
   const answers = new Answers(brain, playouts, seat);
-  const scripts = job.plans.map((plan) => Script.of(plan));
-  const means = scripts.map(() => new Mean());
-  let round = 0;
-  do {
-    for (const [i, script] of scripts.entries()) {
-      if (i > 0 && timer.used >= 1) break;
-      dice.begin(round);
-      at(means, i).add(answers.play(script));
-    }
-    round++;
-  } while (playouts.made < job.playouts && timer.used < 1);
-  return job.plans.map((plan, i) => ({ plan, ...at(means, i).told }));
+  const field = job.plans.map((plan) => ({ plan, script: Script.of(plan), mean: new Mean() }));
+  const play = ({ script, mean }: (typeof field)[number], round: number): void => {
+    dice.begin(round);
+    mean.add(answers.play(script));
+  };
+  playedInTurn(field, play, job.playouts, { playouts, timer, time: 1 });
+  return field.map(({ plan, mean }) => ({ plan, ...mean.told }));
 }
 
 /** The jobs of a round, and what was found by them, in the order of the lanes. */
@@ -171,12 +166,13 @@ class Jobs {
   }
 
   /** A plan without a rival is played once, for its chance. */
-  comparing(field: readonly LanePlan[], round: number, rounds: number): readonly LaneJob[] {
-    const plans = field.map(({ plan }) => plan);
+  comparing(halving: Halving<LanePlan>, rounds: number): readonly LaneJob[] {
+    const { left, toCome } = halving;
+    const plans = left.map(({ plan }) => plan);
     const milliseconds = (this.time * (1 - SEEKING)) / rounds;
     return this.spent.map((spent, lane) => {
-      const left = Math.max(1, Math.floor((this.share - spent) / (rounds - round + 1)));
-      return { lane, round, playouts: field.length === 1 ? 1 : left, milliseconds, plans };
+      const playouts = left.length === 1 ? 1 : Math.max(1, halving.shareOf(this.share - spent));
+      return { lane, round: rounds - toCome + 1, playouts, milliseconds, plans };
     });
   }
 
@@ -195,17 +191,16 @@ class Jobs {
 export function* searchInLanes(level: Budget, executors: number, tell?: Tell): Rounds<Searched> {
   const jobs = new Jobs(level, executors);
   const most = Math.max(LEAST, Math.min(FIELD, Math.round(level.planning / EACH)));
-  let field = merged(jobs.done(yield jobs.seeking()), most);
-  const out: LanePlan[] = [];
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, field.length))));
-  for (let round = 1; round <= rounds; round++) {
-    const order = summed(field, jobs.done(yield jobs.comparing(field, round, rounds)));
+  const field = merged(jobs.done(yield jobs.seeking()), most);
+  const rounds = Math.max(1, roundsFor(field.length));
+  const halving = new Halving(field, rounds);
+  while (halving.toCome > 0) {
+    const order = summed(halving.left, jobs.done(yield jobs.comparing(halving, rounds)));
     const [first] = order;
     if (first !== undefined) tell?.(meanOf(first), jobs.playouts);
-    field = order.slice(0, Math.ceil(order.length / 2));
-    out.unshift(...order.slice(field.length));
+    halving.end(order);
   }
-  const plans = [...field, ...out].map((each) => ({ script: Script.of(each.plan), chance: meanOf(each) }));
+  const plans = halving.ranked.map((each) => ({ script: Script.of(each.plan), chance: meanOf(each) }));
   return { plans, playouts: jobs.playouts };
 }
 

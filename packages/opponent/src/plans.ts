@@ -1,5 +1,6 @@
 import type { StateBase } from '@carillon/flow';
 import type { Answers } from './deep.ts';
+import { halved, roundsFor } from './halving.ts';
 import type { Playouts } from './playout.ts';
 import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
@@ -51,9 +52,12 @@ export function plansFor<G extends StateBase, View>(
 ): readonly Plan[] {
   const end = playouts.made + budget;
   const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
-  const play = (script: Script): number => playouts.play(script);
-  const field = Math.max(LEAST, wanted, Math.min(FIELD, Math.round(budget / EACH)));
-  return halved({ playouts, timer, time, tell, play }, found.slice(0, field), end, wanted);
+  const field = found.slice(0, Math.max(LEAST, wanted, Math.min(FIELD, Math.round(budget / EACH))));
+  return halved(field, {
+    ...{ playouts, timer, time, end, wanted, rounds: roundsFor(field.length, wanted) },
+    play: ({ script, mean }) => mean.add(playouts.play(script)),
+    tell: ({ mean }) => tell?.(mean.value, playouts.made),
+  });
 }
 
 /**
@@ -125,61 +129,10 @@ export function deepPlansFor<G extends StateBase, View>(
   const shallow = Math.ceil(budget * SHALLOW);
   const found = plansFor(playouts, shallow, LOOKED_AT, { timer, time: SHALLOW, tell }).slice(0, LOOKED_AT);
   const field = found.map(({ script }) => ({ script, mean: new Mean() }));
-  const play = (script: Script): number => answers.play(script);
-  if (field.length === 1) for (const { script, mean } of field) mean.add(play(script));
-  return halved({ playouts, timer, time: 1, tell, play }, field, end, 1);
-}
-
-/** How plans are compared. */
-interface Comparing<G extends StateBase, View> extends Pace {
-  readonly playouts: Playouts<G, View>;
-  readonly play: (script: Script) => number;
-}
-
-/**
- * Halves the field until `wanted` are left, or time is up. What the clock keeps from being played again in the first
- * round drops out: it was found by luck perhaps. At least the first plan is played.
- */
-function halved<G extends StateBase, View>(
-  comparing: Comparing<G, View>,
-  field: readonly Plan[],
-  end: number,
-  wanted: number,
-): readonly Plan[] {
-  const { playouts, timer, time, tell } = comparing;
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(1, field.length / wanted))));
-  const out: Plan[] = [];
-  let left = field;
-  for (let round = 0; round < rounds && left.length > wanted; round++) {
-    if (round > 0 && timer.used >= time) break;
-    const stop = playouts.made + Math.floor((end - playouts.made) / (rounds - round));
-    const reached = playedUntil(comparing, left, stop);
-    if (round === 0) {
-      out.unshift(...left.slice(reached));
-      left = left.slice(0, reached);
-    }
-    const order = best(left, left.length);
-    if (order[0] !== undefined) tell?.(order[0].mean.value, playouts.made);
-    const kept = Math.max(wanted, Math.ceil(order.length / 2));
-    out.unshift(...order.slice(kept));
-    left = order.slice(0, kept);
-  }
-  return [...best(left, left.length), ...out];
-}
-
-/** Plays all plans in turn until so many playouts are made, or time is up; how many of them were reached. */
-function playedUntil<G extends StateBase, View>(
-  { playouts, play, timer, time }: Comparing<G, View>,
-  plans: readonly Plan[],
-  stop: number,
-): number {
-  let round = 0;
-  do {
-    for (const [i, { script, mean }] of plans.entries()) {
-      if (i > 0 && timer.used >= time) return round > 0 ? plans.length : i;
-      mean.add(play(script));
-    }
-    round++;
-  } while (playouts.made < stop && timer.used < time);
-  return plans.length;
+  const play = ({ script, mean }: Plan): void => mean.add(answers.play(script));
+  if (field.length === 1) field.forEach(play);
+  return halved(field, {
+    ...{ playouts, timer, time: 1, end, rounds: roundsFor(field.length), play },
+    tell: ({ mean }) => tell?.(mean.value, playouts.made),
+  });
 }

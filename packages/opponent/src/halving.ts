@@ -1,0 +1,97 @@
+import { best, type Mean } from './playout.ts';
+import type { Timer } from './timer.ts';
+
+/** The rounds in which a field of `count` is halved until `wanted` are left. */
+export const roundsFor = (count: number, wanted = 1): number => Math.ceil(Math.log2(Math.max(1, count / wanted)));
+
+/**
+ * Sequential halving: round by round the better half of a field goes on, until `wanted` are left. Each round has an
+ * equal share of the playouts that are left.
+ */
+export class Halving<T> {
+  private out: readonly T[] = [];
+
+  constructor(
+    /** Those who are still in the field. */
+    public left: readonly T[],
+    /** The rounds that are still to come. */
+    public toCome: number,
+    private readonly wanted = 1,
+  ) {}
+
+  /** The next round's share of some playouts. */
+  shareOf(playouts: number): number {
+    return Math.floor(playouts / this.toCome);
+  }
+
+  /** Ends a round. `order`: the best first, of as many of the field as were reached; the others drop out. */
+  end(order: readonly T[]): void {
+    const kept = Math.max(this.wanted, Math.ceil(order.length / 2));
+    this.out = [...order.slice(kept), ...this.left.slice(order.length), ...this.out];
+    this.left = order.slice(0, kept);
+    this.toCome--;
+  }
+
+  /** All: those left in their order, then those who dropped out, the last first. */
+  get ranked(): readonly T[] {
+    return [...this.left, ...this.out];
+  }
+}
+
+/** How long a search may take. */
+export interface Pace {
+  readonly playouts: { readonly made: number };
+  readonly timer: Pick<Timer, 'used'>;
+  /** The share of the time after which it stops. */
+  readonly time: number;
+}
+
+/**
+ * Plays all of a field in turn, round after round, until `stop` playouts are made, or time is up. How many were reached:
+ * at least one.
+ */
+export function playedInTurn<T>(
+  field: readonly T[],
+  play: (each: T, round: number) => void,
+  stop: number,
+  { playouts, timer, time }: Pace,
+): number {
+  let round = 0;
+  do {
+    for (const [i, each] of field.entries()) {
+      if (i > 0 && timer.used >= time) return round > 0 ? field.length : i;
+      play(each, round);
+    }
+    round++;
+  } while (playouts.made < stop && timer.used < time);
+  return field.length;
+}
+
+/** How a field is compared. */
+interface Comparing<T> extends Pace {
+  readonly rounds: number;
+  readonly wanted?: number;
+  /** Playouts that are made when it ends. */
+  readonly end: number;
+  readonly play: (each: T) => void;
+  /** Called after each round with the best so far. */
+  readonly tell?: ((first: T) => void) | undefined;
+}
+
+/**
+ * Halves a field, or stops when time is up. What the clock keeps from being played in the first round drops out: it was
+ * found by luck perhaps. At least the first is played. All, the best of those left first.
+ */
+export function halved<T extends { readonly mean: Mean }>(field: readonly T[], comparing: Comparing<T>): readonly T[] {
+  const { playouts, timer, time, rounds, wanted = 1, end, play, tell } = comparing;
+  const halving = new Halving(field, rounds, wanted);
+  for (let round = 0; halving.toCome > 0 && (round === 0 || timer.used < time); round++) {
+    const stop = playouts.made + halving.shareOf(end - playouts.made);
+    const reached = playedInTurn(halving.left, play, stop, comparing);
+    const order = best(round === 0 ? halving.left.slice(0, reached) : halving.left, halving.left.length);
+    if (order[0] !== undefined) tell?.(order[0]);
+    halving.end(order);
+  }
+  halving.left = best(halving.left, halving.left.length);
+  return halving.ranked;
+}
