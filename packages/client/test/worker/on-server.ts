@@ -36,11 +36,14 @@ export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS
 export class Server {
   readonly table: Table<State, View, LogEntry>;
 
-  constructor(seed: number) {
-    this.table = Table.open(skirmish, {
-      ...{ scenario: 'long-day', options: null, passIdleWindows: false, keepsLog: true },
-      chance: chanceFrom(seeded(seed)),
-    });
+  /** `table`: where something else holds the table. */
+  constructor(seed: number, table?: Table<State, View, LogEntry>) {
+    this.table =
+      table ??
+      Table.open(skirmish, {
+        ...{ scenario: 'long-day', options: null, passIdleWindows: false, keepsLog: true },
+        chance: chanceFrom(seeded(seed)),
+      });
   }
 
   /** All that a reader may know; `null` is a spectator. */
@@ -51,7 +54,7 @@ export class Server {
       ...this.since(reader, 0),
       log: this.log(reader, -1),
       takenBack: this.takenBack(reader, 0),
-      standing: [],
+      standing: this.standingOf(reader),
       asksLast: false,
       undo: this.undoOf(reader),
     });
@@ -71,7 +74,7 @@ export class Server {
       log: this.log(reader, from),
       takenBack: this.takenBack(reader, from),
       patch,
-      standing: [],
+      standing: this.standingOf(reader),
       asksLast: false,
       undo: this.undoOf(reader),
     };
@@ -100,6 +103,11 @@ export class Server {
     if (seat === undefined) return 'nothing_to_undo';
     const last = this.table.undoOf(seat);
     return typeof last === 'string' ? last : this.table.undosOf(seat);
+  }
+
+  private standingOf(reader: string | null): Joined['standing'] {
+    const seat = seatOf(reader);
+    return seat === undefined ? [] : this.table.standingOf(seat);
   }
 
   private view(reader: string | null): Json {
