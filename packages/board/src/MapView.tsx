@@ -1,8 +1,8 @@
-import { type Accessor, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import './styles.css';
 import { onBoard, type Size, ZOOM_STEP } from './camera.ts';
-import { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
+import { CameraContext, type CameraControl, type SheetName, useCamera } from './camera-control.ts';
 import { createZooming, type Zooming } from './zooming.ts';
 
 /** The texts of the map's own controls. */
@@ -37,6 +37,11 @@ export interface MapViewProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
+/** The sheets under and over that of the counters, the lowest first. */
+const UNDER_TABLE: readonly SheetName[] = ['ground', 'works', 'names'];
+const OVER_TABLE: readonly SheetName[] = ['hits'];
+type Sheets = Readonly<Partial<Record<SheetName, SVGGElement>>>;
+
 /** The element that stands for what the keys are on. */
 const RINGED = 'map-ringed';
 
@@ -47,8 +52,8 @@ const RINGED = 'map-ringed';
 export function MapView(props: MapViewProps): JSX.Element {
   const zooming = createZooming(props.size);
   const [overlay, setOverlay] = createSignal<HTMLElement>();
-  const [ground, setGround] = createSignal<SVGGElement>();
-  const control = controlOf(zooming, overlay, ground);
+  const [sheets, setSheets] = createSignal<Sheets>({});
+  const control = controlOf(zooming, overlay, (name) => sheets()[name]);
   let stage: HTMLDivElement | undefined;
   let picture: HTMLDivElement | undefined;
   onMount(() => {
@@ -58,6 +63,11 @@ export function MapView(props: MapViewProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!cameraKey(event, control)) props.onKeyDown?.(event);
   };
+  const sheet = (name: SheetName): JSX.Element => (
+    <Drawing name={name} size={props.size} zoom={control.zoom()}>
+      <g ref={(element) => setSheets((before) => ({ ...before, [name]: element }))} />
+    </Drawing>
+  );
   return (
     <CameraContext.Provider value={control}>
       <div
@@ -82,12 +92,11 @@ export function MapView(props: MapViewProps): JSX.Element {
           onKeyDown={onKeyDown}
         >
           <div class="map-picture" ref={picture} aria-hidden="true">
-            <Drawing class="map-ground" size={props.size} zoom={control.zoom()}>
-              <g ref={setGround} />
-            </Drawing>
-            <Drawing class="map-table" size={props.size} zoom={control.zoom()}>
+            <For each={UNDER_TABLE}>{sheet}</For>
+            <Drawing name="table" size={props.size} zoom={control.zoom()}>
               {props.children}
             </Drawing>
+            <For each={OVER_TABLE}>{sheet}</For>
           </div>
           <div class="map-shield" />
           <Show when={props.ringed}>
@@ -104,10 +113,10 @@ export function MapView(props: MapViewProps): JSX.Element {
 }
 
 /** One of the sheets that lie over each other, each a layer of its own: a change of one does not redraw the others. */
-function Drawing(props: { class: string; size: Size; zoom: number; children: JSX.Element }): JSX.Element {
+function Drawing(props: { name: SheetName | 'table'; size: Size; zoom: number; children: JSX.Element }): JSX.Element {
   return (
     <svg
-      class={props.class}
+      class={`map-${props.name}`}
       aria-hidden="true"
       width={props.zoom * props.size.width}
       height={props.zoom * props.size.height}
@@ -122,33 +131,44 @@ function Drawing(props: { class: string; size: Size; zoom: number; children: JSX
  * receives the pointer; outside a `MapView` it stays there.
  */
 export function Ground(props: { readonly size: Size; readonly children: JSX.Element }): JSX.Element {
-  const { ground } = useCamera();
-  if (!ground) return props.children;
+  if (!useCamera().sheet) return props.children;
   return (
     <>
       <rect class="hit" width={props.size.width} height={props.size.height} />
-      <Show when={ground()}>
-        {(mount) => (
-          <Portal mount={mount()} isSVG>
-            {props.children}
-          </Portal>
-        )}
-      </Show>
+      <OnSheet name="ground">{props.children}</OnSheet>
     </>
+  );
+}
+
+/**
+ * What is drawn on a sheet of its own, since it changes seldom, or often. Where it is written it leaves nothing, but its
+ * events are heard there; outside a `MapView` it stays there.
+ */
+export function OnSheet(props: { readonly name: SheetName; readonly children: JSX.Element }): JSX.Element {
+  const { sheet } = useCamera();
+  if (!sheet) return props.children;
+  return (
+    <Show when={sheet(props.name)}>
+      {(mount) => (
+        <Portal mount={mount()} isSVG>
+          {props.children}
+        </Portal>
+      )}
+    </Show>
   );
 }
 
 function controlOf(
   zooming: Zooming,
   overlay: CameraControl['overlay'],
-  ground: Accessor<SVGGElement | undefined>,
+  sheet: NonNullable<CameraControl['sheet']>,
 ): CameraControl {
   return {
     camera: zooming.camera,
     zoom: createMemo(() => zooming.settled().k),
     moving: zooming.moving,
     overlay,
-    ground,
+    sheet,
     room: zooming.room,
     under(clientX, clientY) {
       const { left = 0, top = 0 } = overlay()?.getBoundingClientRect() ?? {};

@@ -1,6 +1,12 @@
 import { type Accessor, createContext, createSignal, useContext } from 'solid-js';
 import type { Camera, Point, Size } from './camera.ts';
 
+/**
+ * The sheets of a board besides that of its counters, the lowest first: what never changes, what lies under the names,
+ * the names, and over the counters the shapes that receive the pointer.
+ */
+export type SheetName = 'ground' | 'works' | 'names' | 'hits';
+
 /** What components inside a `MapView`, and the page around it, may do with the camera. */
 export interface CameraControl {
   /** Where the board is now, also during movement. */
@@ -11,8 +17,8 @@ export interface CameraControl {
   readonly moving: Accessor<boolean>;
   /** The element for HTML above the map; see `Pinned`. */
   readonly overlay: Accessor<HTMLElement | undefined>;
-  /** The group for what lies under everything that changes; see `Ground`. */
-  readonly ground?: Accessor<SVGGElement | undefined>;
+  /** The group for what is drawn on a sheet of its own; see `OnSheet`. */
+  readonly sheet?: (name: SheetName) => SVGGElement | undefined;
   /** The size of its window, in CSS pixels; known without a layout of the page. */
   readonly room: () => Size;
   /** The point of the board at a place of the page (CSS pixels). */

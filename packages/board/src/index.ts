@@ -60,7 +60,7 @@ export {
   type WriteLine,
 } from './log-line.ts';
 export { createLook, type Look } from './look.ts';
-export { cameraKey, Ground, MapView, type MapViewProps, type MapWords } from './MapView.tsx';
+export { cameraKey, Ground, MapView, type MapViewProps, type MapWords, OnSheet } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
 export { MapSheet } from './map/art.tsx';
 export { Lines, type LinesProps } from './map/lines.tsx';

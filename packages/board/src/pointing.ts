@@ -80,7 +80,9 @@ export function pointing(act: Pointed): PointerListeners {
 /** Whether the pointer moves to another target of the same table: a card of the hand is not one of the map's. */
 function staysInside({ currentTarget, relatedTarget }: PointerEvent): boolean {
   if (!(currentTarget instanceof Node) || !(relatedTarget instanceof Node)) return false;
-  return currentTarget.contains(relatedTarget) && targetUnder(relatedTarget) !== undefined;
+  // The map's targets are on a sheet of their own.
+  const table = (currentTarget instanceof Element && currentTarget.closest('.map-picture')) || currentTarget;
+  return table.contains(relatedTarget) && targetUnder(relatedTarget) !== undefined;
 }
 
 /** The target of an element or of one of its ancestors. */

@@ -9,6 +9,7 @@ import {
   legibleGrown,
   MapNames,
   MapSheet,
+  OnSheet,
   Overlaid,
   PlaceHits,
   sharingBy,
@@ -66,26 +67,32 @@ export function Table(props: Props): JSX.Element {
   return (
     <g class="bt-table" {...state.listeners}>
       <StaticMap language={props.language} />
-      <Roads view={props.view} />
-      <Capacity view={props.view} />
-      <Markers view={props.view} />
-      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
-      <Overlaid places={places} marks={props.marks} draw={drawSign} />
-      <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
+      <OnSheet name="works">
+        <Roads view={props.view} />
+        <Capacity view={props.view} />
+        <Markers view={props.view} />
+        <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
+        <Overlaid places={places} marks={props.marks} draw={drawSign} />
+      </OnSheet>
+      <OnSheet name="names">
+        <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
+      </OnSheet>
       <Stacks view={props.view} stacks={stacks()} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} stacks={stacks()} />
       <Battles view={props.view} />
       <Recent entries={props.recent} />
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
       <Taught {...ground} stacks={stacks()} lit={props.lit} />
-      <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
-      <BendHandles
-        {...way()}
-        focus={state.focus()}
-        pointed={state.pointed()}
-        planned={props.planned}
-        onBend={props.onBend}
-      />
+      <OnSheet name="hits">
+        <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
+        <BendHandles
+          {...way()}
+          focus={state.focus()}
+          pointed={state.pointed()}
+          planned={props.planned}
+          onBend={props.onBend}
+        />
+      </OnSheet>
       <Tray
         {...ground}
         stacks={stacks()}

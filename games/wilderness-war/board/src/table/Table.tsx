@@ -7,6 +7,7 @@ import {
   Light,
   MapNames,
   MapSheet,
+  OnSheet,
   Overlaid,
   PlaceHits,
   sharingBy,
@@ -65,10 +66,14 @@ export function Table(props: Props): JSX.Element {
   return (
     <g class="ww-table" {...state.listeners}>
       <StaticMap language={props.language} />
-      <Works view={props.view} occupied={occupied()} />
-      <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={chosenIn(props.view)} />
-      <Overlaid places={places} marks={props.marks} draw={drawSign} />
-      <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
+      <OnSheet name="works">
+        <Works view={props.view} occupied={occupied()} />
+        <Light {...ground} stacks={stacks()} legal={state.legal()} lit={props.lit} acting={chosenIn(props.view)} />
+        <Overlaid places={places} marks={props.marks} draw={drawSign} />
+      </OnSheet>
+      <OnSheet name="names">
+        <MapNames naming={names} faceOf={faceOf} nameOf={(place) => mapName(place, props.language)} taken={taken()} />
+      </OnSheet>
       <RecentWays entries={props.recent} />
       <Stacks view={props.view} stacks={stacks()} />
       <Overlaid places={places} marks={props.marks} draw={drawSign} stacks={stacks()} />
@@ -76,14 +81,16 @@ export function Table(props: Props): JSX.Element {
       <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
       <Taught {...ground} stacks={stacks()} lit={props.lit} />
       <Fighting view={props.view} stacks={stacks()} />
-      <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
-      <BendHandles
-        {...way()}
-        focus={state.focus()}
-        pointed={state.pointed()}
-        planned={props.planned}
-        onBend={props.onBend}
-      />
+      <OnSheet name="hits">
+        <PlaceHits {...ground} stacks={stacks()} legal={state.legal()} />
+        <BendHandles
+          {...way()}
+          focus={state.focus()}
+          pointed={state.pointed()}
+          planned={props.planned}
+          onBend={props.onBend}
+        />
+      </OnSheet>
       <Tray
         {...ground}
         stacks={stacks()}
