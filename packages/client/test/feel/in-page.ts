@@ -71,14 +71,15 @@ export function watchChoices(): void {
 }
 
 /**
- * Resolves when the page has nothing more to do, and a moment has passed; marks that moment, and before it whether the
- * journal has grown since the last rest. Where nothing is drawn, browsers put idle moments off: hence the frame, and the
- * limit.
+ * Resolves when the page has nothing more to do, and a moment has passed; marks that moment, and before it by how much
+ * the journal has grown since the last rest, if it has. Where nothing is drawn, browsers put idle moments off: hence
+ * the frame, and the limit.
  */
 export function rest(): Promise<void> {
   const mark = (): void => {
     const length = window.carillon?.asked().length;
-    if (length !== window.lengthAtRest) performance.mark('carillon.chosen');
+    const detail = (length ?? 0) - (window.lengthAtRest ?? length ?? 0);
+    if (length !== window.lengthAtRest) performance.mark('carillon.chosen', { detail });
     window.lengthAtRest = length;
     performance.mark('carillon.rest');
   };

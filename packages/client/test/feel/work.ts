@@ -12,6 +12,8 @@ export interface Work extends Readonly<Record<Kind, number>> {
   readonly thread: number;
   /** How many elements got their style anew. */
   readonly restyled: number;
+  /** How many entries the journal got: dice and what follows by itself, too. */
+  readonly entries: number;
 }
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -46,7 +48,11 @@ interface Traced {
   readonly dur?: number;
   /** Of the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly elementCount?: number; readonly name?: string };
+  readonly args?: {
+    readonly elementCount?: number;
+    readonly name?: string;
+    readonly data?: { readonly detail?: string };
+  };
 }
 
 /** Traces what a page does; returns the work of each choice in it. */
@@ -75,7 +81,8 @@ function workIn(events: readonly Traced[]): readonly Work[] {
   return rests.slice(1).flatMap((end, i) => {
     const start = rests[i];
     const within = ({ ts }: Traced): boolean => start !== undefined && ts >= start.ts && ts < end.ts;
-    if (!chosen.some(within)) return [];
+    const came = chosen.filter(within);
+    if (came.length === 0) return [];
     const sum = (name: string, of: (event: Traced) => boolean): number =>
       events
         .filter((event) => event.name === name && within(event) && of(event))
@@ -93,6 +100,7 @@ function workIn(events: readonly Traced[]): readonly Work[] {
         raster: sum('RasterTask', () => true),
         worker: sum('RunTask', ({ tid }) => workers.has(tid)),
         thread: sum('RunTask', isPage),
+        entries: came.reduce((all, { args }) => all + Number(args?.data?.detail ?? 0), 0),
         restyled: own
           .filter(({ event }) => event.name === 'UpdateLayoutTree' && within(event))
           .reduce((all, { event }) => all + (event.args?.elementCount ?? 0), 0),
