@@ -1,13 +1,20 @@
-/** `npm run settings`: writes the server's settings into the README. */
+/** `npm run settings`: writes the server's settings into the README, and the groups of settings into docs/operating.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { settingsTable } from '@carillon/server';
+import { boundsTable, settingsTable } from '@carillon/server';
 
-const README = new URL('../../README.md', import.meta.url);
-const PLACE = /(<!-- settings: .* -->\n)[\s\S]*?(<!-- end of settings -->)/;
+const ROOT = new URL('../../', import.meta.url);
 
-const text = readFileSync(README, 'utf8');
-if (!PLACE.test(text)) throw new Error('the README has no place for the settings');
-writeFileSync(
-  README,
-  text.replace(PLACE, (_whole, before, after) => `${before}\n${settingsTable()}\n\n${after}`),
-);
+/** Writes a table where a document has its place. */
+function write(document: string, name: string, table: string): void {
+  const file = new URL(document, ROOT);
+  const place = new RegExp(`(<!-- ${name}: .* -->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
+  const text = readFileSync(file, 'utf8');
+  if (!place.test(text)) throw new Error(`${document} has no place for the ${name}`);
+  writeFileSync(
+    file,
+    text.replace(place, (_whole, before, after) => `${before}\n${table}\n\n${after}`),
+  );
+}
+
+write('README.md', 'settings', settingsTable());
+write('docs/operating.md', 'bounds', boundsTable());

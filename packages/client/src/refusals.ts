@@ -59,6 +59,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   signed_out: 'refused_signed_out',
   storage: 'refused_failed',
   too_fast: 'refused_too_many',
+  enough_today: 'refused_enough_today',
   too_large: 'refused_too_large',
   foreign_origin: 'refused_forbidden',
   wrong_password: 'refused_wrong_password',

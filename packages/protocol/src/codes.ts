@@ -68,6 +68,7 @@ export const CODES = [
   'rated_locked',
   // General
   'bad_request',
+  'enough_today',
   'failed',
   'forbidden',
   'foreign_origin',

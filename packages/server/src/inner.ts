@@ -8,6 +8,7 @@ import { PRESENCE_EVERY } from './games/presence.ts';
 import { GameService } from './games/service.ts';
 import { Sockets } from './games/sockets.ts';
 import { Sweep } from './games/sweep.ts';
+import { Written } from './games/written.ts';
 import type { App } from './http/app.ts';
 import { NO_TEXTS } from './http/operator-texts.ts';
 import { traceOf } from './http/web.ts';
@@ -28,7 +29,6 @@ import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
 import { renewGames } from './people/renew-games.ts';
 import { peopleService } from './people/service.ts';
-import { Tallies } from './people/tallies.ts';
 import { type Repeating, repeat } from './repeating.ts';
 import type { Settings } from './settings.ts';
 import { Chat } from './social/chat.ts';
@@ -96,7 +96,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     sockets: () => inner.sockets.count,
   });
   const { people, jobs, sending } = accounts;
-  const playing: Playing = makePlaying(parts, people, onTrouble, async ({ game, seats }, by) => {
+  const playing: Playing = makePlaying(parts, accounts, onTrouble, async ({ game, seats }, by) => {
     await games.refresh(game.id);
     const others = seats.flatMap(({ account_id }) => (account_id === by ? [] : (account_id ?? [])));
     await inner.tidings.add(game.id, 'rematch', others, 'once');
@@ -146,7 +146,7 @@ const socketsOf = ({ socketsPerAccount, socketsPerAddress }: Settings, { session
 
 function makePlaying(
   { store, clock, titles, bus = localBus(), below = secure().below, readPast, thinkers }: AppParts,
-  people: People,
+  { people, accounts: { days, tallies } }: Pick<Accounts, 'people' | 'accounts'>,
   onTrouble: (error: unknown, game: string) => void,
   onRematch: TableParts['onRematch'],
 ): Playing {
@@ -154,7 +154,8 @@ function makePlaying(
   const shared = { store, titles, people, clock, heart, below, onTrouble };
   const brains = thinkers && { brains: thinkers.current };
   const waitFor = thinkers && ((level: string, account: string) => thinkers.waitFor(level, account));
-  const games = new GameService({ ...shared, bus, ...brains, ...(readPast && { readPast }) });
+  const written = new Written(days, tallies, () => clock.now());
+  const games = new GameService({ ...shared, bus, written, ...brains, ...(readPast && { readPast }) });
   return {
     bus,
     heart,
@@ -162,7 +163,7 @@ function makePlaying(
     tables: new Tables({
       ...shared,
       games,
-      tallies: new Tallies(store.db, () => clock.now()),
+      days,
       onRematch,
       ...brains,
       ...(waitFor && { waitFor }),

@@ -10,6 +10,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   blocked: 403,
   chat_locked: 403,
   computers_busy: 503,
+  enough_today: 429,
   failed: 500,
   forbidden: 403,
   foreign_origin: 403,

@@ -1,34 +1,14 @@
-/** Thrown if a setting is invalid; the message names the variable and the values allowed. */
-export class BadSetting extends Error {
-  override name = 'BadSetting';
-}
+import { BOUNDS, type Bounds } from './bounds.ts';
+import { BadSetting, refuse, type Setting, wholeNumber } from './setting.ts';
 
-/** One setting: its variable, its default, and its meaning, for the README. */
-interface Setting<T> {
-  readonly env: string;
-  /** The default if the variable is absent or empty, as text. */
-  readonly fallback: string;
-  readonly means: string;
-  /** Parses a text; throws a `BadSetting` if it is invalid. */
-  readonly read: (text: string) => T;
-}
+export { BadSetting } from './setting.ts';
 
 /** Who may create an account. */
 export type Registration = 'open' | 'invitation' | 'closed';
 type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-const refuse = (what: string): never => {
-  throw new BadSetting(what);
-};
 const text = (value: string): string => value;
 const maybe = (value: string): string | undefined => (value === '' ? undefined : value);
-
-function wholeNumber(from: number, to: number): (value: string) => number {
-  return (value) => {
-    const number = Number(value);
-    return /^\d+$/.test(value) && number >= from && number <= to ? number : refuse(`a whole number, ${from} to ${to}`);
-  };
-}
 
 function oneOf<const T extends string>(...words: readonly T[]): (value: string) => T {
   return (value) => words.find((word) => word === value) ?? refuse(`one of ${words.join(', ')}`);
@@ -61,6 +41,7 @@ const contact = (value: string): string | undefined => mailbox(value.replace(/^m
 
 /** The parsed settings. */
 export interface Settings {
+  readonly bounds: Bounds;
   readonly port: number | undefined;
   readonly host: string;
   readonly publicUrl: string | undefined;
@@ -79,8 +60,11 @@ export interface Settings {
   readonly textsFolder: string | undefined;
 }
 
-/** All settings. The table in the README is made from this list. */
-export const SETTINGS: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+/** Settings that are read as groups, each with a table of its own in docs/operating.md. */
+type Groups = 'bounds';
+
+/** All other settings. The table in the README is made from this list. */
+export const SETTINGS: { readonly [Name in Exclude<keyof Settings, Groups>]: Setting<Settings[Name]> } = {
   port: {
     env: 'PORT',
     fallback: '',
@@ -176,9 +160,17 @@ function readOne<T>({ env, fallback, read }: Setting<T>, variables: Variables): 
   }
 }
 
+function readGroup<Name extends string>(
+  group: Readonly<Record<Name, Setting<number>>>,
+  variables: Variables,
+): Readonly<Record<Name, number>> {
+  const read = Object.entries<Setting<number>>(group).map(([name, setting]) => [name, readOne(setting, variables)]);
+  return Object.fromEntries(read);
+}
+
 /** Reads all settings from variables such as `process.env`. Throws a `BadSetting` for the first invalid one. */
 export function readSettings(variables: Variables): Settings {
-  const of = <Name extends keyof Settings>(name: Name): Settings[Name] => readOne(SETTINGS[name], variables);
+  const of = <Name extends keyof typeof SETTINGS>(name: Name): Settings[Name] => readOne(SETTINGS[name], variables);
   return {
     port: of('port'),
     host: of('host'),
@@ -196,6 +188,7 @@ export function readSettings(variables: Variables): Settings {
     metricsToken: of('metricsToken'),
     logLevel: of('logLevel'),
     textsFolder: of('textsFolder'),
+    bounds: readGroup(BOUNDS, variables),
   };
 }
 
@@ -218,10 +211,13 @@ export function missingFrom(settings: Settings): readonly string[] {
 
 const cell = (value: string): string => (value === '' ? '–' : `\`${value}\``);
 
-/** The settings as a table in Markdown, for the README. */
-export function settingsTable(): string {
-  const rows = Object.values(SETTINGS).map(
-    ({ env, fallback, means }) => `| \`${env}\` | ${cell(fallback)} | ${means} |`,
-  );
-  return ['| Variable | Without it | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
-}
+const tableOf = (settings: readonly Setting<unknown>[]): string =>
+  [
+    '| Variable | Without it | Meaning |',
+    '| --- | --- | --- |',
+    ...settings.map(({ env, fallback, means }) => `| \`${env}\` | ${cell(fallback)} | ${means} |`),
+  ].join('\n');
+
+/** The settings as tables in Markdown: those of the README, and the groups of docs/operating.md. */
+export const settingsTable = (): string => tableOf(Object.values(SETTINGS));
+export const boundsTable = (): string => tableOf(Object.values(BOUNDS));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { missingFrom, readSettings, settingsTable } from '../src/settings.ts';
+import { boundsTable, missingFrom, readSettings, settingsTable } from '../src/settings.ts';
 
 describe('settings', () => {
   test('serve only this machine, from an embedded store, if none is given', () => {
@@ -41,6 +41,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'ftp://carillon.example'],
     ['REGISTRATION', 'all'],
     ['SESSION_DAYS', '-1'],
+    ['TABLES_PER_ACCOUNT', '0'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'carillon'],
   ])('are refused if %s is %s, with a message that says what is allowed', (name, value) => {
@@ -80,7 +81,9 @@ describe('what players will miss is reported on starting', () => {
   });
 });
 
-test('the README lists every setting as it is (npm run settings writes it)', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(settingsTable());
+test.each([
+  ['README.md', settingsTable()],
+  ['docs/operating.md', boundsTable()],
+])('%s lists the settings as they are (npm run settings writes them)', (document, table) => {
+  expect(readFileSync(new URL(`../../../${document}`, import.meta.url), 'utf8')).toContain(table);
 });

@@ -28,8 +28,11 @@ import { Heartbeat } from '../src/games/heartbeat.ts';
 import type { ReadPast } from '../src/games/past.ts';
 import { GameService } from '../src/games/service.ts';
 import { Sweep } from '../src/games/sweep.ts';
+import { Written } from '../src/games/written.ts';
+import { Days } from '../src/people/days.ts';
 import { Tallies } from '../src/people/tallies.ts';
 import { Refusal } from '../src/refusals.ts';
+import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { type TableParts, Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
@@ -183,16 +186,18 @@ export class Venue {
     const onTrouble = (error: unknown): void => void troubles.push(error);
     const heart = new Heartbeat({ store, clock });
     const shared = { store, titles, people, clock, heart, below, onTrouble };
+    const tallies = new Tallies(store.db, () => clock.now());
+    const days = new Days(tallies, readSettings({}).bounds);
+    const written = new Written(days, tallies, () => clock.now());
     const games = new GameService({
-      ...{ ...shared, bus },
+      ...{ ...shared, bus, written },
       ...(options.held && { held: options.held }),
       ...brains,
       ...(options.readPast && { readPast: options.readPast }),
     });
-    const tallies = new Tallies(store.db, () => clock.now());
     const onRematch: TableParts['onRematch'] = ({ game }) => games.refresh(game.id);
     const waitFor = thinkers && { waitFor: (level: string, account: string) => thinkers.waitFor(level, account) };
-    const tables = new Tables({ ...shared, games, tallies, onRematch, ...brains, ...waitFor });
+    const tables = new Tables({ ...shared, games, days, onRematch, ...brains, ...waitFor });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

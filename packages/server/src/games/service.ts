@@ -1,5 +1,6 @@
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
+import { levelOf } from '../computers/accounts.ts';
 import { type Brains, levelsOf } from '../computers/substitutes.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame } from '../store/games.ts';
@@ -24,6 +25,7 @@ import { GameReading, mayLook } from './reading.ts';
 import { type Answer, type DoneAct, Saving } from './saving.ts';
 import { Sitters } from './sitters.ts';
 import { switched } from './stand-ins.ts';
+import type { Written } from './written.ts';
 
 /** What the games service needs. */
 export interface GameParts {
@@ -43,12 +45,20 @@ export interface GameParts {
   readonly held?: number;
   /** The computer players of each title, which may stand in. */
   readonly brains?: Brains;
+  /** Counts what players add to journals. */
+  readonly written: Written;
 }
 
 /** Whether a takeback leaves its player no time: the increment is used up, or what the windows left free. */
 const isOutOfTime = ({ after, seats }: Next, now: number): boolean =>
   seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0) ||
   (typeof after.due === 'number' && after.due <= now);
+
+/** Messages that a player can send without end: they add to a journal and leave the game running. */
+const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stand', 'propose']);
+
+/** Computer players write only as much as persons make them. */
+const isPerson = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefined && levelOf(account) === undefined;
 
 const HELD = 1000;
 type Refusal = { readonly ok: false; readonly code: Code };
@@ -244,6 +254,8 @@ export class GameService implements Games {
     try {
       const loaded = await this.memory.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
+      if (WRITES.has(message.type) && isPerson(who) && this.parts.written.isFull(who))
+        return (await this.saving.answered(message, who.account)) ?? refused('enough_today');
       const manner = { standsIn: who.inPlaceOf !== undefined, levels: levelsOf(this.parts.brains, loaded.module) };
       const outcome = act(loaded, message, who.inPlaceOf ?? who.account, this.parts.clock.now(), manner);
       if (!outcome.ok) return (await this.saving.answered(message, who.account)) ?? outcome;
@@ -255,6 +267,7 @@ export class GameService implements Games {
       }
       const kept = await this.keeping.keep(loaded, outcome, next, who.account, { id: message.id, answer });
       if (!kept) return (await this.saving.answered(message, who.account)) ?? refused('stale');
+      if (isPerson(who)) await this.parts.written.add(who, outcome.entries);
       return { ok: true, answer };
     } catch (error) {
       this.memory.forget(id);

@@ -15,6 +15,8 @@ import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import type { Doer } from './days.ts';
+import { foreignNetworkOf } from './limits.ts';
 import type { PeopleParts } from './parts.ts';
 import { siteOf } from './passkey-routes.ts';
 import { isWeak } from './passwords.ts';
@@ -31,6 +33,12 @@ const barredAgain = (
   account: AccountRow,
   again: Again,
 ): Promise<Refusal | undefined> => coming.again(account, again, { site: siteOf(request, publicUrl), ip: request.ip });
+
+/** Whose deed a request is. */
+function doerOf({ id: account }: AccountRow, { ip }: FastifyRequest): Doer {
+  const from = foreignNetworkOf(ip);
+  return { account, ...(from !== undefined && { from }) };
+}
 
 /** Routes for the user's own account. */
 export function accountRoutes(app: App, parts: PeopleParts): void {
@@ -139,7 +147,7 @@ function blockRoutes(app: App, { accounts, blocks, reports, visits }: PeoplePart
     const { account } = await visits.signedIn(request);
     const about = await accounts.byName(request.body.about);
     if (about === undefined) return answer(reply, refused('not_found'));
-    return answer(reply, await reports.add(account.id, about.id, request.body));
+    return answer(reply, await reports.add(doerOf(account, request), about.id, request.body));
   });
 }
 

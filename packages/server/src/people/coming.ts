@@ -1,8 +1,10 @@
 import type { Again, Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
+import type { Bounds } from '../bounds.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
-import { neighbourhoodOf, networkOf } from './limits.ts';
+import { enoughToday, perDay } from './days.ts';
+import { networkOf, widerThan } from './limits.ts';
 import type { Links } from './links.ts';
 import { nameKey } from './names.ts';
 import type { PasskeySite, Passkeys } from './passkeys.ts';
@@ -22,17 +24,13 @@ const TRIES_FROM_NETWORK = { burst: 30, every: MINUTE / 6 };
 const TRIES_FROM_ELSEWHERE = { burst: 50, every: MINUTE / 3 };
 /** How long a network stays known to an account after a login from it. */
 const KNOWN_FOR = 180 * DAY;
-/** Accounts that may be created, and letters requested, from one network. */
-const NEW_FROM_NETWORK = { burst: 5, every: 10 * MINUTE };
-/** The same from a whole /48 or /24: at most 300 in a day. */
-const NEW_FROM_NEIGHBOURHOOD = { burst: 150, every: DAY / 150 };
-
 interface Parts {
   readonly accounts: Accounts;
   readonly links: Links;
   readonly passkeys: Passkeys;
   readonly tallies: Tallies;
   readonly registration: Registration;
+  readonly bounds: Bounds;
   /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
@@ -101,11 +99,13 @@ export class Coming {
 
   /** Counts one more account created, or letter requested, from an address; a refusal where there were too many. */
   async barredToBegin(address: string): Promise<Refusal | undefined> {
-    const { tallies } = this.parts;
-    const wait =
-      (await tallies.take('new from a network', networkOf(address), NEW_FROM_NETWORK)) ||
-      (await tallies.take('new from a neighbourhood', neighbourhoodOf(address), NEW_FROM_NEIGHBOURHOOD));
-    return wait === 0 ? undefined : tooFast(wait);
+    const { tallies, bounds } = this.parts;
+    const network = networkOf(address);
+    const limit = { burst: bounds.accountsAtOnce, every: bounds.accountMinutes * MINUTE };
+    const wait = await tallies.take('new from a network', network, limit);
+    if (wait > 0) return tooFast(wait);
+    const day = await tallies.take('new from a neighbourhood', widerThan(network), perDay(bounds.accountsPerNetwork));
+    return day === 0 ? undefined : enoughToday(day);
   }
 
   /** Counts one more link or code tried from an address; a refusal where there were too many. */

@@ -72,14 +72,10 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv6' ? parsed.toByteArray().slice(0, 8).join('.') : parsed.toString();
 }
 
-/** The larger network that one customer may rent: a /48 of IPv6, a /24 of IPv4. */
-export function neighbourhoodOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed
-    .toByteArray()
-    .slice(0, parsed.kind() === 'ipv6' ? 6 : 3)
-    .join('.');
+/** The larger network that one customer may rent, around one that `networkOf` gives: a /48 of IPv6, a /24 of IPv4. */
+export function widerThan(network: string): string {
+  const bytes = network.split('.');
+  return bytes.slice(0, bytes.length === 4 ? 3 : 6).join('.');
 }
 
 /** The network of an address; `undefined` for this machine itself, where every user behind a local proxy may come from. */

@@ -1,6 +1,7 @@
 import { type Refusal, tooFast } from '../refusals.ts';
 import type { Db } from '../store/store.ts';
-import { networkOf } from './limits.ts';
+import { type Days, enoughToday, perDay } from './days.ts';
+import { foreignNetworkOf, networkOf } from './limits.ts';
 import type { Links } from './links.ts';
 import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
@@ -18,17 +19,15 @@ const keyOf = (address: string): string => address.trim().toLowerCase();
 
 const HOUR = 60 * 60_000;
 /** Letters to addresses that nobody has confirmed. */
-const BY_ACCOUNT = { burst: 3, every: 8 * HOUR };
 const FROM_NETWORK = { burst: 5, every: 4 * HOUR };
 const TO_ADDRESS = { burst: 2, every: 12 * HOUR };
 const BY_GUESTS = { burst: 100, every: HOUR / 4 };
-/** By everybody together: at most 300 in a day. */
-const BY_ALL = { burst: 150, every: (24 * HOUR) / 150 };
 
 interface MailingParts {
   readonly db: Db;
   readonly links: Links;
   readonly tallies: Tallies;
+  readonly days: Days;
   readonly now: () => number;
   readonly post: (letter: Letter) => Promise<void>;
 }
@@ -43,8 +42,8 @@ export class Mailing {
    * whether others have the same address.
    */
   async set(account: AccountRow, address: string, from: string): Promise<Refusal | undefined> {
-    const wait = await this.waitFor(account, keyOf(address), networkOf(from));
-    if (wait > 0) return tooFast(wait);
+    const barred = await this.barred(account, keyOf(address), from);
+    if (barred !== undefined) return barred;
     const { db, links } = this.parts;
     await links.revoke(account.id, 'verify');
     const [to, key] = [address.trim(), keyOf(address)];
@@ -101,21 +100,25 @@ export class Mailing {
     return true;
   }
 
-  /** Counts one more letter to an address that nobody has confirmed yet. Answers 0, or the milliseconds until one may be sent. */
-  private async waitFor({ id, kind }: AccountRow, address: string, network: string): Promise<number> {
-    const { tallies } = this.parts;
-    return (
-      (await tallies.take('letters by an account', id, BY_ACCOUNT)) ||
-      (await tallies.take('letters from a network', network, FROM_NETWORK)) ||
+  /** Counts one more letter to an address that nobody has confirmed yet; a refusal where there were too many. */
+  private async barred({ id, kind }: AccountRow, address: string, ip: string): Promise<Refusal | undefined> {
+    const { tallies, days } = this.parts;
+    const from = foreignNetworkOf(ip);
+    const barred = await days.bar('letters', { account: id, ...(from !== undefined && { from }) });
+    if (barred !== undefined) return barred;
+    const wait =
+      (await tallies.take('letters from a network', networkOf(ip), FROM_NETWORK)) ||
       (await tallies.take('letters to an address', address, TO_ADDRESS)) ||
-      (kind === 'guest' ? await tallies.take('letters by guests', 'all', BY_GUESTS) : 0) ||
-      (await tallies.take('letters by all', 'all', BY_ALL))
-    );
+      (kind === 'guest' ? await tallies.take('letters by guests', 'all', BY_GUESTS) : 0);
+    if (wait > 0) return tooFast(wait);
+    const full = await tallies.take('letters by all', 'all', perDay(days.bounds.lettersPerDay));
+    return full === 0 ? undefined : enoughToday(full);
   }
 
   /** How many letters to addresses that nobody has confirmed may be sent now. */
   lettersLeft(): Promise<number> {
-    return this.parts.tallies.left('letters by all', 'all', BY_ALL);
+    const { tallies, days } = this.parts;
+    return tallies.left('letters by all', 'all', perDay(days.bounds.lettersPerDay));
   }
 
   async remove(account: AccountRow): Promise<void> {

@@ -7,6 +7,7 @@ import type { Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
 import type { Coming } from './coming.ts';
+import type { Days } from './days.ts';
 import type { Leaving } from './leaving.ts';
 import type { Links } from './links.ts';
 import type { Mailing } from './mailing.ts';
@@ -27,6 +28,7 @@ export interface PeopleParts {
   readonly mailing: Mailing;
   readonly coming: Coming;
   readonly tallies: Tallies;
+  readonly days: Days;
   readonly leaving: Leaving;
   readonly blocks: Blocks;
   readonly reports: Reports;

@@ -1,14 +1,11 @@
 import type { NewReport } from '@carillon/protocol';
 import { newId } from '../ids.ts';
-import { type Refusal, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
+import type { Days, Doer } from './days.ts';
 import type { ReportRow } from './tables.ts';
-import type { Tallies } from './tallies.ts';
 
-const DAY = 86_400_000;
-/** New reports by one account. */
-const BY_ACCOUNT = { burst: 10, every: DAY / 10 };
 /** The longest text of one open report, with all that was added to it. */
 const LONGEST = 4000;
 
@@ -16,26 +13,27 @@ const LONGEST = 4000;
 export class Reports {
   constructor(
     private readonly db: Db,
-    private readonly tallies: Tallies,
+    private readonly days: Days,
     private readonly now: () => number,
   ) {}
 
   /** There is one open report for each pair and game: what is reported again is added to it. */
-  async add(by: string, about: string, report: NewReport): Promise<Refusal | undefined> {
+  async add(doer: Doer, about: string, report: NewReport): Promise<Refusal | undefined> {
     const { game, text } = report;
+    const by = doer.account;
     if (game !== undefined && !(await this.hasSat(game, about))) return refused('not_found');
     const known = await this.openAbout(by, about, game ?? null);
     const seq = game === undefined ? null : await this.lengthOf(game);
     if (known !== undefined) {
       const done = await this.extend(known, text, seq);
-      return done === 'changed' ? this.add(by, about, report) : done;
+      return done === 'changed' ? this.add(doer, about, report) : done;
     }
-    const wait = await this.tallies.take('reports by an account', by, BY_ACCOUNT);
-    if (wait > 0) return tooFast(wait);
+    const barred = await this.days.bar('reports', doer);
+    if (barred !== undefined) return barred;
     const now = this.now();
     const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, seq, text };
     if (await this.insert({ ...row, created_at: now, closed_at: null })) return undefined;
-    return this.add(by, about, report);
+    return this.add(doer, about, report);
   }
 
   /** `false` if an open report of the same pair and game was stored meanwhile. */

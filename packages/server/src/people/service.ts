@@ -11,6 +11,7 @@ import type { Who } from '../who.ts';
 import { Accounts } from './accounts.ts';
 import { Blocks } from './blocks.ts';
 import { Coming } from './coming.ts';
+import { Days } from './days.ts';
 import { Leaving } from './leaving.ts';
 import { Links } from './links.ts';
 import { type Letter, Mailing } from './mailing.ts';
@@ -46,10 +47,11 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink } = parts;
   const { leaveGames, renewGames, leaveTables, tellAct, texts } = parts;
   const now = () => clock.now();
-  const { registration, publicUrl } = settings;
+  const { registration, publicUrl, bounds } = settings;
   const accounts = new Accounts(store.db, now, passwords);
   const links = new Links(store.db, now);
   const tallies = new Tallies(store.db, now);
+  const days = new Days(tallies, bounds);
   const passkeys = new Passkeys(store.db, links, now);
   const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
   const locks = new ActiveLocks(store.db, now);
@@ -63,12 +65,13 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     passkeys,
     publicUrl,
     sessions,
-    mailing: new Mailing({ db: store.db, links, tallies, now, post }),
+    mailing: new Mailing({ db: store.db, links, tallies, days, now, post }),
     tallies,
-    coming: new Coming({ accounts, links, passkeys, tallies, registration, isTableLink }),
+    days,
+    coming: new Coming({ accounts, links, passkeys, tallies, registration, bounds, isTableLink }),
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
-    reports: new Reports(store.db, tallies, now),
+    reports: new Reports(store.db, days, now),
     visits: new Visits(sessions, publicUrl?.startsWith('https:') === true, (account) =>
       lockedOut({ locks, links }, account),
     ),

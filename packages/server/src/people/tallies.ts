@@ -38,6 +38,28 @@ export class Tallies {
     return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
   }
 
+  /** Counts an amount of a deed, however much was done before; a negative one takes deeds back. Answers how long `key` is to do nothing more, in milliseconds. */
+  async add(deed: string, key: string, { burst, every }: Limit, amount: number): Promise<number> {
+    const now = this.now();
+    const row = { deed, key: digestOf(key), until: now + every * amount };
+    await this.db
+      .insertInto('tally')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['deed', 'key']).doUpdateSet((each) => ({
+          until: each
+            .case()
+            .when('tally.until', '>', now)
+            .then(each('tally.until', '+', every * amount))
+            .else(row.until)
+            .end(),
+        })),
+      )
+      .execute();
+    const until = (await this.rowOf(deed, row.key))?.until ?? 0;
+    return Math.max(0, until - (now + every * burst));
+  }
+
   /** How often `key` may do a deed now. */
   async left(deed: string, key: string, { burst, every }: Limit): Promise<number> {
     const until = (await this.rowOf(deed, digestOf(key)))?.until ?? 0;

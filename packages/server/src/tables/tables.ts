@@ -7,8 +7,8 @@ import { levelOf } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
 import { NOBODY } from '../games/next.ts';
 import type { GameService } from '../games/service.ts';
-import type { Tallies } from '../people/tallies.ts';
-import { Refusal, refused, tooFast } from '../refusals.ts';
+import type { Days } from '../people/days.ts';
+import { Refusal, refused } from '../refusals.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { GameRow, SeatRow } from '../store/tables.ts';
@@ -29,7 +29,7 @@ export interface TableParts {
   readonly people: People;
   readonly games: GameService;
   readonly clock: Clock;
-  readonly tallies: Tallies;
+  readonly days: Days;
   /** The computer players of each title. */
   readonly brains?: ReadonlyMap<string, CurrentBrain>;
   /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */
@@ -38,8 +38,6 @@ export interface TableParts {
   readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
 }
 
-/** New tables of one account: a burst, then one per this many milliseconds. */
-const NEW_TABLES = { burst: 60, every: 300_000 };
 /** The version of new games' dice. */
 const DICE = 2;
 const SECRET_BYTES = 32;
@@ -67,8 +65,8 @@ export class Tables {
     if (barred !== undefined) return barred;
     if (await hasTooMany(this.parts.store.db, who.account)) return refused('too_many');
     if (wanted.computer !== undefined && this.computers.isBusy(wanted.computer, who)) return refused('computers_busy');
-    const wait = await this.parts.tallies.take('new tables', who.account, NEW_TABLES);
-    if (wait > 0) return tooFast(wait);
+    const enough = await this.parts.days.bar('tables', who);
+    if (enough !== undefined) return enough;
     const game = this.gameOf(who, wanted, module);
     await addGame(this.parts.store, game, seatsOf(game, wanted, module));
     if (wanted.solo) await this.beginAlone(game.id);

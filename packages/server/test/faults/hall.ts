@@ -15,6 +15,8 @@ import { Player, type Visitor } from './player.ts';
 
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 const NAMES = ['Montcalm', 'Wolfe'] as const;
+/** Two players do here in minutes what takes others weeks. */
+const BOUNDLESS = { JOURNAL_MB_PER_ACCOUNT: '1000000', TABLES_PER_ACCOUNT: '1000000' };
 /** The longest wait for a start, in milliseconds. */
 const PATIENCE = 120_000;
 
@@ -94,7 +96,7 @@ export class ServerProcess {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
     this.child = spawn(execPath, [...this.flags, SERVER, serverFile(ROOT), this.rules], {
-      env: { ...outer, DATA_DIR: dataFolder(), ...settings, ...this.variables },
+      env: { ...outer, DATA_DIR: dataFolder(), ...settings, ...BOUNDLESS, ...this.variables },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(this.child);

@@ -84,7 +84,7 @@ async function renew(): Promise<void> {
     }
     await refill().catch((error: unknown) => {
       // Many games ended by themselves, and the players have opened as many tables as they may: the next renewal does it.
-      if (!String(error).includes('too_fast')) throw error;
+      if (!String(error).includes('enough_today')) throw error;
     });
   }
 }

@@ -85,6 +85,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
       const statuses: number[] = [];
       for (let i = 0; i < 152; i++) {
         const member = await at.browserOf(await at.account(`Member ${lettersOf(i)}x`));
+        member.from = `198.51.${i}.1`;
         const body = { again: AGAIN, address: `${i}@example.org` };
         statuses.push((await member.put('/api/account/email', body)).statusCode);
       }

@@ -586,6 +586,7 @@ export interface Args {
   "refused_table_full": object;
   "refused_not_open": object;
   "refused_too_many": object;
+  "refused_enough_today": object;
   "refused_computers_busy": object;
   "refused_forbidden": object;
   "refused_not_found": object;

@@ -587,6 +587,7 @@ export const deMessages: Messages<Args> = {
   refused_table_full: () => "Der Tisch ist voll.",
   refused_not_open: () => "Dieser Tisch nimmt niemanden mehr auf.",
   refused_too_many: () => "Zu viele Versuche. Warte eine Weile.",
+  refused_enough_today: () => "Für heute ist das alles von dir oder aus deinem Netz. Versuche es morgen wieder.",
   refused_computers_busy: () => "Die Computerspieler sind alle beschäftigt und würden sehr spät antworten. Versuche es in einigen Minuten noch einmal, oder wähle eine niedrigere Stufe.",
   refused_forbidden: () => "Das darfst du nicht.",
   refused_not_found: () => "Nicht gefunden. Vielleicht wurde es entfernt.",

@@ -587,6 +587,7 @@ export const enMessages: Messages<Args> = {
   refused_table_full: () => "The table is full.",
   refused_not_open: () => "This table is closed to new players.",
   refused_too_many: () => "Too many attempts. Please wait a while.",
+  refused_enough_today: () => "That is all for today from you or your network. Try again tomorrow.",
   refused_computers_busy: () => "The computer players are all busy, and would answer very late. Try again in a few minutes, or choose a lower level.",
   refused_forbidden: () => "You are not allowed to do that.",
   refused_not_found: () => "Not found. It may have been removed.",

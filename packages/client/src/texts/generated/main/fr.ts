@@ -587,6 +587,7 @@ export const frMessages: Messages<Args> = {
   refused_table_full: () => "La table est complète.",
   refused_not_open: () => "Cette table est fermée aux nouveaux joueurs.",
   refused_too_many: () => "Trop d’essais. Attendez un moment.",
+  refused_enough_today: () => "C’est tout pour aujourd’hui de votre part ou de votre réseau. Réessayez demain.",
   refused_computers_busy: () => "Les joueurs ordinateurs sont tous occupés et répondraient très tard. Réessayez dans quelques minutes, ou choisissez un niveau plus bas.",
   refused_forbidden: () => "Vous n’en avez pas le droit.",
   refused_not_found: () => "Introuvable. Cela a peut-être été supprimé.",

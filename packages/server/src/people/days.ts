@@ -1,0 +1,76 @@
+import type { Bounds } from '../bounds.ts';
+import { Refusal } from '../refusals.ts';
+import { type Limit, widerThan } from './limits.ts';
+import type { Tallies } from './tallies.ts';
+
+const DAY = 86_400_000;
+
+/** At most so many in any day: half of them at once, then one by one. */
+export const perDay = (most: number): Limit => ({
+  burst: Math.ceil(most / 2),
+  every: Math.round((2 * DAY) / most),
+});
+
+/** What is bounded by account and network. */
+type Deed = 'tables' | 'reports' | 'letters' | 'journal';
+
+/** Whose deed it is. */
+export interface Doer {
+  readonly account: string;
+  /** The network, as `networkOf` gives it; absent for this machine itself. */
+  readonly from?: string;
+}
+
+/** A refusal for the rest of the day, or for this many milliseconds. */
+export const enoughToday = (wait: number): Refusal => new Refusal('enough_today', wait);
+
+/** Bounds what accounts and their networks do in a day, by counts that all servers on one store share. */
+export class Days {
+  constructor(
+    private readonly tallies: Tallies,
+    readonly bounds: Bounds,
+  ) {}
+
+  /** Counts one more deed; a refusal, with nothing counted, where the account or its network has done enough. */
+  async bar(deed: Exclude<Deed, 'journal'>, doer: Doer): Promise<Refusal | undefined> {
+    const counted: Bucket[] = [];
+    for (const bucket of this.bucketsOf(deed, doer)) {
+      const wait = await this.tallies.take(bucket.name, bucket.key, bucket.limit);
+      if (wait > 0) {
+        for (const { name, key, limit } of counted) await this.tallies.add(name, key, limit, -1);
+        return enoughToday(wait);
+      }
+      counted.push(bucket);
+    }
+    return undefined;
+  }
+
+  /** The buckets that a deed fills: the account's, then the network's. */
+  bucketsOf(deed: Deed, { account, from }: Doer): readonly Bucket[] {
+    const [byAccount, byNetwork] = this.limitsOf(deed);
+    const own = { name: `${deed} by an account`, key: account, limit: byAccount };
+    if (from === undefined) return [own];
+    return [own, { name: `${deed} from a neighbourhood`, key: widerThan(from), limit: byNetwork }];
+  }
+
+  private limitsOf(deed: Deed): readonly [Limit, Limit] {
+    const { bounds } = this;
+    switch (deed) {
+      case 'tables':
+        return [perDay(bounds.tablesPerAccount), perDay(bounds.tablesPerNetwork)];
+      case 'reports':
+        return [perDay(bounds.reportsPerAccount), perDay(bounds.reportsPerNetwork)];
+      case 'letters':
+        return [perDay(bounds.lettersPerAccount), perDay(bounds.lettersPerNetwork)];
+      case 'journal':
+        return [perDay(1024 * bounds.journalPerAccount), perDay(1024 * bounds.journalPerNetwork)];
+    }
+  }
+}
+
+/** A count of one deed for one key. */
+export interface Bucket {
+  readonly name: string;
+  readonly key: string;
+  readonly limit: Limit;
+}
