@@ -1,6 +1,6 @@
 /** `npm run settings`: writes the server's settings into the README, and the groups of settings into docs/operating.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { boundsTable, settingsTable } from '@carillon/server';
+import { boundsTable, retentionTable, settingsTable } from '@carillon/server';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -18,3 +18,4 @@ function write(document: string, name: string, table: string): void {
 
 write('README.md', 'settings', settingsTable());
 write('docs/operating.md', 'bounds', boundsTable());
+write('docs/operating.md', 'retention', retentionTable());

@@ -9,7 +9,7 @@ export { checkFile } from './ops/checking.ts';
 export { backupTo, CannotBe, codeFor, exportFile, importFile, invite, makeAdministrator } from './ops/keeping.ts';
 export { backupInto, type Rotation } from './ops/rotation.ts';
 export { type Upgraded, upgradeGames } from './ops/upgrade.ts';
-export { BadSetting, boundsTable, readSettings, type Settings, settingsTable } from './settings.ts';
+export { BadSetting, boundsTable, readSettings, retentionTable, type Settings, settingsTable } from './settings.ts';
 export { openStore, type Store, type StoreOptions } from './store/store.ts';
 export { titlesIn } from './titles/folder.ts';
 export { keepRules } from './titles/kept-rules.ts';

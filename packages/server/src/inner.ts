@@ -23,6 +23,7 @@ import { Tidings } from './notices/tidings.ts';
 import { Turns } from './notices/turns.ts';
 import { measure } from './ops/measuring.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
+import { Retiring } from './ops/retiring.ts';
 import type { AppParts } from './parts.ts';
 import { leaveGames, leaveTables } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
@@ -71,6 +72,8 @@ export interface Inner {
   readonly ratings: Ratings;
   /** For moderators. */
   readonly signs: Signs;
+  /** Forgets what was kept long enough. */
+  readonly retiring: Retiring;
   readonly computers: Computers | undefined;
   /** What goes on after an answer. */
   readonly background: Background;
@@ -122,6 +125,10 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
     notes: new Notes(store, now),
     signs,
     ratings: new Ratings({ store, titles, jobs, signs, now }),
+    retiring: new Retiring({
+      ...{ store, now, retention: parts.settings.retention },
+      onForgotten: (kind, rows) => accounts.metrics.forgotten.inc({ kind }, rows),
+    }),
     computers:
       parts.thinkers &&
       new Computers({
@@ -230,7 +237,8 @@ const timed =
 
 /** A server's repeated background work. */
 export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, signs, accounts, sockets, followers, heart, pageUse, games } = inner;
+  const { jobs, turns, reminders, ratings, signs, retiring, accounts, sockets, followers, heart, pageUse, games } =
+    inner;
   const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
     repeat(clock, ms, timed(inner.metrics, chore, work), (error) => {
       inner.metrics.choreFailures.inc({ chore });
@@ -256,6 +264,10 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(3600 * SECOND, 'old uses', () => pageUse.sweep()),
     every(3600 * SECOND, 'answer times', () => new AnswerTimes(store.db).sweep(clock.now())),
     every(3600 * SECOND, 'signs', () => signs.sweep()),
+    every(3600 * SECOND, 'old games', () => retiring.round('computerGames')),
+    every(3600 * SECOND, 'old reports', () => retiring.round('reports')),
+    every(3600 * SECOND, 'old addresses', () => retiring.round('addresses')),
+    every(3600 * SECOND, 'old guests', () => retiring.round('guests')),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
   ];

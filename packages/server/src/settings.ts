@@ -1,4 +1,5 @@
 import { BOUNDS, type Bounds } from './bounds.ts';
+import { RETENTION, type Retention } from './retention.ts';
 import { BadSetting, refuse, type Setting, wholeNumber } from './setting.ts';
 
 export { BadSetting } from './setting.ts';
@@ -42,6 +43,7 @@ const contact = (value: string): string | undefined => mailbox(value.replace(/^m
 /** The parsed settings. */
 export interface Settings {
   readonly bounds: Bounds;
+  readonly retention: Retention;
   readonly port: number | undefined;
   readonly host: string;
   readonly publicUrl: string | undefined;
@@ -61,7 +63,7 @@ export interface Settings {
 }
 
 /** Settings that are read as groups, each with a table of its own in docs/operating.md. */
-type Groups = 'bounds';
+type Groups = 'bounds' | 'retention';
 
 /** All other settings. The table in the README is made from this list. */
 export const SETTINGS: { readonly [Name in Exclude<keyof Settings, Groups>]: Setting<Settings[Name]> } = {
@@ -189,6 +191,7 @@ export function readSettings(variables: Variables): Settings {
     logLevel: of('logLevel'),
     textsFolder: of('textsFolder'),
     bounds: readGroup(BOUNDS, variables),
+    retention: readGroup(RETENTION, variables),
   };
 }
 
@@ -221,3 +224,4 @@ const tableOf = (settings: readonly Setting<unknown>[]): string =>
 /** The settings as tables in Markdown: those of the README, and the groups of docs/operating.md. */
 export const settingsTable = (): string => tableOf(Object.values(SETTINGS));
 export const boundsTable = (): string => tableOf(Object.values(BOUNDS));
+export const retentionTable = (): string => tableOf(Object.values(RETENTION));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boundsTable, missingFrom, readSettings, settingsTable } from '../src/settings.ts';
+import { boundsTable, missingFrom, readSettings, retentionTable, settingsTable } from '../src/settings.ts';
 
 describe('settings', () => {
   test('serve only this machine, from an embedded store, if none is given', () => {
@@ -84,6 +84,7 @@ describe('what players will miss is reported on starting', () => {
 test.each([
   ['README.md', settingsTable()],
   ['docs/operating.md', boundsTable()],
+  ['docs/operating.md', retentionTable()],
 ])('%s lists the settings as they are (npm run settings writes them)', (document, table) => {
   expect(readFileSync(new URL(`../../../${document}`, import.meta.url), 'utf8')).toContain(table);
 });

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly chores: Histogram<'chore'>;
   readonly choreFailures: Counter<'chore'>;
   readonly computerChoices: Counter<'stands_in'>;
+  /** Rows that were kept long enough. */
+  readonly forgotten: Counter<'kind'>;
 }
 
 /** What is measured when it is read: open sockets, and tasks of computer players that wait for a thread. */
@@ -77,6 +79,12 @@ export function makeMetrics({ sockets, thoughts, lettersLeft }: Measured, proces
       name: 'carillon_chore_failures',
       help: 'repeated background work that failed',
       labelNames: ['chore'],
+      registers,
+    }),
+    forgotten: new Counter({
+      name: 'carillon_forgotten',
+      help: 'what the store has forgotten because it was kept long enough',
+      labelNames: ['kind'],
       registers,
     }),
     computerChoices: new Counter({

@@ -13,7 +13,6 @@ import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /**
  * How many passwords may be tried, counted before anything is hashed: for one account from one network, from one network for
  * any account, and for one account from all networks that it has never come from. So nobody can lock somebody else out of where
@@ -22,8 +21,6 @@ const DAY = 24 * 60 * MINUTE;
 const TRIES = { burst: 10, every: MINUTE / 2 };
 const TRIES_FROM_NETWORK = { burst: 30, every: MINUTE / 6 };
 const TRIES_FROM_ELSEWHERE = { burst: 50, every: MINUTE / 3 };
-/** How long a network stays known to an account after a login from it. */
-const KNOWN_FOR = 180 * DAY;
 interface Parts {
   readonly accounts: Accounts;
   readonly links: Links;
@@ -31,6 +28,8 @@ interface Parts {
   readonly tallies: Tallies;
   readonly registration: Registration;
   readonly bounds: Bounds;
+  /** How long a network stays known to an account after a login from it, in milliseconds. */
+  readonly knownFor: number;
   /** Whether a guest may enter by this table link although registration is not open. */
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
@@ -182,7 +181,7 @@ export class Coming {
     const both = pair(account, networkOf(address));
     await tallies.forgive('tries', both);
     await tallies.forgive('tries from elsewhere', account);
-    await tallies.hold('known', both, KNOWN_FOR);
+    await tallies.hold('known', both, this.parts.knownFor);
   }
 
   private async barredFrom(invitation: string | undefined): Promise<Code | undefined> {

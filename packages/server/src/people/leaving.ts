@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { AccountRow } from './tables.ts';
 
 /** Tables that hold only a user's own data, with the column that identifies the user. */
-const OWN = [
+export const OWN = [
   'session',
   'token',
   'passkey',

@@ -52,6 +52,7 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   const links = new Links(store.db, now);
   const tallies = new Tallies(store.db, now);
   const days = new Days(tallies, bounds);
+  const knownFor = lifetimeOf(settings.retention.addresses);
   const passkeys = new Passkeys(store.db, links, now);
   const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
   const locks = new ActiveLocks(store.db, now);
@@ -68,7 +69,7 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     mailing: new Mailing({ db: store.db, links, tallies, days, now, post }),
     tallies,
     days,
-    coming: new Coming({ accounts, links, passkeys, tallies, registration, bounds, isTableLink }),
+    coming: new Coming({ accounts, links, passkeys, tallies, registration, bounds, knownFor, isTableLink }),
     leaving: new Leaving(store, accounts, now),
     blocks: new Blocks(store.db, now),
     reports: new Reports(store.db, days, now),

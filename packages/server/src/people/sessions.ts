@@ -122,5 +122,5 @@ export class Sessions {
   }
 }
 
-/** How long an unused session lasts, from days. */
+/** Days in milliseconds. */
 export const lifetimeOf = (days: number): number => days * DAY;

@@ -1,0 +1,46 @@
+import type { Retention } from '../retention.ts';
+import type { Store } from '../store/store.ts';
+import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
+
+const DAY = 86_400_000;
+/** So many slices in one round; the rest waits for the next. */
+const SLICES = 50;
+
+/** What expires, as the metrics name it. */
+export type Expiring = keyof Retention;
+
+interface RetiringParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly retention: Retention;
+  /** Counts what was forgotten. */
+  readonly onForgotten: (kind: Expiring, rows: number) => void;
+}
+
+/** Forgets what has been kept long enough, slice by slice. */
+export class Retiring {
+  private readonly work: Readonly<Record<Expiring, readonly Expire[]>>;
+
+  constructor(private readonly parts: RetiringParts) {
+    const { store } = parts;
+    this.work = {
+      computerGames: [expireComputerGames(store, 'running'), expireComputerGames(store, 'over')],
+      reports: [expireReports(store)],
+      addresses: [expireAddresses(store)],
+      guests: [expireGuests(store)],
+    };
+  }
+
+  /** One round of one kind. */
+  async round(kind: Expiring): Promise<void> {
+    const { now, retention, onForgotten } = this.parts;
+    const before = now() - retention[kind] * DAY;
+    for (const expire of this.work[kind]) {
+      for (let slices = 0; slices < SLICES; slices++) {
+        const { rows, more } = await expire(before);
+        if (rows > 0) onForgotten(kind, rows);
+        if (!more) break;
+      }
+    }
+  }
+}

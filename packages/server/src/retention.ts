@@ -1,0 +1,27 @@
+import { count, type Setting } from './setting.ts';
+
+/** For how many days something is kept that nobody needs any more. */
+export interface Retention {
+  readonly guests: number;
+  readonly computerGames: number;
+  readonly reports: number;
+  readonly addresses: number;
+}
+
+/** The settings of what is kept. The table in docs/operating.md is made from this list. */
+export const RETENTION: { readonly [Name in keyof Retention]: Setting<number> } = {
+  guests: count('KEEP_GUESTS_DAYS', 90, 'a guest without games who was not seen', 36_500),
+  computerGames: count(
+    'KEEP_COMPUTER_GAMES_DAYS',
+    365,
+    'a game alone or against a computer that nobody touched',
+    36_500,
+  ),
+  reports: count('KEEP_REPORTS_DAYS', 365, 'a report that was closed', 36_500),
+  addresses: count(
+    'KEEP_ADDRESSES_DAYS',
+    180,
+    'the network from which an account logged in, and those of a game that nobody touched, both as digests',
+    36_500,
+  ),
+};

@@ -1,0 +1,191 @@
+/** What the store forgets by itself, and what it never forgets (N9). */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMPUTERS } from '../../src/computers/accounts.ts';
+import { SLICE } from '../../src/ops/expiry.ts';
+import type { Store } from '../../src/store/store.ts';
+import { gameRow } from '../notices/game-row.ts';
+import { STORES } from '../stores.ts';
+import { administratorAt, type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { TABLE } from '../venue.ts';
+
+const DAYS = {
+  ...{ KEEP_GUESTS_DAYS: '10', KEEP_COMPUTER_GAMES_DAYS: '20', KEEP_REPORTS_DAYS: '30', KEEP_ADDRESSES_DAYS: '40' },
+  SESSION_DAYS: '400',
+};
+
+describe.each(STORES)('on $name,', ({ open }) => {
+  const fresh = open();
+  let store: Store;
+  let at: TestServer;
+  beforeEach(async () => {
+    store = await fresh();
+    at = await startServer(DAYS, { store });
+  }, 60_000);
+  afterEach(() => at.close());
+
+  async function guest(name: string): Promise<Browser> {
+    const made = at.browser();
+    expect((await made.post('/api/guests', { name, language: 'en' })).statusCode).toBe(201);
+    return made;
+  }
+  const names = async (): Promise<string[]> =>
+    (await store.db.selectFrom('account').select('name').orderBy('name').execute()).map(({ name }) => name);
+  const idOf = async (name: string): Promise<string> =>
+    (await store.db.selectFrom('account').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+  /** A game of the host with another account, or alone. */
+  async function gameOf(id: string, host: string, other: string | null, changes: Parameters<typeof gameRow>[0] = {}) {
+    const row = gameRow({
+      id,
+      host,
+      status: 'over',
+      solo: other === null ? 1 : 0,
+      updated: at.clock.now(),
+      ...changes,
+    });
+    await store.db.insertInto('game').values(row).execute();
+    const seat = { game_id: id, wish: null, value: '', side: null, clock_left: null };
+    const seats = [host, other ?? host].map((account_id, place) => ({ ...seat, place, account_id }));
+    await store.db.insertInto('seat').values(seats).execute();
+  }
+  const games = async (): Promise<string[]> =>
+    (await store.db.selectFrom('game').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  test('a guest without games who was not seen for the time set is forgotten; nobody else is (N9)', async () => {
+    const [player, , seen, rude] = [
+      await guest('Player'),
+      await guest('Idle'),
+      await guest('Seen'),
+      await guest('Rude'),
+    ];
+    await at.account('Member');
+    const reporter = await guest('Reporter');
+    await player.post('/api/tables', { ...TABLE, solo: true });
+    await reporter.post('/api/reports', { about: 'Rude', text: 'names' });
+    expect(rude.cookie).toBeDefined();
+    at.clock.pass(10 * DAY - 1);
+    await at.server.retiring.round('guests');
+    expect(await names()).toHaveLength(6);
+    expect((await seen.get('/api/account/sessions')).statusCode).toBe(200);
+    at.clock.pass(2);
+    await at.server.retiring.round('guests');
+    expect(await names()).toEqual(['Member', 'Player', 'Reporter', 'Rude', 'Seen']);
+    expect(await store.db.selectFrom('session').selectAll().execute()).toHaveLength(4);
+    // The name is free.
+    await guest('Idle');
+  });
+
+  test('games alone and against computers that nobody touched are forgotten with all their parts (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    const [computer = ''] = COMPUTERS;
+    await gameOf('alone', paul, null);
+    await gameOf('computer', paul, computer);
+    await gameOf('running', paul, computer, { status: 'running' });
+    await gameOf('people', paul, anna, { rematch: 'computer' });
+    await gameOf('left', paul, computer);
+    // Somebody else has the host's seat.
+    await gameOf('taken', paul, computer);
+    await store.db
+      .updateTable('seat')
+      .set({ account_id: anna })
+      .where('account_id', '=', paul)
+      .where('game_id', '=', 'taken')
+      .execute();
+    await gameOf('reported', paul, computer);
+    await gameOf('open', paul, computer, { status: 'open' });
+    const departure = { game_id: 'left', account_id: anna, side: 'red', other_id: paul, rated: 0, at: 1, counted: 1 };
+    await store.db.insertInto('departure').values(departure).execute();
+    const report = { id: 'r', by_id: anna, about_id: paul, game_id: 'reported', seq: null, text: '', created_at: 1 };
+    await store.db
+      .insertInto('report')
+      .values({ ...report, closed_at: null })
+      .execute();
+    // A row for this game in every table that has games.
+    const kept: string[] = ['outcome', 'sign', 'report', 'act'];
+    const tables = (await store.db.introspection.getTables()).filter(
+      ({ name, columns }) =>
+        columns.some((column) => column.name === 'game_id') && !kept.includes(name) && name !== 'seat',
+    );
+    for (const { name, columns } of tables) {
+      const row = columns.map(({ name: column, dataType }) => [
+        column,
+        column === 'game_id' ? 'computer' : /text|char/i.test(dataType) ? paul : 7,
+      ]);
+      if (name !== 'departure')
+        await store.db
+          .insertInto(name as 'secret')
+          .values(Object.fromEntries(row))
+          .execute();
+    }
+    expect(tables.length).toBeGreaterThan(10);
+    at.clock.pass(20 * DAY);
+    await gameOf('touched', paul, computer);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toHaveLength(9);
+    at.clock.pass(1);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toEqual(['left', 'open', 'people', 'reported', 'taken', 'touched']);
+    for (const { name } of tables) {
+      const rows = await store.db
+        .selectFrom(name as 'seat')
+        .selectAll()
+        .where('game_id', '=', 'computer')
+        .execute();
+      expect(rows, name).toEqual([]);
+    }
+    const people = store.db.selectFrom('game').select('rematch').where('id', '=', 'people');
+    expect((await people.executeTakeFirstOrThrow()).rematch).toBeNull();
+  });
+
+  test('finished games between people stay, however long ago (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    await gameOf('people', paul, anna);
+    at.clock.pass(100 * 365 * DAY);
+    for (const kind of ['computerGames', 'reports', 'addresses', 'guests'] as const)
+      await at.server.retiring.round(kind);
+    expect(await games()).toEqual(['people']);
+    expect(await store.db.selectFrom('seat').selectAll().execute()).toHaveLength(2);
+    expect(await names()).toEqual(['Anna', 'Paul']);
+  });
+
+  test('reports are forgotten the time set after they were closed; open ones stay (N9)', async () => {
+    const [paul] = [await at.member('Paul'), await at.account('Rude'), await at.account('Loud')];
+    for (const about of ['Rude', 'Loud']) await paul.post('/api/reports', { about, text: 'names' });
+    const rude = await idOf('Rude');
+    const close = store.db.updateTable('report').set({ closed_at: at.clock.now() });
+    await close.where('about_id', '=', rude).execute();
+    at.clock.pass(30 * DAY);
+    await at.server.retiring.round('reports');
+    expect(await store.db.selectFrom('report').selectAll().execute()).toHaveLength(2);
+    at.clock.pass(1);
+    await at.server.retiring.round('reports');
+    const left = await store.db.selectFrom('report').select('about_id').execute();
+    expect(left).toEqual([{ about_id: await idOf('Loud') }]);
+  });
+
+  test('the networks of a game that nobody touched are forgotten, the game is not (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    await gameOf('still', paul, anna, { status: 'running' });
+    await store.db
+      .insertInto('sitter')
+      .values({ game_id: 'still', place: 0, account_id: paul, address: 'x' })
+      .execute();
+    at.clock.pass(40 * DAY);
+    await at.server.retiring.round('addresses');
+    expect(await store.db.selectFrom('sitter').selectAll().execute()).toHaveLength(1);
+    at.clock.pass(1);
+    await at.server.retiring.round('addresses');
+    expect(await store.db.selectFrom('sitter').selectAll().execute()).toEqual([]);
+    expect(await games()).toEqual(['still']);
+  });
+
+  test('more than a slice is forgotten in one round, and counted in the metrics (N9)', async () => {
+    const paul = await at.account('Paul');
+    for (let i = 0; i < SLICE + 3; i++) await gameOf(`alone ${String(i).padStart(3, '0')}`, paul, null);
+    at.clock.pass(20 * DAY + 1);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toEqual([]);
+    const { body } = await (await administratorAt(at)).get('/api/metrics');
+    expect(body).toMatch(new RegExp(`^carillon_forgotten\\{kind="computerGames"\\} ${SLICE + 3}$`, 'm'));
+  });
+});
