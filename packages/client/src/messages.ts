@@ -1,9 +1,10 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
-import type { Entry, Logged, RefusalCode, StandingAnswer, UndoBar } from '@carillon/flow';
+import type { Entry, Logged, RefusalCode, StandingAnswer } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import type { Advice } from '@carillon/opponent';
 import type { Changed, Code, Joined } from '@carillon/protocol';
+import type { Undo } from '@carillon/seat';
 import type { Gathered, RoutePreview } from './force-messages.ts';
 import type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
 import type { Brought, RecordText, SavedGameSummary } from './kept-messages.ts';
@@ -237,14 +238,6 @@ export interface Takeback<LogEntry> {
   /** The log of what was taken back, dice included. */
   readonly log: readonly LogEntry[];
 }
-
-/**
- * The seat whose choices can be undone, and their number, or the reason why none can. `anew`: what the computer has
- * chosen since goes with it, and it answers again.
- */
-export type Undo =
-  | { readonly seat: string; readonly choices: number; readonly anew?: true }
-  | { readonly bar: UndoBar };
 
 /** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
 export interface OnlineSeat {

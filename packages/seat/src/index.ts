@@ -1,3 +1,4 @@
+export { freeUndoOf, type Undo, undoFor } from './free-undo.ts';
 export {
   type GuestTask,
   type GuestThought,

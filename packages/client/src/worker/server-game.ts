@@ -13,9 +13,9 @@ import {
 import { listOn } from '@carillon/host';
 import { secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
-import { actionStart, depthOf, ownChoices, Undone } from '@carillon/seat';
+import { actionStart, depthOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
-import type { Asks, Now, OnlineSeat, Reply, Takeback, Undo } from '../messages.ts';
+import type { Asks, Now, OnlineSeat, Reply, Takeback } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
@@ -260,9 +260,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   private undoNow(): Undo {
     const { seat } = this.game;
-    if (seat === null) return { bar: 'nothing_to_undo' };
-    const { undo } = this.known;
-    return typeof undo === 'string' ? { bar: undo } : { seat, choices: undo.length };
+    return seat === null ? { bar: 'nothing_to_undo' } : undoFor(seat, this.known.undo);
   }
 
   /** The player's own choices are tried on the position before them, to know where each was asked. */

@@ -1,6 +1,7 @@
 import { chanceFrom, entryFor, type Logged, type Seat, Table } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined, LogLine, PatchOperation, Situation, TakenBackLog } from '@carillon/protocol';
+import { freeUndoOf } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
 import { type LogEntry, type State, skirmish, type View } from '../../../flow/test/skirmish/index.ts';
 import type { AskMessage, Asks, AskType, Now, Reply } from '../../src/messages.ts';
@@ -100,9 +101,7 @@ export class Server {
 
   private undoOf(reader: string | null): FreeUndo {
     const seat = seatOf(reader);
-    if (seat === undefined) return 'nothing_to_undo';
-    const last = this.table.undoOf(seat);
-    return typeof last === 'string' ? last : this.table.undosOf(seat);
+    return seat === undefined ? 'nothing_to_undo' : freeUndoOf(this.table, seat);
   }
 
   private standingOf(reader: string | null): Joined['standing'] {

@@ -13,6 +13,7 @@ import type {
   Situation,
   TakenBackLog,
 } from '@carillon/protocol';
+import { freeUndoOf } from '@carillon/seat';
 import patching from 'fast-json-patch';
 import type { ProposalRow } from '../store/tables.ts';
 import { lotOf, publishedDice } from './dice.ts';
@@ -167,8 +168,7 @@ const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined 
 /** What a reader could freely take back. Only the table knows: which answers were automatic is not told to others. */
 function undoOf({ table, game }: Loaded, reader: Reader): FreeUndo {
   if (reader === undefined || game.status === 'over') return 'nothing_to_undo';
-  const last = table.undoOf(reader);
-  return typeof last === 'string' ? last : table.undosOf(reader);
+  return freeUndoOf(table, reader);
 }
 
 function situation(loaded: Loaded, names: Names, now: number): Situation {

@@ -1,7 +1,7 @@
 import type { Seat, StateBase, UndoBar } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { actionStart, ownChoices, Undone } from '@carillon/seat';
-import type { Asks, Undo } from '../../messages.ts';
+import { actionStart, freeUndoOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
+import type { Asks } from '../../messages.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** Undo and redo on one screen, for the seat that chose last. */
@@ -17,7 +17,7 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
     const last = this.takeback();
     if (seat < 0 && last !== undefined) return { seat: at(rules.seats, this.at.human), choices: 1, anew: true };
     if (seat < 0) return { bar: barOf(rules.seats.map((_, each) => table.undoOf(each))) };
-    return { seat: at(rules.seats, seat), choices: table.undosOf(seat).length };
+    return undoFor(at(rules.seats, seat), freeUndoOf(table, seat));
   }
 
   /**

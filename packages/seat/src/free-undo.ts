@@ -1,0 +1,25 @@
+import type { Seat, StateBase, Table, UndoBar } from '@carillon/flow';
+
+/** The numbers of the choices that a seat could freely undo one after another, the last one first, or why there are none. */
+export type FreeUndo = readonly number[] | UndoBar;
+
+/** What a seat may freely undo at a table. */
+export function freeUndoOf<G extends StateBase, View, LogEntry>(
+  table: Pick<Table<G, View, LogEntry>, 'undoOf' | 'undosOf'>,
+  seat: Seat,
+): FreeUndo {
+  const last = table.undoOf(seat);
+  return typeof last === 'string' ? last : table.undosOf(seat);
+}
+
+/**
+ * The seat whose choices can be undone, and their number, or the reason why none can. `anew`: what the computer has
+ * chosen since goes with it, and it answers again.
+ */
+export type Undo =
+  | { readonly seat: string; readonly choices: number; readonly anew?: true }
+  | { readonly bar: UndoBar };
+
+/** What a seat is offered. */
+export const undoFor = (seat: string, free: FreeUndo): Undo =>
+  typeof free === 'string' ? { bar: free } : { seat, choices: free.length };
