@@ -64,7 +64,7 @@ export class GameWorker {
   /** The open analysis. It is never stored, and never becomes the game. */
   private analysis: Game | undefined;
   private readonly judging: Judging;
-  private readonly guest: GuestThinking;
+  private readonly guests: GuestThinking;
 
   constructor(
     private readonly titles: Titles,
@@ -80,7 +80,7 @@ export class GameWorker {
   ) {
     this.store = new GameStore(titles, games, locks, clock);
     this.judging = new Judging(titles, adviser);
-    this.guest = new GuestThinking(think);
+    this.guests = new GuestThinking(think);
   }
 
   /** Answers one message. */
@@ -137,7 +137,7 @@ export class GameWorker {
       case 'drop':
         return this.drop();
       case 'thinking':
-        return ok(this.guest.progress);
+        return ok(this.guests.progress);
     }
   }
 
@@ -162,9 +162,10 @@ export class GameWorker {
   private async reply(): Promise<Reply<AnyNow>> {
     const { table } = this;
     if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
-    const task = table.game.task();
-    if (task === undefined) return this.placed(ok(table.game.now()));
-    const thought = await this.guest.thought(table.game, task);
+    const { guest } = table.game;
+    const task = guest?.task();
+    if (guest === undefined || task === undefined) return this.placed(ok(table.game.now()));
+    const thought = await this.guests.thought(guest, task);
     if (this.table !== table || this.analysis !== undefined) return refused('no_game');
     if (this.lost) return refused('taken_over');
     return thought === undefined ? this.placed(ok(table.game.now())) : this.kept(table.game.reply(task, thought));
@@ -191,7 +192,7 @@ export class GameWorker {
   /** Nobody waits for plans, judgements or the computer's choice any more. */
   private drop(): Reply<null> {
     this.adviser.cancel();
-    this.guest.cancel();
+    this.guests.cancel();
     return ok(null);
   }
 

@@ -65,14 +65,20 @@ export interface AdviceTasks {
   why(): ComputerAdviceTask | undefined;
 }
 
+/** The computer player of a game at this screen. */
+export interface GuestHere {
+  /** What it is asked now; `undefined` if it is not its turn. */
+  task(): ComputerTask | undefined;
+  /** The first of the choices that it is asked to make. */
+  first(): string;
+}
+
 /** A game that this worker holds. */
 export interface HeldGame extends Game {
   /** It can only be viewed: the rules have changed. */
   readonly isViewed: boolean;
-  /** What its computer player is asked now; `undefined` if it has none, or it is not its turn. */
-  task(): ComputerTask | undefined;
-  /** The first of the choices that its computer player is asked to make. */
-  first(): string;
+  /** Its computer player; `undefined` if it has none, or can only be viewed. */
+  readonly guest: GuestHere | undefined;
   /** The questions about plans. */
   readonly advice: AdviceTasks;
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */

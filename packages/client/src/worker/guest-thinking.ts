@@ -1,6 +1,6 @@
 import { type GuestThought, thoughtOf } from '@carillon/seat';
 import type { ComputerTask, Progress, Thinker } from './computer.ts';
-import type { HeldGame } from './game.ts';
+import type { GuestHere } from './game.ts';
 
 /** Has the computer player of a game at this screen think, one choice at a time. */
 export class GuestThinking {
@@ -10,14 +10,14 @@ export class GuestThinking {
   constructor(private readonly think: Thinker) {}
 
   /** Thinks, falling back as `thoughtOf` says; `undefined` if it was cancelled. */
-  async thought(game: Pick<HeldGame, 'first'>, task: ComputerTask): Promise<GuestThought | undefined> {
+  async thought(guest: GuestHere, task: ComputerTask): Promise<GuestThought | undefined> {
     const tell = (progress: Progress): void => {
       this.progress = progress;
     };
     this.progress = null;
     const thought = await thoughtOf(task.level, {
       think: (level) => this.think({ ...task, level }, tell),
-      first: () => game.first(),
+      first: () => guest.first(),
       onTrouble: (error) => console.error(error),
     });
     this.progress = null;

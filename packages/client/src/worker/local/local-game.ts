@@ -163,13 +163,8 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return this.changed(() => this.at.takeAll(last.seat, last.choices, seen));
   }
 
-  /** What the computer player is asked now; `undefined` if it is not its turn. */
-  task(): ComputerTask | undefined {
-    return this.isViewed ? undefined : this.computer?.task();
-  }
-
-  first(): string {
-    return this.computer?.first() ?? '';
+  get guest(): LocalComputer<G, View, LogEntry> | undefined {
+    return this.isViewed ? undefined : this.computer;
   }
 
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
