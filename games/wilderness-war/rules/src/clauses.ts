@@ -88,7 +88,6 @@ export const CLAUSES = clauses({
   landFromPort: '6.431',
   landingCard: '6.431',
   arrow: '6.431',
-  notControlled: '6.431',
 
   // 6.6 Infiltration, 6.1 dropping off
   loneAuxiliary: '6.6',

@@ -54,7 +54,7 @@ const CLAUSES_OF: Readonly<Record<string, string>> = {
   '6.4': 'fromPort toPort controlledPort frenchPorts',
   '6.41': 'forceNeedsThree',
   '6.43': 'britishLand',
-  '6.431': 'landFromPort landingCard arrow notControlled',
+  '6.431': 'landFromPort landingCard arrow',
   '6.432': 'fromMarker',
   '6.51': 'enemyBetween',
   '6.52': 'keepsOut stopsOutside',

@@ -91,7 +91,8 @@ export function landingCard(g: State): Card | None {
 
 /**
  * 6.431 Calls `offer` for each space where the British may land with an Amphibious Landing card: along an arrow, from a port
- * they control. 6.52 An unbesieged French fortress needs Drilled Troops.
+ * they control. They may control the destination too: the marker then holds Louisbourg without a unit (6.432). 6.52 An
+ * unbesieged French fortress needs Drilled Troops.
  */
 export function eachLanding(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
   if (sailing.side !== BRITISH) {
@@ -102,15 +103,11 @@ export function eachLanding(g: State, sailing: Sailing, movers: Movers, offer: (
   if (!met(CLAUSES.amphibAllowed, !g.inEffect.has(NO_AMPHIB))) return;
   if (!met(CLAUSES.landFromPort, controlsPort(g, BRITISH, sailing.at))) return;
   if (!met(CLAUSES.landingCard, landingCard(g) !== NONE)) return;
-  for (const { from, to } of ARROWS) if (from === sailing.at && mayLand(g, movers, to)) offer(to);
+  for (const { from, to } of ARROWS) if (from === sailing.at && mayEnter(g, movers, to)) offer(to);
   if (!explaining()) return;
   for (const to of space.all) {
-    if (!isArrow(sailing.at, to) && unmet(CLAUSES.arrow) && mayLand(g, movers, to)) offer(to);
+    if (!isArrow(sailing.at, to) && unmet(CLAUSES.arrow) && mayEnter(g, movers, to)) offer(to);
   }
 }
 
 const isArrow = (from: Space, to: Space): boolean => ARROWS.some((arrow) => arrow.from === from && arrow.to === to);
-
-/** Ports that the British control are reached by naval movement. */
-const mayLand = (g: State, movers: Movers, to: Space): boolean =>
-  met(CLAUSES.notControlled, !controlsPort(g, BRITISH, to)) && mayEnter(g, movers, to);

@@ -45,6 +45,17 @@ describe('6.43 British Amphibious Landings', () => {
     expect(where(force, 'land')).toEqual(new Set());
   });
 
+  it('[6.431a, 6.432b] at a Louisbourg that is British already, so that the marker holds it without a unit', () => {
+    const game = british(
+      { captured: ['louisbourg'], pieces: { halifax: ['british-regular-1'], louisbourg: ['british-regular-2'] } },
+      LANDING,
+    );
+    game.british.activatesAlone(ONE, 'british-regular-1');
+    expect(where(game, 'sail')).toContain('louisbourg');
+    game.british.lands('louisbourg');
+    expect(game.position.amphib).toEqual(['louisbourg']);
+  });
+
   it('[6.431a] not while Louisbourg’s squadrons forbid it', () => {
     const game = british({ pieces: { halifax: ['british-regular-1'] }, inEffect: ['no-amphib'] }, LANDING);
     game.british.activatesAlone(ONE, 'british-regular-1');

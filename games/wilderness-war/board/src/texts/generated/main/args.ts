@@ -205,7 +205,6 @@ export interface Args {
   "clause.landFromPort": object;
   "clause.landingCard": object;
   "clause.arrow": object;
-  "clause.notControlled": object;
   "clause.loneAuxiliary": object;
   "clause.enemiesThere": object;
   "clause.leadsOut": object;

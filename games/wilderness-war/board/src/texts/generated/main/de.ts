@@ -206,7 +206,6 @@ export const deMessages: Messages<Args> = {
   "clause.landFromPort": () => "Eine Landung bricht aus einem Hafen auf, den die Briten kontrollieren.",
   "clause.landingCard": () => "Eine Landung braucht eine Karte Amphibious Landing, und keine ist auf der Hand.",
   "clause.arrow": () => "Kein Landungspfeil führt vom Hafen der Truppe hierher.",
-  "clause.notControlled": () => "Die Briten kontrollieren diesen Hafen; sie kommen ohne die Karte über See hierher.",
   "clause.loneAuxiliary": () => "Nur eine einzelne Einheit Hilfstruppen, mit oder ohne Anführer, kann sich durchschleichen.",
   "clause.enemiesThere": () => "Hier sind keine Feinde, durch die man sich schleichen müsste.",
   "clause.leadsOut": () => "Von dort könnte die Einheit kein Feld erreichen, auf dem sie anhalten darf.",

@@ -206,7 +206,6 @@ export const enMessages: Messages<Args> = {
   "clause.landFromPort": () => "A landing sets out from a port that the British control.",
   "clause.landingCard": () => "A landing needs an Amphibious Landing card, and there is none in hand.",
   "clause.arrow": () => "No landing arrow leads here from the force’s port.",
-  "clause.notControlled": () => "The British control this port, so they come here by sea without the card.",
   "clause.loneAuxiliary": () => "Only a single Auxiliary unit, with or without leaders, can infiltrate.",
   "clause.enemiesThere": () => "There are no enemies here to infiltrate.",
   "clause.leadsOut": () => "From there the unit could not reach a space where it may end its move.",

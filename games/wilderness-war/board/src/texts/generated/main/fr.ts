@@ -206,7 +206,6 @@ export const frMessages: Messages<Args> = {
   "clause.landFromPort": () => "Un débarquement part d’un port que contrôlent les Britanniques.",
   "clause.landingCard": () => "Il faut une carte Débarquement, et aucune n’est en main.",
   "clause.arrow": () => "Aucune flèche de débarquement n’y mène depuis le port où est la force.",
-  "clause.notControlled": () => "Les Britanniques contrôlent ce port : ils y viennent par mer, sans la carte.",
   "clause.loneAuxiliary": () => "Seule une unité d’auxiliaires isolée, avec ou sans chefs, s’infiltre.",
   "clause.enemiesThere": () => "Aucun ennemi n’est dans cette case : il n’y a pas à s’infiltrer.",
   "clause.leadsOut": () => "De là, l’unité ne pourrait gagner aucune case où finir son mouvement.",
