@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Brain } from '../src/brain.ts';
 import { Judge } from '../src/judge.ts';
 import type { Level } from '../src/levels.ts';
-import { Measured } from '../src/measuring.ts';
+import { Measured, Measuring } from '../src/measuring.ts';
+import { Script } from '../src/script.ts';
 
 const NOTHING = new Float64Array(0);
 
@@ -39,4 +40,34 @@ it('a position is judged for the seat that asks: what is good for the first is b
   const judge = new Judge(brain, { learned: false } as Level, 1);
   expect(judge.chance({}, 0, 5)).toBeCloseTo(0.8, 9);
   expect(judge.chance({}, 1, 5)).toBeCloseTo(0.2, 9);
+});
+
+describe('a plan is measured by what it changes', () => {
+  const [POINTS, FIRST, SECOND] = [0, 1, 2] as const;
+  const position = (...cells: readonly number[]): StateBase => ({ cells: Int16Array.from(cells) }) as StateBase;
+  /** A game in which every turn ends so, from wherever it begins. */
+  const played = (seat: 0 | 1, before: StateBase, after: StateBase): Measured => {
+    const brain = {
+      rules: { blank: () => position(0, 0, 0), flow: { stepAt: () => 0, who: () => 0, playOn: () => undefined } },
+      policy: () => ({ begin: () => undefined }),
+      telling: {
+        features: ['points'],
+        worths: (g: StateBase, into: Float64Array) => {
+          into[0] = g.cells[POINTS] ?? 0;
+        },
+        points: (g: StateBase) => g.cells[POINTS] ?? 0,
+        steps: (g: StateBase, of: 0 | 1) => g.cells[of === 0 ? FIRST : SECOND] ?? 0,
+      },
+    } as unknown as Brain<StateBase, unknown>;
+    const dealer = () => (g: StateBase) => g.cells.set(after.cells);
+    return new Measuring(brain, before, seat, dealer, 'seed', () => 0.7).measure(new Script(), 4);
+  };
+
+  it('points count for the seat, and lost steps are losses, of its own and of the enemy', () => {
+    const [before, after] = [position(2, 10, 20), position(5, 9, 14)];
+    expect(played(0, before, after).gained).toEqual({ points: 3, lost: [1, 6] });
+    expect(played(1, before, after).gained).toEqual({ points: -3, lost: [6, 1] });
+    expect(played(0, before, after).chance).toBeCloseTo(0.7, 9);
+    expect(played(1, before, after).chance).toBeCloseTo(0.3, 9);
+  });
 });
