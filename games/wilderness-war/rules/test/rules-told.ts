@@ -84,7 +84,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '5.55 leaders-available': 'event.effect game.check',
   '5.56 captured': 'capture.take',
   '6.431 amphib-placed': 'march.onward',
-  '6.431 amphib-removed': 'avoid.to battle.aftermath displacement.retreat march.displaced',
+  '6.431 amphib-removed': 'assault.winner avoid.to battle.aftermath displacement.retreat march.displaced',
   '6.63 eliminated': 'march.expelled',
   '6.8 slip-away': 'avoid.try',
   '7.51 tactics': `

@@ -231,6 +231,21 @@ describe('6.43 British Amphibious Landings', () => {
       expect(game.isInside('french-regular-1')).toBe(false);
     });
 
+    it('[6.431c] it goes when those who assault a fortress all fall, with their leader', () => {
+      const garrison = ['drucour', ...some('french-regular', 3)] as const;
+      const game = british({
+        pieces: { louisbourg: ['murray', 'british-regular-1', ...garrison] },
+        reduced: ['british-regular-1'],
+        amphib: ['louisbourg'],
+        siege: { louisbourg: 2 },
+        inside: garrison,
+      });
+      game.british.activates(THREE, 'murray', 'british-regular-1').assaults();
+      game.dice.roll(1, 6).check(1);
+      expect(game.told('amphib-removed')).toMatchObject([{ at: 'louisbourg' }]);
+      expect(game.position.amphib).toEqual([]);
+    });
+
     it('[6.431c] it stays while British units are besieged in their fort there', () => {
       const game = french({
         pieces: { quebec: ['montcalm', 'french-regular-1'], 'ile-dorleans': ['british-regular-1'] },
