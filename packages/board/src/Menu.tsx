@@ -1,13 +1,9 @@
-import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { For, type JSX, onCleanup, onMount } from 'solid-js';
 
 /** One entry of a menu. */
 export interface MenuItem {
   readonly id: string;
   readonly label: JSX.Element;
-  /** A rule number, shown small. */
-  readonly rule?: string | undefined;
-  /** Why it cannot be chosen now; such an entry is shown but disabled. */
-  readonly why?: string | undefined;
 }
 
 export interface MenuProps {
@@ -60,12 +56,11 @@ export function Menu(props: MenuProps): JSX.Element {
   );
 }
 
-/** Focuses the first enabled entry; when the menu closes, focus returns to where it was. */
+/** Focuses the first entry; when the menu closes, focus returns to where it was. */
 function holdFocus(buttons: () => HTMLButtonElement[]): void {
   onMount(() => {
     const before = document.activeElement;
-    const first = buttons().find((button) => button.getAttribute('aria-disabled') !== 'true');
-    first?.focus({ preventScroll: true });
+    buttons()[0]?.focus({ preventScroll: true });
     onCleanup(() => {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
     });
@@ -84,20 +79,9 @@ function closeOutside(box: () => HTMLElement | undefined, close: () => void): vo
 }
 
 function Item(props: { readonly item: MenuItem; readonly onPick: (id: string) => void }): JSX.Element {
-  const pick = (): void => {
-    if (props.item.why === undefined) props.onPick(props.item.id);
-  };
   return (
-    <button
-      type="button"
-      class="menu-item"
-      data-item={props.item.id}
-      aria-disabled={props.item.why !== undefined}
-      onClick={pick}
-    >
+    <button type="button" class="menu-item" data-item={props.item.id} onClick={() => props.onPick(props.item.id)}>
       <span class="menu-label">{props.item.label}</span>
-      <Show when={props.item.rule}>{(rule) => <span class="menu-rule">{rule()}</span>}</Show>
-      <Show when={props.item.why}>{(why) => <span class="menu-why">{why()}</span>}</Show>
     </button>
   );
 }

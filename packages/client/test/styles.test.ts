@@ -9,14 +9,19 @@ const ROOT = join(import.meta.dirname, '../../..');
  */
 const SHARED = ['card', 'card-face', 'card-head', 'cards', 'menu', 'sheet-panel-body', 'tray', 'unseen'];
 
-function classesIn(folder: string): Set<string> {
+function rulesIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.css'),
   );
-  const rules = files.map((path) =>
-    readFileSync(join(ROOT, folder, path), 'utf8').replace(/@import[^;]*;|\/\*.*?\*\//gs, ''),
+  return files.map((path) => readFileSync(join(ROOT, folder, path), 'utf8').replace(/@import[^;]*;|\/\*.*?\*\//gs, ''));
+}
+
+function classesIn(folder: string): Set<string> {
+  return new Set(
+    rulesIn(folder)
+      .join('\n')
+      .match(/(?<=\.)[a-z][a-z0-9-]*(?=[^{}]*\{)/gi) ?? [],
   );
-  return new Set(rules.join('\n').match(/(?<=\.)[a-z][a-z0-9-]*(?=[^{}]*\{)/gi) ?? []);
 }
 
 it('the page and the boards do not use the same class for different things', () => {
@@ -26,4 +31,14 @@ it('the page and the boards do not use the same class for different things', () 
     const shared = [...classesIn(board)].filter((name) => page.has(name) && !SHARED.includes(name));
     expect(shared).toEqual([]);
   }
+});
+
+/** What lies over other colours and darkens them, in every theme alike. */
+const SHADES = ['rgb(51 41 28 / 6%)', 'rgb(40 28 10 / 40%)'];
+
+it('the page takes the colours of texts and their grounds from those of its theme', () => {
+  const literals = rulesIn('packages/client/src').flatMap((rules) => [
+    ...rules.matchAll(/[\s;{](?:color|fill|background(?:-color|-image)?):[^;]*?(#[0-9a-f]{3,8}\b|rgba?\([^()]*\))/gi),
+  ]);
+  expect(literals.map(([, colour = '']) => colour).filter((colour) => !SHADES.includes(colour))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './harness.ts';
+import { against } from './openings.ts';
 
 let house: House;
 
@@ -9,26 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A game against the Recruit, at once, at the own question. */
-async function against(size: 'desktop' | 'phone', titled = 'wilderness-war'): Promise<Page> {
-  const page = await house.visit(size, '?seed=3');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'carillon.preferences',
-      JSON.stringify({ pace: 'once', told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
-    ),
-  );
-  await page.reload();
-  const title = page.locator(`[data-title="${titled}"]`);
-  await title.getByLabel('You play').selectOption('British');
-  await title.getByLabel('Level').selectOption('Recruit');
-  await title.locator('[data-does="play-computer"]').click();
-  await page.waitForSelector('[data-option="hint"]');
-  return page;
-}
-
 it('a hint names three plans; the computer says why it chose; a choice ends the advice', async () => {
-  const page = await against('desktop');
+  const page = await against(house, 'desktop');
   await page.click('[data-option="hint"]');
   await page.waitForSelector('.advice[data-known="true"]');
   const hint = await page.locator('.advice').innerText();
@@ -43,7 +25,7 @@ it('a hint names three plans; the computer says why it chose; a choice ends the 
 });
 
 it('a hint at the first card of Bayonets & Tomahawks names each card, and what one would do with it', async () => {
-  const page = await against('desktop', 'bayonets-tomahawks');
+  const page = await against(house, 'desktop', { title: 'bayonets-tomahawks' });
   await page.click('[data-option="hint"]');
   await page.waitForSelector('.advice[data-known="true"]');
   const plans = await page.locator('.advice-plans > li').allInnerTexts();

@@ -81,35 +81,53 @@ function faults(drawn: DrawnText): (readonly [string, string])[] {
   });
 }
 
+/** Attributes of the page's root that choose a theme; without a value the attribute is taken away. */
+export type Theme = Readonly<Record<string, string | undefined>>;
+
 /**
- * Visible texts with too little contrast, in words, each kind once: 4.5 to 1, or 3 to 1 for large text. Behind a text
- * lie the grounds of its holders up to one that hides all others, and in a drawing the shapes under it. The map's picture
- * is left out: it is the same paper in all themes.
+ * Visible texts with too little contrast in each of these themes, in words, each kind once a theme: 4.5 to 1, or 3 to 1
+ * for large text. Behind a text lie the grounds of its holders up to one that hides all others, and in a drawing the
+ * shapes under it. The map's picture is left out: it is the same paper in all themes.
  */
-export async function faintTexts(page: Page): Promise<string[]> {
-  const drawn = await page.evaluate(drawnTexts);
-  if (drawn.length === 0) return ['the page has no text'];
-  return [...new Map(drawn.flatMap(faults)).values()];
+export async function faintTexts(page: Page, themes: readonly Theme[]): Promise<string[]> {
+  const drawn = await page.evaluate(drawnTexts, themes);
+  return drawn.flatMap((texts, i) => {
+    const theme = Object.values(themes[i] ?? {})
+      .filter(Boolean)
+      .join(' ');
+    if (texts.length === 0) return [`${theme}: the page has no text`];
+    return [...new Map(texts.flatMap(faults)).values()].map((fault) => `${theme}: ${fault}`);
+  });
 }
 
-/** In the page: all visible texts, with values and hints of fields, and texts that styles add. */
-function drawnTexts(): DrawnText[] {
+/** In the page: all visible texts in each theme, with values and hints of fields, and texts that styles add. */
+function drawnTexts(themes: readonly Theme[]): DrawnText[][] {
   const isOpaque = (colour: string): boolean => /^rgb\(|^color\([^/]*\)$/.test(colour);
   const NOTHING = 'rgba(0, 0, 0, 0)';
 
-  /** The fills of shapes before an element in its drawing that lie under a point, the uppermost first. */
-  const shapesUnder = (element: SVGElement, x: number, y: number): string[] => {
+  /** The shapes before an element in its drawing that lie under a point, the uppermost first: the same in all themes. */
+  const known = new Map<SVGElement, readonly SVGGeometryElement[]>();
+  const shapesUnder = (element: SVGElement, x: number, y: number): readonly SVGGeometryElement[] => {
+    const found = known.get(element);
+    if (found !== undefined) return found;
     const drawing = element.ownerSVGElement ?? element;
     const shapes = [...drawing.querySelectorAll<SVGGeometryElement>('path, rect, circle, ellipse, polygon')];
     const isUnder = (shape: SVGGeometryElement): boolean => {
+      const { left, right, top, bottom } = shape.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false;
       const isBefore = (shape.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
       const matrix = shape.getScreenCTM();
       if (!isBefore || !matrix || shape.closest('defs, clipPath, mask') || !shape.checkVisibility()) return false;
       return shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix.inverse()));
     };
-    const fills = shapes.filter(isUnder).map((shape) => getComputedStyle(shape).fill);
-    return fills.filter((fill) => /^(rgb|color)/.test(fill)).reverse();
+    const under = shapes.filter(isUnder).reverse();
+    known.set(element, under);
+    return under;
   };
+  const fillsUnder = (element: SVGElement, x: number, y: number): string[] =>
+    shapesUnder(element, x, y)
+      .map((shape) => getComputedStyle(shape).fill)
+      .filter((fill) => /^(rgb|color)/.test(fill));
 
   /** An element's own ground: one colour, or those of its gradient. */
   const groundOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): string[][] => {
@@ -119,7 +137,7 @@ function drawnTexts(): DrawnText[] {
 
   /** What lies behind a point of an element, up to the first ground that hides all others; and the opacity there. */
   const behind = (element: Element, x: number, y: number): Pick<DrawnText, 'layers' | 'opacity'> => {
-    const layers = element instanceof SVGElement ? shapesUnder(element, x, y).map((fill) => [fill]) : [];
+    const layers = element instanceof SVGElement ? fillsUnder(element, x, y).map((fill) => [fill]) : [];
     let opacity = 1;
     for (let each: Element | null = element; each; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -172,7 +190,13 @@ function drawnTexts(): DrawnText[] {
   const nodes: Node[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
-  const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  const elements = document.querySelectorAll('body *:not(.map-picture *)');
-  return [...nodes.flatMap(ofNode), ...[...fields].flatMap(ofField), ...[...elements].flatMap(ofStyle)];
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const elements = [...document.querySelectorAll('body *:not(.map-picture *)')];
+  return themes.map((theme) => {
+    for (const [name, value] of Object.entries(theme)) {
+      if (value === undefined) delete document.documentElement.dataset[name];
+      else document.documentElement.dataset[name] = value;
+    }
+    return [...nodes.flatMap(ofNode), ...fields.flatMap(ofField), ...elements.flatMap(ofStyle)];
+  });
 }

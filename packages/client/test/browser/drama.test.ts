@@ -1,10 +1,7 @@
-import { seeded } from '@carillon/kit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { bayonetsTomahawksEngine } from '../engines.ts';
-import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 import { type House, openHouse, takeUp } from './harness.ts';
+import { beforeBattle } from './openings.ts';
 
 let house: House;
 
@@ -12,25 +9,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** A random game just before the end of a march, after which a whole Battle is fought without a question. */
-function beforeBattle(): SavedGame {
-  for (let seed = 1; seed < 50; seed++) {
-    const table = openGame(bayonetsTomahawksEngine, { scenario: 'amhersts-juggernaut', seed });
-    const random = seeded(seed);
-    let now = uncovered(table, table.greet());
-    for (let i = 0; i < 300 && now.asked.seat !== null; i++) {
-      const saved = table.saved(0);
-      const choice = anyChoice(now.options, random);
-      const known = table.again().log.add.length;
-      now = play(table, now, [choice]);
-      const news = table.again().log.add.slice(known);
-      const types = news.map(({ entry }) => entry.type);
-      if (choice === 'stop' && types.includes('roll') && types.includes('battle-won')) return saved;
-    }
-  }
-  throw new Error('no battle follows from the end of a march');
-}
 
 const victory = (page: Page): Promise<number> => page.locator('.log-text', { hasText: /win at/ }).count();
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, takeUp } from './harness.ts';
-import { finished } from './records.ts';
+import { type House, openHouse } from './harness.ts';
+import { judged } from './openings.ts';
 
 let house: House;
 
@@ -16,20 +15,8 @@ const ENOUGH = 8;
 const WILDERNESS_WAR = 'wilderness-war/eager-annus-mirabilis-184';
 const BAYONETS = 'bayonets-tomahawks/eager-vaudreuils-petite-guerre-58';
 
-/** Opens the judgement at the end of a game, and waits until some turns are judged. */
-async function judged(record: string): Promise<Page> {
-  const page = await takeUp(house, finished(record));
-  await page.locator('.ending [data-option="judge"]').click();
-  await page.waitForFunction(
-    (least) => Number(document.querySelector<HTMLElement>('.judgement')?.dataset.judged ?? 0) >= least,
-    ENOUGH,
-    { timeout: 90_000 },
-  );
-  return page;
-}
-
 it.each([WILDERNESS_WAR, BAYONETS])('a finished game is judged, turn by turn: %s', async (record) => {
-  const page = await judged(record);
+  const page = await judged(house, record, ENOUGH);
   const panel = page.locator('.judgement');
   expect(await panel.innerText()).toMatch(
     /Judgement[\s\S]*\d+ of \d+ judged[\s\S]*Decisions [-−]?[\d.]+ points, luck [-−+]?[\d.]+/,

@@ -1,10 +1,14 @@
+import type { Step } from '@carillon/lessons';
 import { LESSONS } from '@carillon/titles/lessons';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faintTexts } from './contrast.ts';
-import { ANNA, type FakeServer, withServer } from './fake-server.ts';
-import { begin, type House, newGame, openHouse, type SizeName, takeUp } from './harness.ts';
+import { KeyDriver } from './driver.ts';
+import { begin, type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { LAID_TITLES, type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
+import { go, look, MOST_MS, openByMenu, unseenColours } from './legible.ts';
+import { aroundTheTable } from './legible-around.ts';
+import { against, beforeBattle, beforeNewYear, judged } from './openings.ts';
+import { findGame, stopAt, stopWhere } from './plan.ts';
 import { finished } from './records.ts';
 
 // Every page, panel and dialog in every theme, on a desktop and on a phone: each text has enough contrast.
@@ -21,100 +25,8 @@ afterAll(async () => {
   await laid.close();
 });
 
-/** Generous: the machine may be busy. */
-const MOST_MS = 400_000;
 const SIZES: readonly SizeName[] = ['desktop', 'phone'];
-const THEMES = ['light', 'dark'] as const;
-const COLOURS = ['', 'safe'] as const;
-
-/** Expects no faint text in any theme. */
-async function look(page: Page, name: string): Promise<void> {
-  const found: string[] = [];
-  for (const theme of THEMES)
-    for (const colours of COLOURS) {
-      await page.evaluate(
-        ([wanted, kind]) => {
-          const { dataset } = document.documentElement;
-          Object.assign(dataset, { theme: wanted, motion: 'none' });
-          if (kind) dataset.colours = kind;
-          else delete dataset.colours;
-        },
-        [theme, colours] as const,
-      );
-      found.push(...(await faintTexts(page)).map((fault) => `${name}, ${theme} ${colours}: ${fault}`));
-    }
-  expect.soft(found).toEqual([]);
-}
-
-const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => location.assign(to), hash);
-
-/** Opens a window of the table by the label of its entry in the menu; on a phone the menu is among the drawers. */
-async function openByMenu(page: Page, label: string): Promise<void> {
-  const menu = page.locator('.prompt-menu');
-  await ((await menu.isVisible()) ? menu : page.locator('.drawers button').first()).click();
-  await page.click(`.table-menu >> text="${label}"`);
-}
-
-const PAGES: readonly (readonly [string, string, string])[] = [
-  ['start', '#/', '[data-door="lobby"]'],
-  ['learn', '#/learn', '.learn-lesson'],
-  ['lobby', '#/lobby', '[data-table] [data-does="sit"]'],
-  ['games', '#/games', '[data-table]'],
-  ['account', '#/account', '[data-does="save-rest"]'],
-  ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
-  ['admin', '#/admin', '[data-does="invite"]'],
-  ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
-  ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],
-  ['nothing', '#/game/nothing', '[role="alert"]'],
-];
-
-describe.each(SIZES)('around the table, on a %s', (size) => {
-  let page: Page;
-  let server: FakeServer;
-  beforeAll(async () => {
-    page = await house.visit(size, 'manifest.webmanifest');
-    server = await withServer(page, ANNA);
-    await page.goto(new URL('/', page.url()).href);
-  });
-
-  it.each(PAGES)('the page "%s"', { timeout: MOST_MS }, async (name, hash, shown) => {
-    await go(page, hash);
-    await page.waitForSelector(shown);
-    for (const folded of await page.locator('details:not([open]) > summary').all())
-      if (await folded.isVisible()) await folded.click();
-    await look(page, name);
-  });
-
-  it('a table over the network, its windows, and while the line is down', { timeout: MOST_MS }, async () => {
-    const page = await house.visit(size, 'manifest.webmanifest');
-    const server = await withServer(page, ANNA);
-    await page.goto(new URL('/', page.url()).href);
-    await page.waitForSelector('[data-door="lobby"]');
-    server.proposals = [{ kind: 'takeback', by: 'french', to: 0 }];
-    await go(page, `#/game/${'4'.repeat(26)}`);
-    await page.waitForSelector('.proposal');
-    await look(page, 'network');
-    await page.click('.seats-buttons [data-does="deeds"]');
-    await page.click('.dialog .dice-facts summary');
-    await look(page, 'deeds');
-    await page.click('.dialog [data-does="chat"]');
-    await page.waitForSelector('.chat-lines');
-    await look(page, 'chat');
-    await page.keyboard.press('Escape');
-    await server.goAway();
-    await page.waitForSelector('.table[data-stale="true"]');
-    await look(page, 'stale');
-    server.comeBack();
-  });
-
-  it('the page where one comes in', { timeout: MOST_MS }, async () => {
-    server.account = null;
-    await go(page, '#/enter');
-    await page.reload();
-    await page.waitForSelector('[data-does="guest"]');
-    await look(page, 'enter');
-  });
-});
+aroundTheTable(SIZES, () => house);
 
 /** The entries of the table's menu, and what each shows. */
 const WINDOWS: readonly (readonly [string, string])[] = [
@@ -169,6 +81,7 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
       await look(page, `overlay ${key}`);
       await page.keyboard.press('Escape');
     }
+    await page.keyboard.press('Shift+N');
     await page.click('[data-option="coach"]');
     await page.waitForSelector('.coach-asks');
     await look(page, 'coach');
@@ -182,8 +95,81 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
     await page.keyboard.press('<');
     await page.waitForSelector('.table[data-elsewhere="past"]');
     await look(page, 'past');
+    if (size === 'phone') return;
+    await page.keyboard.press('>');
+    await page.selectOption('#log-filter', 'battles');
+    await look(page, 'battles of the log');
+  });
+
+  it('with the judgement of a game', { timeout: MOST_MS }, async () => {
+    const page = await judged(house, ENDED[title], 4, size);
+    await look(page, 'judgement');
+    await page.locator('.judgement-slider').fill('2');
+    await page.waitForSelector('.table[data-elsewhere="past"]');
+    await look(page, 'judged turn');
+  });
+
+  it('with a hint, and why the computer chose', { timeout: MOST_MS }, async () => {
+    const page = await against(house, size, { title });
+    for (const button of ['hint', 'why-move']) {
+      await page.waitForSelector('[data-option="hint"]');
+      if (!(await page.locator(`[data-option="${button}"]`).isVisible())) continue;
+      await page.click(`[data-option="${button}"]`);
+      await page.waitForSelector('.advice[data-known="true"]');
+      await look(page, button);
+    }
+  });
+
+  it('with the menu of a card, a stack, and what is barred', { timeout: MOST_MS }, async () => {
+    const page = await laid.visit(size);
+    await lay(page, CARDS[title], title);
+    await page.locator('.table-hand .card.legal').first().click();
+    await page.waitForSelector('.card-menu .menu');
+    await look(page, 'card');
+    await page.keyboard.press('Escape');
+    await lay(page, 'corridor', title);
+    await page.locator(`.map-stage [data-target="space:${CROWDED[title]}"]`).last().hover();
+    await page.waitForSelector('.tray');
+    await look(page, 'stack');
+    await openByMenu(page, 'What you cannot do now, and why');
+    await page.waitForSelector('.why-list');
+    await look(page, 'barred');
+  });
+
+  it('with its piles', { timeout: MOST_MS }, async () => {
+    const page = await laid.visit(size);
+    await lay(page, 'corridor', title);
+    if (size === 'phone') await page.tap('[data-drawer-tab="log"]');
+    for (const pile of await page.locator('button.deck-pile').all()) {
+      await pile.click();
+      await page.waitForSelector('.dialog[open]');
+      await look(page, `pile ${await pile.innerText()}`);
+      await page.keyboard.press('Escape');
+    }
   });
 });
+
+/** A rule of each title that has a table. */
+const TABLED: Readonly<Record<LaidTitle, string>> = { 'wilderness-war': '7.6', 'bayonets-tomahawks': '13.4' };
+
+/** Reads a lesson up to its first job, and does that. */
+async function chooseInLesson(page: Page, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    await page.waitForSelector(`.lesson[data-step="${step.name}"]`);
+    if (step.job !== undefined) return new KeyDriver(page).choose(step.job.ways[0]?.[0] ?? '');
+    await page.click('[data-does="lesson-on"]');
+  }
+}
+
+/** A position of each title in which a card of the hand has a menu, and a space of its corridor with a crowd. */
+const CARDS: Readonly<Record<LaidTitle, string>> = {
+  'wilderness-war': 'lake-george',
+  'bayonets-tomahawks': 'secret-cards',
+};
+const CROWDED: Readonly<Record<LaidTitle, string>> = {
+  'wilderness-war': 'ticonderoga',
+  'bayonets-tomahawks': 'lake-george',
+};
 
 /** A finished game of each title. */
 const ENDED: Readonly<Record<LaidTitle, string>> = {
@@ -206,36 +192,93 @@ describe.each(TITLES)('%s', (title) => {
     await go(page, `#/learn/${title}/${lesson?.id}`);
     await page.waitForSelector('.lesson[data-step]');
     await look(page, 'lesson');
+    await chooseInLesson(page, lesson?.steps ?? []);
+    await page.keyboard.press('<');
+    await page.waitForSelector('.table[data-elsewhere="past"]');
+    await look(page, 'past of a lesson');
+    await page.keyboard.press('>');
+    await page.waitForSelector('.table:not([data-elsewhere])');
     await page.keyboard.press('F1');
     for (const tab of ['rules', 'cards', 'first', 'about', 'war']) {
       await page.click(`[data-help="${tab}"]`);
       await page.waitForSelector('.help-article');
       await look(page, tab);
     }
+    await page.fill('.help-search', TABLED[title]);
+    await page.waitForSelector('.help-hit');
+    await look(page, 'search');
+    await page.locator('.help-hit').first().click();
+    await page.waitForSelector('.help-article');
+    await look(page, 'found');
   });
 });
 
-describe('wilderness-war', () => {
-  it('with the menu of a card, a stack, and what is barred', { timeout: MOST_MS }, async () => {
-    const page = await newGame(house, 7);
-    await uncover(page);
-    await page.locator('.table-hand .card.legal').first().click();
-    await page.waitForSelector('.card-menu .menu');
-    await look(page, 'card');
-    await page.keyboard.press('Escape');
-    await page.locator('.map-stage [data-target="space:montreal"]').last().hover();
-    await page.waitForSelector('.tray');
-    await look(page, 'stack');
-    await openByMenu(page, 'What you cannot do now, and why');
-    await page.waitForSelector('.why-list');
-    await look(page, 'barred');
+describe.each(SIZES)('wilderness-war, on a %s', (size) => {
+  it('with a battle on its sheet, before and after the dice', { timeout: MOST_MS }, async () => {
+    for (const [question, within] of [['window.offer', 'battle'], ['losses.pick']] as const) {
+      const { saved, moves } = stopAt(findGame(), question, within);
+      const page = await takeUp(house, saved, size);
+      await new KeyDriver(page).uncover(moves[0] ?? []);
+      await page.waitForSelector('.sheet-panel');
+      await look(page, `sheet at ${question}`);
+    }
   });
 
-  it('with a pile of cards', { timeout: MOST_MS }, async () => {
-    const page = await laid.visit();
-    await lay(page, 'corridor');
-    await page.locator('button.deck-pile').first().click();
-    await page.waitForSelector('.dialog[open] .deck-cards');
-    await look(page, 'pile');
+  it('with covered hand, news, log, undone choices and standing answers', { timeout: MOST_MS }, async () => {
+    const { saved } = stopWhere(findGame(), ({ asked }) => asked.seat === 'british' && asked.step === 'card');
+    const page = await takeUp(house, saved, size);
+    await look(page, 'covered');
+    const driver = new KeyDriver(page);
+    await driver.uncover(['']);
+    await look(page, 'news');
+    if (size === 'phone') await page.tap('[data-drawer-tab="log"]');
+    await page.waitForSelector('.recap-show');
+    await look(page, 'log');
+    // The drawers of a phone show no more.
+    if (size === 'phone') return;
+    const [card] = (await driver.options()).filter(({ text }) => text.startsWith('activate '));
+    await driver.choose(card?.text ?? '');
+    await driver.undo();
+    await openByMenu(page, 'Standing answers');
+    await page.click('[data-preset="besieged"]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[data-undone] > .log-row');
+    await look(page, 'undone');
   });
+});
+
+describe.each(SIZES)('bayonets-tomahawks, on a %s', (size) => {
+  it('with the end of a year', { timeout: MOST_MS }, async () => {
+    const { saved, choice } = beforeNewYear();
+    const page = await takeUp(house, saved, size);
+    await new KeyDriver(page).choose(choice);
+    await page.waitForSelector('.year-over');
+    await look(page, 'year over');
+  });
+
+  it('with a fight that waits, its dice and its result', { timeout: MOST_MS }, async () => {
+    const page = await takeUp(house, beforeBattle(), size);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.click('[data-option="stop"]');
+    await page.waitForSelector('.stage-next');
+    await look(page, 'fight');
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.motion;
+      // Dice and result stay.
+      Object.assign(window, { setTimeout: () => 0 });
+    });
+    await page.click('.stage-next');
+    await page.waitForSelector('.stage-words');
+    await look(page, 'fought');
+  });
+});
+
+/** Selectors whose sight this test does not open, and why. */
+const NOT_OPENED: Readonly<Record<string, string>> = {
+  '.form-done': 'only a server that saves is done',
+  '.help-wait': 'there only until the help is loaded',
+};
+
+it('no colour of a text or of its ground was left out', () => {
+  expect(unseenColours()).toEqual(Object.keys(NOT_OPENED));
 });

@@ -1,17 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from '@carillon/kit';
 import { LESSONS } from '@carillon/titles/lessons';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { bayonetsTomahawksEngine } from '../engines.ts';
-import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 import { KeyDriver } from './driver.ts';
 import { ANNA, withServer } from './fake-server.ts';
 import { begin, type House, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { axeFindings } from './measure.ts';
+import { beforeNewYear, judged } from './openings.ts';
 import { finished } from './records.ts';
 
 // Every screen in both themes: open to everybody, and pictured in the folder named by PICTURES (`npm run pictures`).
@@ -123,24 +120,6 @@ describe('the table', () => {
   });
 });
 
-const FIRST_YEAR = 1755;
-
-/** A random game of several years before the choice that ends its first year. */
-function beforeNewYear(): { readonly saved: SavedGame; readonly choice: string } {
-  for (let seed = 1; seed < 30; seed++) {
-    const table = openGame(bayonetsTomahawksEngine, { scenario: 'french-and-indian-war', seed });
-    const random = seeded(seed);
-    let now = uncovered(table, table.greet());
-    for (let i = 0; i < 900 && now.asked.seat !== null; i++) {
-      const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
-      now = play(table, now, [choice]);
-      // The log may be told again, from its first year.
-      if (now.log.add.some(({ entry }) => entry.type === 'year' && entry.year > FIRST_YEAR)) return { saved, choice };
-    }
-  }
-  throw new Error('no year ever ends');
-}
-
 describe('the end', () => {
   it('of a year', { timeout: MOST_MS }, async () => {
     const { saved, choice } = beforeNewYear();
@@ -151,15 +130,10 @@ describe('the end', () => {
   });
 
   it('of a game, and its judgement', { timeout: MOST_MS }, async () => {
-    const page = await takeUp(house, finished('bayonets-tomahawks/eager-vaudreuils-petite-guerre-58'));
+    const record = 'bayonets-tomahawks/eager-vaudreuils-petite-guerre-58';
+    const page = await takeUp(house, finished(record));
     await page.waitForSelector('.ending');
     await look(page, 'ending');
-    await page.locator('.ending [data-option="judge"]').click();
-    await page.waitForFunction(
-      () => Number(document.querySelector<HTMLElement>('.judgement')?.dataset.judged ?? 0) >= 4,
-      undefined,
-      { timeout: 200_000 },
-    );
-    await look(page, 'judging');
+    await look(await judged(house, record, 4), 'judging');
   });
 });

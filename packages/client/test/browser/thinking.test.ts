@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './harness.ts';
+import { against } from './openings.ts';
 
 let house: House;
 
@@ -9,23 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A game of Wilderness War against a level, which thinks about its first card; slowly, so that it can be looked at. */
-async function against(level: string): Promise<Page> {
-  const page = await house.visit('desktop', '?seed=3');
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'carillon.preferences',
-      JSON.stringify({ pace: 'slow', told: ['wilderness-war'], forms: true }),
-    ),
-  );
-  await page.reload();
-  const title = page.locator('[data-title="wilderness-war"]');
-  await title.getByLabel('You play').selectOption('British');
-  await title.getByLabel('Level').selectOption(level);
-  await title.locator('[data-does="play-computer"]').click();
-  return page;
-}
-
 const hide = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
@@ -33,7 +17,7 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
   }, hidden);
 
 it('the computer shows its best plan so far when asked, and does not think while the page is hidden', async () => {
-  const page = await against('Captain');
+  const page = await against(house, 'desktop', { level: 'Captain', pace: 'slow' });
   await page.click('[data-option="watch"]');
   await page.waitForFunction(() =>
     /Best plan so far: [\d.]+% to win; [\d,]+ turns tried/.test(
@@ -51,7 +35,7 @@ it('the computer shows its best plan so far when asked, and does not think while
 });
 
 it('hiding the page, or leaving the table, ends all workers with which a General thinks', async () => {
-  const page = await against('General');
+  const page = await against(house, 'desktop', { level: 'General', pace: 'slow' });
   const thinking = (): number => page.workers().filter((each) => each.url().includes('computer-worker')).length;
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
   await expect.poll(thinking, { timeout: 20_000, interval: 50 }).toBe(Math.min(4, cores));

@@ -1,0 +1,89 @@
+import { seeded } from '@carillon/kit';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../../src/worker/saved-games.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
+import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
+import { type House, type SizeName, takeUp } from './harness.ts';
+import { finished } from './records.ts';
+
+// Ways to sights that a game has only at certain moments.
+
+const FIRST_YEAR = 1755;
+
+/** A random game of several years before the choice that ends its first year. */
+export function beforeNewYear(): { readonly saved: SavedGame; readonly choice: string } {
+  for (let seed = 1; seed < 30; seed++) {
+    const table = openGame(bayonetsTomahawksEngine, { scenario: 'french-and-indian-war', seed });
+    const random = seeded(seed);
+    let now = uncovered(table, table.greet());
+    for (let i = 0; i < 900 && now.asked.seat !== null; i++) {
+      const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
+      now = play(table, now, [choice]);
+      // The log may be told again, from its first year.
+      if (now.log.add.some(({ entry }) => entry.type === 'year' && entry.year > FIRST_YEAR)) return { saved, choice };
+    }
+  }
+  throw new Error('no year ever ends');
+}
+
+/** A random game just before the end of a march, after which a whole Battle is fought without a question. */
+export function beforeBattle(): SavedGame {
+  for (let seed = 1; seed < 50; seed++) {
+    const table = openGame(bayonetsTomahawksEngine, { scenario: 'amhersts-juggernaut', seed });
+    const random = seeded(seed);
+    let now = uncovered(table, table.greet());
+    for (let i = 0; i < 300 && now.asked.seat !== null; i++) {
+      const saved = table.saved(0);
+      const choice = anyChoice(now.options, random);
+      const known = table.again().log.add.length;
+      now = play(table, now, [choice]);
+      const news = table.again().log.add.slice(known);
+      const types = news.map(({ entry }) => entry.type);
+      if (choice === 'stop' && types.includes('roll') && types.includes('battle-won')) return saved;
+    }
+  }
+  throw new Error('no battle follows from the end of a march');
+}
+
+/** Opens the judgement at the end of a game on record, and waits until so many turns are judged. */
+export async function judged(house: House, record: string, turns: number, size?: SizeName): Promise<Page> {
+  const page = await takeUp(house, finished(record), size);
+  await page.locator('.ending [data-option="judge"]').click();
+  await page.waitForFunction(
+    (least) => Number(document.querySelector<HTMLElement>('.judgement')?.dataset.judged ?? 0) >= least,
+    turns,
+    { timeout: 200_000 },
+  );
+  return page;
+}
+
+interface Opponent {
+  readonly title?: string;
+  readonly level?: string;
+  /** How fast the computer shows what it does. */
+  readonly pace?: 'once' | 'slow';
+}
+
+/** A game of the British against the computer, with repeatable chance. */
+export async function against(
+  house: House,
+  size: SizeName,
+  { title = 'wilderness-war', level = 'Recruit', pace = 'once' }: Opponent = {},
+): Promise<Page> {
+  const page = await house.visit(size, '?seed=3');
+  await page.evaluate(
+    (wanted) =>
+      localStorage.setItem(
+        'carillon.preferences',
+        JSON.stringify({ pace: wanted, told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
+      ),
+    pace,
+  );
+  await page.reload();
+  const section = page.locator(`[data-title="${title}"]`);
+  await section.getByLabel('You play').selectOption('British');
+  await section.getByLabel('Level').selectOption(level);
+  await section.locator('[data-does="play-computer"]').click();
+  await page.waitForSelector('.table');
+  return page;
+}
