@@ -14,6 +14,7 @@ const LONG = [
   'looks',
   'laid',
   'net-looks',
+  'moderation',
   'network-postgres',
   'upgrade',
   'help',

@@ -17,6 +17,8 @@ export interface TableFrame {
   readonly onLeave: () => void;
   /** Takes the game back from the tab that has taken it over. */
   readonly onTakeOver: () => void;
+  /** After how many entries the replay begins, if it does. */
+  readonly at?: number | undefined;
   readonly online?: TableScreenProps<unknown, unknown>['online'];
   readonly afterwards?: TableScreenProps<unknown, unknown>['afterwards'];
 }

@@ -1,5 +1,9 @@
-/** The server's answer: the result, or the code of a refusal. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+import type { LockedUntil } from '@carillon/protocol';
+
+/** The server's answer: the result, or the code of a refusal, with the moderators' lock that demands it. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string; readonly lock?: LockedUntil };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -11,7 +15,7 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const value = await contentOf(response);
-    return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value) };
+    return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value), ...lockIn(value) };
   } catch (error) {
     // Without a network, or if something other than our server answers.
     if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, code: 'unreachable' };
@@ -28,6 +32,12 @@ const codeIn = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
     ? value.code
     : 'failed';
+
+/** The lock in the body of a refusal. */
+function lockIn(value: unknown): { readonly lock?: LockedUntil } {
+  if (typeof value !== 'object' || value === null || !('lock' in value)) return {};
+  return { lock: value.lock as LockedUntil };
+}
 
 /** User input as part of a path. */
 export const part = (text: string): string => encodeURIComponent(text);

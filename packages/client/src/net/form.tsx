@@ -1,5 +1,7 @@
+import type { LockedUntil } from '@carillon/protocol';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
+import { when } from '../lobby/words.ts';
 import { refusalText } from '../refusals.ts';
 import type { TextKey } from '../texts/index.ts';
 import type { Answer } from './api.ts';
@@ -9,6 +11,8 @@ import { type NetProps, text } from './page.tsx';
 export class Submission {
   readonly busy: Cell<boolean> = cell(false);
   readonly fault: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
+  /** The moderators' lock that caused the refusal. */
+  readonly lock: Cell<LockedUntil | undefined> = cell<LockedUntil | undefined>(undefined);
   readonly done: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
 
   /** Sends the request; on success, reports it or goes on. */
@@ -16,11 +20,14 @@ export class Submission {
     if (this.busy()) return;
     this.busy.set(true);
     this.fault.set(undefined);
+    this.lock.set(undefined);
     this.done.set(undefined);
     const reply = await ask();
     this.busy.set(false);
-    if (!reply.ok) this.fault.set(refusalText(reply.code));
-    else if (typeof done === 'function') await done(reply.value);
+    if (!reply.ok) {
+      this.fault.set(refusalText(reply.code));
+      this.lock.set(reply.lock);
+    } else if (typeof done === 'function') await done(reply.value);
     else this.done.set(done);
   }
 }
@@ -31,6 +38,11 @@ export function Outcome(props: NetProps & { readonly deed: Submission }): JSX.El
     <>
       <p class="form-fault" role="alert">
         <Show when={props.deed.fault()}>{(fault) => text(props, fault())}</Show>
+        <Show when={props.deed.lock()}>
+          {(lock) =>
+            ` ${text(props, 'lockedUntil', { when: when(lock().until, props.preferences().language), reason: lock().reason })}`
+          }
+        </Show>
       </p>
       <p class="form-done" role="status">
         <Show when={props.deed.done()}>{(done) => text(props, done())}</Show>
@@ -66,6 +78,32 @@ export function Field(props: FieldProps): JSX.Element {
         maxlength={props.maxlength ?? 200}
         required={props.optional !== true}
         aria-describedby={props.hint === undefined ? undefined : hint}
+        onInput={(event) => props.value.set(event.currentTarget.value)}
+      />
+      <Show when={props.hint}>
+        {(words) => (
+          <small id={hint} class="field-hint">
+            {words()}
+          </small>
+        )}
+      </Show>
+    </label>
+  );
+}
+
+/** A text of several lines. */
+export function LongField(props: Omit<FieldProps, 'type' | 'autocomplete'>): JSX.Element {
+  const hint = createUniqueId();
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <textarea
+        name={props.name}
+        rows={3}
+        maxlength={props.maxlength ?? 1000}
+        required={props.optional !== true}
+        aria-describedby={props.hint === undefined ? undefined : hint}
+        value={props.value()}
         onInput={(event) => props.value.set(event.currentTarget.value)}
       />
       <Show when={props.hint}>

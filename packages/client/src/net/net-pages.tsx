@@ -2,6 +2,9 @@ import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { WorkerLine } from '../line.ts';
 import { GamesPage } from '../lobby/games-page.tsx';
 import { LobbyPage } from '../lobby/lobby-page.tsx';
+import { FilePage } from '../moderation/file-page.tsx';
+import { ModerationLogPage } from '../moderation/log-page.tsx';
+import { ModerationPage } from '../moderation/queue-page.tsx';
 import { GamePage } from '../online/game-page.tsx';
 import { AccountPage } from '../people/account.tsx';
 import { AdminPage } from '../people/admin.tsx';
@@ -54,6 +57,13 @@ function Pages(props: NetPagesProps): JSX.Element {
       <Match when={at('admin')}>
         <AdminPage {...props} />
       </Match>
+      <Match when={at('moderation')}>
+        <ModerationPage {...props} />
+      </Match>
+      <Match when={at('moderation log')}>
+        <ModerationLogPage {...props} />
+      </Match>
+      <Match when={at('file')}>{(route) => <FilePage {...props} id={route().id} />}</Match>
       <Match when={at('enter')}>
         <EnterPage {...props} />
       </Match>
@@ -71,7 +81,7 @@ function Pages(props: NetPagesProps): JSX.Element {
       </Match>
       <Match when={at('person')}>{(route) => <ProfilePage {...props} name={route().name} />}</Match>
       <Match when={at('game')} keyed>
-        {(route) => <GamePage {...props} id={route.id} link={route.link} />}
+        {(route) => <GamePage {...props} id={route.id} link={route.link} at={route.at} />}
       </Match>
     </Switch>
   );

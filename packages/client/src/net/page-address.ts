@@ -1,5 +1,15 @@
 /** Pages with the same address for everybody. */
-type Plain = 'start' | 'learn' | 'lobby' | 'games' | 'account' | 'enter' | 'admin' | 'imprint' | 'privacy';
+type Plain =
+  | 'start'
+  | 'learn'
+  | 'lobby'
+  | 'games'
+  | 'account'
+  | 'enter'
+  | 'admin'
+  | 'moderation'
+  | 'imprint'
+  | 'privacy';
 /** Links issued by the server: to confirm an address, bring one back, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'keep' | 'reset' | 'return' | 'invitation';
 
@@ -11,11 +21,27 @@ export type PageAddress =
   | { readonly page: 'local'; readonly id: string }
   /** A lesson of a title. */
   | { readonly page: 'lesson'; readonly title: string; readonly lesson: string }
-  /** A game or an open table on the server; `link` is the secret part of its link. */
-  | { readonly page: 'game'; readonly id: string; readonly link: string | undefined }
+  /**
+   * A game or an open table on the server; `link` is the secret part of its link. `at`: the replay begins after so many
+   * entries.
+   */
+  | { readonly page: 'game'; readonly id: string; readonly link: string | undefined; readonly at?: number }
+  /** The log of moderators' acts, and an account as they see it. */
+  | { readonly page: 'moderation log' }
+  | { readonly page: 'file'; readonly id: string }
   | { readonly page: 'person'; readonly name: string };
 
-const PLAIN: readonly Plain[] = ['learn', 'lobby', 'games', 'account', 'enter', 'admin', 'imprint', 'privacy'];
+const PLAIN: readonly Plain[] = [
+  'learn',
+  'lobby',
+  'games',
+  'account',
+  'enter',
+  'admin',
+  'moderation',
+  'imprint',
+  'privacy',
+];
 const BY_SECRET: readonly BySecret[] = ['verify', 'keep', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */
@@ -24,11 +50,18 @@ export function addressOf(hash: string): PageAddress {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [first = '', second = '', third = ''] = path.split('/').map(decoded);
   if (second === '') return { page: PLAIN.find((each) => each === first) ?? 'start' };
-  if (first === 'game') return { page: 'game', id: second, link: new URLSearchParams(query).get('link') ?? undefined };
+  if (first === 'game') return gameOf(second, new URLSearchParams(query));
+  if (first === 'moderation' && second === 'log') return { page: 'moderation log' };
+  if (first === 'moderation' && second === 'people' && third !== '') return { page: 'file', id: third };
   if (first === 'learn' && third !== '') return { page: 'lesson', title: second, lesson: third };
   if (first === 'people') return { page: 'person', name: second };
   const kind = BY_SECRET.find((each) => first === 'account' && each === second);
   return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
+}
+
+function gameOf(id: string, query: URLSearchParams): PageAddress {
+  const at = query.get('at') ?? '';
+  return { page: 'game', id, link: query.get('link') ?? undefined, ...(/^\d{1,7}$/.test(at) && { at: Number(at) }) };
 }
 
 /** The value in an address; an invalid one gives nothing. */
@@ -42,6 +75,19 @@ function decoded(text: string): string {
 
 export const gameAddress = (id: string, link?: string | null): string =>
   `#/game/${id}${link ? `?link=${encodeURIComponent(link)}` : ''}`;
+/** A game, its replay after so many entries. */
+export function replayAddress(game: {
+  readonly id: string;
+  readonly link: string | null;
+  readonly seq: number | null;
+}): string {
+  const address = gameAddress(game.id, game.link);
+  return game.seq === null ? address : `${address}${game.link === null ? '?' : '&'}at=${game.seq}`;
+}
+/** The log of moderators' acts. */
+export const MODERATION_LOG = '#/moderation/log';
+/** An account as moderators see it. */
+export const fileAddress = (id: string): string => `#/moderation/people/${encodeURIComponent(id)}`;
 /** The list of lessons. */
 export const LEARN = '#/learn';
 export const lessonAddress = (title: string, lesson: string): string => `${LEARN}/${title}/${lesson}`;

@@ -70,7 +70,18 @@ export function Places(props: NetProps): JSX.Element {
                 </span>
               </Show>
             </Place>
-            <Place to="#/account">{account().name}</Place>
+            <Place to="#/account">
+              {account().name}
+              <Show when={account().unseenActs > 0}>
+                <span class="places-count">
+                  {account().unseenActs}
+                  <span class="unseen"> {text(props, 'actsUnseen', { count: account().unseenActs })}</span>
+                </span>
+              </Show>
+            </Place>
+            <Show when={account().moderator}>
+              <Place to="#/moderation">{text(props, 'placeModeration')}</Place>
+            </Show>
             <Show when={account().administrator}>
               <Place to="#/admin">{text(props, 'placeAdmin')}</Place>
             </Show>

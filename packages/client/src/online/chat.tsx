@@ -46,7 +46,7 @@ export function ChatPanel(props: OnlineProps): JSX.Element {
 function Lines(props: OnlineProps): JSX.Element {
   const deed = new Submission();
   const account = () => props.server.account;
-  const mayTakeOut = ({ by }: ChatLine): boolean => account()?.administrator === true || by.account === account()?.id;
+  const mayTakeOut = ({ by }: ChatLine): boolean => account()?.moderator === true || by.account === account()?.id;
   const takeOut = ({ id }: ChatLine): void =>
     void deed.run(
       () => call('DELETE', `api/games/${props.game.id}/chat/${id}${props.game.linkPart}`),

@@ -24,6 +24,8 @@ export interface GamePageProps extends NetProps {
   readonly id: string;
   /** The secret part of the table's link. */
   readonly link: string | undefined;
+  /** After how many entries the replay begins, if it does. */
+  readonly at: number | undefined;
 }
 
 /** The state of a table: open, running, or not found. */
@@ -106,6 +108,7 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
   const chat = useChat(props, () => tab() === 'chat');
   return {
     preferences: props.preferences,
+    at: props.at,
     onLeave: () => go('#/games'),
     onTakeOver: () => undefined,
     online: {

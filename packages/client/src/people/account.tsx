@@ -9,6 +9,7 @@ import { NamePanel } from './name.tsx';
 import { PasswordPanel } from './new-password.tsx';
 import { NoticesPanel } from './notices.tsx';
 import type { OwnProps } from './own.ts';
+import { OwnActsPanel } from './own-acts.tsx';
 import { PasskeysPanel } from './passkeys.tsx';
 import { RestPanel } from './rest.tsx';
 
@@ -16,6 +17,7 @@ import { RestPanel } from './rest.tsx';
 export function AccountPage(props: OwnProps): JSX.Element {
   return (
     <Page {...props} title={props.account.name}>
+      <OwnActsPanel {...props} />
       <Show when={props.account.kind === 'guest'}>
         <GuestPanel {...props} />
       </Show>

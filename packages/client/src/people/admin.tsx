@@ -1,64 +1,20 @@
-import type { ModerationQueue, Shown } from '@carillon/protocol';
-import { createResource, For, type JSX, Show } from 'solid-js';
+import type { Shown } from '@carillon/protocol';
+import { For, type JSX } from 'solid-js';
 import { cell } from '../cell.ts';
-import { when } from '../lobby/words.ts';
 import { call, part } from '../net/api.ts';
-import { Field, Form, Outcome, Submission } from '../net/form.tsx';
-import { type NetProps, Page, Panel, Person, text } from '../net/page.tsx';
-import { gameAddress, wholeAddress } from '../net/page-address.ts';
+import { Field, Form, LongField, Outcome, Submission } from '../net/form.tsx';
+import { type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { wholeAddress } from '../net/page-address.ts';
+import type { TextKey } from '../texts/index.ts';
 import { Secret } from './secret.tsx';
 
-/** Administration: reports, invitations, lost passwords, locked accounts. */
+/** Administration: invitations, lost passwords, closed accounts, moderators. */
 export function AdminPage(props: NetProps): JSX.Element {
   return (
     <Page {...props} title={text(props, 'placeAdmin')}>
-      <Reports {...props} />
       <Invitations {...props} />
       <People {...props} />
     </Page>
-  );
-}
-
-function Reports(props: NetProps): JSX.Element {
-  const deed = new Submission();
-  const [reports, { refetch }] = createResource(async () => {
-    const reply = await call<ModerationQueue>('GET', 'api/moderation/queue');
-    return reply.ok ? reply.value.reports : [];
-  });
-  const settle = (id: string): void =>
-    void deed.run(
-      () => call('POST', `api/moderation/reports/${id}/settle`, { reason: text(props, 'reportSettled') }),
-      () => refetch(),
-    );
-  return (
-    <Panel title={text(props, 'reports')}>
-      <Show when={(reports.latest ?? []).length > 0} fallback={<p>{text(props, 'reportsNone')}</p>}>
-        <ul class="plain-list">
-          <For each={reports.latest ?? []}>
-            {({ id, by, about, game, text: said, created, open }) => (
-              <li>
-                <span>
-                  <span>
-                    <Person {...props} name={by.name} /> → <Person {...props} name={about.name} />
-                  </span>
-                  <span>{said}</span>
-                  <small>
-                    {when(created, props.preferences().language)} · {text(props, 'reportsOpen', { count: open })}{' '}
-                    <Show when={game}>
-                      {(which) => <a href={gameAddress(which().id, which().link)}>{text(props, 'toTheTable')}</a>}
-                    </Show>
-                  </small>
-                </span>
-                <button type="button" class="button quiet" onClick={() => settle(id)}>
-                  {text(props, 'reportSettled')}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-      <Outcome {...props} deed={deed} />
-    </Panel>
   );
 }
 
@@ -83,33 +39,57 @@ function Invitations(props: NetProps): JSX.Element {
   );
 }
 
-/** One account: a code for a lost password, locking and unlocking. */
+interface Change {
+  readonly does: string;
+  readonly words: TextKey;
+  readonly method: 'PUT' | 'DELETE';
+  readonly what: 'lock' | 'moderator';
+}
+const CHANGES: readonly Change[] = [
+  { does: 'appoint', words: 'appoint', method: 'PUT', what: 'moderator' },
+  { does: 'dismiss', words: 'dismiss', method: 'DELETE', what: 'moderator' },
+  { does: 'lock', words: 'lock', method: 'PUT', what: 'lock' },
+  { does: 'unlock', words: 'unlock', method: 'DELETE', what: 'lock' },
+];
+
+/** One account: a code for a lost password, closing and opening, appointing and dismissing. */
 function People(props: NetProps): JSX.Element {
+  const coding = new Submission();
   const deed = new Submission();
   const name = cell('');
+  const reason = cell('');
   const code = cell('');
   const path = (what: string): string => `api/admin/people/${part(name().trim())}/${what}`;
-  const lock = (method: 'PUT' | 'DELETE'): void =>
-    void deed.run(() => call(method, path('lock'), { reason: text(props, 'lock') }), 'saved');
   const ask = (): void =>
-    void deed.run(
+    void coding.run(
       () => call<Shown>('POST', path('code')),
       ({ secret }) => code.set(secret),
     );
+  const change = (method: Change['method'], what: Change['what']): void =>
+    void deed.run(() => call(method, path(what), { reason: reason().trim() }), 'saved');
   return (
     <Panel title={text(props, 'onePerson')}>
-      <Form {...props} deed={deed} button={text(props, 'oneTimeCode')} does="code" onSend={ask}>
+      <Form {...props} deed={coding} button={text(props, 'oneTimeCode')} does="code" onSend={ask}>
         <Field label={text(props, 'name')} name="person" value={name} minlength={2} maxlength={40} />
       </Form>
       <Secret {...props} secret={code()} />
+      <LongField
+        label={text(props, 'actReason')}
+        hint={text(props, 'actReasonTold')}
+        name="reason"
+        value={reason}
+        maxlength={1000}
+      />
       <p class="button-row">
-        <button type="button" class="button quiet" data-does="lock" onClick={() => lock('PUT')}>
-          {text(props, 'lock')}
-        </button>
-        <button type="button" class="button quiet" data-does="unlock" onClick={() => lock('DELETE')}>
-          {text(props, 'unlock')}
-        </button>
+        <For each={CHANGES}>
+          {({ does, words, method, what }) => (
+            <button type="button" class="button quiet" data-does={does} onClick={() => change(method, what)}>
+              {text(props, words)}
+            </button>
+          )}
+        </For>
       </p>
+      <Outcome {...props} deed={deed} />
     </Panel>
   );
 }

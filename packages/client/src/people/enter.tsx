@@ -4,6 +4,7 @@ import { cell } from '../cell.ts';
 import { type Answer, call } from '../net/api.ts';
 import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { go, type NetProps, Page, Panel, text } from '../net/page.tsx';
+import { AppealForm } from './own-acts.tsx';
 import { canPasskey, logInByPasskey } from './passkey.ts';
 import { NewPasswordField, PasswordField } from './password.tsx';
 
@@ -64,10 +65,25 @@ function LogInForm(props: NetProps): JSX.Element {
         <Field label={text(props, 'yourName')} name="name" value={name} autocomplete="username" maxlength={40} />
         <PasswordField {...props} label="password" name="password" value={password} />
       </Form>
+      <LockedOut {...props} deed={deed} />
       <Show when={canPasskey()}>
         <PasskeyButton {...props} />
       </Show>
     </Panel>
+  );
+}
+
+/** Somebody whom moderators have locked out may answer here. */
+function LockedOut(props: NetProps & { readonly deed: Submission }): JSX.Element {
+  return (
+    <Show when={props.deed.lock()?.appeal}>
+      {(token) => (
+        <>
+          <p>{text(props, 'lockedOutText')}</p>
+          <AppealForm {...props} send={(words) => call('POST', 'api/appeals', { token: token(), text: words })} />
+        </>
+      )}
+    </Show>
   );
 }
 
@@ -87,6 +103,7 @@ function PasskeyButton(props: NetProps): JSX.Element {
         </button>
       </p>
       <Outcome {...props} deed={deed} />
+      <LockedOut {...props} deed={deed} />
     </>
   );
 }

@@ -79,9 +79,16 @@ export interface TableScreenProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
+  /** After how many entries the replay begins, if it does. */
+  readonly at?: number | undefined;
   /** In a network game: everything that is not the game itself. */
   readonly afterwards?: Afterwards | undefined;
   readonly online?: Online | undefined;
+}
+
+/** Shows the position after so many entries. */
+function beginReplay<View, LogEntry>({ history: { replay } }: Play<View, LogEntry>, at: number | undefined): void {
+  if (at !== undefined) void replay.jump(replay.steps().findLastIndex((number) => number < at));
 }
 
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
@@ -106,6 +113,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   followQuestion(play);
   keepFocus(play, input);
   installHook(play);
+  beginReplay(play, props.at);
   return (
     <main
       class="table"

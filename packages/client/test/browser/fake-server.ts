@@ -7,10 +7,13 @@ import type {
   Here,
   Joined,
   ModerationQueue,
+  OwnAct,
   Passkey,
+  PersonFile,
   Profile,
   Rest,
   ServerMessage,
+  Sign,
   Table,
 } from '@carillon/protocol';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
@@ -146,6 +149,33 @@ const QUEUE: ModerationQueue = {
   ],
   more: true,
 };
+const SIGNS: Sign[] = [
+  { kind: 'traded-rating', account: JACQUES, other: MARIE, games: [id('3'), id('4')], at: NOW },
+  { kind: 'same-mail', account: JACQUES, other: { id: id('G'), name: 'Jacques II' }, games: [], at: NOW },
+];
+const FILE: PersonFile = {
+  person: {
+    ...{ ...JACQUES, guest: false, since: NOW - 60 * DAY },
+    ...{ moderator: false, administrator: false, closed: false },
+  },
+  games: { running: 2, finished: 31, left: 4 },
+  ratings: PROFILE.ratings,
+  reports: [
+    { id: id('F'), by: MARIE, text: 'Rude words in the chat.', created: NOW, open: true, game: id('3') },
+    { id: id('H'), by: MARIE, text: 'Left in the middle.', created: NOW - 30 * DAY, open: false, game: null },
+  ],
+  ...{ acts: [LOCKED, COMMON_ACT], signs: SIGNS, mayAct: true },
+};
+const OWN_ACTS: readonly OwnAct[] = [
+  {
+    ...{ id: id('J'), kind: 'chat', reason: 'Rude words, after a warning.', created: NOW, until: NOW + 2 * DAY },
+    ...{ of: null, lifted: false, mayAppeal: false, appeal: { text: 'He began it.', created: NOW } },
+  },
+  {
+    ...{ id: id('K'), kind: 'warning', reason: 'Please be polite at the table.', created: NOW - DAY, until: null },
+    ...{ of: null, lifted: false, mayAppeal: true, appeal: null },
+  },
+];
 const LINES = [
   { id: id('8'), by: { account: id('B'), name: 'Marie-Madeleine de Repentigny' }, text: 'Bonne chance !', at: NOW },
   { id: id('9'), by: { account: id('A'), name: 'Anna' }, text: 'To you too. I shall need it.', at: NOW + 60_000 },
@@ -177,6 +207,11 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
     'GET rest': REST,
     [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,
     'GET moderation/queue': QUEUE,
+    'GET moderation/log': { acts: [LOCKED, COMMON_ACT], more: true },
+    'GET moderation/signs': { signs: SIGNS },
+    [`GET moderation/people/${id('C')}`]: FILE,
+    'GET moderation/people?search=Jac': { people: [FILE.person] },
+    'GET account/acts': { acts: OWN_ACTS },
     [`GET games/${id('3')}/chat`]: { lines: LINES },
     [`GET games/${id('3')}/note`]: { text: 'Ask for Louisbourg.' },
     ...Object.fromEntries(all),

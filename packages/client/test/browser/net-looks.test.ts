@@ -26,6 +26,12 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `net-${name}.png`), scale: 'css', fullPage: true });
 }
 
+/** Opens all that is folded. */
+async function openAll(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** French takes more room: what fits in it on small screens fits in English too. */
 const READERS: readonly (readonly [SizeName, string])[] = [
   ['desktop', 'en-GB'],
@@ -39,6 +45,9 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['account', '#/account', '[data-does="save-rest"]'],
   ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
   ['admin', '#/admin', '[data-does="invite"]'],
+  ['moderation', '#/moderation', '[data-report]'],
+  ['moderation-log', '#/moderation/log', '[data-does="older"]'],
+  ['moderation-person', `#/moderation/people/${'C'.repeat(26)}`, '[data-does="act"]'],
   ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
   ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],
   ['keep', '#/account/keep/abc', '[data-does="keep-email"]'],
@@ -62,6 +71,8 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await go(hash);
     await page.waitForSelector(shown);
     if (name === 'waiting') await page.click('.dice-facts summary');
+    // Everything that can be done is measured, too.
+    if (name.startsWith('moderation')) await openAll(page);
     await picture(page, `${size}-${name}`);
     expect(await faults(page, size)).toEqual([]);
   });

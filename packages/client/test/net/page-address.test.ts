@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leftWords, paceWords } from '../../src/lobby/words.ts';
-import { addressOf, gameAddress, personAddress } from '../../src/net/page-address.ts';
+import { addressOf, gameAddress, personAddress, replayAddress } from '../../src/net/page-address.ts';
 
 describe('the address', () => {
   it.each([
@@ -10,6 +10,11 @@ describe('the address', () => {
     ['#/account', { page: 'account' }],
     ['#table/abc-1', { page: 'local', id: 'abc-1' }],
     ['#/game/01G', { page: 'game', id: '01G', link: undefined }],
+    ['#/game/01G?link=s3cret&at=41', { page: 'game', id: '01G', link: 's3cret', at: 41 }],
+    ['#/game/01G?at=x', { page: 'game', id: '01G', link: undefined }],
+    ['#/moderation', { page: 'moderation' }],
+    ['#/moderation/log', { page: 'moderation log' }],
+    ['#/moderation/people/01A', { page: 'file', id: '01A' }],
     ['#/account/reset/s3cret', { page: 'reset', secret: 's3cret' }],
     ['#/account/verify/s3cret', { page: 'verify', secret: 's3cret' }],
     ['#/account/keep/s3cret', { page: 'keep', secret: 's3cret' }],
@@ -18,6 +23,13 @@ describe('the address', () => {
     ['#/people/%E0%A4%A', { page: 'start' }],
   ])('%s leads to its page', (hash, route) => {
     expect(addressOf(hash)).toEqual(route);
+  });
+
+  it('of a replay carries the length of the journal, where it is known', () => {
+    const game = { id: '01G', link: 'a&b', seq: 41 };
+    expect(addressOf(replayAddress(game))).toEqual({ page: 'game', id: '01G', link: 'a&b', at: 41 });
+    expect(addressOf(replayAddress({ ...game, link: null }))).toMatchObject({ link: undefined, at: 41 });
+    expect(replayAddress({ ...game, link: null, seq: null })).toBe('#/game/01G');
   });
 
   it('of a table carries the secret part of its link, and of a person any name', () => {

@@ -59,9 +59,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
         ? 'Dein Einspruch wurde gelesen: Die Verwarnung bleibt'
         : 'Dein Einspruch wurde gelesen: Die Sperre bleibt',
     line: () => 'Ein Moderator hat deine Zeile in einem Chat gelöscht',
-    closed: () => 'Ein Administrator hat dein Konto geschlossen',
-    opened: () => 'Ein Administrator hat dein Konto wieder geöffnet',
-    code: () => 'Ein Administrator hat einen Einmalcode für ein neues Passwort deines Kontos ausgegeben',
+    closed: () => 'Ein Verwalter hat dein Konto geschlossen',
+    opened: () => 'Ein Verwalter hat dein Konto wieder geöffnet',
+    code: () => 'Ein Verwalter hat einen Einmalcode für ein neues Passwort deines Kontos ausgegeben',
     appointed: () => 'Du bist jetzt Moderator',
     dismissed: () => 'Du bist kein Moderator mehr',
   },
