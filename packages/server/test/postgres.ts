@@ -142,6 +142,11 @@ export class Postgres {
     run(join(this.bin, 'pg_ctl'), '-D', join(this.folder, 'data'), '-l', log, '-o', options, '-w', '-t', '60', 'start');
   }
 
+  /** The process from which all others of the cluster come. */
+  get pid(): number {
+    return Number(readFileSync(join(this.folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+  }
+
   /** Starts the server if it has stopped by itself. */
   revive(): void {
     try {
@@ -177,7 +182,7 @@ export class Postgres {
   /** Kills all its processes at once, without warning. */
   kill(): void {
     const lock = join(this.folder, 'data/postmaster.pid');
-    const [parent = ''] = readFileSync(lock, 'utf8').split('\n');
+    const parent = String(this.pid);
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
     for (const pid of [parent, ...stdout.split('\n')].map(Number)) if (pid > 1) process.kill(pid, 'SIGKILL');
     // The dead process may still be listed for a while; the next one would believe it alive.

@@ -2,6 +2,7 @@
 import { type Random, range } from '@carillon/kit';
 import { guest, type Play, pause, type ServerProcess } from '../faults/hall.ts';
 import { Player, type Visitor } from '../faults/player.ts';
+import { openAgainst, Waits } from './against-computers.ts';
 import { percentile } from './stopwatch.ts';
 
 /** The others, and how long they think about a choice at most, in milliseconds: ten seconds on average. */
@@ -25,47 +26,6 @@ export interface WaitFigures {
   readonly greedy: { readonly games: number; readonly bar: string; readonly choices: number };
   /** The longest time for which a Recruit was still being waited for at the end. */
   readonly unanswered: number;
-}
-
-/** The waits for somebody else's choices, by game. */
-class Waits {
-  readonly took: number[] = [];
-  private readonly since = new Map<string, number>();
-
-  /** A page knows a game in which somebody else is asked, or not. */
-  known(game: string, othersAsked: boolean): void {
-    const began = this.since.get(game);
-    const now = performance.now();
-    if (began !== undefined) this.took.push(now - began);
-    if (othersAsked) this.since.set(game, now);
-    else this.since.delete(game);
-  }
-
-  /** Forgets what was measured so far. */
-  begin(): void {
-    this.took.length = 0;
-  }
-
-  /** The longest wait that goes on. */
-  get longest(): number {
-    return performance.now() - Math.min(performance.now(), ...this.since.values());
-  }
-}
-
-/** Opens a game against a computer; the code of the refusal where it is refused. */
-async function open(
-  origin: string,
-  { module, scenario }: Play,
-  computer: string,
-  { cookie, address = '' }: Visitor,
-): Promise<{ readonly id: string } | { readonly code: string }> {
-  const wanted = {
-    ...{ title: module.rules.title, scenario, options: {}, access: 'link', sides: 'random', seat: null },
-    ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'a', computer },
-  };
-  const headers = { 'content-type': 'application/json', origin, cookie, 'x-forwarded-for': address };
-  const answer = await fetch(`${origin}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wanted) });
-  return (await answer.json()) as { id: string } | { code: string };
 }
 
 /** Measures on a server that trusts one proxy. */
@@ -98,7 +58,7 @@ export async function measureWaits(
   const games: string[] = [];
   let bar = 'none';
   for (const number of range(TRIES)) {
-    const made = await open(origin, playOf(number), 'general', first);
+    const made = await openAgainst(origin, playOf(number), 'general', first);
     if ('code' in made) {
       bar = made.code;
       break;
@@ -108,7 +68,7 @@ export async function measureWaits(
   seat(first, games, GREEDY_THINKS, greedy);
   for (const number of range(OTHERS)) {
     const other = await visitor(number + 2);
-    const made = await open(origin, playOf(number), 'recruit', other);
+    const made = await openAgainst(origin, playOf(number), 'recruit', other);
     if ('code' in made) throw new Error(`a player of a Recruit was refused: ${made.code}`);
     seat(other, [made.id], THINKS, others);
   }

@@ -44,6 +44,12 @@ export interface Figures {
   readonly lag: number;
 }
 
+/** The address of somebody: a hundred live in each network, of which no more may come in a day. */
+export const addressOf = (number: number): string => {
+  const network = Math.floor(number / 100);
+  return `10.${Math.floor(network / 256)}.${network % 256}.${(number % 100) + 1}`;
+};
+
 export class Load {
   readonly tables: string[] = [];
   private readonly players: Player[] = [];
@@ -51,9 +57,10 @@ export class Load {
   private addresses = 0;
 
   constructor(
-    private readonly server: ServerProcess,
+    private readonly server: Pick<ServerProcess, 'origin' | 'pid'>,
     private readonly plays: readonly Play[],
     private readonly random: Random,
+    private readonly thinks: number = THINKS,
   ) {}
 
   /** Opens tables until there are this many, and seats two new players at each. */
@@ -64,25 +71,41 @@ export class Load {
     }
   }
 
-  async measure(): Promise<Figures> {
+  /** Waits until all pages are open and play. */
+  async settle(): Promise<void> {
     await pause(WARM_UP);
     this.stopwatch.read();
+  }
+
+  /**
+   * Watches the tables for a while: the milliseconds from each choice to all screens, in ascending order, the delay in
+   * looking at what has arrived (95th percentile), and how long this lasted.
+   */
+  async watch(
+    ms: number,
+  ): Promise<{ readonly took: readonly number[]; readonly lag: number; readonly lasted: number }> {
+    const began = performance.now();
     const lag = monitorEventLoopDelay({ resolution: 5 });
     lag.enable();
-    const [before, own, waited] = [usageOf(this.server.pid), usageOf(pid), waitedOf(this.server.pid)];
-    await pause(MEASURE);
-    const took = this.stopwatch.read();
-    const after = usageOf(this.server.pid);
+    await pause(ms);
     lag.disable();
+    return { took: this.stopwatch.read(), lag: lag.percentile(95) / 1e6, lasted: performance.now() - began };
+  }
+
+  async measure(): Promise<Figures> {
+    await this.settle();
+    const [before, own, waited] = [usageOf(this.server.pid), usageOf(pid), waitedOf(this.server.pid)];
+    const { took, lag, lasted } = await this.watch(MEASURE);
+    const after = usageOf(this.server.pid);
     return {
-      ...{ tables: this.tables.length, sockets: this.players.length, choices: took.length / (MEASURE / 1000) },
+      ...{ tables: this.tables.length, sockets: this.players.length, choices: took.length / (lasted / 1000) },
       ...{ p50: percentile(took, 0.5), p95: percentile(took, 0.95), p99: percentile(took, 0.99) },
       worst: percentile(took, 1),
       memory: after.memory,
-      processor: ((after.processor - before.processor) / MEASURE) * 100,
-      waits: ((waitedOf(this.server.pid) - waited) / MEASURE) * 100,
-      players: ((usageOf(pid).processor - own.processor) / MEASURE) * 100,
-      lag: lag.percentile(95) / 1e6,
+      processor: ((after.processor - before.processor) / lasted) * 100,
+      waits: ((waitedOf(this.server.pid) - waited) / lasted) * 100,
+      players: ((usageOf(pid).processor - own.processor) / lasted) * 100,
+      lag,
     };
   }
 
@@ -106,7 +129,7 @@ export class Load {
           onlyChooses: true,
           random: this.random,
           tables: [table],
-          thinks: THINKS,
+          thinks: this.thinks,
           waits: RETURN,
         },
         onSent: (game, seen) => this.stopwatch.sent(game, seen),
@@ -120,7 +143,7 @@ export class Load {
   /** Everybody has a separate address, so that no limit per address applies. */
   private async visitor() {
     const number = ++this.addresses;
-    const address = `10.0.${number >> 8}.${number & 255}`;
+    const address = addressOf(number);
     return { ...(await guest(this.server.origin, `Guest ${number}`, { address })), address };
   }
 }

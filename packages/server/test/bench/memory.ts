@@ -1,5 +1,5 @@
 /** The resources a server uses, and the memory a game takes. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Loaded } from '../../src/games/loaded.ts';
@@ -13,9 +13,29 @@ const TICK = 10;
 /** A process's memory in MB, and the processor time it has used in milliseconds. Linux only. */
 export function usageOf(pid: number): { readonly memory: number; readonly processor: number } {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  // The name of the program may contain spaces; it ends with the last bracket.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return { memory: kilobytes / 1024, processor: (Number(fields[11]) + Number(fields[12])) * TICK };
+  const fields = statOf(pid);
+  return { memory: kilobytes / 1024, processor: ((fields[11] ?? 0) + (fields[12] ?? 0)) * TICK };
+}
+
+/** The numbers in /proc/PID/stat after the program's name, which may contain spaces and ends with the last bracket. */
+const statOf = (pid: number | string): number[] =>
+  (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []).map(Number);
+
+/** The processor time that a process and its children, ended ones included, have used in milliseconds. Linux only. */
+export function usageOfAll(pid: number): number {
+  let ticks = 0;
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      const fields = statOf(name);
+      // The fields: 1 the parent, 11 and 12 its own time, 13 and 14 that of its ended children.
+      const isOwn = Number(name) === pid;
+      if (isOwn) ticks += (fields[13] ?? 0) + (fields[14] ?? 0);
+      if (isOwn || fields[1] === pid) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
+    } catch {
+      // It has ended since.
+    }
+  }
+  return ticks * TICK;
 }
 
 function heap(): number {

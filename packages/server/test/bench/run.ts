@@ -1,6 +1,7 @@
 /**
  * `npm run bench:server [-- TABLES …]`: measures a server with 50, 200 and 500 tables of two sockets each, on each
- * store available on this machine. The players run in one process on the same machine and use some of it. Linux only.
+ * store available on this machine. The players run in one process on the same machine and use some of it. `several 3 500 100`
+ * measures three processes behind nginx with 500 tables and 100 games against computers. Linux only.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,10 +21,13 @@ import { measureWaits } from './computers.ts';
 import { type Figures, Load } from './load.ts';
 import { gameSize, usageOf } from './memory.ts';
 import { askForPast, keepLongGames } from './past.ts';
+import { measureSeveral } from './several.ts';
 
 /** The word that measures requests for past positions instead, and how many are sent at once. */
 const PAST = 'past';
 const REQUESTS = 320;
+/** The word that measures several processes behind nginx: `several PROCESSES TABLES COMPUTERS [SECONDS]`. */
+const SEVERAL = 'several';
 /** The word that measures how long players wait for a Recruit beside a guest with many Generals. */
 const COMPUTERS = 'computers';
 const SCENARIOS: Readonly<Record<string, string>> = {
@@ -31,7 +35,7 @@ const SCENARIOS: Readonly<Record<string, string>> = {
   'bayonets-tomahawks': 'vaudreuils-petite-guerre',
 };
 const words = argv.slice(2);
-const counts = words.filter((word) => word !== PAST && word !== COMPUTERS).map(Number);
+const counts = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const COUNTS = counts.length > 0 ? counts : [50, 200, 500];
 const SETTLE = 5000;
 
@@ -127,7 +131,24 @@ async function sizes(url: string, tables: readonly string[]): Promise<void> {
   );
 }
 
+/** From this many tables on each player thinks for sixteen seconds on average, else for two. */
+const MANY = 1000;
+/** How long several processes are measured, in seconds. */
+const WATCHED = 30;
+
+/** Measures several processes, and prints the result as one line of JSON. */
+async function measureProcesses(commit: string): Promise<void> {
+  const [processes = 1, tables = 500, computers = 0, seconds = WATCHED] = counts;
+  const row = { processes, tables, computers, thinks: tables >= MANY ? 32_000 : 4000, measure: seconds * 1000 };
+  const figures = await measureSeveral(row, rules, plays, seeded(1757));
+  console.log(JSON.stringify({ commit, at: new Date().toISOString(), node: process.version, ...figures }));
+}
+
 const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
+if (words.includes(SEVERAL)) {
+  await measureProcesses(git.stdout.trim());
+  exit(0);
+}
 console.log(
   `commit ${git.stdout.trim()}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
 );

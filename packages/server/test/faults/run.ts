@@ -1,6 +1,6 @@
 /**
  * `npm run faults [-- KIND …] [-- TIMES]`: tests a server under faults. `kills`: killed 300 times under load, on each
- * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `outage`:
+ * store available on this machine; `several`: three servers on PostgreSQL, one killed every few seconds; `balanced`: the same behind nginx; `outage`:
  * PostgreSQL itself killed; `pause`: a process suspended under live clocks; `storm`: a thousand pages reconnecting at once; `power`: the power cut in the middle of writes; `full`: no room on the disk. Without a kind: all that this machine can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { buildServer } from '../../../../tools/build-server.mjs';
 import { ROOT } from '../../../../tools/stages.mjs';
 import { titlesIn } from '../../src/titles/folder.ts';
 import { hasPostgres, Postgres } from '../postgres.ts';
+import { hasBalancer } from './balancer.ts';
 import { fillPostgres, fillTheDisk } from './full.ts';
 import type { Kept } from './kept.ts';
 import { killAgainAndAgain, type Report } from './kills.ts';
@@ -91,9 +92,9 @@ async function killsOnPostgres(cluster: Postgres): Promise<Report> {
   return killAgainAndAgain({ ...killing, store, variables: { DATABASE_URL: store } });
 }
 
-async function several(cluster: Postgres): Promise<Kept> {
+async function several(cluster: Postgres, balanced: boolean): Promise<Kept> {
   const store = await cluster.database();
-  return killOneOfSeveral({ ...shared, tables: MANY_TABLES, store, patience: PATIENCE });
+  return killOneOfSeveral({ ...shared, tables: Number(times ?? MANY_TABLES), store, patience: PATIENCE, balanced });
 }
 
 type Outcome = Kept &
@@ -112,7 +113,14 @@ interface Fault {
 const FAULTS: readonly Fault[] = [
   { kind: 'kills', name: 'kills on SQLite', can: true, run: killsOnSqlite },
   { kind: 'kills', name: 'kills on PostgreSQL', can: hasPostgres, run: () => onPostgres(killsOnPostgres) },
-  { kind: 'several', name: 'one of three servers killed', can: hasPostgres, run: () => onPostgres(several) },
+  {
+    ...{ kind: 'several', name: 'one of three servers killed', can: hasPostgres },
+    run: () => onPostgres((cluster) => several(cluster, false)),
+  },
+  {
+    ...{ kind: 'balanced', name: 'one of three servers behind nginx killed', can: hasPostgres && hasBalancer },
+    run: () => onPostgres((cluster) => several(cluster, true)),
+  },
   {
     ...{ kind: 'outage', name: 'PostgreSQL killed', can: hasPostgres },
     run: () =>

@@ -1,8 +1,9 @@
 /**
  * Runs three servers on one PostgreSQL with random players at many tables, and kills one of the servers every few
- * seconds.
+ * seconds. Players know the servers, or come through a balancer.
  */
 import { at, range } from '@carillon/kit';
+import { Balancer } from './balancer.ts';
 import { freePort, guest, modulesOf, type Playing, pause, ServerProcess, seatAt } from './hall.ts';
 import { type Kept, lookAt } from './kept.ts';
 import { Player, type Visitor } from './player.ts';
@@ -28,12 +29,15 @@ export interface Several extends Playing {
   readonly store: string;
   /** After this many milliseconds all give up. */
   readonly patience: number;
+  /** Whether players reach the servers only through nginx. */
+  readonly balanced?: boolean;
 }
 
 export async function killOneOfSeveral(several: Several): Promise<SeveralReport> {
   const { random, store, plays, patience } = several;
-  const servers = await startServers(several);
-  const { players, tables } = await seatAll(several, servers);
+  const { servers, balancer } = await startServers(several);
+  const origins = balancer === undefined ? servers.map(({ origin }) => origin) : [balancer.origin];
+  const { players, tables } = await seatAll(several, origins);
   const began = performance.now();
   for (const player of players) player.start();
   // Both players of a game learn that it is over.
@@ -54,26 +58,33 @@ export async function killOneOfSeveral(several: Several): Promise<SeveralReport>
   const seconds = Math.round((performance.now() - began) / 1000);
   for (const player of players) player.stop();
   for (const server of servers) await server.kill();
+  await balancer?.stop();
   const kept = await lookAt(store, modulesOf(plays), tables, players);
   return { kills, tables: tables.length, played, resigned: tables.length - played, seconds, ...kept };
 }
 
-async function startServers({ rules, store }: Several): Promise<readonly ServerProcess[]> {
-  const servers: ServerProcess[] = [];
-  for (const _ of range(SERVERS)) {
-    const server = new ServerProcess(await freePort(), rules, { DATABASE_URL: store, TRUST_PROXY: '1' });
-    await server.start();
-    servers.push(server);
-  }
-  return servers;
+/** The servers, and what is in front of them. */
+interface House {
+  readonly servers: readonly ServerProcess[];
+  readonly balancer: Balancer | undefined;
+}
+
+async function startServers({ rules, store, balanced = false }: Several): Promise<House> {
+  const ports = await Promise.all(range(SERVERS).map(() => freePort()));
+  const balancer = balanced ? await Balancer.start(await freePort(), ports) : undefined;
+  // The players say where they come from, so they count as one proxy more.
+  const behind = balancer && { PUBLIC_URL: balancer.origin, TRUST_PROXY: '2' };
+  const variables = { DATABASE_URL: store, TRUST_PROXY: '1', ...behind };
+  const servers = ports.map((port) => new ServerProcess(port, rules, variables));
+  for (const server of servers) await server.start();
+  return { servers, balancer };
 }
 
 /** Players who use any of the servers, with tables between each and the next ones. */
 async function seatAll(
   { tables: count, random, plays }: Several,
-  servers: readonly ServerProcess[],
+  origins: readonly string[],
 ): Promise<{ readonly players: readonly Player[]; readonly tables: readonly string[] }> {
-  const origins = servers.map(({ origin }) => origin);
   const first = at(origins, 0);
   const visitors: Visitor[] = [];
   for (const i of range(PLAYERS)) visitors.push(await newGuest(first, i));
