@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -54,7 +54,10 @@ function sourceHash(root) {
     ...['packages', 'games'].flatMap((top) => filesBelow(join(root, top))),
   ];
   for (const file of files.filter((path) => statSync(path).isFile()))
-    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
 

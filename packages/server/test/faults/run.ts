@@ -34,6 +34,8 @@ const READY_WITHIN = 5000;
 /** No choice may cost more on a live clock, in milliseconds: much less than an outage lasts. */
 const CHARGED_BELOW = 15_000;
 const PATIENCE = 15 * 60_000;
+/** How long games go on whose number is given, for each of them. */
+const PATIENCE_EACH = 15_000;
 
 const words = argv.slice(2);
 const times = words.find((word) => /^\d+$/.test(word));
@@ -92,9 +94,19 @@ async function killsOnPostgres(cluster: Postgres): Promise<Report> {
   return killAgainAndAgain({ ...killing, store, variables: { DATABASE_URL: store } });
 }
 
+/** Few games are resigned after a while: what counts is what was kept. */
+const patienceFor = (tables: string | undefined): number =>
+  tables === undefined ? PATIENCE : Math.min(PATIENCE, Number(tables) * PATIENCE_EACH);
+
 async function several(cluster: Postgres, balanced: boolean): Promise<Kept> {
   const store = await cluster.database();
-  return killOneOfSeveral({ ...shared, tables: Number(times ?? MANY_TABLES), store, patience: PATIENCE, balanced });
+  return killOneOfSeveral({
+    ...shared,
+    tables: Number(times ?? MANY_TABLES),
+    store,
+    patience: patienceFor(times),
+    balanced,
+  });
 }
 
 type Outcome = Kept &
