@@ -1,6 +1,6 @@
 /** Follows the page in a clone of its own, with everything installed and built, as root and as a user without a home. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
@@ -92,7 +92,8 @@ export async function followWhole(database: string | undefined): Promise<Whole> 
   giveAway();
   const user = isRoot ? NOBODY : userInfo().username;
   const current = join(folder, 'opt/current');
-  const old = (): string => readdirSync(join(folder, 'opt/releases')).sort()[0] ?? '';
+  const releases = join(folder, 'opt/releases');
+  const old = (): string => (existsSync(releases) ? readdirSync(releases).sort()[0] : undefined) ?? '';
   const machine = { folder, clone, current, old, user, database };
   const port = await freePort();
   const page = new Following(machine, WHOLE, {
