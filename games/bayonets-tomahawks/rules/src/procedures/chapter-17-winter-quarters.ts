@@ -191,7 +191,11 @@ WinterQuarters.define({
   frenchReturn: () => flow.call(ReturnToColonies, { side: FRENCH }),
   britishVoyage: () => flow.call(VoyageHome, { side: BRITISH }),
   frenchVoyage: () => flow.call(VoyageHome, { side: FRENCH }),
-  britishCommanders: () => flow.call(Redeployment, { side: BRITISH }),
+  // Nobody goes home any more: garrisons are units like others.
+  britishCommanders(_g, f) {
+    f.staying.clear();
+    return flow.call(Redeployment, { side: BRITISH });
+  },
   frenchCommanders: () => flow.call(Redeployment, { side: FRENCH }),
   combine: () => flow.call(CombineAll, {}),
   // 17.3 #4 An odd Reduced Brigade among the Disbanded is Full again.

@@ -291,6 +291,22 @@ describe('the way home', () => {
       .offers(['keep 22nd-28th']);
   });
 
+  test('[17.3d] so are those of a garrison, whichever of them goes', () => {
+    const lights: readonly PieceName[] = ['rogers', 'goreham', 'gage', 'dunn', 'putnam'];
+    const game = winters({ montreal: lights }, { control: { montreal: 'british' }, reduced: lights });
+    game
+      .nowChooses('british', 'return-to-colonies.garrison')
+      .choose('british', ...lights.map((each) => `stay ${each}`))
+      .nowChooses('british', 'combine.keep')
+      .choose('british', 'keep gage', 'eliminate rogers')
+      .nowChooses('british', 'combine.keep');
+    expect([whereIs(game, 'gage'), whereIs(game, 'goreham'), whereIs(game, 'rogers')]).toEqual([
+      'montreal',
+      'montreal',
+      'losses',
+    ]);
+  });
+
   test('[17.3d] Reduced units are combined, an odd Disbanded one is Full', () => {
     const names: readonly PieceName[] = ['new-england-brigade-1', 'new-england-brigade-2', 'virginia-south-brigade-1'];
     const game = winters(

@@ -80,10 +80,11 @@ export class Board {
     return this.unitsIn(space, enemyOf(side)).length > 0;
   }
 
-  /** 13.2 Enemy Militia of a space that a faction has not captured. */
+  /** 13.2.1 Enemy Militia of a space: one less once the faction has captured it. */
   militiaAgainst(space: string, side: SideName): number {
     const { militia } = spaceFacts(space);
-    return militia === null || militia.side === side || this.isFriendly(space, side) ? 0 : militia.count;
+    if (militia === null || militia.side === side) return 0;
+    return Math.max(0, militia.count - (this.marked(space) === side ? 1 : 0));
   }
 
   hasBattle(space: string): boolean {
