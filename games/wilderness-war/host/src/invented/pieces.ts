@@ -151,6 +151,8 @@ export class Pieces {
     for (const space of this.ground.sieges.keys()) {
       const owner = this.ground.works.get(space)?.side ?? 'french';
       this.place(otherThan(owner), space, this.drawing.one(BESIEGERS));
+      // The units of the stack may all be used up.
+      if (!this.presentAt(space).includes(otherThan(owner))) this.place(otherThan(owner), space, [[isUnit, 1, 1]]);
       this.place(owner, space, INSIDE, '/inside');
     }
   }

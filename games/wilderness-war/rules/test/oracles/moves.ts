@@ -1,6 +1,7 @@
 import type { SideName } from '../../src/names.ts';
 import {
   type Board,
+  enemyOf,
   isAuxiliary,
   isDrilled,
   isLoneAuxiliary,
@@ -133,11 +134,21 @@ const modesTo = (board: Board, march: March, modes: readonly Mode[], to: string)
 
 const exits = ({ at }: March): string[] => [...new Set(waysOut(at).map(({ to }) => to))];
 
+/** 8.232, 8.24 Whether the march has given up a space by leaving it: nobody else besieged, or held, the works there. */
+function hasGivenUp({ side, passed: [first] }: March, space: string): boolean {
+  if (first?.space !== space) return false;
+  const { board, force } = first;
+  if (unitsOf(board.piecesOf(side, space)).some((unit) => !force.includes(unit))) return false;
+  const works = board.fortification(space);
+  return works?.side === side ? spaceFacts(space).originally === enemyOf(side) : works?.besieged === true;
+}
+
 /** 6.61 Whether a lone Auxiliary could still come to a space that it may enter without infiltrating. */
 function findsAnEnd(board: Board, march: March, mode: Mode): boolean {
   return exits(march).some((to) => {
     if (!isLegalIn(board, march, mode, to)) return false;
-    return mayEnter(board, march, to) || findsAnEnd(board, onwards(board, march, to), mode);
+    const enters = mayEnter(board, march, to) && !hasGivenUp(march, to);
+    return enters || findsAnEnd(board, onwards(board, march, to), mode);
   });
 }
 
