@@ -159,6 +159,12 @@ export function takeControl(g: State, say: Say, of: Side, at: Space): void {
   setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
 }
 
+/** 10.7 Units of a faction attack the enemies in a space: there will be a Battle. */
+export function markBattle(g: State, say: Say, of: Side, at: Space): void {
+  g.battles.add(at);
+  say?.({ type: 'battle-marker', side: side.nameOf(of), at: space.nameOf(at) });
+}
+
 /** 10.2.1, 10.3.2, 13.9.4 There will be no Battle in a space: its marker is removed, and nobody sits it out (13.9.3). */
 export function cancelBattle(g: State, at: Space): void {
   g.battles.delete(at);

@@ -155,6 +155,22 @@ describe('[11.0] units that are marshaled to a Battle', () => {
     expect([whereIs(game, 'langis'), hasBattle(game, 'lake-george')]).toEqual(['ticonderoga', false]);
   });
 
+  test('called by a Commander alone, too', () => {
+    const at: Sparse = {
+      pieces: {
+        'lake-george': ['commander-howe', 'langis'],
+        albany: ['27th-55th', '43rd-46th', '44th-48th', '22nd-28th'],
+      },
+    };
+    const calls = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th'].map((name) => `call ${name}`);
+    const outcome = (told: typeof usually) => {
+      const game = marshal(told(at), BRITISH, 'commander-howe').choose('british', ...calls);
+      return [whereIs(game, 'langis'), hasBattle(game, 'lake-george')];
+    };
+    expect(outcome(usually)).toEqual(['lake-george', true]);
+    expect(outcome(otherwise('marshalOverwhelm'))).toEqual(['ticonderoga', false]);
+  });
+
   test('but no others', () => {
     expect(hasBattle(reinforced(otherwise('marshalOverwhelm'), ['langis', 'lery']), 'lake-george')).toBe(true);
   });

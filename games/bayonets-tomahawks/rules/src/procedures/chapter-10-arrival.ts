@@ -1,5 +1,5 @@
 import type { FrameOf } from '@carillon/flow';
-import { cancelBattle, join, takeControl } from '../change.ts';
+import { cancelBattle, join, markBattle, takeControl } from '../change.ts';
 import { enemyOf, known, option, placeOf, side, space } from '../ids.ts';
 import { nationAt } from '../map.ts';
 import { defenderAt } from '../query/battle.ts';
@@ -35,8 +35,7 @@ Arrival.define({
     if (enemies === 0) return Arrival.goto('alone');
     if (!wouldOverwhelm(g, f.side, f.at, 0)) {
       f.stops = true;
-      g.battles.add(f.at);
-      f.say?.({ type: 'battle-marker', side: side.nameOf(f.side), at: space.nameOf(f.at) });
+      markBattle(g, f.say, f.side, f.at);
       return Arrival.end(true);
     }
     const units = unitsAt(g, f.side, f.at);

@@ -1,14 +1,14 @@
 import { type Clause, explaining, type FrameOf, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { arrive, joinStack, leaveBehind } from '../change.ts';
+import { arrive, joinStack, leaveBehind, markBattle } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { known, option, type Piece, piece, placeOf, side, space, spaceOf } from '../ids.ts';
 import { type Adjacency, exitsOf } from '../map.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachMarshaled, findUnheld } from '../query/marshal.ts';
-import { noteCrossing, wouldOverwhelm } from '../query/movement.ts';
+import { enemiesMet, noteCrossing, unitsOf, wouldOverwhelm } from '../query/movement.ts';
 import { eachKeptOut, eachOffered, notOfStack } from '../query/offers.ts';
-import { hasEnemies, sideOf } from '../query/presence.ts';
+import { hasEnemies, hasUnits, sideOf, unitsAt } from '../query/presence.ts';
 import { named } from '../say.ts';
 import type { State } from '../state.ts';
 import { Arrival, Marshal } from './contents-actions.ts';
@@ -34,6 +34,17 @@ const OVERWHELMS = option.of('marshalOverwhelm');
  */
 const overwhelms = (g: State, { side: of, at }: FrameOf<typeof Marshal>): boolean =>
   g.options.has(OVERWHELMS) && hasEnemies(g, of, at) && wouldOverwhelm(g, of, at, 0);
+
+/**
+ * 10.2.1, 10.7 Whether the units called have come to a Commander alone: his side had no units there and so no Battle,
+ * and what they find there they find by entering.
+ */
+const haveEntered = (g: State, f: FrameOf<typeof Marshal>): boolean =>
+  hasUnits(g, f.side, f.at) && unitsAt(g, f.side, f.at) === unitsOf(f.force);
+
+/** 10.7 Whether units that have entered attack. Open: if they may Overwhelm, the arrival decides. */
+const attack = (g: State, f: FrameOf<typeof Marshal>): boolean =>
+  !g.options.has(OVERWHELMS) && enemiesMet(g, f.side, f.at) > 0;
 
 /** Explain mode: units that are not adjacent to the space. */
 function eachFarAway(g: State, f: FrameOf<typeof Marshal>, offer: (p: Piece) => void): void {
@@ -96,7 +107,12 @@ Marshal.define({
       at: space.nameOf(f.at),
       pieces: named(f.force),
     });
-    if (!overwhelms(g, f)) return Marshal.end();
+    const entered = haveEntered(g, f);
+    if (!entered && !overwhelms(g, f)) return Marshal.end();
+    if (entered && attack(g, f)) {
+      markBattle(g, f.say, f.side, f.at);
+      return Marshal.end();
+    }
     return Marshal.callFor('stopped', Arrival, { side: f.side, at: f.at });
   },
   done: () => Marshal.end(),

@@ -3,7 +3,7 @@ import { BRITISH, connection, FRENCH, space } from '../../src/ids.ts';
 import { INDIAN_POINTS } from '../../src/kinds.ts';
 import { vpOf } from '../../src/query/victory.ts';
 import { Account } from '../builder.ts';
-import { controlledBy, type Game, isDone, isIn, phase, raid } from '../game.ts';
+import { controlledBy, type Game, hasBattle, isDone, isIn, phase, raid } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
 // 9.0 Raids
@@ -87,6 +87,16 @@ test('[9.3c] [2.1.9] or the enemies there hold it, and its VP', () => {
   );
   game.chance('roll miss').choose('french', 'to kingston', 'raid').chance('roll flag');
   expect([controlledBy(game, 'albany'), vpOf(game.state, FRENCH)]).toEqual(['british', 2]);
+});
+
+test('[9.3c] [10.2.1d] when an Indian raider goes home, no Battle is left for the Commander who was with him', () => {
+  const game = raid(
+    { pieces: { 'lake-george': ['abenaki', 'commander-levis', 'rogers'] }, battles: ['lake-george'] },
+    FRENCH,
+    'abenaki',
+  );
+  game.chance('roll miss').choose('french', 'to albany', 'to kingston', 'raid').chance('roll flag');
+  expect([whereIs(game, 'commander-levis'), hasBattle(game, 'lake-george')]).toEqual(['lake-george', false]);
 });
 
 describe('9.2 a raider who comes back', () => {

@@ -130,3 +130,57 @@ test('[11.0f] units that do not Outnumber the enemy in their space do not come',
   );
   game.offersOnly(['call armstrong', 'call 27th-55th']);
 });
+
+describe('a Commander whose company has left him alone', () => {
+  const called = (there: readonly PieceName[], sparse: Sparse = {}): Account => {
+    const pieces = { albany: ['commander-howe', ...there], kingston: ['27th-55th', '22nd-28th'] } as const;
+    const game = new Account(marshal({ ...sparse, pieces }, BRITISH, 'commander-howe'));
+    game.british.calls('27th-55th');
+    return game;
+  };
+
+  test('[11.0g] among enemies calls up units that attack: there is a Battle again', () => {
+    const game = called(['langis'], { control: { albany: 'french' } });
+    expect([game.isDone, game.hasBattle('albany'), game.where('langis')]).toEqual([true, true, 'albany']);
+    expect(game.told('battle-marker')).toMatchObject([{ side: 'british', at: 'albany' }]);
+  });
+
+  test('[11.0g] [2.1.2] among nobody calls up units that take the space', () => {
+    const game = called([], { control: { albany: 'french' } });
+    expect([game.hasBattle('albany'), game.controller('albany')]).toEqual([false, 'british']);
+  });
+
+  test.each([
+    ['british', true],
+    ['french', false],
+  ] as const)('[11.0g] [10.7] units meet the Militia of a space that was %s: a Battle %s', (held, isFought) => {
+    const game = new Account(
+      marshal(
+        { pieces: { albany: ['commander-levis'], 'lake-george': ['bearn-guyenne'] }, control: { albany: held } },
+        FRENCH,
+        'commander-levis',
+      ),
+    );
+    expect([game.hasBattle('albany'), game.controller('albany')]).toEqual([isFought, held]);
+  });
+
+  test('[11.0g] after a Raid: who joins him fights, and he stays', () => {
+    const game = new Account(
+      phase(
+        {
+          pieces: { 'lake-george': ['abenaki', 'commander-levis', 'rogers'], ticonderoga: ['bearn-guyenne'] },
+          cards: ['french-42'],
+          battles: ['lake-george'],
+        },
+        FRENCH,
+      ),
+    );
+    game.french.chooses('raid french-1 abenaki');
+    game.dice.roll('miss');
+    game.french.chooses('to albany', 'to kingston', 'raid');
+    game.dice.roll('flag');
+    expect([game.where('abenaki'), game.hasBattle('lake-george')]).toEqual(['losses', false]);
+    game.french.chooses('marshal french-2 commander-levis');
+    expect([game.where('commander-levis'), game.hasBattle('lake-george')]).toEqual(['lake-george', true]);
+  });
+});

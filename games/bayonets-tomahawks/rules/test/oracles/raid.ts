@@ -2,7 +2,7 @@ import { CARD_FACTS } from '../../src/data/cards.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 import { type Course, roll } from './asking.ts';
-import { type Board, enemyOf, isLight, SPACES, spaceFacts } from './board.ts';
+import { type Board, enemyOf, isCommander, isLight, SPACES, spaceFacts } from './board.ts';
 import { isFort, isIndian, Table } from './table.ts';
 
 // 9.0 Raids.
@@ -160,7 +160,8 @@ class Raid {
     }
     table.takeAway(raider, 'losses');
     table.settle(from);
-    if (table.units(from, side).length === 0) table.removeBattle(from);
+    // 10.3.1, 3.7 A Commander who stays alone is nobody to fight.
+    if (table.units(from, side).every(isCommander)) table.removeBattle(from);
   }
 
   /** 9.3 A Fort in the Wilderness is worth one. */
