@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askedFor, Long } from '../src/long/long.ts';
 import { reaches, readTree } from '../src/long/reach.ts';
 import { readResults } from '../src/long/record.ts';
@@ -23,14 +23,21 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'carillon-long-'));
-  said = [];
-  git('init', '--quiet', '--initial-branch=main');
+/** A repository with one commit: each test works in a copy. */
+let original: string;
+beforeAll(() => {
+  root = original = mkdtempSync(join(tmpdir(), 'carillon-long-'));
+  git('init', '--quiet', '--initial-branch=main', '--template=');
   write('.gitignore', 'out\n');
   write('packages/kit/src/kit.ts', 'one');
   git('add', '.');
   git('commit', '--quiet', '--no-verify', '-m', 'Begin');
+});
+afterAll(() => rmSync(original, { recursive: true }));
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'carillon-long-'));
+  cpSync(original, root, { recursive: true });
+  said = [];
   const record = join(root, 'docs/measured/long.json');
   long = new Long({ root, record, logs: join(root, 'out'), load: () => 0.5, say: (text) => said.push(text) });
 });

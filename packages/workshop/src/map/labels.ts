@@ -47,7 +47,13 @@ export function placeNames(
   around: Surroundings,
   worth: (space: Named) => number = () => Number.POSITIVE_INFINITY,
 ): Label[] {
-  const choices = spaces.map((space) => [...ranked(space, size, spaces, around), { label: null, cost: worth(space) }]);
+  const choices = spaces.map((space): Choice[] => {
+    const labels = ranked(space, size, spaces, around);
+    return [
+      ...labels.map((each) => ({ ...each, wide: grown(each.label.box, 3) })),
+      { label: null, cost: worth(space) },
+    ];
+  });
   const chosen = choices.map(() => 0);
   const near = spaces.map((space) => neighboursOf(space, spaces));
   const random = seeded(1755);
@@ -61,18 +67,25 @@ export function placeNames(
   return choices.flatMap((choice, index) => choice[chosen[index] ?? 0]?.label ?? []);
 }
 
-interface Choice {
-  readonly label: Label | null;
-  readonly cost: number;
-}
+/** A place for a name, with the room that it should have; or none. */
+type Choice =
+  | { readonly label: Label; readonly wide: Box; readonly cost: number }
+  | { readonly label: null; readonly cost: number };
 
 /** The cost of a square unit of overlap, and of being too close. */
 const CLASH = 40;
 const CROWD = 0.15;
 
 function cheapest(choices: readonly Choice[], others: readonly Box[], noise: () => number): number {
-  const costs = choices.map(({ label, cost }) => noise() + cost + clashes(label, others));
-  return costs.indexOf(Math.min(...costs));
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  choices.forEach((choice, index) => {
+    const cost = noise() + choice.cost + clashes(choice, others);
+    if (best >= 0 && cost >= least) return;
+    best = index;
+    least = cost;
+  });
+  return best;
 }
 
 /** Spaces (by index) so near that the names of the two could ever meet. */
@@ -83,10 +96,11 @@ function neighboursOf(space: Named, spaces: readonly Named[]): number[] {
 }
 
 /** Names must not touch; and near ones, stacked like one text, are hard to tell apart. */
-function clashes(label: Label | null, boxes: readonly Box[]): number {
-  if (!label) return 0;
-  const wide = grown(label.box, 3);
-  return boxes.reduce((sum, box) => sum + CLASH * overlap(label.box, box) + CROWD * overlap(wide, box), 0);
+function clashes(choice: Choice, boxes: readonly Box[]): number {
+  if (choice.label === null) return 0;
+  let sum = 0;
+  for (const box of boxes) sum = sum + CLASH * overlap(choice.label.box, box) + CROWD * overlap(choice.wide, box);
+  return sum;
 }
 
 function grown(box: Box, by: number): Box {
@@ -101,7 +115,7 @@ function shuffled(count: number, random: Random): number[] {
     .map((o) => o.value);
 }
 
-function ranked(space: Named, size: number, spaces: readonly Named[], around: Surroundings): Choice[] {
+function ranked(space: Named, size: number, spaces: readonly Named[], around: Surroundings) {
   const [nearSpaces, nearBy] = [spaces.filter((other) => inReach(space, other.at)), nearOf(space, around)];
   return spellings(space.name)
     .flatMap(({ name, rank }) => breakings(name).map((lines) => ({ lines, rank })))

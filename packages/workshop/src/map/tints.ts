@@ -20,8 +20,12 @@ const MESH = 8;
 /** Land about the spaces of each owner: near enough to one of its own, and nearer than to any other. */
 export function drawTints(owners: readonly Owned[], frame: Box): Tint[] {
   return owners.map(({ of, own, others }) => {
-    const field: Field = (point) => Math.min(REACH - near(point, own), (near(point, others) - near(point, own)) / 2);
-    const rings = outlines((point) => (holds(frame, point) ? field(point) : -1), frame);
+    const field: Field = (point) => {
+      if (!holds(frame, point)) return -1;
+      const far = near(point, own);
+      return Math.min(REACH - far, (near(point, others) - far) / 2);
+    };
+    const rings = outlines(remembered(field), frame);
     return { of, rings: rings.map((ring) => simplifyRing(rounded(rounded(ring)), 0.8)) };
   });
 }
@@ -44,6 +48,19 @@ function rounded(ring: readonly Point[]): Point[] {
       [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
     ];
   });
+}
+
+/** Four meshes meet in each point: it is worked out once. */
+function remembered(field: Field): Field {
+  const known = new Map<number, Map<number, number>>();
+  return (point) => {
+    const [x, y] = point;
+    const column = known.get(x) ?? new Map<number, number>();
+    known.set(x, column);
+    const value = column.get(y) ?? field(point);
+    column.set(y, value);
+    return value;
+  };
 }
 
 /** Marching squares: the closed lines where the field passes zero, with the positive side always on one hand. */
