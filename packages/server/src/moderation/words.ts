@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     chat: ({ end }) => `Un modérateur vous a bloqué la discussion jusqu’au ${end}`,
     rated: ({ end }) => `Un modérateur vous a exclu des parties classées jusqu’au ${end}`,
     login: ({ end }) =>
-      `Un modérateur vous a bloqué la connexion jusqu’au ${end} ; vos parties continuent et leurs pendules tournent`,
+      `Un modérateur a bloqué votre accès jusqu’au ${end} ; vos parties continuent et leurs pendules tournent`,
     lift: (facts) => (ofWarning(facts) ? 'Un modérateur a retiré un avertissement' : 'Un modérateur a levé un blocage'),
     upheld: (facts) =>
       ofWarning(facts) ? 'Votre recours a été lu : l’avertissement reste' : 'Votre recours a été lu : le blocage reste',

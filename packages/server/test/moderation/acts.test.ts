@@ -182,7 +182,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     await act(LOGIN);
     const letters = (await scene.lettersTo('rude@example.org')).slice(before);
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/^Carillon: Un modérateur vous a bloqué la connexion jusqu’au /);
+    expect(letters[0]).toMatch(/^Carillon: Un modérateur a bloqué votre accès jusqu’au /);
     expect(letters[0]).toContain(LOGIN.reason);
     expect(letters[0]).not.toContain('Mary');
     at.clock.pass(4 * DAY);

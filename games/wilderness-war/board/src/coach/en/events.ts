@@ -163,7 +163,7 @@ export const EVENTS: Coaching = {
     weigh: ['It pays if your hand is weak. With several cards of value 3 you risk losing one.'],
   },
   'season.call': {
-    asks: 'The British have given up Surrender! this season. Do you have the deck reshuffled [14.6, 5.25]?',
+    asks: 'The British have given up Surrender! this season. Do you have the deck reshuffled [14.6] [5.25]?',
     does: {
       reshuffle: 'All discards, with the cards not yet dealt, become the new draw pile.',
       decline: 'The discards stay as they are, until the draw pile runs out.',

@@ -170,7 +170,7 @@ export const EVENTS: Coaching = {
     weigh: ['C’est payant si votre main est faible. Avec plusieurs cartes de valeur 3, vous risquez d’en perdre une.'],
   },
   'season.call': {
-    asks: 'Les Britanniques ont cédé Surrender! cette saison. Faites-vous mélanger le paquet [14.6, 5.25] ?',
+    asks: 'Les Britanniques ont cédé Reddition ! cette saison. Faites-vous mélanger le paquet [14.6] [5.25] ?',
     does: {
       reshuffle: 'La défausse et les cartes pas encore distribuées forment la nouvelle pioche.',
       decline: 'La défausse reste comme elle est, jusqu’à ce que la pioche soit épuisée.',
