@@ -43,7 +43,7 @@ export const AREAS: readonly Area[] = [
   })),
   { name: 'flow', share: 13, files: /^packages\/(flow|kit|dice)\//, bar: RULES_AND_FLOW },
   { name: 'server', share: 11, files: /^packages\/server\//, bar: barOf('server') },
-  { name: 'client', share: 11, files: /^packages\/client\//, bar: barOf('client'), isOnPage: true },
+  { name: 'client', share: 11, files: /^packages\/(client|seat)\//, bar: barOf('client'), isOnPage: true },
   { name: 'boards', share: 10, files: /^(packages|games\/[\w-]+)\/board\//, bar: barOf('boards'), isOnPage: true },
   { name: 'protocol', share: 4, files: /^packages\/protocol\//, bar: barOf('protocol') },
   { name: 'opponent', share: 3, files: /^packages\/opponent\// },
