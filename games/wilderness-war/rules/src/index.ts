@@ -19,6 +19,7 @@ import { check } from './invariants/index.ts';
 import type { LogEntry } from './log.ts';
 import { SCENARIOS, SIDES } from './names.ts';
 import './procedures/chapter-04-sequence.ts';
+import './procedures/chapter-05-action-phase.ts';
 import './procedures/chapter-05-activation.ts';
 import './procedures/chapter-05-campaign.ts';
 import './procedures/chapter-05-events.ts';

@@ -2,6 +2,7 @@ import type { ProceduresIn, SavedFrameOf, SavedState } from '@carillon/flow';
 import type * as contents from './procedures/contents.ts';
 import type * as events from './procedures/contents-events.ts';
 import type * as options from './procedures/contents-options.ts';
+import type * as sieges from './procedures/contents-sieges.ts';
 import type * as year from './procedures/contents-year.ts';
 import type { Window } from './procedures/response-window.ts';
 import type { shape } from './state.ts';
@@ -12,6 +13,7 @@ type Procedure =
   | ProceduresIn<typeof contents>
   | ProceduresIn<typeof events>
   | ProceduresIn<typeof options>
+  | ProceduresIn<typeof sieges>
   | ProceduresIn<typeof year>
   | typeof Window;
 

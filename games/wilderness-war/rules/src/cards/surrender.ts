@@ -1,7 +1,8 @@
 import { met } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { option, SIEGE_ROLL, type Space, space } from '../ids.ts';
-import { Capture, flow, Siege } from '../procedures/contents.ts';
+import { flow } from '../procedures/contents.ts';
+import { Capture, Siege } from '../procedures/contents-sieges.ts';
 import { siegeLevel } from '../query/siege.ts';
 import type { State } from '../state.ts';
 import type { ResponseCard } from './card.ts';

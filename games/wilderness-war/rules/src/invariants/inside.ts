@@ -1,7 +1,8 @@
 import { cell, inLine, NONE } from '@carillon/flow';
 import { firstPiece, isMilitia, isUnit, lastPiece, sideOf } from '../counters.ts';
 import { type Piece, piece, type Side, type Space, side, space, spaceOf } from '../ids.ts';
-import { Capture, flow } from '../procedures/contents.ts';
+import { flow } from '../procedures/contents.ts';
+import { Capture } from '../procedures/contents-sieges.ts';
 import { hasFortress, hasPost } from '../query/presence.ts';
 import { FORT_HOLDS } from '../query/retreat.ts';
 import type { State } from '../state.ts';

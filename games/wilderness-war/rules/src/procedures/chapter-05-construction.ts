@@ -25,7 +25,8 @@ import { supplyOf } from '../query/supply.ts';
 import { at } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Assault, Battle, Construction, Displacement, flow, March, Phase } from './contents.ts';
+import { Battle, Construction, Displacement, flow, March, Phase } from './contents.ts';
+import { Assault } from './contents-sieges.ts';
 
 // 5.4 Construction
 

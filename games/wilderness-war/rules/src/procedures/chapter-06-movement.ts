@@ -40,12 +40,10 @@ import {
 import { beginSiege } from './chapter-08-sieges.ts';
 import { isDue, nextDue, orderMatters } from './chapter-10-raids-due.ts';
 import {
-  Assault,
   ATTACKER_WON,
   Avoid,
   Battle,
   Campaign,
-  Capture,
   DEFENDER_WON,
   Displacement,
   flow,
@@ -53,10 +51,9 @@ import {
   March,
   NO_BATTLE,
   NONE_TRIED,
-  Shelter,
-  Siege,
   SUCCEEDED,
 } from './contents.ts';
+import { Assault, Capture, Shelter, Siege } from './contents-sieges.ts';
 import { Raid } from './contents-year.ts';
 import { Window } from './response-window.ts';
 

@@ -48,7 +48,8 @@ import { at, named } from '../say.ts';
 import { endSiege, settle } from '../settle.ts';
 import type { State } from '../state.ts';
 import { DEMOLITION } from './chapter-05-construction.ts';
-import { Assault, Campaign, Capture, flow, Relocation, Shelter, Siege } from './contents.ts';
+import { Campaign, flow } from './contents.ts';
+import { Assault, Capture, Relocation, Shelter, Siege } from './contents-sieges.ts';
 import { Window } from './response-window.ts';
 
 // 8.0 Forts, Fortresses and Sieges

@@ -11,7 +11,8 @@ import { gatherInside, gatherOutside } from '../query/siege.ts';
 import { at, named } from '../say.ts';
 import { settle } from '../settle.ts';
 import type { State } from '../state.ts';
-import { Assault, Capture, flow, LeaderChecks, Losses } from './contents.ts';
+import { flow, LeaderChecks, Losses } from './contents.ts';
+import { Assault, Capture } from './contents-sieges.ts';
 import { Window } from './response-window.ts';
 
 // 9.0 Assaults

@@ -2,7 +2,7 @@ import { Choices } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { responseOf } from '../cards/index.ts';
 import { type Card, card, moment, type Side } from '../ids.ts';
-import { offerUses } from '../procedures/chapter-04-sequence.ts';
+import { offerUses } from '../procedures/chapter-05-action-phase.ts';
 import { flow } from '../procedures/contents.ts';
 import { cardValue, isInHand, mayPlayEvent } from '../query/cards.ts';
 import type { State } from '../state.ts';

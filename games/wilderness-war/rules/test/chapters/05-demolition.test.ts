@@ -1,128 +1,199 @@
-import { fileURLToPath } from 'node:url';
-import { CHANCE, Choices, isUndo, lineOf } from '@carillon/flow';
-import { at } from '@carillon/kit';
-import { copyOf, playing, readGolden, recordsIn } from '@carillon/testkit';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { side, space } from '../../src/ids.ts';
-import { wildernessWar } from '../../src/index.ts';
-import { hasFort } from '../../src/query/presence.ts';
-import type { State } from '../../src/state.ts';
+import { describe, expect, it } from 'vitest';
 import { play, some } from '../builder.ts';
-import { NAMED_RIGHTLY } from '../rules-told.ts';
 
-// 5.46 "at any time": whatever the owner is asked in his own Action Phase, he may give up a fort instead.
-
-const RECORDS = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url)));
-
-/** How the seat that is asked may demolish its completed forts. */
-function forts(g: State): string[] {
-  const { flow } = wildernessWar;
-  const asked = at(side.all, flow.who(g));
-  const choices = new Choices();
-  flow.list(g, asked, choices);
-  const texts = choices.toArray().map((choice) => flow.text(g, choice));
-  return space.all
-    .filter((each) => hasFort(g, asked, each))
-    .map((each) => `demolish ${space.nameOf(each)}`)
-    .filter((text) => texts.includes(text));
-}
-
-/** The questions of one's own Action Phase at which recorded games have a fort to give up. */
-const QUESTIONS = [
-  'activation.choose',
-  'activation.start',
-  'alliance.spend',
-  'campaign.lead',
-  'campaign.leadSecond',
-  'campaign.start',
-  'cherokees.place',
-  'construction.build',
-  'french-regulars.place',
-  'indians-desert.desert',
-  'leader-draw.dismiss',
-  'leader-draw.place',
-  'march.intent',
-  'march.onward',
-  'muster.pick',
-  'phase.card',
-  'phase.last',
-  'placing.place',
-  'raise-provincials.choose',
-  'recovering.recover',
-  'restoring.restore',
-  'siege.storm',
-  'small-pox.choose',
-  'stingy-assembly.name',
-  'vaudreuil-interferes.first',
-  'vaudreuil-interferes.second',
-];
-
-/** The first position of the recorded games at each of these questions. */
-function positions(): Map<string, State> {
-  const { flow } = wildernessWar;
-  const found = new Map<string, State>();
-  for (const { scenario, options, journal } of RECORDS.map((path) => readGolden(wildernessWar, path))) {
-    const g = wildernessWar.start(scenario, options);
-    for (const number of lineOf(journal)) {
-      const entry = at(journal, number);
-      if (isUndo(entry)) continue;
-      const seat = entry.who === 'chance' ? CHANCE : wildernessWar.seats.indexOf(entry.who);
-      const { procedure, step } = flow.question(g);
-      const key = `${procedure}.${step}`;
-      const isWanted = QUESTIONS.includes(key) && !found.has(key) && seat === flow.who(g);
-      if (isWanted && forts(g).length > 0) found.set(key, copyOf(wildernessWar, g));
-      const choice = flow.parse(g, entry.choice);
-      if (choice === undefined) throw new RangeError(entry.choice);
-      flow.take(g, seat, choice);
-    }
-  }
-  return found;
-}
-
-/** At a position, the owner demolishes his first fort: it is gone, and the enemy is a point better off. */
-function demolishes(g: State): void {
-  const game = playing(wildernessWar, g, { naming: NAMED_RIGHTLY });
-  const { vp } = game.state;
-  const owner = at(wildernessWar.seats, wildernessWar.flow.who(g));
-  const [fort = ''] = forts(g);
-  game.choose(owner, fort);
-  expect(game.log).toContainEqual({ type: 'demolish', side: owner, at: fort.slice('demolish '.length), what: 'fort' });
-  expect(game.state.vp - vp).toBe(owner === 'french' ? -1 : 1);
-}
+/** Values of the cards used here: 3 and 1. */
+const THREE = 'campaign-1';
+const ONE = 'ambush-11';
 
 describe('5.46 demolition', () => {
-  let known: Map<string, State>;
-  beforeAll(() => {
-    known = positions();
+  const WORKS = {
+    ticonderoga: 'french-fort',
+    'crown-point': 'french-stockade',
+    'ile-aux-noix': 'french-fort-started',
+    oswego: 'british-fort',
+    niagara: 'french-fort',
+  } as const;
+
+  it('[5.46a] [5.43c] a side’s own unbesieged works anywhere, in its own Action Phase, before the card and afterwards', () => {
+    const game = play({
+      hands: { french: [THREE], british: ['campaign-2'] },
+      pieces: { montreal: ['montcalm', 'coureurs-1'], niagara: ['dunbar', 'british-regular-1'] },
+      works: WORKS,
+      siege: { niagara: 0 },
+    });
+    game.table.offers(['demolish ticonderoga', 'demolish crown-point', 'demolish ile-aux-noix']);
+    game.table.offersNot(['demolish oswego', 'demolish niagara']);
+    // [5.43c] A fortress is never demolished.
+    game.table.offersNot(['demolish montreal', 'demolish quebec']);
+    game.french.demolishes('crown-point').isToChoose('phase.card');
+    game.french.activates(THREE, 'montcalm', 'coureurs-1').demolishes('ile-aux-noix').marches('sorel');
+    game.french.demolishes('ticonderoga').stops();
+    expect(game.position.works).toEqual({ oswego: 'british-fort', niagara: 'french-fort' });
   });
 
-  it.each(QUESTIONS)('[5.46a] [5.46b] instead of an answer at %s, at a point for a fort', (question) => {
-    const g = known.get(question);
-    if (g === undefined) throw new Error('no recorded game has a fort there');
-    demolishes(g);
+  it('[5.46b] a fort costs a point; stockades and forts under construction cost nothing', () => {
+    const game = play({ hands: { french: [THREE] }, works: WORKS, vp: 4 });
+    game.french.demolishes('crown-point').demolishes('ile-aux-noix');
+    expect(game.vp).toBe(4);
+    game.french.demolishes('ticonderoga');
+    expect(game.vp).toBe(3);
   });
 
-  it('[5.46a] [5.46b] before Rangers are placed or restored, and before a Bastion is repaired', () => {
-    const rangers = play({
+  it('[5.46b] of a stockade with a fort begun beside it each can go alone', () => {
+    const game = play({ hands: { french: [THREE] }, works: { 'crown-point': 'french-stockade-fort-started' } });
+    game.french.demolishes('crown-point');
+    expect(game.position.works).toEqual({ 'crown-point': 'french-fort-started' });
+    game.french.demolishes('crown-point');
+    expect(game.position.works).toEqual({});
+  });
+
+  /** Asked as the rules ask, at every question. */
+  const asked = (sparse: Parameters<typeof play>[0]) => play(sparse, {});
+  const FORT = { niagara: 'french-fort' } as const;
+  const RAZES = ['demolish niagara'];
+
+  it('[5.46a] while building, even of new works', () => {
+    const game = asked({ hands: { french: [THREE] }, pieces: { montreal: ['french-regular-1'] }, works: FORT });
+    game.french.chooses(`stockades ${THREE}`).isToChoose('construction.build');
+    game.french.chooses('build sorel');
+    game.table.offers(['demolish niagara', 'demolish sorel']);
+    game.french.demolishes('sorel').isToChoose('construction.build');
+    expect(game.position.works).toEqual(FORT);
+  });
+
+  it('[5.46a] while a force is put together', () => {
+    const pieces = { montreal: ['montcalm', 'coureurs-1'] } as const;
+    const game = asked({ hands: { french: [THREE] }, pieces, works: FORT });
+    game.french.chooses(`activate ${THREE}`, 'lead montcalm').isToChoose('muster.pick');
+    game.french.chooses('take coureurs-1').demolishes('niagara');
+    game.french.chooses('done').isToChoose('march.onward');
+    expect(game.position.works).toEqual({});
+  });
+
+  it('[5.46a] where a force may march, besiege or assault, and after the siege roll', () => {
+    const game = asked({
       turn: 'british',
-      hands: { british: ['rangers-53'] },
-      works: { oswego: 'british-fort' },
-      pieces: { albany: ['ranger-1'] },
-      reduced: ['ranger-1'],
+      hands: { british: [THREE] },
+      pieces: { ticonderoga: ['amherst', ...some('british-regular', 4)] },
+      works: { ticonderoga: 'french-fort', 'hudson-carry-north': 'british-fort', 'hudson-carry-south': 'british-fort' },
+      siege: { ticonderoga: 0 },
     });
-    rangers.british.playsEvent('rangers-53').isToChoose('placing-or-restoring.choose');
-    demolishes(rangers.state);
-    const bastions = play({
-      hands: { french: ['bastions-repaired-5', 'campaign-1'] },
-      works: { niagara: 'french-fort', 'crown-point': 'french-fort', 'ohio-forks': 'french-fort' },
+    game.british.chooses(`activate ${THREE}`, 'lead amherst', ...some('british-regular', 4).map((p) => `take ${p}`));
+    game.british.chooses('done').isToChoose('march.intent');
+    game.table.offers(['siege', 'demolish hudson-carry-south', 'demolish hudson-carry-north']);
+    game.british.chooses('siege');
+    game.dice.roll(6);
+    game.british.isToChoose('siege.storm');
+    game.british.demolishes('hudson-carry-north').chooses('wait');
+    game.british.isToChoose('phase.last');
+    game.table.offersOnly(['end', 'demolish hudson-carry-south']);
+  });
+
+  it('[5.46a] at the questions of an event: a post that is gone receives nobody any more', () => {
+    const game = asked({
+      turn: 'british',
+      hands: { british: ['raise-provincial-regiments-43'] },
+      works: { schenectady: 'british-stockade' },
+    });
+    game.british.playsEvent('raise-provincial-regiments-43').isToChoose('raise-provincials.choose');
+    game.british.chooses('raise northern');
+    game.table.offers(['place schenectady', 'demolish schenectady']);
+    game.british.demolishes('schenectady');
+    game.table.offersNot(['place schenectady']).offers(['place albany']);
+    game.british.isToChoose('placing.place');
+  });
+
+  it('[5.46a] once more before the Action Phase ends, whatever the card was for', () => {
+    const hands = { french: [THREE, ONE], british: ['campaign-2'] } as const;
+    const discarded = asked({ hands, works: FORT });
+    discarded.french.discards(THREE).isToChoose('phase.last');
+    discarded.table.offersOnly(['end', ...RAZES]);
+    discarded.french.demolishes('niagara');
+    // Nothing is left to demolish, so nobody is asked again.
+    discarded.british.isToChoose('phase.card');
+    expect(discarded.vp).toBe(-1);
+    const acted = asked({ hands, pieces: { montreal: ['montcalm'] }, works: FORT });
+    acted.french.chooses(`activate ${THREE}`, 'done').isToChoose('phase.last');
+    acted.french.chooses('end');
+    acted.british.isToChoose('phase.card');
+    const none = asked({ hands });
+    none.french.discards(THREE);
+    none.british.isToChoose('phase.card');
+  });
+
+  it('[5.46a] never at a question to the other side, in a battle, or inside an infiltrated post', () => {
+    const works = { niagara: 'french-fort', oswego: 'british-fort' } as const;
+    const pieces = {
+      ticonderoga: ['montcalm', 'french-regular-1', 'marine-detachment-1', 'coureurs-1', 'huron'],
+      'hudson-carry-north': ['johnson', ...some('northern-provincial', 4)],
+    } as const;
+    const game = play({ hands: { french: [THREE, ONE], british: ['campaign-2'] }, pieces, works });
+    game.french.activates(THREE, ...pieces.ticonderoga).marches('hudson-carry-north');
+    game.british.isToChoose('avoid.ask');
+    game.table.offersNot(['demolish oswego', ...RAZES]);
+    game.british.stands();
+    game.french.isToChoose('window.offer');
+    game.table.offersNot(RAZES);
+    game.french.passes();
+    game.dice.roll(1, 6);
+    game.french.isToChoose('losses.pick');
+    game.table.offersNot(RAZES);
+    const infiltrating = play({
+      hands: { french: [THREE, ONE], british: ['campaign-2'] },
+      pieces: { 'allegheny-south': ['shawnee-1'] },
+      works: { ...FORT, augusta: 'british-fort' },
+    });
+    infiltrating.french.activatesAlone(THREE, 'shawnee-1').infiltrates('augusta').isToChoose('march.onward');
+    infiltrating.table.offersNot(RAZES);
+  });
+
+  describe('the driver of a table', () => {
+    const RETREAT = {
+      hands: { french: [THREE, ONE], british: ['campaign-2'] },
       pieces: {
-        'crown-point': [...some('northern-provincial', 2), 'coureurs-1'],
-        niagara: [...some('northern-provincial', 2, 3), 'coureurs-2'],
+        ticonderoga: ['montcalm', ...some('french-regular', 1)],
+        'hudson-carry-north': ['johnson', ...some('british-regular', 4)],
       },
-      inside: ['coureurs-1', 'coureurs-2'],
-      siege: { niagara: 1, 'crown-point': 1 },
+      works: { ticonderoga: 'french-fort', niagara: 'french-stockade' },
+    } as const;
+
+    it('[5.46a] ends the phase, and stops a march that can go nowhere, though there is something to demolish', () => {
+      const game = play({ hands: { french: [THREE], british: ['campaign-2'] }, works: FORT });
+      game.french.discards(THREE);
+      game.british.isToChoose('phase.card');
     });
-    bastions.french.playsEvent('bastions-repaired-5').isToChoose('bastions-repaired.choose');
-    demolishes(bastions.state);
+
+    it('[5.46a] is asked about a work that has lost its last unit next to enemy Drilled Troops', () => {
+      const game = play(RETREAT);
+      game.french.activates(THREE, 'montcalm', ...some('french-regular', 1)).marches('hudson-carry-north');
+      game.british.stands();
+      game.dice.roll(1, 6);
+      game.dice.check(2);
+      game.dice.check(2);
+      game.french.isToChoose('phase.last');
+      game.table.offersOnly(['end', 'demolish ticonderoga', 'demolish niagara']);
+      game.french.demolishes('ticonderoga');
+      // The remaining pieces are not exposed.
+      game.british.isToChoose('phase.card');
+      expect(game.vp).toBe(-2);
+    });
+
+    it('[5.46a] is not asked about a work that was already empty, or has no enemy next to it', () => {
+      const { hands } = RETREAT;
+      const pieces = { 'hudson-carry-north': ['johnson', 'british-regular-1'] } as const;
+      const empty = play({ hands, pieces, works: { ticonderoga: 'french-fort' } });
+      empty.french.discards(THREE);
+      empty.british.isToChoose('phase.card');
+      const far = play({ hands, pieces: { ticonderoga: ['montcalm', 'french-regular-1'] }, works: RETREAT.works });
+      far.french.activates(THREE, 'montcalm', 'french-regular-1').marches('crown-point').stops();
+      far.british.isToChoose('phase.card');
+    });
+
+    it('[5.46a] is asked of a player who wants to be asked before the phase ends', () => {
+      const hands = { french: [THREE], british: ['campaign-2'] } as const;
+      const game = play({ hands, works: FORT }, { takeLone: true, passIdleWindows: true, asksLast: true });
+      game.french.discards(THREE).isToChoose('phase.last');
+      game.table.offersOnly(['end', ...RAZES]);
+    });
   });
 });

@@ -4,7 +4,8 @@ import type { LogEntry } from '../../src/log.ts';
 import { LEADERS, type LeaderName, type PieceName, type SideName } from '../../src/names.ts';
 import { usual, type Will, willed } from '../../src/odds/answers.ts';
 import type { Fight } from '../../src/odds/fights.ts';
-import { Assault, Battle, flow, Siege } from '../../src/procedures/contents.ts';
+import { Battle, flow } from '../../src/procedures/contents.ts';
+import { Assault, Siege } from '../../src/procedures/contents-sieges.ts';
 import { GoHome, Raid } from '../../src/procedures/contents-year.ts';
 import { type State, shape } from '../../src/state.ts';
 

@@ -1,18 +1,8 @@
 import { NONE, type Spot } from '@carillon/flow';
 import { isDrilled, isUnit } from '../../counters.ts';
 import { enemyOf, piece, type Side, type Space, space } from '../../ids.ts';
-import {
-  Assault,
-  Battle,
-  Capture,
-  flow,
-  LeaderChecks,
-  Losses,
-  March,
-  Phase,
-  Relocation,
-  Siege,
-} from '../../procedures/contents.ts';
+import { Battle, flow, LeaderChecks, Losses, March, Phase } from '../../procedures/contents.ts';
+import { Assault, Capture, Relocation, Siege } from '../../procedures/contents-sieges.ts';
 import { Raid } from '../../procedures/contents-year.ts';
 import { stepsOf } from '../../query/battle.ts';
 import type { Force } from '../../query/command.ts';

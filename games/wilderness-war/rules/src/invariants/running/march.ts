@@ -1,6 +1,7 @@
 import { type FrameOf, NONE, type Spot } from '@carillon/flow';
 import { enemyOf, FRENCH, type Moment, moment, type Side, space } from '../../ids.ts';
-import { Avoid, Displacement, flow, Interception, March, Phase, Retreat, Shelter } from '../../procedures/contents.ts';
+import { Avoid, Displacement, flow, Interception, March, Phase, Retreat } from '../../procedures/contents.ts';
+import { Shelter } from '../../procedures/contents-sieges.ts';
 import { Window } from '../../procedures/response-window.ts';
 import { hasFreeFortification, hasFreePost, hasUnits } from '../../query/presence.ts';
 import type { State } from '../../state.ts';
