@@ -8,11 +8,12 @@ interface Framed {
 }
 
 /**
- * The locals of each procedure as text, one procedure a line, without those that `later` gives to earlier positions.
- * What a title adds to a procedure belongs in `later`, or positions saved before are refused.
+ * The locals of each procedure as text, without those that `later` gives to earlier positions: one procedure a line,
+ * in the order of their names, for the order of definition depends on which module is loaded first. What a title
+ * adds to a procedure belongs in `later`, or positions saved before are refused.
  */
 export function savedLocals({ flow }: Framed, later: LaterLocals): string {
-  const procedures = [...new Set(flow.allSteps.map((step) => step.split('.')[0] ?? ''))];
+  const procedures = [...new Set(flow.allSteps.map((step) => step.split('.')[0] ?? ''))].sort();
   const lines = procedures.map((name) => {
     const added = Object.keys(later[name]?.({}) ?? {});
     const locals = Object.keys(flow.blankFrame(name)?.locals ?? {}).filter((each) => !added.includes(each));
