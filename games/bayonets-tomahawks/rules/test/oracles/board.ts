@@ -80,11 +80,12 @@ export class Board {
     return this.unitsIn(space, enemyOf(side)).length > 0;
   }
 
-  /** 13.2.1 Enemy Militia of a space: one less once the faction has captured it. */
+  /** 13.2.1 Enemy Militia of a space; once the faction has captured it, one less, and none without units of theirs. */
   militiaAgainst(space: string, side: SideName): number {
     const { militia } = spaceFacts(space);
     if (militia === null || militia.side === side) return 0;
-    return Math.max(0, militia.count - (this.marked(space) === side ? 1 : 0));
+    if (!this.isFriendly(space, side)) return militia.count;
+    return this.hasEnemies(space, side) ? Math.max(0, militia.count - 1) : 0;
   }
 
   hasBattle(space: string): boolean {
