@@ -97,6 +97,10 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
     await look(page, 'past');
     if (size === 'phone') return;
     await page.keyboard.press('>');
+    await page.waitForSelector('.table:not([data-elsewhere])');
+    // Beside an open sheet the log has no search.
+    const sheet = page.locator('[data-option="sheet"][aria-expanded="true"]');
+    if (await sheet.isVisible()) await sheet.click();
     await page.selectOption('#log-filter', 'battles');
     await look(page, 'battles of the log');
   });
