@@ -3,6 +3,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { ANNA, type FakeServer, withServer } from './fake-server.ts';
 import { type House, newGame, type SizeName } from './harness.ts';
 import { go, look, MOST_MS, openByMenu } from './legible.ts';
+import { overAfterTakeback } from './openings.ts';
 import { recorded } from './records.ts';
 
 // The part of `legible.test.ts` that is not a table: pages, tables over the network, saved games.
@@ -75,6 +76,19 @@ export function aroundTheTable(sizes: readonly SizeName[], houseOf: () => House)
       await page.waitForSelector('.table[data-stale="true"]');
       await look(page, 'stale');
       server.comeBack();
+    });
+
+    it('a finished game with a rematch offered, and a takeback in its log', { timeout: MOST_MS }, async () => {
+      const page = await houseOf().visit(size, 'manifest.webmanifest');
+      const server = await withServer(page, ANNA);
+      server.changes = overAfterTakeback;
+      await page.goto(new URL(`/#/game/${'5'.repeat(26)}`, page.url()).href);
+      await page.waitForSelector('[data-proposal="rematch"]');
+      await look(page, 'rematch');
+      await page.keyboard.press('Escape');
+      if (size === 'phone') await page.tap('[data-drawer-tab="log"]');
+      await page.waitForSelector('[data-undone] > .log-row');
+      await look(page, 'takeback');
     });
 
     it('the games in this browser: deleted, brought in, refused, and open elsewhere', {

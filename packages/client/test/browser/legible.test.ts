@@ -228,7 +228,7 @@ describe.each(SIZES)('wilderness-war, on a %s', (size) => {
     }
   });
 
-  it('with covered hand, news, log, undone choices and standing answers', { timeout: MOST_MS }, async () => {
+  it('with covered hand, news, log, an undone choice and a standing answer', { timeout: MOST_MS }, async () => {
     const { saved } = stopWhere(findGame(), ({ asked }) => asked.seat === 'british' && asked.step === 'card');
     const page = await takeUp(house, saved, size);
     await look(page, 'covered');
@@ -243,11 +243,12 @@ describe.each(SIZES)('wilderness-war, on a %s', (size) => {
     const [card] = (await driver.options()).filter(({ text }) => text.startsWith('activate '));
     await driver.choose(card?.text ?? '');
     await driver.undo();
+    await page.waitForSelector('[data-option="redo"]');
     await openByMenu(page, 'Standing answers');
     await page.click('[data-preset="besieged"]');
     await page.keyboard.press('Escape');
-    await page.waitForSelector('[data-undone] > .log-row');
-    await look(page, 'undone');
+    await page.waitForSelector('.standing-line');
+    await look(page, 'undone and standing');
   });
 });
 

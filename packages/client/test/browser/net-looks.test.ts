@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANNA, type FakeServer, withServer } from './fake-server.ts';
 import { type House, openHouse, type SizeName } from './harness.ts';
 import { axeFindings, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
+import { overAfterTakeback } from './openings.ts';
 
 let house: House;
 
@@ -115,14 +116,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
   });
 
   it('so is a finished game with a rematch offered, and a takeback in the log', async () => {
-    server.changes = ({ journal, log }) => ({
-      ...{ status: 'over', result: { winner: 'french', rule: 'resigned' }, rematch: '9'.repeat(26), awaited: [] },
-      ...{
-        journal: [...journal, { who: 'french', undo: journal.length - 1, agreed: 'british' }],
-        seq: journal.length + 1,
-      },
-      takenBack: [{ number: journal.length, log: log.slice(-3) }],
-    });
+    server.changes = overAfterTakeback;
     await go(`#/game/${'5'.repeat(26)}`);
     await page.waitForSelector('[data-proposal="rematch"]');
     await page.locator('[data-undone]').first().waitFor({ state: 'attached' });

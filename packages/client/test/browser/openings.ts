@@ -1,4 +1,5 @@
 import { seeded } from '@carillon/kit';
+import type { Joined } from '@carillon/protocol';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../src/worker/saved-games.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
@@ -87,3 +88,11 @@ export async function against(
   await page.waitForSelector('.table');
   return page;
 }
+
+/** What is different at a table of the network after the end, with a rematch offered and a takeback by consent. */
+export const overAfterTakeback = ({ journal, log }: Joined): Partial<Joined> => ({
+  ...{ status: 'over', result: { winner: 'french', rule: 'resigned' }, rematch: '9'.repeat(26), awaited: [] },
+  journal: [...journal, { who: 'french', undo: journal.length - 1, agreed: 'british' }],
+  seq: journal.length + 1,
+  takenBack: [{ number: journal.length, log: log.slice(-3) }],
+});
