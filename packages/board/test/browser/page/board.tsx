@@ -11,7 +11,7 @@ const SPOTS = [
 const WORDS = { map: 'Map', zoomIn: 'Nearer', zoomOut: 'Farther', fit: 'Whole map' };
 const ITEMS = [
   { id: 'march', label: 'March' },
-  { id: 'siege', label: 'Siege', why: 'No siege here' },
+  { id: 'siege', label: 'Siege' },
   { id: 'stop', label: 'Stop' },
 ];
 
