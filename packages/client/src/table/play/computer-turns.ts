@@ -38,8 +38,9 @@ export class ComputerTurns<View, LogEntry> {
   ) {
     this.hidden = cell(page?.hidden ?? false);
     this.follow(page);
+    // The same question may come again, so each message counts, not only another question.
     createEffect(() => {
-      if (!computerIsAsked(session.now()) || session.past() !== undefined || this.paused() || this.hidden()) return;
+      if (!computerIsAsked(session.latest()) || session.past() !== undefined || this.paused() || this.hidden()) return;
       const timer = setTimeout(() => void session.change('reply', {}), PACE[preferences().pace]);
       onCleanup(() => clearTimeout(timer));
     });
@@ -48,7 +49,7 @@ export class ComputerTurns<View, LogEntry> {
     });
     createEffect(() => {
       this.progress.set(undefined);
-      if (!this.watched() || !computerIsAsked(session.now()) || this.hidden()) return;
+      if (!this.watched() || !computerIsAsked(session.latest()) || this.hidden()) return;
       const timer = setInterval(() => void this.ask(), WATCHING);
       onCleanup(() => clearInterval(timer));
     });
