@@ -25,18 +25,28 @@ export class Ledger {
   private last: Position | undefined;
   private lastBoard: Board | undefined;
 
+  /** Where the Victory marker stood at the check of this Year, as far as a question was asked soon after. */
+  private checked: number | undefined;
+
   look(now: Position, board: Board): OracleFinding[] {
     const { last, lastBoard } = this;
     this.last = now;
     this.lastBoard = board;
     if (last === undefined || lastBoard === undefined) return [];
-    if (last.year !== now.year) return [yearWon(last, now.victory)];
+    this.noteCheck(last, now);
+    if (last.year !== now.year) return [yearWon(last, this.checked ?? now.victory)];
     const raids = raidPoints(last, now);
     if (raids === undefined) return [];
     const base = last.victory + captures(lastBoard, board) + raids + chits(last, now);
     const possible = bonusesDue(last, now) ? [board, lastBoard].map((each) => base + bonuses(each)) : [base];
     const oracle = possible.find((each) => each === now.victory) ?? possible[0];
     return [{ subject: 'points', where: 'the Victory track', rules: `${now.victory}`, oracle: `${oracle}` }];
+  }
+
+  /** 18.2.1 #3 The check comes before anybody goes home, who may lose spaces by it. */
+  private noteCheck(last: Position, now: Position): void {
+    if (!isWinter(last)) this.checked = undefined;
+    if (isWinter(now) && (!isWinter(last) || isRevealing(last))) this.checked = now.victory;
   }
 }
 
@@ -64,6 +74,8 @@ function raidPoints(last: Position, now: Position): number | undefined {
 // ---- 18.2 The end of the Year
 
 const isWinter = ({ stack }: Position): boolean => stack.some(({ procedure }) => procedure === 'winter-quarters');
+const isRevealing = ({ stack }: Position): boolean =>
+  stack.some(({ procedure, step }) => procedure === 'winter-quarters' && step === 'reveal');
 const bonusesDue = (last: Position, now: Position): boolean => isWinter(now) && !isWinter(last);
 
 /** 18.3.2 The value of the chit that a side holds. */
