@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const TO = join(ROOT, 'packages/client/src/shell/table.webp');
 /** The picture, in pixels. */
 const SIZE = { width: 912, height: 280 };
-const QUALITY = 0.2;
+const QUALITY = 0.15;
 
 /**
  * @param {{ png: string, quality: number }} photo

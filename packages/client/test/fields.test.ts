@@ -1,9 +1,11 @@
-import { batch, createComputed, createRoot, createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { fieldsOf } from '../src/fields.ts';
 
 // In Node the library computes everything once; this is its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
+// Other test files may have loaded the modules with the library's build for servers.
+vi.resetModules();
+const { batch, createComputed, createRoot, createSignal } = await import('solid-js');
+const { fieldsOf } = await import('../src/fields.ts');
 
 interface Shown {
   readonly seat: string;

@@ -1,14 +1,17 @@
-import { createRoot } from 'solid-js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Cell, cell } from '../../src/cell.ts';
-import { fieldsOf } from '../../src/fields.ts';
+import type { Cell } from '../../src/cell.ts';
 import type { Now } from '../../src/messages.ts';
 import { preferencesFrom } from '../../src/preferences.ts';
-import { ComputerTurns } from '../../src/table/play/computer-turns.ts';
 import type { Session } from '../../src/table/play/session.ts';
 
 // In Node the library computes everything once; this is its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
+// Other test files may have loaded the modules with the library's build for servers.
+vi.resetModules();
+const { createRoot } = await import('solid-js');
+const { cell } = await import('../../src/cell.ts');
+const { fieldsOf } = await import('../../src/fields.ts');
+const { ComputerTurns } = await import('../../src/table/play/computer-turns.ts');
 
 afterEach(() => vi.useRealTimers());
 
