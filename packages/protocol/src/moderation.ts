@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Seq, Text, Time } from './names.ts';
 
-/** Moderation: what moderators see and do, and what whom it concerns sees of it. */
+/** Moderation: what moderators see and do, and what the user concerned sees of it. */
 const closed = { additionalProperties: false } as const;
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -34,7 +34,7 @@ export const ActKind = Type.Enum([
 ]);
 export type ActKind = Static<typeof ActKind>;
 
-/** The kinds that whom it concerns can appeal. */
+/** The kinds of acts that the user concerned can appeal. */
 export const APPEALABLE: readonly ActKind[] = ['warning', ...LOCKS];
 
 const Why = Text({ minLength: 1, maxLength: 1000 });
@@ -81,7 +81,7 @@ export type LockedUntil = Static<typeof LockedUntil>;
 
 const Appealed = Type.Object({ text: Type.String(), created: Time });
 
-/** An act as whom it concerns sees it: who acted is not said. */
+/** An act as the user concerned sees it, without the name of the moderator. */
 export const OwnAct = Type.Object({
   id: Id,
   kind: ActKind,

@@ -15,7 +15,7 @@ export interface Task<View> {
   readonly witnessed?: readonly Witnessed[] | undefined;
 }
 
-/** A task, and whom it is for. A host adds what its thinkers need to find the player. */
+/** A task for one computer player. A host adds what its thinkers need to find the player. */
 export interface GuestTask<View> extends Task<View> {
   readonly title: string;
   readonly level: LevelName;

@@ -27,7 +27,7 @@ export function ActList(
   );
 }
 
-/** An act in words: what, whom, why, who and when. */
+/** An act in words: what was done to which account and why, by which moderator, and when. */
 export function ActWords(props: NetProps & { readonly act: Act; readonly named: boolean }): JSX.Element {
   return (
     <>

@@ -73,7 +73,7 @@ function LogInForm(props: NetProps): JSX.Element {
   );
 }
 
-/** Somebody whom moderators have locked out may answer here. */
+/** A user who is locked out may appeal here. */
 function LockedOut(props: NetProps & { readonly deed: Submission }): JSX.Element {
   return (
     <Show when={props.deed.lock()?.appeal}>

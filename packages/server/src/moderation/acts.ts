@@ -11,13 +11,13 @@ const HOUR = 3_600_000;
 /** For this long an appeal is only for moderators other than the one who acted. */
 const OTHERS_FIRST = 48 * HOUR;
 
-/** A moderator, or whom an act concerns. */
+/** A moderator, or the user concerned. */
 export type Actor = Pick<AccountRow, 'id' | 'administrator'>;
 
 interface ActsParts {
   readonly store: Store;
   readonly now: () => number;
-  /** Schedules, in the transaction, the notice of an act to whom it concerns. */
+  /** Schedules, in the transaction, the notice of an act to the user concerned. */
   readonly tell: (act: ActRow, db: Db) => Promise<void>;
   /** Logs an account out everywhere. */
   readonly logOut: (account: string) => Promise<void>;
@@ -25,7 +25,7 @@ interface ActsParts {
   readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
 }
 
-/** What an act consists of besides who, whom and when. */
+/** An act without the moderator, the user concerned and the time. */
 type Written = Pick<ActRow, 'kind' | 'reason'> & Partial<Pick<ActRow, 'until_at' | 'of_id' | 'report_id' | 'game_id'>>;
 
 /** Nobody acts on themselves, nor on an administrator. */
@@ -37,7 +37,7 @@ export const mayJudge = (by: Actor, about: Actor): boolean =>
 
 const isLock = (kind: ActKind): boolean => LOCKS.some((lock) => lock === kind);
 
-/** The acts of moderators. Each is written once into the log, and whom it concerns is notified. */
+/** The acts of moderators. Each is written once into the log, and the user concerned is notified. */
 export class Acts {
   constructor(private readonly parts: ActsParts) {}
 
@@ -108,7 +108,7 @@ export class Acts {
     return other === undefined ? now : now - OTHERS_FIRST;
   }
 
-  /** The answer of whom an act concerns. */
+  /** An appeal by the user concerned. */
   async appeal(account: string, act: string, text: string): Promise<Refusal | undefined> {
     const row = await this.read(act);
     if (row === undefined || row.about_id !== account || row.lifted !== null || !APPEALABLE.includes(row.kind))
@@ -123,7 +123,7 @@ export class Acts {
     }
   }
 
-  /** Writes an act into the log, and notifies whom it concerns. */
+  /** Writes an act into the log, and notifies the user concerned. */
   async write(by: string, about: string, what: Written, db: Db = this.parts.store.db): Promise<void> {
     const now = this.parts.now();
     const act: ActRow = {

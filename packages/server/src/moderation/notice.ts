@@ -4,7 +4,7 @@ import type { AccountRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
 import { actLineIn } from './words.ts';
 
-/** What whom an act concerns is told: a line, and the reason. `undefined` if there is no such act any more. */
+/** The notice to the user concerned: a line, and the reason. `undefined` if the act no longer exists. */
 export async function actNoticeOf(
   db: Db,
   act: string,

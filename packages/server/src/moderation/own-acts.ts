@@ -2,13 +2,13 @@ import { type ActKind, APPEALABLE, type OwnAct } from '@carillon/protocol';
 import type { AccountRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
 
-/** Acts that whom they concern does not see. */
+/** Acts that the user concerned does not see. */
 const UNTOLD: readonly ActKind[] = ['note', 'settled'];
 
-/** Whether whom an act concerns is notified of it. */
+/** Whether the user concerned is notified of an act. */
 export const isTold = (kind: ActKind): boolean => !UNTOLD.includes(kind);
 
-/** The most acts shown to whom they concern. */
+/** The most acts shown to the user concerned. */
 const SHOWN = 100;
 
 /** How many acts concern a user that the user has not looked at. */

@@ -36,7 +36,7 @@ interface ModerationParts extends PeopleParts {
   readonly signs: Signs;
 }
 
-/** Routes of moderators, and of those whom their acts concern. */
+/** Routes of moderators, and of the users concerned. */
 export function moderationRoutes(app: App, parts: ModerationParts): void {
   readingRoutes(app, parts);
   actingRoutes(app, parts);

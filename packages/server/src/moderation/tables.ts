@@ -18,7 +18,7 @@ export interface ActRow {
   readonly game_id: string | null;
 }
 
-/** The answer of whom an act concerns: one for each act. It waits until the act is lifted or upheld. */
+/** An appeal by the user concerned: one for each act. It waits until the act is lifted or upheld. */
 interface AppealRow {
   readonly act_id: string;
   readonly text: string;

@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** A notice of an act in a sentence without its full stop; `undefined` if whom it concerns is not notified. */
+/** A notice of an act in a sentence without its full stop; `undefined` if the user concerned is not notified. */
 export function actLineIn(language: Language, kind: ActKind, facts: ActFacts): string | undefined {
   return kind === 'note' || kind === 'settled' ? undefined : WORDS[language][kind](facts);
 }

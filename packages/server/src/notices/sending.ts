@@ -80,7 +80,7 @@ export class Sending {
     }
   }
 
-  /** Schedules, in a transaction, the notice of a moderator's act to whom it concerns. */
+  /** Schedules, in a transaction, the notice of a moderator's act to the user concerned. */
   async tellAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
       await this.parts.jobs.add(way, JSON.stringify({ act, account }), { id: `${way}:act:${act}`, db });

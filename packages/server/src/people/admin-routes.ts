@@ -3,8 +3,9 @@ import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { mayActOn } from '../moderation/acts.ts';
-import { refused } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { PeopleParts } from './parts.ts';
+import type { AccountRow } from './tables.ts';
 
 const ByName = Type.Object({ name: PersonName });
 
@@ -36,51 +37,55 @@ function helpRoutes(app: App, { accounts, acts, links, visits }: PeopleParts): v
 }
 
 /** Closes an account until it is opened again; only an administrator can, and not an administrator's. */
-function closingRoutes(app: App, { accounts, acts, sessions, visits }: PeopleParts): void {
+function closingRoutes(app: App, parts: PeopleParts): void {
+  const { accounts, acts, sessions } = parts;
   for (const [method, locked, kind] of [
     ['PUT', 1, 'closed'],
     ['DELETE', 0, 'opened'],
   ] as const) {
-    app.route({
-      method,
-      url: '/api/admin/people/:name/lock',
-      schema: { params: ByName, body: Reason },
-      handler: async (request, reply) => {
-        const { account: by } = await visits.signedIn(request);
-        const account = await accounts.byName(request.params.name);
-        if (account === undefined) return answer(reply, refused('not_found'));
-        if (!mayActOn(by, account)) return answer(reply, refused('forbidden'));
-        if (account.locked === locked) return answer(reply, undefined);
-        await accounts.update(account.id, { locked });
-        await acts.write(by.id, account.id, { kind, reason: request.body.reason });
-        await sessions.closeOf(account.id);
-        return answer(reply, undefined);
-      },
+    personRoute(app, parts, { method, url: '/api/admin/people/:name/lock' }, async (by, account, reason) => {
+      if (account.locked === locked) return undefined;
+      await accounts.update(account.id, { locked });
+      await acts.write(by.id, account.id, { kind, reason });
+      await sessions.closeOf(account.id);
+      return undefined;
     });
   }
 }
 
 /** Appoints and dismisses moderators. */
-function moderatorRoutes(app: App, { accounts, acts, visits }: PeopleParts): void {
+function moderatorRoutes(app: App, parts: PeopleParts): void {
+  const { accounts, acts } = parts;
   for (const [method, moderator, kind] of [
     ['PUT', 1, 'appointed'],
     ['DELETE', 0, 'dismissed'],
   ] as const) {
-    app.route({
-      method,
-      url: '/api/admin/people/:name/moderator',
-      schema: { params: ByName, body: Reason },
-      handler: async (request, reply) => {
-        const { account: by } = await visits.signedIn(request);
-        const account = await accounts.byName(request.params.name);
-        if (account === undefined) return answer(reply, refused('not_found'));
-        if (!mayActOn(by, account)) return answer(reply, refused('forbidden'));
-        if (moderator === 1 && account.kind === 'guest') return answer(reply, refused('members_only'));
-        if ((account.moderator ?? 0) === moderator) return answer(reply, undefined);
-        await accounts.update(account.id, { moderator });
-        await acts.write(by.id, account.id, { kind, reason: request.body.reason });
-        return answer(reply, undefined);
-      },
+    personRoute(app, parts, { method, url: '/api/admin/people/:name/moderator' }, async (by, account, reason) => {
+      if (moderator === 1 && account.kind === 'guest') return refused('members_only');
+      if ((account.moderator ?? 0) === moderator) return undefined;
+      await accounts.update(account.id, { moderator });
+      await acts.write(by.id, account.id, { kind, reason });
+      return undefined;
     });
   }
+}
+
+/** A route by which an administrator changes the account of another user, with a reason. */
+function personRoute(
+  app: App,
+  { accounts, visits }: PeopleParts,
+  route: { readonly method: 'PUT' | 'DELETE'; readonly url: string },
+  change: (by: AccountRow, account: AccountRow, reason: string) => Promise<Refusal | undefined>,
+): void {
+  app.route({
+    ...route,
+    schema: { params: ByName, body: Reason },
+    handler: async (request, reply) => {
+      const { account: by } = await visits.signedIn(request);
+      const account = await accounts.byName(request.params.name);
+      if (account === undefined) return answer(reply, refused('not_found'));
+      if (!mayActOn(by, account)) return answer(reply, refused('forbidden'));
+      return answer(reply, await change(by, account, request.body.reason));
+    },
+  });
 }

@@ -83,7 +83,7 @@ export function peopleService(parts: ServiceParts): PeopleParts {
   };
 }
 
-/** The refusal of somebody whom moderators have locked out, with a token to appeal with. */
+/** The refusal of a user who is locked out, with a token for an appeal. */
 async function lockedOut(
   { locks, links }: Pick<PeopleParts, 'locks' | 'links'>,
   account: string,

@@ -24,8 +24,7 @@ const step = (side: SideName, points: number): number => (side === 'french' ? po
 export class Ledger {
   private last: Position | undefined;
   private lastBoard: Board | undefined;
-
-  /** Where the Victory marker stood at the check of this Year, as far as a question was asked soon after. */
+  /** Where the Victory marker stood at the first question after the check of this Year; `undefined` if none came. */
   private checked: number | undefined;
 
   look(now: Position, board: Board): OracleFinding[] {
@@ -46,7 +45,7 @@ export class Ledger {
   /** 18.2.1 #3 The check comes before anybody goes home, who may lose spaces by it. */
   private noteCheck(last: Position, now: Position): void {
     if (!isWinter(last)) this.checked = undefined;
-    if (isWinter(now) && (!isWinter(last) || isRevealing(last))) this.checked = now.victory;
+    if (isRevealing(last) || (isWinter(now) && !isWinter(last))) this.checked = now.victory;
   }
 }
 

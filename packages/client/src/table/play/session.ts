@@ -46,7 +46,7 @@ function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<Lo
 export class Session<View, LogEntry> {
   /** The state as the worker last sent it: another object after each message. */
   readonly latest: Cell<Now<View, LogEntry>>;
-  /** The same, for readers whom only some fields concern: each has its present value whenever it is read. */
+  /** The same for readers that depend on some fields only: each field has its present value whenever it is read. */
   readonly now: Accessor<Now<View, LogEntry>>;
   readonly log: Cell<readonly Logged<LogEntry>[]>;
   readonly takebacks: Cell<readonly Logged<Takeback<LogEntry>>[]>;
