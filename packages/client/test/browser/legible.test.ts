@@ -81,6 +81,11 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
       await look(page, `overlay ${key}`);
       await page.keyboard.press('Escape');
     }
+    if (size === 'desktop') {
+      await page.click('.map-controls button[aria-pressed="false"]');
+      await look(page, 'map without counters');
+      await page.click('.map-controls button[aria-pressed="true"]');
+    }
     await page.keyboard.press('Shift+N');
     await page.click('[data-option="coach"]');
     await page.waitForSelector('.coach-asks');
@@ -219,11 +224,15 @@ describe.each(TITLES)('%s', (title) => {
 
 describe.each(SIZES)('wilderness-war, on a %s', (size) => {
   it('with a battle on its sheet, before and after the dice', { timeout: MOST_MS }, async () => {
-    for (const [question, within] of [['window.offer', 'battle'], ['losses.pick']] as const) {
+    const SHEETS = [
+      { question: 'window.offer', within: 'battle', shown: '.odds-bar' },
+      { question: 'losses.pick', within: undefined, shown: '.sheet-force' },
+    ];
+    for (const { question, within, shown } of SHEETS) {
       const { saved, moves } = stopAt(findGame(), question, within);
       const page = await takeUp(house, saved, size);
       await new KeyDriver(page).uncover(moves[0] ?? []);
-      await page.waitForSelector('.sheet-panel');
+      await page.waitForSelector(`.sheet-panel ${shown}`);
       await look(page, `sheet at ${question}`);
     }
   });

@@ -26,9 +26,7 @@ function offerLeaders(g: State, side: Side, taken: Force, offer: (leader: Piece)
 
 /** 5.34 The pieces that may go with a leader of a Campaign: none of the other force. */
 function readyFor(g: State, leader: Piece, taken: Force, into: Force): void {
-  const where = spaceOf(g.place.get(leader));
-  into.clear();
-  if (where !== NONE) followers(g, leader, where, into);
+  followers(g, leader, known(spaceOf(g.place.get(leader))), into);
   for (let p = into.first(); p !== NONE; p = into.after(p)) if (taken.has(p) || !isReady(g, p)) into.delete(p);
 }
 
