@@ -13,7 +13,7 @@ const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
  * beside itself.
  */
 const THREADS = {
-  'src/games/past-thread.ts': 'past-thread.mjs',
+  'src/games/watch/past-thread.ts': 'past-thread.mjs',
   'src/computers/think-thread.ts': 'think-thread.mjs',
   'src/store/check-thread.ts': 'check-thread.mjs',
 };

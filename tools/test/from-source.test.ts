@@ -71,8 +71,11 @@ test('the game server builds from the sources on a machine without an earlier bu
   writeKit('src', 'new');
   mkdirSync(join(copy, 'packages/server/src'), { recursive: true });
   writeFileSync(join(copy, 'packages/server/src/index.ts'), "export { word } from '@carillon/kit';\n");
-  mkdirSync(join(copy, 'packages/server/src/games'));
-  writeFileSync(join(copy, 'packages/server/src/games/past-thread.ts'), "export { word } from '@carillon/kit';\n");
+  mkdirSync(join(copy, 'packages/server/src/games/watch'), { recursive: true });
+  writeFileSync(
+    join(copy, 'packages/server/src/games/watch/past-thread.ts'),
+    "export { word } from '@carillon/kit';\n",
+  );
   mkdirSync(join(copy, 'packages/server/src/store'));
   writeFileSync(join(copy, 'packages/server/src/store/check-thread.ts'), "export { word } from '@carillon/kit';\n");
   mkdirSync(join(copy, 'packages/server/src/computers'));

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@carillon/protocol';
 import swagger from '@fastify/swagger';
-import { gameRoutes } from './games/routes.ts';
-import { gameSocket } from './games/socket.ts';
+import { gameRoutes } from './games/watch/routes.ts';
+import { gameSocket } from './games/watch/socket.ts';
 import type { App } from './http/app.ts';
 import { guard } from './http/guard.ts';
 import { NO_TEXTS, operatorTextRoutes } from './http/operator-texts.ts';

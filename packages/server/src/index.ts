@@ -1,8 +1,8 @@
 export { CannotStart } from './cannot-start.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { type Bus, type Hint, localBus } from './games/bus.ts';
+export { type AnswerTime, heldUntil } from './games/absent/hold.ts';
 export type { GameChange, Games, Watcher } from './games/games.ts';
-export { type AnswerTime, heldUntil } from './games/hold.ts';
+export { type Bus, type Hint, localBus } from './games/keep/bus.ts';
 export { endOnSignal, type Running, type Start, serve, storeOf, whereabouts } from './main.ts';
 export { BadArchive } from './ops/archive.ts';
 export { checkFile } from './ops/checking.ts';

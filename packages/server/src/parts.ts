@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Thinkers } from './computers/think.ts';
-import type { Bus } from './games/bus.ts';
-import type { ReadPast } from './games/past.ts';
+import type { Bus } from './games/keep/bus.ts';
+import type { ReadPast } from './games/watch/past.ts';
 import type { OperatorTexts } from './http/operator-texts.ts';
 import type { LogTarget } from './http/web.ts';
 import type { Mailer } from './notices/mailer.ts';

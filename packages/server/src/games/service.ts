@@ -8,24 +8,25 @@ import type { Store } from '../store/store.ts';
 import type { SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
-import { type ActMessage, act } from './acts.ts';
-import { Audiences } from './audiences.ts';
-import { Automatic } from './automatic.ts';
-import type { Bus, Hint } from './bus.ts';
+import { switched } from './absent/stand-ins.ts';
+import { type ActMessage, act } from './act/acts.ts';
+import type { Next } from './act/next.ts';
+import type { Written } from './act/written.ts';
+import { Automatic } from './clock/automatic.ts';
+import { begunAt } from './clock/columns.ts';
+import type { Heartbeat } from './clock/heartbeat.ts';
+import { PassTimers } from './clock/pass-timers.ts';
 import type { GameChange, GameMessage, Games, Watcher } from './games.ts';
-import type { Heartbeat } from './heartbeat.ts';
-import { Keeping } from './keeping.ts';
-import { Loaded } from './loaded.ts';
-import { Locks } from './locks.ts';
-import { GamesInMemory, type MemoryParts } from './memory.ts';
-import type { Next } from './next.ts';
-import { PassTimers } from './pass-timers.ts';
-import { inProcess, type ReadPast } from './past.ts';
-import { GameReading, mayLook } from './reading.ts';
-import { type Answer, type DoneAct, Saving } from './saving.ts';
-import { Sitters } from './sitters.ts';
-import { switched } from './stand-ins.ts';
-import type { Written } from './written.ts';
+import type { Bus, Hint } from './keep/bus.ts';
+import { Keeping } from './keep/keeping.ts';
+import { Loaded } from './keep/loaded.ts';
+import { Locks } from './keep/locks.ts';
+import { GamesInMemory, type MemoryParts } from './keep/memory.ts';
+import { type Answer, type DoneAct, Saving } from './keep/saving.ts';
+import { Audiences } from './watch/audiences.ts';
+import { inProcess, type ReadPast } from './watch/past.ts';
+import { GameReading, mayLook } from './watch/reading.ts';
+import { Sitters } from './watch/sitters.ts';
 
 /** What the games service needs. */
 export interface GameParts {
@@ -50,9 +51,8 @@ export interface GameParts {
 }
 
 /** Whether a takeback leaves its player no time: the increment is used up, or what the windows left free. */
-const isOutOfTime = ({ after, seats }: Next, now: number): boolean =>
-  seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0) ||
-  (typeof after.due === 'number' && after.due <= now);
+const isOutOfTime = ({ clocks: { due }, seats }: Next, now: number): boolean =>
+  seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0) || (due !== null && due <= now);
 
 /** Messages that a player can send without end: they add to a journal and leave the game running. */
 const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stand', 'propose']);
@@ -167,12 +167,13 @@ export class GameService implements Games {
   async begin(kept: KeptGame, seats: readonly SeatRow[]): Promise<boolean> {
     const now = this.parts.clock.now();
     const module = await this.parts.titles.load(kept.game.title, kept.game.rules);
-    const started = { status: 'running', started: now, since: now };
-    const loaded = new Loaded({ ...kept, game: { ...kept.game, ...started }, seats }, module, []);
+    const started = { status: 'running', started: now };
+    const game = { ...kept.game, ...started, ...begunAt(now) };
+    const loaded = new Loaded({ ...kept, game, seats }, module, []);
     const entries = [...loaded.table.journal];
     const next = await this.saving.next(loaded, { ok: true, made: 0, entries });
     const after = { ...started, ...next.after };
-    const commit = { before: kept.game, after, entries, by: null, at: now, seats: next.seats };
+    const commit = { before: kept.game, after, clocks: next.clocks, entries, by: null, at: now, seats: next.seats };
     if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
     const joined = seats.find(({ account_id }) => kept.seats.every((row) => row.account_id !== account_id));

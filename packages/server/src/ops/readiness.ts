@@ -1,4 +1,4 @@
-import type { Heartbeat } from '../games/heartbeat.ts';
+import type { Heartbeat } from '../games/clock/heartbeat.ts';
 import { damageOf, isFull } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import { Loaded } from '../games/loaded.ts';
+import { Loaded } from '../games/keep/loaded.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';

@@ -1,4 +1,4 @@
-import type { Bus } from '../games/bus.ts';
+import type { Bus } from '../games/keep/bus.ts';
 import type { GameService } from '../games/service.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatLines } from '@carillon/protocol';
 import type { Background } from '../background.ts';
-import type { Bus } from '../games/bus.ts';
 import type { Games } from '../games/games.ts';
+import type { Bus } from '../games/keep/bus.ts';
 import { newId } from '../ids.ts';
 import { type Acts, mayActOn } from '../moderation/acts.ts';
 import { isModerator } from '../people/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Ending } from '@carillon/protocol';
-import type { Loaded } from '../games/loaded.ts';
-import { isPastOpening } from '../games/opening.ts';
-import { isPlayedFromOneNetwork } from '../games/sitters.ts';
+import { isPastOpening } from '../games/act/opening.ts';
+import type { Loaded } from '../games/keep/loaded.ts';
+import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { Db } from '../store/store.ts';
 
 /** For this long a rated game lessens what later ones between the same two players say. */

@@ -1,7 +1,7 @@
 import type { Ending, Profile, Rating, SideRecord } from '@carillon/protocol';
 import type { ExpressionBuilder } from 'kysely';
-import { Loaded } from '../games/loaded.ts';
-import { forgetSitters } from '../games/sitters.ts';
+import { Loaded } from '../games/keep/loaded.ts';
+import { forgetSitters } from '../games/watch/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
 import type { AccountRow } from '../people/tables.ts';
 import type { Database } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import type { Ending } from '@carillon/protocol';
-import type { Loaded } from '../games/loaded.ts';
-import { isPlayedFromOneNetwork } from '../games/sitters.ts';
+import type { Loaded } from '../games/keep/loaded.ts';
+import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { SignRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
 import { isShort, trustIn } from './rated.ts';

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import type { Store } from './store.ts';
 import type {
   ChargeRow,
+  ClockColumns,
   ComputerRow,
   DepartureRow,
   EntryRow,
@@ -26,11 +27,15 @@ export interface KeptGame {
 /** What a live clock lost and gained by one act: see `ChargeRow`. */
 export type Charge = Omit<ChargeRow, 'game_id' | 'version' | 'free'> & { readonly free: number };
 
+/** Changed columns of a game; those of its clocks are apart. */
+export type GameChange = Partial<Omit<GameRow, keyof ClockColumns>> & { readonly [C in keyof ClockColumns]?: never };
+
 /** What one act changes in a game. All of it is saved, or nothing. */
 export interface Commit {
   /** The game as the act found it: saved only if it is still the same. */
   readonly before: GameRow;
-  readonly after: Partial<GameRow>;
+  readonly after: GameChange;
+  readonly clocks?: Partial<ClockColumns>;
   readonly entries: readonly Entry[];
   /** Who acted; `null` for an automatic event. */
   readonly by: string | null;
@@ -107,10 +112,10 @@ export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]):
  */
 export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
   store.transact(async (trx) => {
-    const { before, after } = commit;
+    const { before, after, clocks } = commit;
     const changed = await trx
       .updateTable('game')
-      .set({ ...after, computers_due: (await computersDue(trx, commit)) ? 1 : null })
+      .set({ ...after, ...clocks, computers_due: (await computersDue(trx, commit)) ? 1 : null })
       .where('id', '=', before.id)
       .where('seq', '=', before.seq)
       .where('updated', '=', before.updated)

@@ -57,6 +57,9 @@ export interface GameRow {
   updated: number;
 }
 
+/** The clocks of a game: see `games/clock`. */
+export type ClockColumns = Pick<GameRow, 'since' | 'due' | 'overdue' | 'passes_at'>;
+
 /** The players: in the order of the title's seats once the game has begun, before that in the order of joining. */
 export interface SeatRow {
   game_id: string;

@@ -1,6 +1,7 @@
 import type { Code, NewTable } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { type Brains, levelsOf, newComputer } from '../computers/substitutes.ts';
+import { versionAfter } from '../games/act/next.ts';
 import type { GameService } from '../games/service.ts';
 import { addComputer } from '../store/computers.ts';
 import { type KeptGame, readGame } from '../store/games.ts';
@@ -65,7 +66,7 @@ export class ComputerSeats {
       const { game } = kept;
       if (!this.levelsOf(await titles.load(game.title, game.rules)).includes(level)) return 'bad_options';
       if (this.isBusy(level, who)) return 'computers_busy';
-      const updated = Math.max(clock.now(), game.updated + 1);
+      const updated = versionAfter(game, clock.now());
       const change = store.db.updateTable('game').set({ rated: 0, updated });
       const { numUpdatedRows } = await change
         .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { Rest, Resting } from '@carillon/protocol';
-import { awayFrom, sleepOf } from '../games/days-away.ts';
-import { dayAt, minuteAt } from '../games/rest.ts';
+import { awayFrom, sleepOf } from '../games/absent/days-away.ts';
+import { dayAt, minuteAt } from '../games/absent/rest.ts';
 import type { KeptGame } from '../store/games.ts';
 import type { Db } from '../store/store.ts';
 

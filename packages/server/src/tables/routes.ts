@@ -16,8 +16,8 @@ import {
 } from '@carillon/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { awayFrom, restAfter } from '../games/days-away.ts';
-import { dayAt, isZone } from '../games/rest.ts';
+import { awayFrom, restAfter } from '../games/absent/days-away.ts';
+import { AWAKE, dayAt, isZone } from '../games/absent/rest.ts';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
@@ -158,8 +158,6 @@ function restRoutes(app: App, parts: TableRouteParts): void {
     answer(reply, await forWho(parts, request, (who) => keepRest(parts, who, request.body))),
   );
 }
-
-const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
 async function keptRestOf({ store }: TableRouteParts, { account }: Who): Promise<Rest> {
   const row = await store.db.selectFrom('rest').selectAll().where('account_id', '=', account).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { byLot } from '@carillon/dice';
-import { diceKeyOf, isByLot } from '../games/dice.ts';
+import { diceKeyOf, isByLot } from '../games/keep/dice.ts';
 import type { KeptGame } from '../store/games.ts';
 import type { SeatRow } from '../store/tables.ts';
 

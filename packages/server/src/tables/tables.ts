@@ -1,11 +1,13 @@
 import { commitment } from '@carillon/dice';
-import type { Code, JoinTable, NewTable, Pace, Table } from '@carillon/protocol';
+import type { Code, JoinTable, NewTable, Table } from '@carillon/protocol';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
 import { levelOf } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
-import { NOBODY } from '../games/next.ts';
+import { versionAfter } from '../games/act/next.ts';
+import { clockAtStart, STOPPED } from '../games/clock/columns.ts';
+import { NOBODY } from '../games/keep/loaded.ts';
 import type { GameService } from '../games/service.ts';
 import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
@@ -157,7 +159,7 @@ export class Tables {
       holds: Number(wanted.holds === true && wanted.pace.kind === 'slow'),
       ...{ commitment: commitment(dice, DICE), secret: dice, dice_version: DICE },
       ...{ result_json: null, awaited_json: '[]', awaited_by: NOBODY },
-      ...{ period: null, since: null, due: null, overdue: 0, passes_at: null, rematch: null },
+      ...{ period: null, ...STOPPED, rematch: null },
       ...{
         stand_ins_json: null,
         computers_due: null,
@@ -201,7 +203,7 @@ export class Tables {
     const wish = game.sides === 'chosen' ? seat : null;
     if (wish !== null && !rules.seats.includes(wish)) return 'bad_request';
     if (isTaken(kept, place, value)) return 'value_taken';
-    const row = { game_id: id, place, account_id: who.account, wish, value, side: null, clock_left: leftAtStart(game) };
+    const row = { game_id: id, place, account_id: who.account, wish, value, side: null, ...startOf(game) };
     const next = seats.map((each) => (each.place === place ? row : each));
     if (next.some(({ account_id }) => account_id === null)) return this.keepSeats(kept, [row]);
     const begun = await this.parts.games.begin(kept, giveOut({ game, seats: next }, rules.seats));
@@ -244,7 +246,7 @@ export class Tables {
 
   private async keepSeats(kept: KeptGame, seats: readonly SeatRow[]): Promise<Code | undefined> {
     const at = this.parts.clock.now();
-    const after = { updated: Math.max(at, kept.game.updated + 1) };
+    const after = { updated: versionAfter(kept.game, at) };
     const done = await commitGame(this.parts.store, { before: kept.game, after, entries: [], by: null, at, seats });
     return done ? undefined : 'busy';
   }
@@ -303,16 +305,13 @@ function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }:
   }
 }
 
-function leftAtStart({ pace_json }: GameRow): number | null {
-  const pace: Pace = JSON.parse(pace_json);
-  return pace.kind === 'live' ? pace.initial : null;
-}
+const startOf = ({ pace_json }: GameRow) => clockAtStart(JSON.parse(pace_json));
 
 function seatsOf(game: GameRow, { sides, seat, value }: NewTable, { rules }: TitleModule): SeatRow[] {
   return rules.seats.map((_, place) => ({
     ...{ game_id: game.id, place, account_id: place === 0 ? game.host : null },
     wish: place === 0 && sides === 'chosen' ? seat : null,
-    ...{ value: place === 0 ? value : '', side: null, clock_left: leftAtStart(game) },
+    ...{ value: place === 0 ? value : '', side: null, ...startOf(game) },
   }));
 }
 

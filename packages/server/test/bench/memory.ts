@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { Loaded } from '../../src/games/loaded.ts';
+import { Loaded } from '../../src/games/keep/loaded.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Titles } from '../../src/titles/module.ts';

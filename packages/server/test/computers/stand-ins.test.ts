@@ -2,7 +2,7 @@
 import type { NewTable, StandInTerms } from '@carillon/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
-import { takesOver } from '../../src/games/stand-ins.ts';
+import { takesOver } from '../../src/games/absent/stand-ins.ts';
 import { readComputers } from '../../src/store/computers.ts';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { Loaded, optionsOf } from '../../src/games/loaded.ts';
+import { Loaded, optionsOf } from '../../src/games/keep/loaded.ts';
 import { type KeptGame, readEntries, readGame } from '../../src/store/games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TitleModule } from '../../src/titles/module.ts';

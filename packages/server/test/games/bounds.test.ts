@@ -1,9 +1,9 @@
 /** What one user may pile up, and what is told to many. */
 import { range, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { act, LONGEST } from '../../src/games/acts.ts';
-import { Loaded } from '../../src/games/loaded.ts';
-import { Sweep } from '../../src/games/sweep.ts';
+import { act, LONGEST } from '../../src/games/act/acts.ts';
+import { Sweep } from '../../src/games/clock/sweep.ts';
+import { Loaded } from '../../src/games/keep/loaded.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
 import { gameRow } from '../notices/game-row.ts';

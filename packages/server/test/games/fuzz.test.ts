@@ -3,7 +3,7 @@ import { at, type Random, seeded } from '@carillon/kit';
 import type { ClientMessage, FreeUndo } from '@carillon/protocol';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { readMessage } from '../../src/games/socket.ts';
+import { readMessage } from '../../src/games/watch/socket.ts';
 import { BLUE, GUEST, type Page, RED, somebody, TABLE, Venue } from '../venue.ts';
 
 /** `npm run fuzz:server` asks for 100,000. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { SIGNED_OUT, TOO_MANY } from '../../src/games/sockets.ts';
+import { SIGNED_OUT, TOO_MANY } from '../../src/games/watch/sockets.ts';
 import { type Browser, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 const SECOND = 1000;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { seeded } from '@carillon/kit';
 import type { NewTable, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localBus } from '../../src/games/bus.ts';
+import { localBus } from '../../src/games/keep/bus.ts';
 import { GRACE } from '../../src/notices/once.ts';
 import { RECENT } from '../../src/notices/page-use.ts';
 import { type Browser, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';

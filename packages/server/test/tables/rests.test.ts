@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Rest } from '../../src/games/rest.ts';
+import type { Rest } from '../../src/games/absent/rest.ts';
 import { restingOf } from '../../src/tables/rests.ts';
 import { BLUE, GUEST, LIVE, RED, SLOW, Venue } from '../venue.ts';
 

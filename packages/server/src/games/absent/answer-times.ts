@@ -1,0 +1,48 @@
+import type { Db } from '../../store/store.ts';
+import type { AnswerTime } from './hold.ts';
+
+/** The latest answers of a player from which delays are drawn. */
+const DRAWN_FROM = 60;
+/** How long an answer is kept, in milliseconds. */
+const KEPT = 180 * 86_400_000;
+
+/** When players answered by hand in their games by days. */
+export class AnswerTimes {
+  constructor(private readonly db: Db) {}
+
+  /** Notes a choice, made at `at`, by the player of a seat who has been asked since `opened`: the first one counts. */
+  async note(game_id: string, account_id: string, seat: string, opened: number, at: number): Promise<void> {
+    const seen = await this.lastSeen(game_id, seat, opened);
+    await this.db
+      .insertInto('answer_time')
+      .values({ game_id, account_id, opened, at, seen })
+      .onConflict((conflict) => conflict.columns(['account_id', 'game_id', 'opened']).doNothing())
+      .execute();
+  }
+
+  /** When a seat last chose something or passed, up to `until`; 0 if it never did. */
+  async lastSeen(game: string, seat: string, until: number): Promise<number> {
+    const entries = this.db.selectFrom('entry').select('at').where('game_id', '=', game).where('who', '=', seat);
+    const last = await entries.where('at', '<=', until).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+    return last?.at ?? 0;
+  }
+
+  /** A player's latest answers, in all games. */
+  of(account: string): Promise<AnswerTime[]> {
+    return this.db
+      .selectFrom('answer_time')
+      .select(['opened', 'at', 'seen'])
+      .where('account_id', '=', account)
+      .orderBy('at', 'desc')
+      .limit(DRAWN_FROM)
+      .execute();
+  }
+
+  /** Forgets old answers. */
+  async sweep(now: number): Promise<void> {
+    await this.db
+      .deleteFrom('answer_time')
+      .where('at', '<', now - KEPT)
+      .execute();
+  }
+}

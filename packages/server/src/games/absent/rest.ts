@@ -1,0 +1,80 @@
+import type { Rest } from '@carillon/protocol';
+
+export type { Rest };
+
+/** Never asleep, never away. */
+export const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+
+const MINUTE = 60_000;
+/** The clock is checked this often. */
+const STEP = 15 * MINUTE;
+/** However long a player sleeps or is away, a turn ends after this many times its length. */
+const AT_MOST = 40;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Whether there is such a time zone. */
+export function isZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day, as `2027-07-01`, and the minute of the day in a time zone. */
+function localTime(zone: string, at: number): { readonly day: string; readonly minute: number } {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
+  const minute = Number(part('hour')) * 60 + Number(part('minute'));
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, minute };
+}
+
+/** The day somewhere at a time, as `2027-07-01`. */
+export const dayAt = (zone: string, at: number): string => localTime(zone, at).day;
+
+/** The minute of the day somewhere at a time. */
+export const minuteAt = (zone: string, at: number): number => localTime(zone, at).minute;
+
+const isIn = (away: Rest['away'], day: string): boolean => away.some(({ first, last }) => first <= day && day <= last);
+
+/** Whether a player is away for the day at a time. */
+export const isAway = ({ zone, away }: Rest, at: number): boolean => isIn(away, dayAt(zone, at));
+
+/** Whether a player is asleep or away at a time. */
+export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
+  const { day, minute } = localTime(zone, at);
+  const asleep =
+    sleepFrom <= sleepTo ? minute >= sleepFrom && minute < sleepTo : minute >= sleepFrom || minute < sleepTo;
+  return asleep || isIn(away, day);
+}
+
+/** The moment when `ms` have passed since `from`, not counting hours of sleep and days away. */
+export function awakeAfter(from: number, ms: number, rest: Rest | undefined): number {
+  if (rest === undefined) return from + ms;
+  const end = from + ms * AT_MOST;
+  let left = ms;
+  let at = from;
+  while (left > 0 && at < end) {
+    const step = Math.min(STEP, left);
+    if (!isResting(rest, at)) left -= step;
+    at += step;
+  }
+  return at;
+}

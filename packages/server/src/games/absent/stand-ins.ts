@@ -1,0 +1,120 @@
+import type { StandIn, StandInTerms } from '@carillon/protocol';
+import { levelOf } from '../../computers/accounts.ts';
+import type { KeptGame } from '../../store/games.ts';
+import type { GameRow } from '../../store/tables.ts';
+import type { Loaded } from '../keep/loaded.ts';
+import { isAway, type Rest } from './rest.ts';
+
+// A computer player stands in for a player who is away, as both sides agreed. The agreement is part of the game's row;
+// what the computer has in mind is in `computer`, like that of any other.
+
+/** An agreement as it is stored. */
+export interface KeptStandIn extends Omit<StandInTerms, 'seat'> {
+  /** The place that it is for, and the player who had it then: it is void for anybody else. */
+  readonly place: number;
+  readonly account: string;
+  /** When the computer last took over or gave back, or when both agreed. */
+  readonly since: number;
+  readonly ended: boolean;
+  readonly playing: boolean;
+  readonly spans: StandIn['spans'];
+}
+
+export const standInsOf = ({ stand_ins_json }: Pick<GameRow, 'stand_ins_json'>): readonly KeptStandIn[] =>
+  stand_ins_json === null ? [] : JSON.parse(stand_ins_json);
+
+/** The agreement in force for a place. */
+export function standInAt({ game, seats }: Pick<KeptGame, 'game' | 'seats'>, place: number): KeptStandIn | undefined {
+  const holds = (each: KeptStandIn): boolean => !each.ended && each.account === seats[place]?.account_id;
+  return standInsOf(game).find((each) => each.place === place && holds(each));
+}
+
+/** All agreements of a game, with another one for its place. */
+const withStandIn = (game: GameRow, changed: KeptStandIn): readonly KeptStandIn[] =>
+  [...standInsOf(game).filter(({ place }) => place !== changed.place), changed].sort((a, b) => a.place - b.place);
+
+/** Whether a seat may have a stand-in: both are played by people. */
+export function maySubstitute({ game, seats, module }: Loaded, { seat }: StandInTerms): boolean {
+  const isPerson = (account: string | null): boolean => account !== null && levelOf(account) === undefined;
+  return game.solo === 0 && module.rules.seats.includes(seat) && seats.every(({ account_id }) => isPerson(account_id));
+}
+
+/** Both have agreed: from now on the computer may take over. Earlier times at which one played stay known. */
+export function agreedOn(loaded: Loaded, { seat, level, after }: StandInTerms, now: number): readonly KeptStandIn[] {
+  const { game, seats, module, seating } = loaded;
+  const place = seating.indexOf(module.rules.seats.indexOf(seat));
+  const before = standInsOf(game).find((each) => each.place === place);
+  return withStandIn(game, {
+    ...{ place, account: seats[place]?.account_id ?? '', level, after, since: now },
+    ...{ ended: false, playing: false, spans: before === undefined ? [] : closed(before.spans, game.seq) },
+  });
+}
+
+/** The computer takes over at a place, or gives the seat back; `undefined` if nothing changes. */
+export function switched(
+  loaded: Loaded,
+  place: number,
+  playing: boolean,
+  now: number,
+): readonly KeptStandIn[] | undefined {
+  const known = standInAt(loaded, place);
+  if (known === undefined || known.playing === playing) return undefined;
+  const { seq } = loaded.game;
+  const spans = playing ? [...known.spans, [seq, null] as const] : closed(known.spans, seq);
+  return withStandIn(loaded.game, { ...known, playing, since: now, spans });
+}
+
+/** The agreement for a place ends; `undefined` if there is none. */
+export function endedAt(loaded: Loaded, place: number): readonly KeptStandIn[] | undefined {
+  const known = standInAt(loaded, place);
+  if (known === undefined) return undefined;
+  const spans = closed(known.spans, loaded.game.seq);
+  return withStandIn(loaded.game, { ...known, ended: true, playing: false, spans });
+}
+
+/** The last span ends, if it is open; one in which nothing happened is dropped. */
+function closed(spans: StandIn['spans'], seq: number): StandIn['spans'] {
+  return spans.map(([from, to]) => [from, to ?? seq] as const).filter(([from, to]) => to > from);
+}
+
+/** What is told of the stand-ins of a game. */
+export function toldStandIns(loaded: Loaded): readonly StandIn[] {
+  const { game, module, seating } = loaded;
+  return standInsOf(game).map(({ place, level, after, playing, spans }) => {
+    const agreed = game.status === 'running' && standInAt(loaded, place) !== undefined;
+    const seat = module.rules.seats[seating[place] ?? 0] ?? '';
+    return { seat, level, after, agreed, playing: agreed && playing, spans };
+  });
+}
+
+const MINUTE = 60_000;
+/** On a day away the computer need not wait longer than this for a player who may still be at the page. */
+const GONE = 10 * MINUTE;
+/** It takes over this long before the time of an absent player is up, whatever was agreed. */
+const BEFORE_END = { live: 30_000, slow: 5 * MINUTE } as const;
+
+/** What is known of a player's absence. */
+export interface Absence {
+  readonly now: number;
+  /** When the player last used the page of the game; 0 if that was long ago. */
+  readonly used: number;
+  readonly rest: Rest;
+}
+
+/**
+ * Whether the computer takes over for a player who is asked: on a day away, after the agreed absence, or just before the
+ * player's time is up. Hours of sleep do not count as days away, but belong to an absence.
+ */
+export function takesOver(
+  { since: agreed, after }: KeptStandIn,
+  { since: asked, due, pace_json }: Pick<GameRow, 'since' | 'due' | 'pace_json'>,
+  { now, used, rest }: Absence,
+): boolean {
+  const gone = now - Math.max(used, agreed);
+  const waited = Math.min(gone, now - (asked ?? now));
+  const live = JSON.parse(pace_json).kind === 'live';
+  if (!live && isAway(rest, now) && gone >= GONE) return true;
+  if (waited >= after) return true;
+  const end = due === null ? Number.POSITIVE_INFINITY : due - (live ? BEFORE_END.live : BEFORE_END.slow);
+  return now >= end && gone >= MINUTE;
+}

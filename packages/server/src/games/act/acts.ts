@@ -1,0 +1,213 @@
+import type { Entry, Outcome, Seat } from '@carillon/flow';
+import type { ClientMessage, Code, Ending, StandInTerms } from '@carillon/protocol';
+import { ownChoices, Plan, play } from '@carillon/seat';
+import type { Commit } from '../../store/games.ts';
+import type { SeatRow } from '../../store/tables.ts';
+import { agreedOn, endedAt, type KeptStandIn, maySubstitute, standInAt, switched } from '../absent/stand-ins.ts';
+import { flaggedAt } from '../clock/pace.ts';
+import type { Loaded } from '../keep/loaded.ts';
+
+// What a page may ask of a running game. An act changes the table in memory and returns what else must be saved; a
+// refused act has changed nothing.
+
+/** The result of an act. */
+export type Act = Refusal | Done;
+type Refusal = { readonly ok: false; readonly code: Code };
+interface Done extends Pick<Commit, 'standing' | 'proposal'> {
+  readonly ok: true;
+  /** How many of the requested choices were made. */
+  readonly made: number;
+  readonly entries: readonly Entry[];
+  /** The game ends, but not by a rule of its title. */
+  readonly ending?: Ending;
+  /** Seats that change hands. */
+  readonly seats?: readonly SeatRow[];
+  /** Players whose seats were opened to others. */
+  readonly departures?: readonly Departure[];
+  /** All agreements on computer players that stand in, where one has changed. */
+  readonly standIns?: readonly KeptStandIn[];
+  /** The agreement that was just made; the game is not rated from then on. */
+  readonly substitute?: StandInTerms & { readonly account: string };
+}
+
+/** A player who leaves, with the side they played. */
+export interface Departure {
+  readonly account: string;
+  readonly side: string;
+  readonly other: string;
+}
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
+/** A message that acts on a game. */
+export type ActMessage = MessageOf<'choose' | 'undo' | 'stand' | 'propose' | 'answer' | 'resign' | 'claim' | 'standin'>;
+
+/** Who acts, and when. `seat` is the seat the account plays; in a solo game the message may name another. */
+interface Actor {
+  readonly seat: Seat;
+  readonly now: number;
+}
+
+const refused = (code: Code): Refusal => ({ ok: false, code });
+const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
+
+/** The most entries of a journal: several times as many as the longest games have. After that a game can only be ended. */
+export const LONGEST = 100_000;
+
+/** How somebody acts. */
+export interface Manner {
+  /** A computer player that stands in for the account. */
+  readonly standsIn?: boolean;
+  /** The levels of computer players that may stand in. */
+  readonly levels?: readonly string[];
+}
+
+/** Performs what a message asks. Players who choose for themselves have their seat back. */
+export function act(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner = {}): Act {
+  const place = loaded.seats.findIndex(({ account_id }) => account_id === account);
+  if (manner.standsIn && standInAt(loaded, place)?.playing !== true) return refused('no_stand_in');
+  const standIns = manner.standsIn || !CHOOSES.has(message.type) ? undefined : switched(loaded, place, false, now);
+  const outcome = perform(loaded, message, account, now, manner);
+  return outcome.ok && standIns !== undefined ? { ...outcome, standIns } : outcome;
+}
+
+const CHOOSES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo']);
+
+function perform(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner): Act {
+  if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
+  const own = loaded.seatOf(account);
+  if (own === undefined) return refused('not_seated');
+  const seat = loaded.game.solo === 1 ? seatNamed(loaded, message) : own;
+  if (seat === undefined) return refused('not_seated');
+  const adds = message.type === 'choose' || message.type === 'undo';
+  if (adds && loaded.table.journal.length >= LONGEST) return refused('too_large');
+  switch (message.type) {
+    case 'choose':
+      return choose(loaded, seat, message, now);
+    case 'undo':
+      return taken(loaded.table.undo(seat, message.seen, message.to));
+    case 'stand':
+      return stand(loaded, seat, message);
+    case 'propose':
+      return propose(loaded, { seat, now }, message, manner);
+    case 'answer':
+      return answer(loaded, { seat, now }, message);
+    case 'resign':
+      return done({ ending: lostBy(loaded, seat, 'resigned') });
+    case 'claim':
+      return claim(loaded, seat, message);
+    case 'standin':
+      return changeStandIn(loaded, { seat, now }, message);
+  }
+}
+
+/** The seat for which the player of a solo game acts: the one named, or else the one asked. */
+function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
+  const named = 'seat' in message ? message.seat : undefined;
+  if (named === undefined) return loaded.askedSeats()[0];
+  const seat = loaded.module.rules.seats.indexOf(named);
+  return seat < 0 ? undefined : seat;
+}
+
+const taken = (outcome: Outcome): Act => (outcome.ok ? done({ made: 1, entries: outcome.entries }) : outcome);
+
+/** A seat other than this one wins. */
+function lostBy(loaded: Loaded, seat: Seat, rule: string): Ending {
+  const winner = loaded.module.rules.seats.find((_, other) => other !== seat);
+  return { winner: winner ?? null, rule };
+}
+
+/** A player whose live clock has run out loses the game. */
+export function outOfTime(loaded: Loaded, now: number): Ending | undefined {
+  const place = flaggedAt(loaded.clock, now);
+  const seat = place === undefined ? undefined : loaded.seating[place];
+  return seat === undefined || loaded.pace.kind !== 'live' ? undefined : lostBy(loaded, seat, 'time');
+}
+
+/** Makes the choices of a plan as far as it goes. */
+function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose'>, now: number): Act {
+  if (outOfTime(loaded, now)) return refused('game_over');
+  const { table } = loaded;
+  const from = table.journal.length;
+  const plan = new Plan(loaded.nameOf(seat), choices);
+  const refusal = play(plan, (choice) => table.submit(seat, choice, plan.made === 0 ? seen : table.journal.length));
+  return refusal ?? done({ made: plan.made, entries: table.journal.slice(from) });
+}
+
+function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(seat) }: MessageOf<'stand'>): Act {
+  // Read back from JSON, an unnamed card is absent.
+  const asked = passes.map(({ moment, card }) => (card === undefined ? { moment } : { moment, card }));
+  const { period } = loaded;
+  loaded.keepAskLast(seat, asksLast);
+  const { entries } = loaded.table.stand(seat, asked);
+  return done({ made: 1, entries, standing: { seat: loaded.nameOf(seat), period, passes: asked, asksLast } });
+}
+
+function propose(loaded: Loaded, { seat, now }: Actor, message: MessageOf<'propose'>, { levels = [] }: Manner): Act {
+  const { kind, seen, to, standIn } = message;
+  const { game, table } = loaded;
+  if (seen !== table.journal.length) return refused('stale');
+  const target = kind === 'takeback' ? takebackOf(loaded, seat, to) : null;
+  if (typeof target === 'string') return refused(target);
+  const isFit = standIn !== undefined && levels.includes(standIn.level) && maySubstitute(loaded, standIn);
+  if (kind === 'standin' && !isFit) return refused('bad_options');
+  const by_seat = loaded.nameOf(seat);
+  const terms_json = kind === 'standin' ? JSON.stringify(standIn) : null;
+  return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now, terms_json } });
+}
+
+/** The entry where a takeback begins: one of the seat's own choices in force. */
+function takebackOf(loaded: Loaded, seat: Seat, to: number | undefined): number | Code {
+  const { game, table } = loaded;
+  if (game.takebacks === 0) return 'no_takeback';
+  const own = ownChoices(table.journal, table.numbers, loaded.nameOf(seat));
+  const target = to ?? own.at(-1);
+  return target !== undefined && own.includes(target) ? target : 'nothing_to_undo';
+}
+
+function answer(loaded: Loaded, { seat, now }: Actor, { kind, agree }: MessageOf<'answer'>): Act {
+  const { game, proposals, module, table } = loaded;
+  const proposal = proposals.find((each) => each.kind === kind && each.seq === game.seq);
+  if (proposal === undefined) return refused('no_proposal');
+  const by = module.rules.seats.indexOf(proposal.by_seat);
+  if (agree && by === seat && game.solo === 0) return refused('own_proposal');
+  const dropped = { proposal: { kind } };
+  if (!agree) return done(dropped);
+  if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
+  if (proposal.terms_json !== null) {
+    const terms: StandInTerms = JSON.parse(proposal.terms_json);
+    return maySubstitute(loaded, terms)
+      ? done({ ...dropped, ...substituted(loaded, terms, now) })
+      : refused('bad_options');
+  }
+  const back = taken(table.takeBack(by, proposal.to_seq ?? 0, by === seat ? undefined : seat));
+  return back.ok ? { ...back, ...dropped } : back;
+}
+
+/** Both have agreed that a computer player stands in. */
+function substituted(loaded: Loaded, terms: StandInTerms, now: number): Pick<Done, 'standIns' | 'substitute'> {
+  const account = loaded.accountOf(loaded.module.rules.seats.indexOf(terms.seat)) ?? '';
+  return { standIns: agreedOn(loaded, terms, now), substitute: { ...terms, account } };
+}
+
+/** Either side ends the agreement; only the player of the seat takes it back. */
+function changeStandIn(loaded: Loaded, { seat, now }: Actor, { seat: named, how }: MessageOf<'standin'>): Act {
+  const of = loaded.module.rules.seats.indexOf(named);
+  const place = loaded.seating.indexOf(of);
+  if (how === 'back' && of !== seat) return refused('not_seated');
+  const standIns = how === 'end' ? endedAt(loaded, place) : switched(loaded, place, false, now);
+  return standIns === undefined ? refused('no_stand_in') : done({ standIns });
+}
+
+/** When the other side's time has run out: claims the win, or gives its seat to another player. */
+function claim(loaded: Loaded, seat: Seat, { how }: MessageOf<'claim'>): Act {
+  const late = loaded.askedPlaces();
+  const place = loaded.seating.indexOf(seat);
+  if (loaded.game.overdue === 0 || late.includes(place)) return refused('not_overdue');
+  if (how === 'win') return done({ ending: { winner: loaded.nameOf(seat), rule: 'abandoned' } });
+  const leaving = loaded.seats.filter((row) => late.includes(row.place));
+  const other = loaded.accountOf(seat) ?? '';
+  const departures = leaving.flatMap(({ account_id, place: left }) =>
+    account_id === null ? [] : [{ account: account_id, side: loaded.nameOf(loaded.seating[left] ?? 0), other }],
+  );
+  return done({ seats: leaving.map((row) => ({ ...row, account_id: null })), departures });
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../../clock.ts';
+import { commitGame } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import { outOfTime } from '../act/acts.ts';
+import { versionAfter } from '../act/next.ts';
+import type { Keeping } from '../keep/keeping.ts';
+import type { Loaded } from '../keep/loaded.ts';
+import type { GamesInMemory } from '../keep/memory.ts';
+import { RUN_OUT } from './columns.ts';
+import type { Heartbeat } from './heartbeat.ts';
+
+interface AutomaticParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly heart: Heartbeat;
+  readonly memory: GamesInMemory;
+  readonly keeping: Keeping;
+}
+
+/** What happens in games by itself: held windows that are passed, and clocks that run out. */
+export class Automatic {
+  constructor(private readonly parts: AutomaticParts) {}
+
+  /** Does what is due in a game; call it within the game's lock. */
+  async tick(id: string): Promise<void> {
+    await this.parts.heart.catchUp();
+    const loaded = await this.parts.memory.open(id, true);
+    if (loaded?.game.status !== 'running') return;
+    const now = this.parts.clock.now();
+    const { passes_at, due, overdue } = loaded.game;
+    if (passes_at !== null && passes_at <= now && loaded.table.holdsPass) await this.pass(loaded);
+    else if (due !== null && due <= now && overdue === 0) await this.runOut(loaded, now);
+  }
+
+  private async pass(loaded: Loaded): Promise<void> {
+    const { entries } = loaded.table.pass();
+    await this.parts.keeping.keepOrForget(loaded, { ok: true, made: 0, entries });
+  }
+
+  /** A player whose clock has run out loses a live game; a correspondence game is reported and may be claimed. */
+  private async runOut(loaded: Loaded, now: number): Promise<void> {
+    const ending = outOfTime(loaded, now);
+    if (ending !== undefined)
+      return this.parts.keeping.keepOrForget(loaded, { ok: true, made: 0, entries: [], ending });
+    if (loaded.pace.kind !== 'slow') return;
+    const before = loaded.game;
+    const changes = { after: { updated: versionAfter(before, now) }, clocks: RUN_OUT };
+    const kept = await commitGame(this.parts.store, { before, ...changes, entries: [], by: null, at: now });
+    if (kept)
+      await this.parts.keeping.tell(
+        loaded,
+        { ...changes, seats: loaded.seats },
+        { ok: true, made: 0, entries: [] },
+        null,
+      );
+    else this.parts.memory.forget(before.id);
+  }
+}

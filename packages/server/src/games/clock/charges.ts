@@ -1,0 +1,78 @@
+import type { Entry } from '@carillon/flow';
+import type { Charge } from '../../store/games.ts';
+import type { Loaded } from '../keep/loaded.ts';
+import { type ClockState, costOf, freeOf, leftAfter, leftAt } from './pace.ts';
+
+// What live clocks lose and gain, kept by entry, so that a takeback returns exactly what it must: an undone choice
+// loses its increment, its player's thinking time stays spent, and the other side gets back the time it lost meanwhile.
+// Time that a window left free counts again once its player takes back what was chosen there: it is time for thinking
+// about the question that is open again. So nobody can stop a clock with windows and undos.
+
+/** What an act does to the clocks. */
+export interface Charged {
+  /** Milliseconds left by place; `null` without a live clock. */
+  readonly left: readonly (number | null)[];
+  /** For each time of a live game that an act took, added or left free, to be stored. */
+  readonly charges: readonly Charge[];
+  /** When the clocks of those asked next began to run. */
+  readonly since: number;
+}
+
+/** Which choices an act takes back: all from entry `from` on, for the player at `place`. */
+export interface Undone {
+  readonly from: number;
+  readonly place: number;
+}
+
+/** What an act takes back; `undefined` if nothing. */
+export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[]): Undone | undefined {
+  for (const entry of entries) {
+    if ('undo' in entry) return { from: entry.undo, place: seating.indexOf(module.rules.seats.indexOf(entry.who)) };
+  }
+  return undefined;
+}
+
+/** The clocks after an act that takes nothing back. `next`: the places asked after it; `seq`: its last entry. */
+export function chargedBy(clock: ClockState, next: readonly number[], seq: number, now: number): Charged {
+  const left = leftAfter(clock, next, now);
+  if (clock.pace.kind !== 'live') return { left, charges: [], since: now };
+  const time = { spent: costOf(clock, now), free: freeOf(clock, now) };
+  const { increment } = clock.pace;
+  const charges = clock.running.map((place) => ({ seq, place, ...time, gained: next.includes(place) ? 0 : increment }));
+  return { left, charges: charges.filter(isAny), since: now };
+}
+
+/**
+ * The clocks after a takeback. `next`: the places asked after it; `charges`: those of the entries taken back, now void.
+ * The time of the player who takes back stays spent. A player who is no longer asked gets back the time spent for
+ * nothing.
+ */
+export function chargedByUndo(
+  clock: ClockState,
+  { from, place: by }: Undone,
+  { next, charges }: { readonly next: readonly number[]; readonly charges: readonly Charge[] },
+  now: number,
+): Charged {
+  if (clock.pace.kind !== 'live') return { left: clock.left, charges: [], since: now };
+  const running = clock.running.filter((place) => place === by || next.includes(place));
+  const left = leftAt({ ...clock, running }, now).map((each, place) => {
+    if (each === null) return null;
+    const { spent, gained } = totalOf(charges, place);
+    return each - gained + (place === by ? 0 : spent);
+  });
+  const cost = costOf(clock, now);
+  const kept = [...new Set([by, ...running])].map((place) => {
+    const before = place === by ? totalOf(charges, by).spent : 0;
+    return { seq: from - 1, place, spent: before + (running.includes(place) ? cost : 0), gained: 0, free: 0 };
+  });
+  const free = totalOf(charges, by).free + (running.includes(by) ? freeOf(clock, now) : 0);
+  return { left, charges: kept.filter(isAny), since: next.includes(by) ? now - free : now };
+}
+
+const isAny = ({ spent, gained, free }: Charge): boolean => spent > 0 || gained > 0 || free > 0;
+
+function totalOf(charges: readonly Charge[], place: number): Pick<Charge, 'spent' | 'gained' | 'free'> {
+  const own = charges.filter((charge) => charge.place === place);
+  const sum = (of: (charge: Charge) => number): number => own.reduce((total, each) => total + of(each), 0);
+  return { spent: sum(({ spent }) => spent), gained: sum(({ gained }) => gained), free: sum(({ free }) => free) };
+}

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../clock.ts';
+import { isOfStore } from '../../store/errors.ts';
+import type { Store } from '../../store/store.ts';
+import type { GameService } from '../service.ts';
+import type { Heartbeat } from './heartbeat.ts';
+
+/** What the sweep looks at. */
+export interface SweepParts {
+  readonly store: Store;
+  readonly games: GameService;
+  readonly clock: Clock;
+  readonly heart: Heartbeat;
+  readonly onTrouble: (error: unknown, game: string) => void;
+}
+
+/** How often it looks for due work and for changes by other servers, in milliseconds. */
+export const SWEEP_EVERY = 5000;
+/** Games handled in one round. */
+const AT_ONCE = 200;
+/** How long a game that failed is left alone, in milliseconds, and how many such games are remembered. */
+const LEFT_FOR = 300_000;
+const LEFT_AT_MOST = 500;
+
+/**
+ * Repeatedly looks for due work: windows that pass automatically, clocks that have run out, changes by other servers
+ * without a hint. Several servers may do so at once: each change to a game is compare-and-set.
+ */
+export class Sweep {
+  private callOff: (() => void) | undefined;
+  private stopped = false;
+  private readonly failed: LRUCache<string, true>;
+
+  constructor(private readonly parts: SweepParts) {
+    const perf = { now: () => parts.clock.now() };
+    this.failed = new LRUCache({ max: LEFT_AT_MOST, ttl: LEFT_FOR, ttlAutopurge: false, perf });
+  }
+
+  /** Gives back the time for which no server ran, then runs until stopped. */
+  async start(): Promise<void> {
+    await this.parts.heart.beat();
+    this.wait();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.callOff?.();
+  }
+
+  /** One round. */
+  async round(): Promise<void> {
+    await this.parts.heart.beat();
+    for (const id of await this.due()) await this.guarded(id, () => this.parts.games.tick(id));
+    for (const id of await this.changed()) await this.guarded(id, () => this.parts.games.refresh(id));
+  }
+
+  private wait(): void {
+    if (this.stopped) return;
+    this.callOff = this.parts.clock.after(SWEEP_EVERY, () => {
+      this.round()
+        .catch((error) => this.parts.onTrouble(error, ''))
+        .finally(() => this.wait());
+    });
+  }
+
+  /** Games that are due, the longest overdue first; those that failed lately are left for later. */
+  private async due(): Promise<string[]> {
+    const now = this.parts.clock.now();
+    const left = [...this.failed.keys()];
+    let running = this.parts.store.db.selectFrom('game').select('id').where('status', '=', 'running').limit(AT_ONCE);
+    if (left.length > 0) running = running.where('id', 'not in', left);
+    const late = await running.where('due', '<=', now).where('overdue', '=', 0).orderBy('due').execute();
+    const passing = await running.where('passes_at', '<=', now).orderBy('passes_at').execute();
+    return [...new Set([...late, ...passing].map(({ id }) => id))];
+  }
+
+  /** The watched games that another server has changed, by one query. */
+  private async changed(): Promise<string[]> {
+    const { store, games } = this.parts;
+    const { watched } = games;
+    const changed: string[] = [];
+    for (let i = 0; i < watched.length; i += AT_ONCE) {
+      const ids = watched.slice(i, i + AT_ONCE);
+      const rows = await store.db.selectFrom('game').select(['id', 'updated']).where('id', 'in', ids).execute();
+      for (const { id, updated } of rows) if (games.versionOf(id) !== updated) changed.push(id);
+    }
+    return changed;
+  }
+
+  private async guarded(id: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      // A store that is away says nothing about the game.
+      if (!isOfStore(error)) this.failed.set(id, true);
+      this.parts.onTrouble(error, id);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { DiceKey } from '@carillon/dice';
+import type { RecordedDice } from '@carillon/flow';
+import type { KeptGame } from '../../store/games.ts';
+import type { SeatRow } from '../../store/tables.ts';
+
+// The dice of a game, as its rows say.
+
+type Rows = Pick<KeptGame, 'game' | 'seats'>;
+
+/** The source of a game's dice. */
+export const diceKeyOf = ({ game, seats }: Rows): DiceKey => ({
+  secret: game.secret,
+  game: game.id,
+  values: seats.map(({ value }) => value),
+  version: game.dice_version === 2 ? 2 : 1,
+});
+
+/** Whether a player's seat is drawn: they wanted none. */
+export const isByLot = ({ wish }: SeatRow): boolean => wish === null;
+
+/** The dice of a game that has begun, but for its lot, as published when it is over. */
+export const publishedDice = ({ game, seats }: Rows): RecordedDice => ({
+  ...{ game: game.id, commitment: game.commitment, secret: game.secret },
+  values: seats.map(({ value }) => value),
+});
+
+/** The places that were given out by lot; `undefined` in games whose lot did not come out of the dice. */
+export function lotOf({ game, seats }: Rows): readonly number[] | undefined {
+  if (game.dice_version !== 2) return undefined;
+  return game.solo === 1 ? [] : seats.filter(isByLot).map(({ place }) => place);
+}

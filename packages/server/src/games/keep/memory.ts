@@ -1,0 +1,88 @@
+import type { Entry } from '@carillon/flow';
+import type { Code } from '@carillon/protocol';
+import { LRUCache } from 'lru-cache';
+import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import type { Titles } from '../../titles/module.ts';
+import { Loaded } from './loaded.ts';
+
+/** What the games in memory need. */
+export interface MemoryParts {
+  readonly store: Store;
+  readonly titles: Titles;
+  /** Called with unexpected errors. */
+  readonly onTrouble: (error: unknown, game: string) => void;
+  /** Called for each game that is loaded, with the entries that corrected rules add to its journal. */
+  readonly onLoaded: (loaded: Loaded, added: readonly Entry[]) => Promise<void>;
+  /** How many games are kept although nobody is watching. */
+  readonly held: number;
+}
+
+/** The games in memory. Each can be dropped and reloaded from the store. */
+export class GamesInMemory {
+  private readonly loaded: LRUCache<string, Loaded>;
+
+  constructor(private readonly parts: MemoryParts) {
+    this.loaded = new LRUCache({ max: parts.held });
+  }
+
+  /** A game, if it is in memory. */
+  peek(id: string): Loaded | undefined {
+    return this.loaded.peek(id);
+  }
+
+  put(loaded: Loaded): void {
+    this.loaded.set(loaded.game.id, loaded);
+  }
+
+  /** Drops a game: the next request reloads it. */
+  forget(id: string): void {
+    this.loaded.delete(id);
+  }
+
+  /** Drops a game if it is over. */
+  forgetOver(id: string): void {
+    if (this.peek(id)?.game.status === 'over') this.forget(id);
+  }
+
+  /**
+   * A game that has begun, from memory or from the store; with `fresh`, in its stored state. `undefined` if it has not
+   * begun.
+   */
+  async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
+    const held = this.loaded.get(id);
+    if (held !== undefined && !fresh) return held;
+    const kept = await readGame(this.parts.store.db, id);
+    if (kept === undefined || kept.game.status === 'open') return undefined;
+    if (held === undefined) return this.load(kept);
+    if (held.game.updated !== kept.game.updated) await this.follow(held, kept);
+    return this.loaded.get(id) ?? this.load(kept);
+  }
+
+  /** Why a game could not be opened. */
+  async whyNot(id: string): Promise<Code> {
+    const kept = await readGame(this.parts.store.db, id);
+    return kept === undefined ? 'no_game' : 'not_running';
+  }
+
+  private async load(kept: KeptGame): Promise<Loaded> {
+    const { game } = kept;
+    const module = await this.parts.titles.load(game.title, game.rules);
+    const loaded = new Loaded(kept, module, await readEntries(this.parts.store.db, game, 0));
+    this.loaded.set(game.id, loaded);
+    // Corrected rules may now take an answer automatically that they asked for before.
+    await this.parts.onLoaded(loaded, loaded.table.journal.slice(game.seq));
+    return loaded;
+  }
+
+  /** Brings a game in memory up to date with the store; if that does not fit, forgets it and reloads it. */
+  private async follow(held: Loaded, kept: KeptGame): Promise<void> {
+    try {
+      const entries = await readEntries(this.parts.store.db, kept.game, held.table.journal.length);
+      held.follow(kept, entries);
+    } catch (error) {
+      this.parts.onTrouble(error, kept.game.id);
+      this.loaded.delete(kept.game.id);
+    }
+  }
+}

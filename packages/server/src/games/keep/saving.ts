@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Done as DoneMessage } from '@carillon/protocol';
+import type { Clock } from '../../clock.ts';
+import { type Brains, substituteOf } from '../../computers/substitutes.ts';
+import { commitGame, readAnswer } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import type { DepartureRow } from '../../store/tables.ts';
+import { AnswerTimes } from '../absent/answer-times.ts';
+import type { Act, ActMessage, Departure } from '../act/acts.ts';
+import { type Next, nextOf } from '../act/next.ts';
+import { isPastOpening } from '../act/opening.ts';
+import { ReadingCircumstances } from '../clock/circumstances.ts';
+import type { Loaded } from './loaded.ts';
+
+/** An act that was not refused. */
+export type DoneAct = Act & { readonly ok: true };
+/** The answer to a saved act. */
+export type Answer = Pick<DoneMessage, 'made' | 'seq'>;
+
+/** What saving needs. */
+export interface SavingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Random integers below a bound: how long a window that passes by itself stays open. */
+  readonly below: (bound: number) => number;
+  /** The computer players of each title. */
+  readonly brains: Brains | undefined;
+}
+
+/** Works out what an act changes in a game, and saves it: everything or nothing. */
+export class Saving {
+  private readonly times: AnswerTimes;
+  private readonly circumstances: ReadingCircumstances;
+
+  constructor(private readonly parts: SavingParts) {
+    this.times = new AnswerTimes(parts.store.db);
+    this.circumstances = new ReadingCircumstances(parts.store.db, parts.below);
+  }
+
+  /** What follows from an act: who is asked next, and their clocks. */
+  async next(loaded: Loaded, outcome: DoneAct): Promise<Next> {
+    return nextOf(loaded, outcome, await this.circumstances.read(loaded, outcome.entries, this.parts.clock.now()));
+  }
+
+  /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
+  async save(
+    loaded: Loaded,
+    outcome: DoneAct,
+    next: Next,
+    by: string | null,
+    message?: { readonly id: string; readonly answer: Answer },
+  ): Promise<boolean> {
+    const { entries, made, standing, proposal, departures = [] } = outcome;
+    const { game, clock } = loaded;
+    const { store, brains } = this.parts;
+    const at = this.parts.clock.now();
+    const computer = await substituteOf(store.db, game, outcome.substitute, { brains, now: at });
+    const kept = await commitGame(store, {
+      ...{ before: loaded.game, after: next.after, clocks: next.clocks, entries, by, at },
+      seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
+      charges: next.charges,
+      ...(next.voidFrom !== undefined && { voidFrom: next.voidFrom }),
+      ...(message && { message }),
+      ...(standing && { standing }),
+      ...(proposal && { proposal }),
+      ...(computer && { computer }),
+      departures: departures.map((each) => this.departure(loaded, each)),
+    });
+    const chose = by !== null && made > 0 && entries.length > 0 && game.solo === 0 && clock.pace.kind === 'slow';
+    if (kept && chose) await this.noteAnswer(loaded, by, at);
+    return kept;
+  }
+
+  /** Notes when a player answered by hand. */
+  private async noteAnswer(loaded: Loaded, by: string, at: number): Promise<void> {
+    const seat = loaded.seatOf(by);
+    if (seat !== undefined) await this.times.note(loaded.game.id, by, loaded.nameOf(seat), loaded.clock.since, at);
+  }
+
+  /** The answer to a message that was accepted before and is resent. */
+  async answered(
+    { game, id }: Pick<ActMessage, 'game' | 'id'>,
+    account: string,
+  ): Promise<{ readonly ok: true; readonly answer: Answer } | undefined> {
+    const answer = await readAnswer(this.parts.store.db, game, account, id);
+    return answer === undefined ? undefined : { ok: true, answer: answer as Answer };
+  }
+
+  private departure(loaded: Loaded, { account, side, other }: Departure): DepartureRow {
+    const rated = loaded.game.rated === 1 && isPastOpening(loaded) ? 1 : 0;
+    const at = this.parts.clock.now();
+    return { game_id: loaded.game.id, account_id: account, side, other_id: other, rated, at, counted: 0 };
+  }
+}

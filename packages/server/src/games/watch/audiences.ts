@@ -1,0 +1,131 @@
+import type { ServerMessage } from '@carillon/protocol';
+import type { Clock } from '../../clock.ts';
+import type { People, Who } from '../../who.ts';
+import type { Watcher } from '../games.ts';
+import type { Bus } from '../keep/bus.ts';
+import type { Loaded } from '../keep/loaded.ts';
+import { type Around, Audience } from './audience.ts';
+import { Presences } from './presence.ts';
+import type { Names } from './telling.ts';
+
+/** A player whose page has not been used for this long counts as away, in milliseconds. */
+const IDLE = 600_000;
+
+interface AudiencesParts {
+  readonly people: People;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  /** A game, if it is in memory. */
+  readonly loadedOf: (game: string) => Loaded | undefined;
+  /** Called when nobody watches a game any more. */
+  readonly onEmpty: (game: string) => void;
+}
+
+/** The audiences of all games that this server's pages are watching. */
+export class Audiences {
+  private readonly byGame = new Map<string, Audience>();
+  /** When each page was last used. */
+  private readonly uses = new WeakMap<Watcher, number>();
+  private readonly opened = new WeakMap<Watcher, number>();
+  private readonly around: Around;
+  private readonly presences: Presences;
+
+  constructor(private readonly parts: AudiencesParts) {
+    const { bus, clock } = parts;
+    const lastOf = (watcher: Watcher): number => Math.max(this.opened.get(watcher) ?? 0, this.uses.get(watcher) ?? 0);
+    this.presences = new Presences(bus, clock, (game) => this.tellPresence(game));
+    this.around = { presences: this.presences, isInUse: (watcher) => clock.now() - lastOf(watcher) < IDLE };
+  }
+
+  /** The games that are being watched. */
+  get games(): readonly string[] {
+    return [...this.byGame.keys()];
+  }
+
+  has(game: string): boolean {
+    return this.byGame.has(game);
+  }
+
+  /** Adds a page, and sends it the game; see `Audience.add`. */
+  async join(watcher: Watcher, loaded: Loaded, since: number | undefined): Promise<void> {
+    const { id } = loaded.game;
+    const names = await this.namesFor(loaded);
+    const audience = this.byGame.get(id) ?? new Audience(id, this.around);
+    this.opened.set(watcher, this.parts.clock.now());
+    this.byGame.set(id, audience);
+    audience.add(watcher, loaded, names, this.parts.clock.now(), since);
+  }
+
+  /** Removes a page; the others hear of it if the game is in memory. */
+  leave(watcher: Watcher, game: string, loaded: Loaded | undefined): void {
+    const audience = this.byGame.get(game);
+    audience?.remove(watcher, loaded);
+    if (!audience?.isEmpty) return;
+    this.byGame.delete(game);
+    this.parts.onEmpty(game);
+    this.presences.announce(game, { seats: [], spectators: 0 });
+  }
+
+  /** Repeats to other processes who is at the games here, and tells here whose page has not been used for long. */
+  repeatPresence(): void {
+    this.presences.sweep();
+    for (const [game, audience] of this.byGame) {
+      this.tellPresence(game);
+      const loaded = this.parts.loadedOf(game);
+      if (loaded !== undefined) audience.repeatPresence(loaded);
+    }
+  }
+
+  close(): void {
+    this.presences.close();
+  }
+
+  private tellPresence(game: string): void {
+    const loaded = this.parts.loadedOf(game);
+    if (loaded !== undefined) this.byGame.get(game)?.tellPresence(loaded);
+  }
+
+  /** Sends a message to those watching a game who pass the test. */
+  send(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean): void {
+    this.byGame.get(game)?.send(message, ({ who }) => test(who));
+  }
+
+  /** Sends how many onlookers games have, where that has changed. `loadedOf`: a game, if it is in memory. */
+  tellOnlookers(loadedOf: (id: string) => Loaded | undefined): void {
+    for (const [id, audience] of this.byGame) {
+      const loaded = loadedOf(id);
+      if (loaded !== undefined) audience.tellOnlookers(loaded);
+    }
+  }
+
+  /** Notes that somebody has used a page, so many milliseconds ago. */
+  use(watcher: Watcher, ago: number): void {
+    const at = this.parts.clock.now() - ago;
+    if (at > (this.uses.get(watcher) ?? 0)) this.uses.set(watcher, at);
+  }
+
+  /** When the accounts that have a page open on a game last used it; those that have not are left out. */
+  usesAt(game: string): ReadonlyMap<string, number> {
+    const uses = new Map<string, number>();
+    for (const watcher of this.byGame.get(game)?.all ?? []) {
+      const account = watcher.who?.account;
+      const at = this.uses.get(watcher);
+      if (account !== undefined && at !== undefined) uses.set(account, Math.max(at, uses.get(account) ?? 0));
+    }
+    return uses;
+  }
+
+  /** Sends those watching a game what they do not know yet. */
+  async announce(loaded: Loaded): Promise<void> {
+    const audience = this.byGame.get(loaded.game.id);
+    if (audience === undefined || !audience.isBehind(loaded.game.updated)) return;
+    audience.tell(loaded, await this.namesFor(loaded), this.parts.clock.now());
+  }
+
+  /** The names of the players, as they are now. */
+  private async namesFor({ seats }: Loaded): Promise<Names> {
+    const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+    const names = await this.parts.people.namesOf(accounts);
+    return new Map(accounts.map((account) => [account, names.get(account) ?? '']));
+  }
+}

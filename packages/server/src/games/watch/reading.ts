@@ -1,0 +1,158 @@
+import type { Witnessed } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type { Code } from '@carillon/protocol';
+import { LRUCache } from 'lru-cache';
+import { Limiter, networkOf } from '../../people/limits.ts';
+import { type Refusal, tooFast } from '../../refusals.ts';
+import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import type { Who } from '../../who.ts';
+import { lotOf, publishedDice } from '../keep/dice.ts';
+import { Locks } from '../keep/locks.ts';
+import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
+import type { Sitters } from './sitters.ts';
+
+type Refused = { readonly ok: false; readonly code: Code };
+type Past = { readonly ok: true; readonly view: Json };
+type Read = { readonly ok: true; readonly text: string };
+
+/** What reading games needs. */
+export interface ReadingParts {
+  readonly store: Store;
+  readonly sitters: Sitters;
+  readonly now: () => number;
+  readonly read: ReadPast;
+}
+
+/** Requests from one network: a burst, then one per this many milliseconds. */
+const READS = { burst: 120, every: 100 };
+/** Requests that may wait at once; others are refused. */
+const WAITING = 100;
+/** When to ask again, in milliseconds. */
+const LATER = 1000;
+/** Answers kept, by their size in characters, and games whose entries the reader is believed to know. */
+const KEPT = 8_000_000;
+const KNOWN = 200;
+
+/** What may be read of a game without playing, by those who may watch it. The games at play do not wait for it. */
+export class GameReading {
+  private readonly byNetwork: Limiter;
+  private readonly locks = new Locks();
+  private waiting = 0;
+  /** For each game, how many entries the reader should know. */
+  private readonly known = new LRUCache<string, number>({ max: KNOWN });
+  private readonly answers: LRUCache<string, string, PastQuestion>;
+
+  constructor(private readonly parts: ReadingParts) {
+    this.byNetwork = new Limiter(READS, parts.now);
+    this.answers = new LRUCache({
+      ...{ maxSize: KEPT, sizeCalculation: (text) => text.length + 1 },
+      fetchMethod: (_key, _stale, { context }) => this.ask(context),
+    });
+  }
+
+  /** Counts a request from an address; a refusal if there are too many. */
+  admit(address: string): Refusal | undefined {
+    const network = networkOf(address);
+    if (!this.byNetwork.take(network)) return tooFast(this.byNetwork.wait(network));
+    return this.waiting >= WAITING ? tooFast(LATER) : undefined;
+  }
+
+  /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
+  async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
+    const read = await this.read(id, who, link, recordWish);
+    return read.ok ? read.text : undefined;
+  }
+
+  /** The position after an entry (-1: the set-up), for a reader who may watch the game. */
+  async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Past | Refused> {
+    const read = await this.read(id, who, link, (_kept, reader) => ({ kind: 'past', number, reader }));
+    return read.ok ? { ok: true, view: JSON.parse(read.text) } : read;
+  }
+
+  /** What a player has witnessed of the others' answers up to an entry: for computer players. */
+  async witnessed(id: string, number: number, who: Who): Promise<readonly Witnessed[]> {
+    const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
+    return read.ok ? JSON.parse(read.text) : [];
+  }
+
+  private async read(
+    id: string,
+    who: Who | undefined,
+    link: string | undefined,
+    wishOf: (kept: KeptGame, reader: PastReader) => Wish,
+  ): Promise<Read | Refused> {
+    this.waiting++;
+    try {
+      const kept = await readGame(this.parts.store.db, id);
+      if (kept === undefined) return no('no_game');
+      if (kept.game.status === 'open') return no('not_running');
+      const bar = mayLook(kept, who, link);
+      if (bar !== undefined) return no(bar);
+      await this.parts.sitters.note(kept, who);
+      const wish = wishOf(kept, readerOf(kept, who?.account));
+      const key = [id, kept.game.updated, JSON.stringify(wish)].join(' ');
+      return { ok: true, text: await this.answers.forceFetch(key, { context: { kept, wish } }) };
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  /** One question about a game after another: the later ones find its entries known. */
+  private ask({ kept, wish }: PastQuestion): Promise<string> {
+    const { id } = kept.game;
+    return this.locks.within(id, async () => {
+      const known = this.known.get(id) ?? 0;
+      const from = known <= kept.game.seq ? known : 0;
+      const text = (await this.askFrom(kept, wish, from)) ?? (await this.askFrom(kept, wish, 0));
+      if (text === undefined) throw new Error('the past of a game cannot be read');
+      this.known.set(id, kept.game.seq);
+      return text;
+    });
+  }
+
+  private async askFrom(kept: KeptGame, wish: Wish, from: number): Promise<string | undefined> {
+    const entries = JSON.stringify(await readEntries(this.parts.store.db, kept.game, from));
+    return this.parts.read({ ...taskOf(kept, wish), from, entries });
+  }
+}
+
+/** A question about a game as it is stored. */
+interface PastQuestion {
+  readonly kept: KeptGame;
+  readonly wish: Wish;
+}
+
+const no = (code: Code): Refused => ({ ok: false, code });
+
+const taskOf = ({ game }: KeptGame, wish: Wish): Omit<PastTask, 'from' | 'entries'> => ({
+  ...{ game: game.id, title: game.title, rules: game.rules, scenario: game.scenario },
+  ...{ options: JSON.parse(game.options_json), wish },
+});
+
+function recordWish(kept: KeptGame, reader: PastReader): Wish {
+  const { game } = kept;
+  if (game.status !== 'over') return { kind: 'record', all: game.solo === 1, reader, end: null };
+  const end = game.result_json === null ? null : JSON.parse(game.result_json);
+  const lot = lotOf(kept);
+  return { kind: 'record', all: true, reader, dice: publishedDice(kept), ...(lot && { lot }), end };
+}
+
+/** The place of an account, or `null`. The player of a solo game sees what the seat to choose sees. */
+function readerOf({ game, seats }: KeptGame, account: string | undefined): PastReader {
+  const place = seats.findIndex(({ account_id }) => account_id !== null && account_id === account);
+  if (place < 0) return null;
+  const asked: readonly string[] = game.solo === 1 ? JSON.parse(game.awaited_json) : [];
+  return asked[0] === undefined ? { place } : { seat: asked[0] };
+}
+
+/** Why a user may not watch a game; `undefined` if they may. */
+export function mayLook(
+  { game, seats }: Pick<KeptGame, 'game' | 'seats'>,
+  who: Who | undefined,
+  link: string | undefined,
+): Code | undefined {
+  const sits = who !== undefined && seats.some(({ account_id }) => account_id === who.account);
+  if (game.access === 'open' || sits) return undefined;
+  return game.access === 'link' && link === game.link ? undefined : 'no_game';
+}

@@ -1,0 +1,215 @@
+import type { Entry, Logged, Seat } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import type {
+  Changed,
+  Clocks,
+  FreeUndo,
+  Joined,
+  LogLine,
+  PatchOperation,
+  Player,
+  Proposal,
+  ProposalKind,
+  Situation,
+  TakenBackLog,
+} from '@carillon/protocol';
+import { freeUndoOf } from '@carillon/seat';
+import patching from 'fast-json-patch';
+import type { ProposalRow } from '../../store/tables.ts';
+import { toldStandIns } from '../absent/stand-ins.ts';
+import { leftAt } from '../clock/pace.ts';
+import { lotOf, publishedDice } from '../keep/dice.ts';
+import type { Loaded } from '../keep/loaded.ts';
+
+// What is sent about a game, and to whom. Everything that leaves the server about a game is made here, from what the
+// rules let a reader see.
+
+/** The reader: a seat, or a spectator. */
+export type Reader = Seat | undefined;
+
+/** Players' names, by account. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The seat that an account reads for. The player of a solo game sees what the seat to choose sees. */
+export function readerOf(loaded: Loaded, account: string | undefined): Reader {
+  const seat = loaded.seatOf(account);
+  return seat === undefined || loaded.game.solo === 0 ? seat : (loaded.askedSeats()[0] ?? seat);
+}
+
+/** The game's view for a reader. */
+export const viewOf = ({ module, table }: Loaded, reader: Reader): Json => module.rules.view(table.state, reader);
+
+/** Entries as a reader may know them: all of them once the game is over, or in a solo game. */
+function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader: Reader): readonly Entry[] {
+  if (game.status === 'over' || game.solo === 1) return entries;
+  const name = reader === undefined ? undefined : module.rules.seats[reader];
+  return entries.map((entry) => module.kernel.entryFor(entry, name));
+}
+
+/** The log of the entries from a number on. */
+function readLog(loaded: Loaded, from: number, reader: Reader): LogLine[] {
+  return linesOf(
+    loaded,
+    loaded.table.log.filter(({ number }) => number >= from),
+    reader,
+  );
+}
+
+/** What the undos from a number on took back. Tables of earlier kernels cannot tell. */
+function readTakenBack(loaded: Loaded, from: number, reader: Reader): TakenBackLog[] {
+  const all = (loaded.table.takenBack ?? []).filter(({ number }) => number >= from);
+  return all.map(({ number, log }) => ({ number, log: linesOf(loaded, log, reader) }));
+}
+
+/** Log entries as a reader may know them. */
+function linesOf({ game, module }: Loaded, log: readonly Logged<unknown>[], reader: Reader): LogLine[] {
+  const all = game.status === 'over' || game.solo === 1;
+  return log.flatMap(({ number, entry }) => {
+    const read = all ? entry : module.rules.logFor(entry, reader);
+    return read === undefined ? [] : [{ number, entry: read as Json }];
+  });
+}
+
+const BEFORE_ALL = -1;
+
+/** The whole game. */
+export function joined(loaded: Loaded, reader: Reader, names: Names, now: number): Joined {
+  const { game, table } = loaded;
+  return {
+    type: 'joined',
+    game: game.id,
+    title: game.title,
+    rules: game.rules,
+    scenario: game.scenario,
+    options: JSON.parse(game.options_json),
+    pace: loaded.pace,
+    rated: game.rated === 1,
+    solo: game.solo === 1,
+    takebacks: game.takebacks === 1,
+    holds: game.holds === 1,
+    seat: seatName(loaded, reader),
+    seq: table.journal.length,
+    view: viewOf(loaded, reader),
+    journal: readEntries(loaded, table.journal, reader),
+    log: readLog(loaded, BEFORE_ALL, reader),
+    takenBack: readTakenBack(loaded, 0, reader),
+    standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
+    ...situation(loaded, names, now),
+  };
+}
+
+/** Events since a reader knew `from` entries and had the view `before`. */
+export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
+  const { game, table } = loaded;
+  const entries = table.journal.slice(known.seq);
+  return {
+    type: 'changed',
+    game: game.id,
+    from: known.seq,
+    seq: table.journal.length,
+    seat: seatName(loaded, reader),
+    entries: readEntries(loaded, entries, reader),
+    log: readLog(loaded, known.seq, reader),
+    takenBack: readTakenBack(loaded, known.seq, reader),
+    patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
+    standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
+    ...situation(loaded, names, now),
+  };
+}
+
+/**
+ * All that a reader is sent about a game besides its view, entries and log, as text. While it stays the same and nothing
+ * else is new, the reader is sent nothing: that another seat did something in silence must not show.
+ */
+export const standOf = (loaded: Loaded, reader: Reader, names: Names): string =>
+  JSON.stringify({
+    seat: seatName(loaded, reader),
+    standing: standingOf(loaded, reader),
+    asksLast: reader !== undefined && loaded.asksLast(reader),
+    undo: undoOf(loaded, reader),
+    ...situation(loaded, names, loaded.clock.since),
+  });
+
+/** A reader's knowledge of a game. */
+export interface Known {
+  readonly seq: number;
+  readonly view: Json;
+}
+
+/** A page that is further behind than this is sent everything again. */
+const CATCH_UP = 500;
+
+/**
+ * The knowledge of a page that has seen the first `seq` entries. `undefined` if it cannot be determined, because some
+ * of them have been taken back since or the page then read for another seat.
+ */
+export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
+  const { game, module, table } = loaded;
+  const { length } = table.journal;
+  if (game.status !== 'running' || game.solo === 1 || seq > length || length - seq > CATCH_UP) return undefined;
+  if (table.journal.slice(seq).some((entry) => 'undo' in entry)) return undefined;
+  const then = table.stateAt(table.numbers.filter((number) => number < seq).length);
+  const place = reader === undefined ? undefined : loaded.seating.indexOf(reader);
+  if (place !== undefined && module.rules.seating(then)[place] !== reader) return undefined;
+  return { seq, view: module.rules.view(then, reader) };
+}
+
+const asObject = (view: Json): object => (typeof view === 'object' && view !== null ? view : {});
+
+const seatName = ({ module }: Loaded, reader: Reader): string | null =>
+  reader === undefined ? null : (module.rules.seats[reader] ?? null);
+
+const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
+
+/** What a reader could freely take back. Only the table knows: which answers were automatic is not told to others. */
+function undoOf({ table, game }: Loaded, reader: Reader): FreeUndo {
+  if (reader === undefined || game.status === 'over') return 'nothing_to_undo';
+  return freeUndoOf(table, reader);
+}
+
+function situation(loaded: Loaded, names: Names, now: number): Situation {
+  const { game, module, proposals } = loaded;
+  const { secret, ...dice } = publishedDice(loaded);
+  const lot = lotOf(loaded)?.map((place) => module.rules.seats[place] ?? '');
+  const over = game.status === 'over';
+  const standIns = toldStandIns(loaded);
+  return {
+    status: over ? 'over' : 'running',
+    players: Object.fromEntries(module.rules.seats.map((name, seat) => [name, playerOf(loaded, seat, names)])),
+    awaited: JSON.parse(game.awaited_json),
+    clocks: clocksOf(loaded, now),
+    proposals: proposals.filter(({ seq }) => seq === game.seq && !over).map(proposalOf),
+    ...(standIns.length > 0 && { standIns }),
+    result: game.result_json === null ? null : JSON.parse(game.result_json),
+    rematch: game.rematch,
+    dice: { ...dice, ...(lot !== undefined && { lot }), secret: over ? secret : null },
+  };
+}
+
+const proposalOf = ({ kind, by_seat, to_seq, terms_json }: ProposalRow): Proposal => ({
+  // Only what a page may send is stored.
+  kind: kind as ProposalKind,
+  ...{ by: by_seat, to: to_seq },
+  ...(terms_json !== null && { standIn: JSON.parse(terms_json) }),
+});
+
+function playerOf(loaded: Loaded, seat: Seat, names: Names): Player | null {
+  const account = loaded.game.solo === 1 ? loaded.seats[0]?.account_id : loaded.accountOf(seat);
+  return account === undefined || account === null ? null : { account, name: names.get(account) ?? '' };
+}
+
+function clocksOf(loaded: Loaded, now: number): Clocks {
+  const { clock, game, seating } = loaded;
+  const left = leftAt(clock, now);
+  return {
+    left: Object.fromEntries(seating.map((seat, place) => [loaded.nameOf(seat), left[place] ?? null])),
+    running: clock.pace.kind === 'none' ? [] : clock.running.map((place) => loaded.nameOf(seating[place] ?? 0)),
+    at: now,
+    due: game.due,
+    overdue: game.overdue === 1,
+  };
+}
