@@ -14,12 +14,20 @@ test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that is alone',
     .choose('french', 'raid');
   game.nowChooses('french', 'raid.lacrosse').choose('french', 'play').chance('roll flag');
   expect(whereIs(game, 'fort-cumberland')).toBe('removed');
-  const guarded = raid(
-    { ...at, pieces: { ...at.pieces, 'wills-creek': ['fort-cumberland', 'washington'] } },
+});
+
+test.each([
+  ['a Brigade', 'washington'],
+  ['a Commander', 'commander-wolfe'],
+] as const)('[#46] Staged Lacrosse Game: a Fort beside %s is not the only unit', (_who, beside) => {
+  raid(
+    {
+      pieces: { 'forks-of-the-ohio': ['chaouanon'], 'wills-creek': ['fort-cumberland', beside] },
+      cards: ['staged-lacrosse-game-46'],
+    },
     FRENCH,
     'chaouanon',
-  );
-  guarded
+  )
     .choose('french', 'to mekekasink', 'to wills-creek')
     .chance('roll miss')
     .choose('french', 'raid')
