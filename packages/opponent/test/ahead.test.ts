@@ -1,7 +1,10 @@
-import { seeded } from '@carillon/kit';
+import type { Seat } from '@carillon/flow';
+import { at, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
-import { chosenAhead, coursesAhead, type WatchedPlayouts } from '../src/ahead.ts';
+import { chosenAhead, coursesAhead, WatchedPlayouts } from '../src/ahead.ts';
 import type { Script } from '../src/script.ts';
+import { always, numbers, planOf, round, STANCES } from './fords/brain.ts';
+import { begun, NORTH, rules, SOUTH, type State, view } from './fords/rules.ts';
 
 // Two choices, before the enemy's answer is known. The enemy has two answers.
 
@@ -50,5 +53,103 @@ describe('a choice before the enemy’s answer', () => {
     counted.clear();
     coursesAhead(playouts(meets), [10, 20], { ...UNHURRIED, timer: { used: 2 } });
     expect([counted.get(10), counted.get(20)]).toEqual([2, 2]);
+  });
+});
+
+describe('the plans after a choice', () => {
+  /** Turns of which each finds another plan, worth what its number says; what each began with, or which was played again. */
+  function looking(worth: (plan: number, nth: number) => number, used: (made: number) => number = () => 0) {
+    const found: string[] = [];
+    const again: number[] = [];
+    const told = {
+      ...{ step: STEP, made: 0, answer: 0, below: (count: number) => count - 1 },
+      play(head: Script, into?: Script): number {
+        const nth = told.made++;
+        head.rewind();
+        const plan = into === undefined ? at(head.rest, head.rest.length - 1) : nth;
+        if (into === undefined) again.push(plan);
+        else {
+          found.push(head.key);
+          for (let i = 1; i < head.rest.length; i += 2) into.push(STEP, at(head.rest, i));
+          into.push(STEP, nth);
+        }
+        told.answer = nth % 2;
+        return worth(plan, nth);
+      },
+    };
+    const timer = {
+      get used(): number {
+        return used(told.made);
+      },
+    };
+    return { playouts: told as unknown as WatchedPlayouts<never, never>, found, again, timer, made: () => told.made };
+  }
+
+  it('are sought with half of the playouts: by policy at first, then beginning as one of the four best', () => {
+    const { playouts, found, timer } = looking((plan) => plan / 100);
+    coursesAhead(playouts, [10], { budget: 40, timer });
+    expect(found).toHaveLength(20);
+    expect(found.slice(0, 10)).toEqual(Array(10).fill('10'));
+    // Of the best four the last, with all of its choices: the choice itself always stays.
+    expect(found[10]).toBe('10,6');
+    expect(found.slice(10).every((head) => head.startsWith('10,'))).toBe(true);
+  });
+
+  it('are compared, the best four of them, and the best is played on alone', () => {
+    const { playouts, again, timer, made } = looking((plan) => plan / 100);
+    const [course] = coursesAhead(playouts, [10], { budget: 40, timer });
+    expect(made()).toBe(40);
+    const counts = [...new Set(again)].map((plan) => again.filter((each) => each === plan).length);
+    expect(counts.toSorted((a, b) => b - a)).toEqual([11, 5, 2, 2]);
+    expect(course?.mean.count).toBe(11);
+    expect(course?.against.map(({ count }) => count)).toEqual([8, 3]);
+  });
+
+  it('get four playouts at least', () => {
+    const { playouts, made, timer } = looking(() => 0.5);
+    coursesAhead(playouts, [10, 20, 30], { budget: 3, timer });
+    expect(made()).toBeGreaterThanOrEqual(12);
+  });
+
+  it('have an equal share of the time each, half of it to be found', () => {
+    const { playouts, found, timer } = looking(
+      () => 0.5,
+      (made) => made / 40,
+    );
+    coursesAhead(playouts, [10, 20], { budget: 1000, timer });
+    expect(found.filter((head) => head.startsWith('10'))).toHaveLength(10);
+    expect(found.filter((head) => head.startsWith('20'))).toHaveLength(10);
+  });
+});
+
+describe('a question before the own turn, in Fords', () => {
+  /** The playouts of a seat from its stance on; the enemy always takes this one. */
+  function watched(g: State, seat: Seat, stance: 'bold' | 'wary') {
+    const brain = { ...round, policy: () => always(stance, 'dig') };
+    const { ahead } = round;
+    if (ahead === undefined) throw new Error('nothing comes before a turn');
+    const seen = view(g, seat);
+    const position = [brain, rules.fromView(seen), seat, brain.dealer(seen), numbers()] as const;
+    return new WatchedPlayouts(ahead, seat, STANCES, ...position);
+  }
+
+  it.each([
+    ['north', NORTH],
+    ['south', SOUTH],
+  ] as const)('notes the answer of the enemy of %s, not its own', (_name, seat) => {
+    for (const [stance, answer] of [
+      ['bold', 1],
+      ['wary', 0],
+    ] as const) {
+      const playouts = watched(begun({ stake: 2 }), seat, stance);
+      playouts.play(planOf(stance === 'bold' ? 'wary' : 'bold'));
+      expect(playouts.answer).toBe(answer);
+    }
+  });
+
+  it('notes nothing of other questions', () => {
+    const playouts = watched(begun({ guards: 'asked', rounds: 1 }), NORTH, 'bold');
+    playouts.play(planOf('post upper'));
+    expect(playouts.answer).toBe(0);
   });
 });

@@ -21,3 +21,19 @@ it('counts the first of several in the same space, and leaves out what is rare',
   for (let i = 0; i < 4; i++) fights.add([battle('albany', true)]);
   expect(fights.told).toEqual([{ kind: 'battle', at: 'albany', share: 1, chance: 1, error: 0 }]);
 });
+
+it('counts fights of each kind apart, and tells three at most; of equals those that came first', () => {
+  const fights = new Fights();
+  const places = ['albany', 'oswego', 'niagara', 'louisbourg'];
+  fights.add([{ kind: 'raid', at: 'albany', won: false }, ...places.map((at) => battle(at, true))]);
+  expect(fights.told.map(({ kind, at }) => `${kind} ${at}`)).toEqual(['raid albany', 'battle albany', 'battle oswego']);
+  expect(fights.told[0]).toMatchObject({ chance: 0, error: 0, share: 1 });
+});
+
+it('tells a fight that takes place in one game of four, and none that is rarer', () => {
+  const fights = new Fights();
+  for (let i = 0; i < 8; i++) fights.add(i < 2 ? [battle('albany', i < 1)] : []);
+  expect(fights.told).toMatchObject([{ at: 'albany', share: 0.25, chance: 0.5, error: 0.5 }]);
+  fights.add([]);
+  expect(fights.told).toEqual([]);
+});

@@ -1,0 +1,365 @@
+import { readFileSync } from 'node:fs';
+import type { Seat } from '@carillon/flow';
+import { describe, expect, it } from 'vitest';
+import { BadTask } from '../src/bad-task.ts';
+import type { Brain } from '../src/brain.ts';
+import { LEVEL, type Level, mustBeLevel, partOf } from '../src/levels.ts';
+import { ComputerPlayer, type Thought } from '../src/player.ts';
+import { always, chanceOf, ford, planOf, round, textsOf } from './fords/brain.ts';
+import { after, begun, flow, NORTH, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
+
+// Computer players of Fords. The upper ford surely brings four points, and pressing on there one more.
+
+const SURE = { upper: { prize: 4, needs: 1 } };
+const LEVELS = {
+  recruit: { ...LEVEL.recruit, weighing: 60 },
+  lieutenant: { ...LEVEL.lieutenant, planning: 60, weighing: 60 },
+  captain: { ...LEVEL.captain, planning: 200, weighing: 60 },
+  general: { ...LEVEL.general, planning: 400, weighing: 60 },
+};
+const BY_LEVEL = Object.entries(LEVELS);
+const SEATS = [
+  ['north', NORTH],
+  ['south', SOUTH],
+] as const;
+
+/** A game in which this seat has the first turn. */
+const firstOf = (seat: Seat, setting: Setting = {}): State =>
+  begun({ rounds: 4, first: seat === NORTH ? NORTH : SOUTH, fords: SURE, ...setting });
+
+interface Asked {
+  readonly brain?: Brain<State, View>;
+  readonly plan?: readonly number[];
+  readonly seed?: number;
+  readonly moment?: number;
+  readonly now?: () => number;
+}
+
+function decided(
+  level: Level,
+  g: State,
+  seat: Seat,
+  { brain = ford, plan = [], seed = 11, moment = 3, now }: Asked = {},
+): Thought {
+  return new ComputerPlayer(brain, level, seed, now).decide({ view: view(g, seat), seat, moment, plan });
+}
+
+describe.each(SEATS)('the player of %s', (_name, seat) => {
+  it.each(BY_LEVEL)('crosses as a %s at the ford that brings most, and presses on', (_level, level) => {
+    const start = firstOf(seat);
+    const first = decided(level, start, seat);
+    expect(first.choice).toBe('cross upper');
+    expect(first.playouts).toBeGreaterThan(0);
+    const won = after(start, 'cross upper', 'roll 1');
+    expect(decided(level, won, seat, { plan: first.plan }).choice).toBe('press');
+  });
+
+  it.each(BY_LEVEL.slice(1))('plans the turn as a %s: what is planned needs no further thought', (_level, level) => {
+    const start = firstOf(seat);
+    const first = decided(level, start, seat);
+    expect(textsOf(first.plan)).toEqual(['press']);
+    expect(first.chance).toBeGreaterThan(0);
+    const next = decided(level, after(start, 'cross upper', 'roll 1'), seat, { plan: first.plan });
+    expect(next).toEqual({ choice: 'press', chance: undefined, playouts: 0, plan: [] });
+  });
+
+  it('knows the chance of its plan as a lieutenant: what the turn brings', () => {
+    expect(decided(LEVELS.lieutenant, firstOf(seat), seat).chance).toBeCloseTo(chanceOf(5), 9);
+  });
+
+  it('reckons with the answers as a captain: crossings of the enemy, and its own next', () => {
+    const { chance = 0 } = decided(LEVELS.captain, firstOf(seat), seat);
+    expect(chance).toBeGreaterThan(chanceOf(5 - 5));
+    expect(chance).not.toBeCloseTo(chanceOf(5), 3);
+  });
+
+  it('crosses where the enemy, whose guard it does not see, is least likely to stand', () => {
+    // A guard stands at one of three fords: a crossing that brings five fails in one game of three.
+    const guards = seat === NORTH ? ({ south: 'upper' } as const) : ({ north: 'upper' } as const);
+    const { choice, chance = 0 } = decided({ ...LEVELS.lieutenant, planning: 600 }, firstOf(seat, { guards }), seat);
+    expect(choice).toBe('cross upper');
+    expect(chance).toBeGreaterThan(chanceOf(5 / 3));
+    expect(chance).toBeLessThan(chanceOf(5));
+  });
+
+  it.each(['recruit', 'lieutenant', 'general'] as const)('weighs as a %s single choices out of its turn', (name) => {
+    const stances = firstOf(seat, { bonus: 3 });
+    expect(decided(LEVELS[name], stances, seat, { plan: planOf('press').rest })).toMatchObject({
+      choice: 'bold',
+      chance: undefined,
+      plan: [],
+    });
+  });
+
+  it('leaves a plan as it is while it weighs single choices in its own turn', () => {
+    const { plan, chance } = decided(LEVELS.recruit, firstOf(seat), seat, { plan: planOf('press').rest });
+    expect([textsOf(plan), chance]).toEqual([['press'], undefined]);
+  });
+
+  it('sees before its turn what follows a stance: bold for its bonus, or either where the enemy must not know', () => {
+    const bold = firstOf(seat, { bonus: 3 });
+    const thought = decided(LEVELS.lieutenant, bold, seat, { brain: round });
+    expect(thought).toMatchObject({ choice: 'bold', chance: undefined, plan: [] });
+    // Twice the playouts of a single choice.
+    expect(thought.playouts).toBe(120);
+    const staked = firstOf(seat, { stake: 5, fords: {} });
+    const chosen = Array.from({ length: 12 }, (_, moment) =>
+      decided(LEVELS.lieutenant, staked, seat, { brain: round, moment }),
+    );
+    expect(new Set(chosen.map(({ choice }) => choice))).toEqual(new Set(['bold', 'wary']));
+  });
+
+  it('that does not plan weighs a stance like any choice', () => {
+    const { choice, playouts } = decided(LEVELS.recruit, firstOf(seat, { bonus: 3 }), seat, { brain: round });
+    expect(choice).toBe('bold');
+    expect(playouts).toBeLessThanOrEqual(60);
+  });
+
+  it('thinks again as a new turn begins, though it still has a plan', () => {
+    const plan = planOf('dig').rest;
+    expect(decided(LEVELS.lieutenant, firstOf(seat), seat, { plan }).choice).toBe('cross upper');
+  });
+
+  it('judges by learned weights as a captain, by those set by hand as a lieutenant', () => {
+    // Crossing at the middle ford always fails: what is learned here counts a lost step as a gain.
+    const learned = {
+      ...ford.learned,
+      evaluate: (g: State) => chanceOf(seat === NORTH ? -stepsLost(g) : stepsLost(g)),
+    };
+    const stepsLost = (g: State): number => g.steps.get(seat === NORTH ? NORTH : SOUTH) - 9;
+    const brain = { ...ford, learned };
+    const shallow = { ...LEVELS.captain, answers: false };
+    expect(decided(shallow, firstOf(seat), seat, { brain }).choice).toMatch(/cross (middle|lower)/);
+    expect(decided(LEVELS.lieutenant, firstOf(seat), seat, { brain }).choice).toBe('cross upper');
+  });
+
+  it('chooses without a plan that fits: the best choice by itself, or in lanes the first', () => {
+    // Dealt cards that end the turn leave no choice to plan.
+    const dealer: typeof ford.dealer = () => (g) => {
+      const dig = flow.parse(g, 'dig');
+      if (dig !== undefined && flow.who(g) === seat) flow.take(g, seat, dig);
+    };
+    const brain = { ...ford, dealer, policy: () => always('dig') };
+    expect(decided(LEVELS.lieutenant, firstOf(seat), seat, { brain })).toMatchObject({ choice: 'dig', plan: [] });
+    expect(decided(LEVELS.general, firstOf(seat), seat, { brain })).toMatchObject({ choice: 'dig', plan: [] });
+  });
+
+  it('considers only what is worth a thought; everything, if nothing is', () => {
+    const considers = (g: State, _seat: Seat, choice: number): boolean => flow.text(g, choice) !== 'cross upper';
+    const unplanned = decided(LEVELS.recruit, firstOf(seat), seat, { brain: { ...ford, considers } });
+    expect(unplanned.choice).toBe('dig');
+    const nothing = decided(LEVELS.recruit, firstOf(seat), seat, { brain: { ...ford, considers: () => false } });
+    expect(nothing.choice).toBe('cross upper');
+  });
+});
+
+describe('the same task', () => {
+  it.each(BY_LEVEL)('gives a %s the same thought; another seed or entry other random numbers', (_level, level) => {
+    const even = firstOf(NORTH, { fords: {}, points: 1 });
+    const thought = decided(level, even, NORTH);
+    expect(decided(level, even, NORTH)).toEqual(thought);
+    const others = [12, 13, 14, 15].map((seed) => decided(level, firstOf(NORTH, { fords: UNSURE }), NORTH, { seed }));
+    const later = [4, 5, 6, 7].map((moment) => decided(level, firstOf(NORTH, { fords: UNSURE }), NORTH, { moment }));
+    if (level.plans) {
+      expect(new Set(others.map(({ chance }) => chance)).size).toBeGreaterThan(1);
+      expect(new Set(later.map(({ chance }) => chance)).size).toBeGreaterThan(1);
+    }
+  });
+});
+
+const UNSURE = { upper: { prize: 4, needs: 4 }, middle: { prize: 3, needs: 3 } };
+
+describe('playouts', () => {
+  it('are as many as the level has', () => {
+    expect(decided(LEVELS.lieutenant, firstOf(NORTH), NORTH).playouts).toBe(60);
+    const deep = decided(LEVELS.captain, firstOf(NORTH), NORTH).playouts;
+    expect(deep).toBeGreaterThanOrEqual(200);
+    expect(deep).toBeLessThan(200 + 8 * 9);
+    const { playouts } = decided(LEVELS.general, firstOf(NORTH), NORTH);
+    expect(playouts).toBeGreaterThan(300);
+    expect(playouts).toBeLessThan(500);
+  });
+
+  it('end with the time of the level', () => {
+    for (const name of ['recruit', 'lieutenant', 'captain', 'general'] as const) {
+      let time = 0;
+      const level = { ...LEVELS[name], planning: 100_000, weighing: 100_000, milliseconds: 100 };
+      const { choice } = decided(level, firstOf(NORTH), NORTH, { now: () => time++ });
+      expect(choice).not.toBe('');
+      expect(time).toBeLessThan(700);
+    }
+  });
+
+  it('are shown while a level plans', () => {
+    for (const name of ['lieutenant', 'captain', 'general'] as const) {
+      const told: number[] = [];
+      const player = new ComputerPlayer(
+        ford,
+        LEVELS[name],
+        11,
+        () => 0,
+        (_chance, made) => told.push(made),
+      );
+      player.decide({ view: view(firstOf(NORTH), NORTH), seat: NORTH, moment: 3 });
+      expect(told.length).toBeGreaterThan(0);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+describe('lanes', () => {
+  it('are left to others by those who decide so, and come to the same', () => {
+    const task = { view: view(firstOf(NORTH), NORTH), seat: NORTH, moment: 3 };
+    const player = new ComputerPlayer(ford, LEVELS.general, 11);
+    const deciding = player.deciding(task, 4);
+    let step = deciding.next();
+    expect(step.done).toBe(false);
+    while (!step.done)
+      step = deciding.next(step.value.map((job) => new ComputerPlayer(ford, LEVELS.general, 11).lane(task, job)));
+    expect(step.value).toEqual(player.decide(task));
+  });
+});
+
+describe('what its evaluation is called', () => {
+  const versionOf = (level: Level, brain = ford): string => new ComputerPlayer(brain, level, 1).version;
+
+  it('depends on the level: set by hand, learned, and with a belief', () => {
+    const believing = { ...ford, habits: 'habits-1' };
+    expect([versionOf(LEVELS.lieutenant), versionOf(LEVELS.captain)]).toEqual(['hand-1', 'learned-1']);
+    expect(versionOf(LEVELS.general)).toBe('learned-1');
+    expect(versionOf(LEVELS.general, believing)).toBe('learned-1 habits-1');
+    expect(versionOf(LEVELS.captain, believing)).toBe('learned-1');
+  });
+});
+
+const codeOf = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof BadTask ? error.code : error;
+  }
+};
+
+describe('a task is refused', () => {
+  const start = firstOf(NORTH);
+  const asked = (
+    task: { readonly view?: View; readonly seat?: Seat; readonly witnessed?: never },
+    level: Level = LEVELS.recruit,
+  ) =>
+    codeOf(() =>
+      new ComputerPlayer(ford, level, 1).decide({ view: view(start, NORTH), seat: NORTH, moment: 1, ...task }),
+    );
+
+  it.each([
+    ['whose seat is not asked', { seat: SOUTH }, 'not_asked'],
+    ['for chance', { seat: -2 }, 'not_asked'],
+    ['for a seat that does not exist', { seat: 7 }, 'not_asked'],
+    ['with a view of something else', { view: { seat: null, cards: 7 } as View }, 'bad_view'],
+    ['without a view', { view: null as unknown as View }, 'bad_view'],
+  ])('%s', (_what, task, code) => {
+    expect(asked(task)).toBe(code);
+  });
+
+  it('once the game is over', () => {
+    expect(asked({ view: view(after(begun({}), 'dig', 'dig'), NORTH) })).toBe('not_asked');
+  });
+
+  it('an error of the rules is none of the task', () => {
+    const broken = {
+      ...ford.rules,
+      fromView: () => {
+        throw new Error('broken');
+      },
+    };
+    const player = new ComputerPlayer({ ...ford, rules: broken }, LEVELS.recruit, 1);
+    expect(() => player.decide({ view: view(start, NORTH), seat: NORTH, moment: 1 })).toThrow('broken');
+  });
+
+  it.each([null, [null], [{}], [{ step: 'a', who: 'b', choice: 'c' }], [{ step: 1, who: 'b', choice: 'c', log: [] }]])(
+    'by a level that believes, with %j witnessed',
+    (witnessed) => {
+      expect(asked({ witnessed: witnessed as never }, LEVELS.general)).toBe('bad_witness');
+      expect(asked({ witnessed: witnessed as never }, LEVELS.recruit)).toMatchObject({ choice: 'cross upper' });
+    },
+  );
+});
+
+describe('what a seat has witnessed', () => {
+  /** What the cards are dealt by, for a level; with habits in the title, or without. */
+  function dealtBy(level: Level, habits: string | undefined): unknown {
+    const known: unknown[] = [];
+    const brain: Brain<State, View> = {
+      ...ford,
+      ...(habits !== undefined && { habits }),
+      dealer: (seen, witnessed) => {
+        known.push(witnessed);
+        return ford.dealer(seen);
+      },
+    };
+    const witnessed = [{ step: 'game.posts', who: 'south', choice: 'post', log: [] }];
+    new ComputerPlayer(brain, level, 1).decide({
+      view: view(firstOf(NORTH), NORTH),
+      seat: NORTH,
+      moment: 1,
+      witnessed,
+    });
+    return known[0];
+  }
+
+  it('is believed by a General, where the title knows habits, and by nobody else', () => {
+    expect(dealtBy(LEVELS.general, 'habits-1')).toHaveLength(1);
+    expect(dealtBy(LEVELS.general, undefined)).toBeUndefined();
+    expect(dealtBy(LEVELS.captain, 'habits-1')).toBeUndefined();
+  });
+});
+
+describe('levels', () => {
+  it.each([
+    [{ weighing: 0 }],
+    [{ weighing: 10_000_001 }],
+    [{ weighing: 1.5 }],
+    [{ planning: 0 }],
+    [{ planning: -1 }],
+    [{ lanes: 0 }],
+    [{ lanes: 5 }],
+  ])('with %j are refused', (wrong) => {
+    expect(codeOf(() => mustBeLevel({ ...LEVEL.lieutenant, ...wrong }))).toBe('bad_budget');
+    expect(codeOf(() => new ComputerPlayer(ford, { ...LEVEL.lieutenant, ...wrong }, 1))).toBe('bad_budget');
+  });
+
+  it.each([
+    [{ weighing: 1 }],
+    [{ weighing: 10_000_000 }],
+    [{ planning: 1 }],
+    [{ lanes: 4 }],
+    [{ plans: false, planning: 0 }],
+  ])('with %j are in order', (right) => {
+    expect(codeOf(() => mustBeLevel({ ...LEVEL.lieutenant, ...right }))).toBeUndefined();
+  });
+
+  it('keep at least one playout in any part of them', () => {
+    expect(partOf(LEVEL.recruit, 0.001)).toMatchObject({ planning: 0, weighing: 1 });
+    expect(partOf(LEVEL.lieutenant, 0.5)).toMatchObject({ planning: 450, weighing: 120, milliseconds: 300 });
+    expect(partOf(LEVEL.lieutenant, 0.001)).toMatchObject({ planning: 1, weighing: 1 });
+  });
+
+  it('have the budgets and caps that docs/opponents.md gives', () => {
+    const { recruit, lieutenant, captain, general } = LEVEL;
+    const text = readFileSync(new URL('../../../docs/opponents.md', import.meta.url), 'utf8');
+    const written = (number: number): string => number.toLocaleString('en');
+    const [turns, times] = [
+      [lieutenant, captain, general],
+      [recruit, lieutenant, captain, general],
+    ] as const;
+    const [short, medium, long] = turns.map(({ planning }) => written(planning));
+    expect(text).toContain(`${short} for a Lieutenant's turn, ${medium} for a Captain's, ${long} for a General's`);
+    const caps = times.map(({ milliseconds }) => written(milliseconds));
+    expect(text).toContain(`${caps.slice(0, 3).join(', ')} and ${caps[3]} ms`);
+    // A Captain weighs a single choice with four times as many playouts as a Recruit.
+    expect([recruit, lieutenant, captain, general].map(({ weighing }) => weighing / recruit.weighing)).toEqual([
+      1, 2, 4, 8,
+    ]);
+    expect(recruit.weighing).toBe(120);
+    expect([recruit, lieutenant, captain, general].map(({ lanes }) => lanes)).toEqual([1, 1, 1, 4]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Seat } from '@carillon/flow';
+import { seeded } from '@carillon/kit';
+import { describe, expect, it } from 'vitest';
+import type { Brain } from '../src/brain.ts';
+import { Recital } from '../src/recital.ts';
+import { always, ford, numbers, planOf, round } from './fords/brain.ts';
+import { begun, NORTH, rules, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
+
+// A plan of Fords is told by the log of what its side does. The upper ford is won by a five or six.
+
+const UPPER = { upper: { prize: 4, needs: 5 } };
+const [ONE, FIVE] = [0, 4];
+
+function told(
+  seat: Seat,
+  setting: Setting,
+  plan: readonly string[],
+  script: readonly number[],
+  brain: Brain<State, View> = ford,
+) {
+  const g = begun({ rounds: 2, first: seat === NORTH ? NORTH : SOUTH, fords: UPPER, ...setting });
+  const random = numbers(...script);
+  const seen = view(g, seat);
+  const recital = new Recital(brain, rules.fromView(seen), seat, brain.dealer(seen));
+  const { log, left } = recital.tell(planOf(...plan), random.below);
+  expect(random.left).toEqual([]);
+  return { log, left };
+}
+
+describe.each([
+  ['north', NORTH],
+  ['south', SOUTH],
+] as const)('a plan of %s', (side, seat) => {
+  it('is told by its deeds, without what came of them', () => {
+    expect(told(seat, {}, ['cross upper', 'press'], [FIVE])).toEqual({
+      log: [
+        { type: 'marched', side, at: 'upper' },
+        { type: 'pressed', side },
+      ],
+      left: 0,
+    });
+  });
+
+  it('is told as far as the dice let it go, and what is left of it', () => {
+    // The enemy's turn begins after a lost crossing.
+    expect(told(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
+      log: [{ type: 'marched', side, at: 'upper' }],
+      left: 1,
+    });
+  });
+
+  it('ends with the game', () => {
+    const brain = { ...round, policy: () => always('dig') };
+    expect(told(seat, { rounds: 1 }, ['dig', 'press'], [], brain)).toMatchObject({ left: 1 });
+  });
+
+  it('is told with what follows it by policy, where it leaves a choice open', () => {
+    // A plan that names the second choice only: the first is picked by policy.
+    const brain = { ...ford, policy: () => always('cross upper') };
+    expect(told(seat, {}, ['press'], [FIVE], brain).log).toEqual([
+      { type: 'marched', side, at: 'upper' },
+      { type: 'pressed', side },
+    ]);
+  });
+
+  it('made before the turns is told to the end of the round that follows, and no further', () => {
+    const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
+    const plan = ['post lower', 'bold', 'cross upper', 'press', 'dig'];
+    const { log, left } = told(seat, { guards: 'asked', stake: 1 }, plan, [FIVE], brain);
+    expect(log).toEqual([
+      { type: 'marched', side, at: 'upper' },
+      { type: 'pressed', side },
+    ]);
+    expect(left).toBe(1);
+  });
+
+  it('made in a round is not told beyond it', () => {
+    const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
+    const { log, left } = told(seat, { stake: 1 }, ['bold', 'dig', 'bold'], [], brain);
+    expect([log, left]).toEqual([[{ type: 'dug', side }], 1]);
+  });
+});
+
+it('every recital begins in the same position', () => {
+  const seen = view(begun({ rounds: 2, fords: UPPER }), NORTH);
+  const recital = new Recital(ford, rules.fromView(seen), NORTH, ford.dealer(seen));
+  const plan = planOf('dig');
+  const { below } = seeded(1);
+  expect([1, 2].map(() => recital.tell(plan, below))).toEqual([
+    { log: [{ type: 'dug', side: 'north' }], left: 0 },
+    { log: [{ type: 'dug', side: 'north' }], left: 0 },
+  ]);
+});
+
+it('a deed without a side counts for the seat whose choice brought it about', () => {
+  const deeds = new Set(['stances', 'dug']);
+  const brain = { ...round, policy: () => always('post lower', 'wary', 'dig'), telling: { ...round.telling, deeds } };
+  expect(told(1, { stake: 1 }, ['bold', 'dig'], [], brain).log).toEqual([
+    { type: 'stances', alike: false },
+    { type: 'dug', side: 'south' },
+  ]);
+});
