@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
-import { type Lesson, LessonRun } from '../src/index.ts';
+import { type Lesson, LessonMisfit, LessonRun } from '../src/index.ts';
+import type { Job, Step } from '../src/lesson.ts';
 
 // A lesson of Skirmish: Blue marches from the camp to the mill, past a guard who might intercept.
 
@@ -99,5 +100,159 @@ describe('the reader', () => {
     expect([run.step, run.at]).toEqual([undefined, 3]);
     run.goTo(-1);
     expect([run.at, run.table.journal]).toEqual([0, []]);
+  });
+});
+
+/** A lesson of these steps, in the position of the first one unless another is given. */
+const lessonWith = (steps: readonly Step[], position = LESSON.position): Lesson => ({ ...LESSON, position, steps });
+const running = (steps: readonly Step[], position?: string) => new LessonRun(skirmish, lessonWith(steps, position));
+const RESTING: Step = {
+  name: 'rest',
+  job: { ways: [['rest']], wrong: [['*', 'rest']] },
+  after: ['red rest', 'chance draw ambush-1', 'chance draw guides-1'],
+};
+
+describe('a step with a job', () => {
+  it('waits for its choice; a choice at a step without one, or at the end, is refused', () => {
+    const run = new LessonRun(skirmish, LESSON);
+    expect(run.choose(['rest'])).toEqual({ is: 'refused', code: 'not_your_turn' });
+    run.goTo(3);
+    expect(run.choose(['rest'])).toEqual({ is: 'refused', code: 'not_your_turn' });
+    run.skip();
+    run.restart();
+    expect(run.at).toBe(3);
+  });
+
+  it('is done with its last choice; what follows is played by the script', () => {
+    const run = running([RESTING, { name: 'end' }]);
+    expect(run.choose(['rest'])).toEqual({ is: 'made' });
+    expect([run.step?.name, run.since]).toEqual(['end', 0]);
+    expect(run.table.journal.map(({ who }) => who)).toEqual(['blue', 'red', 'chance', 'chance']);
+  });
+
+  it('begins again with an answer, if it fails after all', () => {
+    const fails = {
+      check: (position: { readonly supply?: unknown }) =>
+        (position.supply as { readonly blue: number }).blue > 2 ? 'too-much' : undefined,
+      answers: ['too-much'],
+    };
+    const run = running([{ name: 'read' }, { ...RESTING, job: { ...(RESTING.job as Job), fails } }, { name: 'end' }]);
+    run.skip();
+    expect(run.choose(['rest'])).toEqual({ is: 'wrong', answer: 'too-much' });
+    expect([run.at, run.made, run.table.journal]).toEqual([1, [], []]);
+    // The script of the step is whole again.
+    const passes = running([
+      { ...RESTING, job: { ...(RESTING.job as Job), fails: { ...fails, check: () => undefined } } },
+    ]);
+    expect(passes.choose(['rest'])).toEqual({ is: 'made' });
+    expect(passes.at).toBe(1);
+  });
+
+  it('begins again with the answer to the choice after which nothing leads on', () => {
+    const job: Job = {
+      ways: [['march camp', 'take blue-guard', 'done', 'move mill', 'move farm']],
+      leads: ['move wood'],
+      wrong: [
+        ['move wood', 'wood'],
+        ['*', 'march'],
+      ],
+    };
+    const run = running([{ name: 'march', job }], 'running game.first\nrunning activation.order side=blue');
+    run.choose(['march camp', 'take blue-guard', 'done']);
+    expect(run.choose(['move wood'])).toEqual({ is: 'wrong', answer: 'wood' });
+    expect([run.made, run.at]).toEqual([[], 0]);
+  });
+
+  it('counts no choice that the table has made by itself', () => {
+    const run = atMarch();
+    run.choose(MARCH.slice(0, 3));
+    expect(run.made).toEqual(MARCH.slice(0, 3));
+    expect(run.table.journal).toHaveLength(3);
+  });
+});
+
+describe('a lesson that begins with a roll', () => {
+  const DRAWS = ['running game.blueCard', 'running draw.card side=blue'].join('\n');
+  const steps: readonly Step[] = [
+    { name: 'read' },
+    { name: 'draw', after: ['chance draw guides-1', 'chance draw ambush-1'] },
+    { name: 'end' },
+  ];
+
+  it('rolls nothing before its script says so, and nothing again when it goes back', () => {
+    const run = running(steps, DRAWS);
+    expect(run.table.journal).toEqual([]);
+    run.skip();
+    expect(run.table.journal).toEqual([]);
+    run.skip();
+    expect(run.table.journal.map((entry) => 'choice' in entry && entry.choice)).toEqual([
+      'draw guides-1',
+      'draw ambush-1',
+    ]);
+    run.goTo(1);
+    expect(run.table.journal).toEqual([]);
+    run.goTo(2);
+    expect(run.table.journal).toHaveLength(2);
+  });
+});
+
+describe('a lesson that does not fit the rules', () => {
+  const misfitOf = (work: () => unknown): LessonMisfit => {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof LessonMisfit) return error;
+      throw error;
+    }
+    throw new Error('the lesson fits');
+  };
+  const job = (...way: readonly string[]): Job => ({ ways: [way], wrong: [['*', 'no']] });
+  const onlyStep = (step: Omit<Step, 'name'>, position?: string) => {
+    const run = running([{ name: 'only', ...step }], position);
+    return misfitOf(() => run.skip());
+  };
+
+  it('is named with its step', () => {
+    const misfit = onlyStep({ job: job('rest'), after: ['red march mill'] });
+    expect([misfit.lesson, misfit.step, misfit.name]).toEqual(['to-the-mill', 'only', 'LessonMisfit']);
+    expect(misfit.message).toMatch(/^lesson to-the-mill, step only: /);
+  });
+
+  it('has no step where its position is wrong', () => {
+    const misfit = misfitOf(() => running([{ name: 'only' }], 'weather fine'));
+    expect(misfit.step).toBe('');
+    expect(misfit.message).toMatch(/^lesson to-the-mill: .*weather/);
+  });
+
+  it.each([
+    ['whose way is not listed', { job: job('march mill') }, '"march mill" is refused'],
+    ['whose way is too short', { job: { ways: [[]], wrong: [] } }, 'is not done after its first way'],
+    ['whose way goes on after the job is done', { ...RESTING, job: job('rest', 'rest') }, 'is done before "rest"'],
+    [
+      'whose script has another choice',
+      { job: job('rest'), after: ['red march mill'] },
+      'the script says "red march mill"',
+    ],
+    ['whose script has another roll', { job: job('rest'), after: ['red rest', 'chance draw nothing'] }, 'asks chance'],
+    ['whose script ends before a roll', { job: job('rest'), after: ['red rest'] }, 'the script says "nothing more"'],
+    [
+      'whose script lets a player choose a roll',
+      { job: job('rest'), after: ['red rest', 'red draw ambush-1'] },
+      'red draw ambush-1',
+    ],
+  ])('%s', (_what, step, message) => {
+    expect(onlyStep(step).message).toContain(message);
+  });
+
+  it('whose reader has nothing to choose', () => {
+    const position = 'running game.first\nrunning activation.order side=red';
+    const misfit = misfitOf(() => running([{ name: 'read' }, RESTING], position).skip());
+    expect(misfit.message).toContain('step rest: waits for a choice');
+    expect(misfitOf(() => running([RESTING], position)).message).toContain('waits for a choice');
+  });
+
+  it('names who is asked instead, and for what', () => {
+    const { message } = onlyStep({ job: job('rest'), after: ['red march mill'] });
+    expect(message).toMatch(/asks red rest, march keep, march farm|asks red rest, march farm, march keep/);
   });
 });
