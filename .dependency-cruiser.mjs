@@ -1,10 +1,11 @@
 // What each package may import. Packages: kit < flow < testkit; a title's rules use flow and kit, its board uses the
-// board package and its rules; the client uses all of these, and nothing uses the client. The server uses kit, kernel,
+// board packages and its rules; the client uses all of these, and nothing uses the client. The server uses kit, kernel,
 // dice and protocol, and no title: it loads rules files at run time. See ARCHITECTURE.md.
 
 const KIT = '^packages/kit/src/';
 const FLOW = '^packages/flow/src/';
 const BOARD = '^packages/board/src/';
+const WARGAME = '^packages/wargame-board/src/';
 const SEAT = '^packages/seat/src/';
 const OPPONENT = '^packages/opponent/src/';
 const LESSONS = '^packages/lessons/src/';
@@ -73,6 +74,7 @@ export default {
     only('flow', FLOW, [KIT], 'The kernel stands on the kit, and knows no game.'),
     only('testkit', '^packages/testkit/src/', [KIT, FLOW], 'The testkit stands on kernel and kit, and knows no game.'),
     only('board', BOARD, [], 'The board knows no game, no rules and no kernel.'),
+    only('wargame-board', WARGAME, [BOARD], 'What wargames share on a board stands on the board, and knows no title.'),
     only('seat', SEAT, [KIT, FLOW], 'What a seat can do stands on kernel and kit, and knows neither game nor host.'),
     only('opponent', OPPONENT, [KIT, FLOW, SEAT], 'Computer players stand on kernel, kit and seat, and know no game.'),
     only('lessons', LESSONS, [KIT, FLOW, SEAT], 'Lessons stand on kernel, kit and seat, and know no game.'),
@@ -118,9 +120,9 @@ export default {
         'game-board',
         '^(?:games|examples)/([^/]+)/board/src/',
         [],
-        'The board of a title stands on the board package and its own rules.',
+        'The board of a title stands on the board packages and its own rules.',
       ),
-      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/(board|rules)/src/', BOARD] },
+      to: { path: OURS, pathNot: ['^(?:games|examples)/$1/(board|rules)/src/', BOARD, WARGAME] },
     },
     {
       name: 'board-without-engine',
@@ -197,7 +199,7 @@ export default {
       severity: 'error',
       from: {
         path: [
-          '^packages/(kit|flow|seat|dice|protocol|board|host|lessons|client)/src/',
+          '^packages/(kit|flow|seat|dice|protocol|board|wargame-board|host|lessons|client)/src/',
           '^games/[^/]+/((rules|board|lessons)/src/|host/src/engine|title)',
           '^games/(titles|workers|lessons|lesson-books)',
         ],

@@ -104,7 +104,9 @@ function sourcesIn(folder: string): string {
 
 function sayersOf({ at }: Catalogue): Sayers {
   const title = at.includes('/board/');
-  const own = sourcesIn(at.replace(/\/texts$/, '')) + (title ? sourcesIn('packages/board/src') : '');
+  const own =
+    sourcesIn(at.replace(/\/texts$/, '')) +
+    (title ? sourcesIn('packages/board/src') + sourcesIn('packages/wargame-board/src') : '');
   const beside = (folder: string): string => (title ? sourcesIn(at.replace('/board/src/texts', folder)) : '');
   const words = own + beside('/rules/src') + beside('/bots/src');
   return {

@@ -1,16 +1,15 @@
 import type { TitleDoor } from '@carillon/board';
+import { doorOf } from '@carillon/wargame-board/door';
 import { help } from './help/index.ts';
 import { opening, tell } from './opening.ts';
 import { war } from './war/index.ts';
 
-/** Bayonets & Tomahawks for the start page: without its rules, its map and its counters. */
-export const bayonetsTomahawksDoor: TitleDoor = {
-  id: 'bayonets-tomahawks',
-  name: 'Bayonets & Tomahawks',
-  seats: ['french', 'british'],
-  seatName: (seat, language) => (seat === 'french' || seat === 'british' ? tell(language, seat) : seat),
-  opening,
-  help,
-  war,
-  credit: (language) => tell(language, 'credit'),
-};
+/** Bayonets & Tomahawks for the start page. */
+export const bayonetsTomahawksDoor: TitleDoor = doorOf(
+  'bayonets-tomahawks',
+  'Bayonets & Tomahawks',
+  ['french', 'british'],
+  {
+    ...{ opening, help, war, say: tell },
+  },
+);

@@ -1,7 +1,7 @@
 import { PIECES, type PieceName, type StepName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Asked, innermost, type Option, type Picking, stepOf } from '@carillon/board';
 import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
-import { groupsOf, standIn } from './position/stacks.ts';
+import { counters } from './position/stacks.ts';
 
 /**
  * Questions that put a force together: the verb that takes a counter, the choice that ends it, and whether players
@@ -26,12 +26,12 @@ export function picking(view: View, _asked: Asked, options: readonly Option[]): 
   const [verb, done, all] = question;
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
   if (offered.length === 0) return undefined;
-  const candidates = PIECES.filter((piece) => standIn(view, piece, offered) !== undefined);
+  const candidates = PIECES.filter((piece) => counters.standIn(view, piece, offered) !== undefined);
   const wish = all ? goingAlong(marches, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
   return {
     verb,
     done,
-    groups: groupsOf(view, candidates).map(({ pieces }) => pieces),
+    groups: counters.looking(view, candidates).map(({ pieces }) => pieces),
     wish,
     marches,
   };

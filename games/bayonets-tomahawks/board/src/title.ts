@@ -1,5 +1,6 @@
 import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Target, Title } from '@carillon/board';
+import { wargameTitle } from '@carillon/wargame-board';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
@@ -10,20 +11,20 @@ import { Figure } from './Figure.tsx';
 import { gestures } from './gestures.ts';
 import { legend } from './legend/index.ts';
 import { MAP_SIZE, names } from './map/index.ts';
-import { forceOverlay, overlays } from './overlays/index.ts';
+import { overlays } from './overlays/index.ts';
 import { raiderIn, raidsOverlay } from './overlays/raids.ts';
-import { Sign } from './overlays/signs.tsx';
+import { drawSign } from './overlays/signs.tsx';
 import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
-import { boardPlaceOf, neighboursOf, places } from './position/places.ts';
+import { places } from './position/places.ts';
 import { reckoning } from './position/reckoning.ts';
-import { groupsOf, stacksAt, stacksOf } from './position/stacks.ts';
+import { counters } from './position/stacks.ts';
 import { outcome } from './position/victory.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
 import { aloud, describe, standing } from './texts/describe.ts';
-import { isKey, say, sayAny } from './texts/index.ts';
+import { catalogue } from './texts/index.ts';
 import { label, verbName } from './texts/label.ts';
 import { logLine } from './texts/log.ts';
 import { continues } from './texts/log-together.ts';
@@ -31,20 +32,6 @@ import { cardName, pieceName, placeName } from './texts/names.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 import { standing as yearsEnd } from './war/standing.ts';
-
-/** All targets in a place; the first of identical units. */
-function at(view: View, place: string): readonly Target[] {
-  const pieces = stacksAt(stacksOf(view), place).flatMap((stack) =>
-    groupsOf(view, [...stack.commanders, ...stack.units]).flatMap((group) => group.pieces),
-  );
-  return [{ kind: 'space', id: place }, ...pieces.map((id): Target => ({ kind: 'piece', id }))];
-}
-
-function placeOf(view: View, { kind, id }: Target): { readonly x: number; readonly y: number } | undefined {
-  if (kind === 'space') return places.pointOf(id);
-  const place = kind === 'piece' && isPiece(id) ? boardPlaceOf(view, id) : undefined;
-  return place === undefined ? undefined : places.standAt(place);
-}
 
 function nameOf({ kind, id }: Target, language: Language): string {
   if (kind === 'card' && isCard(id)) return cardName(id, language);
@@ -56,50 +43,12 @@ function nameOf({ kind, id }: Target, language: Language): string {
 const MAY_RAID: ReadonlySet<string> = new Set(['action-phase', 'raid']);
 
 /** The interface of Bayonets & Tomahawks to the client: its map, counters, cards, tracks and texts. */
-export const bayonetsTomahawksTitle: Title<View, LogEntry> = {
-  ...bayonetsTomahawksDoor,
-  size: MAP_SIZE,
-  readable: names.readable,
-  Table,
-  Hand,
-  Tracks,
-  piles,
-  Figure,
-  spaces: places.all,
-  at,
-  placeOf,
-  neighbours: neighboursOf,
-  nameOf,
-  gestures: (view, _asked, options) => gestures(view, options),
-  prompt,
+export const bayonetsTomahawksTitle: Title<View, LogEntry> = wargameTitle({
+  ...{ door: bayonetsTomahawksDoor, catalogue, size: MAP_SIZE, readable: names.readable, places, counters },
   // This game has no response cards: events occur at their own steps.
-  momentName: (moment) => moment,
-  presets: () => [],
-  label,
-  verbName,
-  asideName: (language) => say(language, 'aside'),
-  picking,
-  overlays,
-  forceOverlay,
+  ...{ gestures, picking, label, verbName, prompt, reasons },
+  ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
+  ...{ nameOf, logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome, aloud, describe },
   overlayAt: (view) => (raiderIn(view) === undefined ? undefined : raidsOverlay.id),
   overlayFor: (_view, { procedure }) => (MAY_RAID.has(procedure) ? raidsOverlay.id : undefined),
-  Sign,
-  reasons,
-  logLine,
-  featureName: (feature, language) => {
-    const key = `feature.${feature}`;
-    return isKey(key) ? sayAny(language, key) : undefined;
-  },
-  continues,
-  scoreLine: standing,
-  reckoning,
-  drama,
-  coach,
-  legend,
-  scenarioOf: ({ scenario }) => scenario,
-  standing: yearsEnd,
-  outcome,
-  aloud,
-  describe,
-  sheets,
-};
+});

@@ -1,7 +1,7 @@
 import { type Gesture, innermost, type Option, stepOf, type Target, type YesVerbs, yesesTo } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
-import { pointOf } from './position/places.ts';
+import { places } from './position/places.ts';
 
 type Kind = Target['kind'];
 
@@ -98,7 +98,7 @@ export function targetOfOption(option: Option): Target | undefined {
 /** Leaders in the pool, units in reserve and discarded cards cannot be pointed at. */
 function isOnTable(view: View, { kind, id }: Target): boolean {
   if (kind === 'card') return isCard(id) && view.cards[id] !== 'discard';
-  return kind !== 'piece' || (isPiece(id) && pointOf(view.place[id] ?? '') !== undefined);
+  return kind !== 'piece' || (isPiece(id) && places.pointOf(view.place[id] ?? '') !== undefined);
 }
 
 function gestureOf(view: View, option: Option, button: number): Gesture {

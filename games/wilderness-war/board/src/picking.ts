@@ -13,7 +13,7 @@ import {
 import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/wilderness-war-rules/reference';
 import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
 import { marching } from './position/marching.ts';
-import { groupsOf, standIn, strengthOf } from './position/stacks.ts';
+import { counters, strengthOf } from './position/stacks.ts';
 import { firstKey, type KeyIn, say } from './texts/index.ts';
 
 type Mustering = FrameNamed<SavedFrame, 'muster'>['locals'];
@@ -36,7 +36,7 @@ function mustering(view: View, { ready, commander, force }: Mustering): Picking 
   return {
     verb: 'take',
     done: 'done',
-    groups: groupsOf(view, left).map((group) => group.pieces),
+    groups: counters.alike(view, left).map((group) => group.pieces),
     wish: left.toSorted((a, b) => wanted(view, b) - wanted(view, a)),
     limit: {
       ask: (taken) => ({ name: 'command', args: { force: [...new Set([commander, ...force, ...taken])] } }),
@@ -56,9 +56,9 @@ function limitOf(answer: unknown, language: Language): Said {
 /** 8.1, 8.251 Who goes inside or comes out: the pieces offered and identical ones; nobody by default. */
 function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {
   const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
-  const groups = groupsOf(
+  const groups = counters.alike(
     view,
-    PIECES.filter((piece) => standIn(view, piece, offered) !== undefined),
+    PIECES.filter((piece) => counters.standIn(view, piece, offered) !== undefined),
   );
   const all = groups.reduce((sum, group) => sum + group.pieces.length, 0);
   const doneWords = (taken: readonly string[], language: Language): string =>

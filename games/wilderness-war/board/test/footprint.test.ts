@@ -1,6 +1,7 @@
+import { depthOf } from '@carillon/wargame-board';
 import type { PieceName } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, test } from 'vitest';
-import { BADGE, depthOf, footprintOf, leaderFrom, SIEGE, unitsFrom, WALLS } from '../src/position/footprint.ts';
+import { BADGE, footprintOf, leaderFrom, SIEGE, unitsFrom, WALLS } from '../src/position/footprint.ts';
 import type { Stack } from '../src/position/stacks.ts';
 
 const LEADERS: readonly PieceName[] = ['montcalm', 'levis', 'vaudreuil', 'rigaud'];

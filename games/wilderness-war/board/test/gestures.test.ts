@@ -3,7 +3,7 @@ import type { SavedFrame } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
-import { lyingOf } from '../src/table/lying.ts';
+import { counters } from '../src/position/stacks.ts';
 import de from '../src/texts/de/prompts.json' with { type: 'json' };
 import en from '../src/texts/en/prompts.json' with { type: 'json' };
 import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
@@ -239,7 +239,7 @@ describe('the prompt', () => {
 
 describe('a click', () => {
   const view = startView();
-  const lying = lyingOf(() => view);
+  const lying = counters.lying(() => view);
   const legal = (...texts: readonly string[]) => {
     const options = texts.map(option);
     return legalOf(gestures(view, options), options, []);

@@ -1,7 +1,7 @@
 import { PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
-import { pointOf } from '../src/position/places.ts';
+import { places } from '../src/position/places.ts';
 import { pieceAsItLies } from '../src/texts/pieces.ts';
 import { NAMED, named } from './named/positions.ts';
 
@@ -16,7 +16,7 @@ describe.each(NAMED)('the position "%s" in words', (name) => {
   });
 
   it('leaves out no piece on the map', () => {
-    const onMap = PIECES.filter((piece: PieceName) => pointOf(view.place[piece] ?? '') !== undefined);
+    const onMap = PIECES.filter((piece: PieceName) => places.pointOf(view.place[piece] ?? '') !== undefined);
     const text = lines.join('\n');
     expect(onMap.filter((piece) => !text.includes(pieceAsItLies(view, piece, 'en')))).toEqual([]);
   });

@@ -1,19 +1,17 @@
 import { clash, grownAt, type Lettering, nameBox, outside } from '@carillon/board';
+import { HALF } from '@carillon/wargame-board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { frames, names as mapNames, mapSize } from '../src/map/index.ts';
-import { HALF } from '../src/position/footprint.ts';
-import { isPanel } from '../src/position/ground.ts';
 import { type LaidStack, layStacks } from '../src/position/layout.ts';
-import { pointOf } from '../src/position/places.ts';
-import { stacksOf } from '../src/position/stacks.ts';
+import { isPanel, places } from '../src/position/places.ts';
 import { NAMED, named } from './named/positions.ts';
 
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 1.9;
 
 const laidIn = (name: string, growth = 1): readonly LaidStack[] =>
-  layStacks(stacksOf({ ...named(name), seat: null } as View), growth);
+  layStacks({ ...named(name), seat: null } as View, growth);
 function letteringAt(zoom: number): Lettering {
   const found = mapNames.letteringAt(zoom);
   if (found === undefined) throw new Error(`no names are shown at ${zoom}`);
@@ -22,7 +20,7 @@ function letteringAt(zoom: number): Lettering {
 const ofStack = (laid: readonly LaidStack[], key: string): LaidStack | undefined =>
   laid.find(({ stack }) => stack.key === key);
 const far = (laid: LaidStack): number => {
-  const { x, y } = pointOf(laid.stack.place) ?? { x: 0, y: 0 };
+  const { x, y } = places.pointOf(laid.stack.place) ?? { x: 0, y: 0 };
   return Math.hypot(laid.at.x - x, laid.at.y - y);
 };
 

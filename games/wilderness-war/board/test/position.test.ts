@@ -1,10 +1,10 @@
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
-import { standAt } from '../src/position/ground.ts';
 import { layPieces, layStacks } from '../src/position/layout.ts';
+import { places } from '../src/position/places.ts';
 import { MARKS, tracesOf, WAYS } from '../src/position/recent.ts';
-import { groupsOf, isLeftBehind, spreadOf, stackStrength, stacksOf, standIn } from '../src/position/stacks.ts';
+import { counters, isLeftBehind, stackStrength } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
 import { partsAt } from '../src/table/tray.tsx';
@@ -32,11 +32,11 @@ const albany = at({
 
 describe('a stack', () => {
   it('has the pieces of one side in one place; the pool is not a place', () => {
-    expect(stacksOf(albany).map(({ key }) => key)).toEqual(['french albany', 'british albany']);
+    expect(counters.stacks(albany).map(({ key }) => key)).toEqual(['french albany', 'british albany']);
   });
 
   it('has its leaders by rank and its units by strength', () => {
-    const [, british] = stacksOf(albany);
+    const [, british] = counters.stacks(albany);
     expect(british?.leaders).toEqual(['webb', 'dunbar']);
     expect(british?.units.at(-1)).toBe('ranger-1');
     expect(british && stackStrength(albany, british)).toBe(11);
@@ -47,11 +47,11 @@ describe('a stack', () => {
     const stack = [running('march', 'onward', { at: 'albany', force, commander: 'webb', spent: 1 })];
     const units = ['british-regular-1', 'british-regular-2'] as const;
     const view: View = { ...albany, stack, acted: ['webb', ...units] };
-    expect(spreadOf(view, units).map(({ first }) => isLeftBehind(view, first))).toEqual([false, true]);
-    expect(standIn(view, 'british-regular-2', ['british-regular-1'])).toBeUndefined();
+    expect(counters.looking(view, units).map(({ first }) => isLeftBehind(view, first))).toEqual([false, true]);
+    expect(counters.standIn(view, 'british-regular-2', ['british-regular-1'])).toBeUndefined();
     const losing: View = { ...view, stack: [...stack, running('losses', 'pick')] };
-    expect(standIn(losing, 'british-regular-2', ['british-regular-1'])).toBe('british-regular-1');
-    expect(spreadOf(losing, units)).toHaveLength(1);
+    expect(counters.standIn(losing, 'british-regular-2', ['british-regular-1'])).toBe('british-regular-1');
+    expect(counters.looking(losing, units)).toHaveLength(1);
   });
 
   it('marks the units chosen one by one, apart from identical ones', () => {
@@ -63,31 +63,31 @@ describe('a stack', () => {
 
   it('groups identical units, with reduced and besieged ones apart', () => {
     const view = { ...albany, reduced: ['british-regular-2'], inside: ['british-regular-3'] } as const;
-    const groups = groupsOf(view, ['british-regular-1', 'british-regular-2', 'british-regular-3', 'ranger-1']);
+    const groups = counters.alike(view, ['british-regular-1', 'british-regular-2', 'british-regular-3', 'ranger-1']);
     expect(groups.map(({ pieces }) => pieces.length)).toEqual([1, 1, 1, 1]);
-    expect(groupsOf(albany, ['british-regular-1', 'british-regular-2']).map(({ pieces }) => pieces.length)).toEqual([
-      2,
-    ]);
+    expect(
+      counters.alike(albany, ['british-regular-1', 'british-regular-2']).map(({ pieces }) => pieces.length),
+    ).toEqual([2]);
   });
 
   it('lets one unit stand for identical ones', () => {
-    expect(standIn(albany, 'british-regular-3', ['british-regular-1'])).toBe('british-regular-1');
-    expect(standIn(albany, 'ranger-1', ['british-regular-1'])).toBeUndefined();
+    expect(counters.standIn(albany, 'british-regular-3', ['british-regular-1'])).toBe('british-regular-1');
+    expect(counters.standIn(albany, 'ranger-1', ['british-regular-1'])).toBeUndefined();
   });
 });
 
 describe('counters', () => {
   it('are side by side where both sides meet, and above the space where one is alone', () => {
-    const [french, british] = layStacks(stacksOf(albany));
+    const [french, british] = layStacks(albany);
     const edge = (laid: typeof french): number => Math.max(...(laid?.boxes ?? []).map(({ right }) => right));
     expect(edge(french)).toBeLessThanOrEqual(Math.min(...(british?.boxes ?? []).map(({ left }) => left)));
     expect(french?.at.y).toBe(british?.at.y);
-    const [alone] = layStacks(stacksOf(at({ webb: 'albany' })));
-    expect(alone?.at).toEqual(standAt('albany'));
+    const [alone] = layStacks(at({ webb: 'albany' }));
+    expect(alone?.at).toEqual(places.standAt('albany'));
   });
 
   it('show the strongest unit of a stack and its first leaders', () => {
-    const laid = new Map(layPieces(layStacks(stacksOf(albany))).map((each) => [each.piece, each]));
+    const laid = new Map(layPieces(layStacks(albany)).map((each) => [each.piece, each]));
     expect(laid.get('british-regular-1')?.shown).toBe(true);
     expect(laid.get('british-regular-2')?.shown).toBe(false);
     expect(laid.get('webb')).toMatchObject({ shown: true, front: true });

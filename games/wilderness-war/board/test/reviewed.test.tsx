@@ -7,7 +7,6 @@ import { linesOf, logText, positionText, questionIn } from '../../../../packages
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { BoxPanels, SpaceSign } from '../src/map/index.ts';
 import { layStacks, occupiedBy } from '../src/position/layout.ts';
-import { stacksOf } from '../src/position/stacks.ts';
 import { Fighting } from '../src/table/Fighting.tsx';
 import { RecentMarks, RecentWays } from '../src/table/Recent.tsx';
 import { Stacks } from '../src/table/Stacks.tsx';
@@ -47,7 +46,7 @@ describe.each(NAMED)('the position "%s"', (name) => {
 describe.each(['quebec', 'nations'])('the position "%s"', (name) => {
   it('has its stacks, works and fights on the map', async () => {
     const view: View = { ...named(name), seat: null };
-    const stacks = layStacks(stacksOf(view));
+    const stacks = layStacks(view);
     const html = svg(() => (
       <>
         <Works view={view} occupied={occupiedBy(stacks)} />

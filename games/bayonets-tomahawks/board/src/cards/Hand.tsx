@@ -1,9 +1,10 @@
-import { type CardName, SIDES, type SideName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type HandKit, type HandProps, Hands, innermost, stepOf } from '@carillon/board';
+import { type CardName, SIDES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
+import { type HandProps, innermost, type Language, stepOf } from '@carillon/board';
+import { handOf } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';
 import { heldBy } from '../texts/describe.ts';
-import { say } from '../texts/index.ts';
+import { catalogue, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { CardFace } from './CardFace.tsx';
 
@@ -14,31 +15,23 @@ const countOf = (view: View): number => {
   return step === 'year-start.keep' || step === 'action-round.choose' ? 2 : 1;
 };
 
-/** The hands of both sides, as far as the view shows them. */
-export function Hand(props: HandProps<View>): JSX.Element {
-  const kit: HandKit<SideName, CardName> = {
-    seats: SIDES,
-    get seat() {
-      return props.view.seat;
-    },
-    cardsOf: () => heldBy(props.view),
-    countOf: () => countOf(props.view),
-    usable: () => {
-      const met = [...gestures(props.view, props.options).values()];
-      return new Set(met.flatMap((gesture) => (gesture.on === 'target' ? [gesture.target.id] : [])));
-    },
-    face: (id) => <CardFace id={id} language={props.language} note={noteOn(props, id)} />,
-    handOf: (side) => say(props.language, 'handOf', { side: sideName(side, props.language) }),
-    empty: () => say(props.language, 'handEmpty'),
-    covered: (side, count) => say(props.language, 'handCovered', { side: sideName(side, props.language), count }),
-    mayBePlayed: () => say(props.language, 'cardUsable'),
-  };
-  return (
-    <div class="bt-hand">
-      <Hands kit={kit} open={props.open} onTarget={props.onTarget} />
-    </div>
-  );
+const Hands: (props: HandProps<View>) => JSX.Element = handOf({
+  ...{ catalogue, sides: SIDES, sideName, gestures, cardsOf: heldBy, countOf },
+  Face: (props) => <CardFace id={props.id} language={props.language} note={noteOn(props)} />,
+});
+
+/** The hands of both sides. */
+export const Hand = (props: HandProps<View>): JSX.Element => (
+  <div class="bt-hand">
+    <Hands {...props} />
+  </div>
+);
+
+interface Noted {
+  readonly id: CardName;
+  readonly view: View;
+  readonly language: Language;
 }
 
-const noteOn = (props: HandProps<View>, id: CardName): string =>
-  say(props.language, props.view.cards[id] === 'drawn' ? 'card.drawn' : 'card.reserve');
+const noteOn = ({ id, view, language }: Noted): string =>
+  say(language, view.cards[id] === 'drawn' ? 'card.drawn' : 'card.reserve');

@@ -1,16 +1,16 @@
 import { CARD_FACTS, CARDS, type CardName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Pile, PileGroup } from '@carillon/board';
+import { openPile, usedPiles } from '@carillon/wargame-board';
 import { type PoolContents, poolsOf } from '../position/pools.ts';
-import { groupsOf } from '../position/stacks.ts';
-import { say } from '../texts/index.ts';
+import { counters } from '../position/stacks.ts';
+import { catalogue, say } from '../texts/index.ts';
 import { poolName, tokensIn } from '../texts/pools.ts';
 
 const at = (view: View, place: string): readonly CardName[] => CARDS.filter((card) => view.cards[card] === place);
-const targets = (cards: readonly CardName[]) => cards.map((id) => ({ kind: 'card' as const, id }));
 
 /** The contents of a pool, identical counters once. */
 function groupOf(view: View, pool: PoolContents, language: Language): PileGroup {
-  const things = groupsOf(view, pool.pieces).map(({ first, pieces }) => ({
+  const things = counters.looking(view, pool.pieces).map(({ first, pieces }) => ({
     target: { kind: 'piece' as const, id: first },
     count: pieces.length,
   }));
@@ -22,11 +22,9 @@ function groupOf(view: View, pool: PoolContents, language: Language): PileGroup 
 export function piles(view: View, language: Language): readonly Pile[] {
   const played = CARD_FACTS.filter(({ id, deck }) => view.played[deck] === id).map(({ id }) => id);
   const pools = poolsOf(view);
-  const [discarded, removed] = [at(view, 'discard'), at(view, 'removed')];
   return [
-    { id: 'played', name: say(language, 'inPlay'), count: played.length, cards: targets(played), inForce: true },
-    { id: 'discards', name: say(language, 'discards'), count: discarded.length, cards: targets(discarded) },
-    { id: 'removed', name: say(language, 'removedCards'), count: removed.length, cards: targets(removed) },
+    { ...openPile('played', say(language, 'inPlay'), played), inForce: true },
+    ...usedPiles(catalogue, language, { discards: at(view, 'discard'), removed: at(view, 'removed') }),
     {
       id: 'pools',
       name: say(language, 'pools'),

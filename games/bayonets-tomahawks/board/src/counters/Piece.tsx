@@ -1,5 +1,6 @@
 import type { PieceFacts, PieceName, ShapeName, SideName } from '@carillon/bayonets-tomahawks-rules/reference';
-import { CREAM, LIVERY, type Livery, symbols } from '@carillon/board';
+import { CREAM, type Livery } from '@carillon/board';
+import { figureOfPiece, liveryOf, Portrait, UnitPicture } from '@carillon/wargame-board';
 import { For, type JSX, Show } from 'solid-js';
 import { INDIAN_BAND, NATION_BAND } from '../map/index.ts';
 import { pieceFacts } from '../position/facts.ts';
@@ -14,9 +15,6 @@ export interface PieceProps {
   /** Drawn by itself: a medallion is as large as a counter. */
   readonly alone?: boolean;
 }
-
-const NEUTRAL: Livery = { field: '#8b7654', deep: '#4a3a28', wash: '#efe3c4' };
-export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUTRAL : LIVERY[side]);
 
 /** A Commander's medallion or a unit's counter, around 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {
@@ -65,7 +63,7 @@ function Counter(props: PieceProps & { readonly facts: PieceFacts }): JSX.Elemen
         <path d={shape === 'triangle' ? 'M-9.6 5.4H9.6L11.2 8.4H-11.2Z' : 'M-10.6 5H10.6V8H-10.6Z'} fill={band} />
       </Show>
       <g class="counter-sign" fill={ink()} stroke={ink()} transform={FIT[shape]}>
-        <UnitPicture facts={props.facts} />
+        <UnitPicture of={signOfUnit(props.facts)} rule="evenodd" />
       </g>
       <Show when={props.reduced}>
         <g class="counter-bar">
@@ -74,25 +72,6 @@ function Counter(props: PieceProps & { readonly facts: PieceFacts }): JSX.Elemen
       </Show>
       <NamePlate facts={props.facts} ink={ink()} shape={shape} />
     </g>
-  );
-}
-
-function UnitPicture(props: { readonly facts: PieceFacts }): JSX.Element {
-  const sign = signOfUnit(props.facts);
-  const leaning = (degrees: number): JSX.Element => (
-    <path
-      d={sign.solid}
-      stroke="none"
-      fill-rule="evenodd"
-      transform={degrees === 0 ? undefined : `rotate(${degrees})`}
-    />
-  );
-  return (
-    <>
-      {leaning(sign.crossed)}
-      <Show when={sign.crossed > 0}>{leaning(-sign.crossed)}</Show>
-      <path d={sign.lines} fill="none" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" />
-    </>
   );
 }
 
@@ -127,21 +106,7 @@ function Medallion(props: { readonly facts: PieceFacts; readonly scale: number }
   const livery = liveryOf(props.facts.side);
   return (
     <g class="counter-face counter-leader" transform={`scale(${props.scale})`}>
-      <ellipse rx="9.6" ry="11.6" fill={livery.field} stroke={livery.deep} stroke-width="1.4" />
-      <ellipse
-        rx="8"
-        ry="10"
-        fill={livery.wash}
-        stroke={CREAM}
-        stroke-width=".8"
-        stroke-dasharray={props.facts.side === 'french' ? '1.6 1.2' : 'none'}
-      />
-      <g transform="translate(0 -1.4) scale(.86)">
-        <path d={symbols.BUST_COAT} fill={livery.deep} />
-        <path d={symbols.BUST_WIG} fill={CREAM} stroke={livery.deep} stroke-width=".4" />
-        <path d={symbols.BUST_FACE} fill="#e9c9a4" />
-        <path d={symbols.BUST_HAT} fill="#2c241b" />
-      </g>
+      <Portrait livery={livery} side={props.facts.side} />
       <g class="counter-ribbon">
         <path d="M-9.2 5H9.2V13H-9.2Z" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
         <text class="counter-ratings" x="-4.6" y="11.6" fill={livery.deep} text-anchor="middle">
@@ -163,11 +128,7 @@ function Medallion(props: { readonly facts: PieceFacts; readonly scale: number }
   );
 }
 
-/** A piece by itself, for panels and menus; the text beside it names it. */
-export function PieceFigure(props: PieceProps): JSX.Element {
-  return (
-    <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
-      <Piece {...props} alone={true} />
-    </svg>
-  );
-}
+const Alone = figureOfPiece(Piece);
+
+/** A piece by itself. */
+export const PieceFigure = (props: PieceProps): JSX.Element => <Alone {...props} alone={true} />;

@@ -1,9 +1,8 @@
 import type { PieceFacts, UnitType } from '@carillon/bayonets-tomahawks-rules/reference';
 import { symbols, type UnitSign } from '@carillon/board';
+import { signOf as sign } from '@carillon/wargame-board';
 
 const { CANOE, DRUM, DRUM_BODY, FEATHER, HATCHET, MUSKET, PADDLE, QUILL, THISTLE, TRICORNE } = symbols;
-
-const sign = (solid: string, lines = '', crossed = 0): UnitSign => ({ solid, lines, crossed });
 
 /** A gun on its carriage. */
 const GUN =

@@ -1,12 +1,13 @@
 import { FACES, type FaceName, type LogEntry, type PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
+import type { Drama, Moment, Target } from '@carillon/board';
+import { type ByType, byType } from '@carillon/wargame-board';
 import { DieFace } from './Face.tsx';
 
 const die = (seat: string, face: FaceName): Pick<Moment, 'die'> => ({ die: { seat, face } });
 
 const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 
-const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
+const MOMENTS: ByType<LogEntry, [], Moment> = {
   reveal: () => ({ sound: 'card' }),
   event: ({ card }) => ({ sound: 'card', card: { kind: 'card', id: card } }),
   battle: ({ at }) => ({ sound: 'drum', at, begins: true }),
@@ -24,7 +25,6 @@ const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>
 /** How the events of Bayonets & Tomahawks show at the table. */
 export const drama: Drama<LogEntry> = {
   calls: true,
-  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-  momentOf: (entry) => (MOMENTS[entry.type] as ((each: LogEntry) => Moment) | undefined)?.(entry),
+  momentOf: (entry) => byType(MOMENTS, entry),
   Die: (props) => <DieFace face={FACES.find((each) => each === props.face) ?? 'miss'} />,
 };

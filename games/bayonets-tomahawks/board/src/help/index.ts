@@ -1,10 +1,9 @@
-import type { HelpBook, Language } from '@carillon/board';
+import type { TitleDoor } from '@carillon/board';
 import { proseIn } from '@carillon/board/message';
-import { textsLoaded } from '@carillon/board/spoken';
+import { onFirstUse } from '@carillon/wargame-board/door';
 
-/** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
-export async function help(language: Language): Promise<HelpBook> {
+/** Rules and cards. */
+export const help: TitleDoor['help'] = onFirstUse(async () => {
   const { bookOf } = await import('./book.ts');
-  await textsLoaded();
-  return bookOf(proseIn(language));
-}
+  return (language) => bookOf(proseIn(language));
+});

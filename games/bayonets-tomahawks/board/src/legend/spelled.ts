@@ -1,22 +1,14 @@
-import type { CardName, PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type Language, listed, type Target } from '@carillon/board';
-import { cardFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { groupsOf, MARKS, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
+import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import { type Language, listed, type Sign, type Target } from '@carillon/board';
+import { allIn, legendLines } from '@carillon/wargame-board';
+import { isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { counters, MARKS } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { say } from '../texts/index.ts';
-import { apName, counted, pieceName, theSide } from '../texts/names.ts';
+import { pieceName, theSide } from '../texts/names.ts';
+import { cardLines } from './cards.ts';
+import { SIGN_LINES } from './signs.ts';
 import { tellLegend } from './texts.ts';
-
-/** A counter, a card, or a space with its markers and counters, in sentences. `[6.1]` refers to a rule. */
-export function spelled(view: View, { kind, id }: Target, language: Language): readonly string[] {
-  if (kind === 'piece' && isPiece(id)) return pieceLines(view, id, language);
-  if (kind === 'card' && isCard(id)) return cardLines(id, language);
-  if (kind !== 'space') return [];
-  return [
-    ...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
-    ...countersAt(view, id, language),
-  ];
-}
 
 const BOXES: Readonly<Record<string, 'legend.box.sail' | 'legend.box.losses' | 'legend.box.disbanded'>> = {
   'sail-box': 'legend.box.sail',
@@ -54,7 +46,7 @@ function abilities(piece: PieceName, language: Language, name = pieceName(piece,
 }
 
 function pieceLines(view: View, piece: PieceName, language: Language): readonly string[] {
-  const state = stateOf(view, piece);
+  const state = counters.stateOf(view, piece);
   const marks = MARKS.filter((mark) => state[mark]).map((mark) => say(language, `state.${mark}`));
   const face = state.reduced ? 'legend.reducedNow' : 'legend.full';
   return [
@@ -66,9 +58,7 @@ function pieceLines(view: View, piece: PieceName, language: Language): readonly 
 
 /** Each Commander in a place, then its counters in short: all that can do the same in one line. */
 function countersAt(view: View, place: string, language: Language): readonly string[] {
-  const groups = stacksAt(stacksOf(view), place).flatMap((stack) =>
-    groupsOf(view, [...stack.commanders, ...stack.units]),
-  );
+  const groups = counters.stacksAt(view, place).flatMap((stack) => counters.looking(view, allIn(stack)));
   const alike = new Map<string, { readonly first: PieceName; readonly names: readonly string[] }>();
   for (const { first, pieces } of groups) {
     const name = `${pieceName(first, language)}${pieces.length > 1 ? ` ×${pieces.length}` : ''}`;
@@ -94,12 +84,11 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
   ];
 }
 
-function cardLines(card: CardName, language: Language): readonly string[] {
-  const { actionPoints, initiative, arStart } = cardFacts(card);
-  const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');
-  return [
-    ...(points === '' ? [] : [tellLegend(language, 'legend.card', { points })]),
-    ...(initiative === null ? [] : [tellLegend(language, 'legend.initiative', { initiative })]),
-    ...(arStart ? [tellLegend(language, 'legend.arStart')] : []),
-  ];
-}
+/** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
+export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({
+  ...{ isPiece, isCard, piece: pieceLines, card: cardLines, signs: SIGN_LINES },
+  place: (view: View, id, language) => [
+    ...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
+    ...countersAt(view, id, language),
+  ],
+});

@@ -1,30 +1,23 @@
-import { CONNECTION_FACTS, type ConnectionFacts } from '@carillon/bayonets-tomahawks-rules/reference';
-import { bySquare, Lines, palette, smooth } from '@carillon/board';
+import { CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
+import { Lines, palette } from '@carillon/board';
+import { coursesOf } from '@carillon/wargame-board';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
 import { NATION_BAND } from './palette.ts';
 
 const { DEEP_WATER, INK, ROAD, ROAD_BED } = palette;
 
+const { all, of } = coursesOf(CONNECTION_FACTS, COURSES);
+
 /** The drawing of each connection from its `a` to its `b`, as path data, in the order of `CONNECTION_FACTS`. */
-export const courses: readonly string[] = COURSES.map(smooth);
+export const courses: readonly string[] = all;
 
-/** A square of the map, in map units. */
-const SQUARE = 200;
-
-/** The paths of some connections, by squares of the map. */
-const all = (wanted: (facts: ConnectionFacts) => boolean): string[] =>
-  bySquare(
-    CONNECTION_FACTS.flatMap((facts, i) => (wanted(facts) ? (courses[i] ?? []) : [])),
-    SQUARE,
-  );
-
-const HIGHWAYS = all(({ kind }) => kind === 'highway');
-const PATHS = all(({ kind, nation }) => kind === 'path' && nation === null);
+const HIGHWAYS = of(({ kind }) => kind === 'highway');
+const PATHS = of(({ kind, nation }) => kind === 'path' && nation === null);
 // Translucent lines are one path each: where two paths crossed, they would be darker.
-const COASTAL = all(({ coastal }) => coastal).join('');
+const COASTAL = of(({ coastal }) => coastal).join('');
 const NATION_PATHS = (['iroquois', 'cherokee'] as const).map(
-  (nation) => [nation, all((facts) => facts.nation === nation).join('')] as const,
+  (nation) => [nation, of((facts) => facts.nation === nation).join('')] as const,
 );
 
 /**

@@ -1,5 +1,6 @@
 import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type NameFace, type Naming, naming } from '@carillon/board';
+import type { NameFace, Naming } from '@carillon/board';
+import { namesOf } from '@carillon/wargame-board';
 import { FRAMES, NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
 import { MAP_SIZE, POSITIONS } from './generated/positions.ts';
 
@@ -10,17 +11,10 @@ export function worthOf({ kind, victorySpace }: SpaceFacts): number {
 }
 
 /** The names of the spaces, as placed by the tool. */
-export const names: Naming = naming({
-  settings: { near: { size: NAME_SIZE, labels: NAMES }, far: { size: OVERVIEW_SIZE, labels: OVERVIEW } },
-  spots: SPACE_FACTS.map((facts, i) => ({
-    id: facts.id,
-    x: POSITIONS[i]?.x ?? 0,
-    y: POSITIONS[i]?.y ?? 0,
-    open: true,
-    worth: worthOf(facts),
-  })),
-  panels: FRAMES.map(([, , left, top, right, bottom]) => ({ left, top, right, bottom })),
-  size: MAP_SIZE,
+export const names: Naming = namesOf({
+  near: { size: NAME_SIZE, labels: NAMES },
+  far: { size: OVERVIEW_SIZE, labels: OVERVIEW },
+  ...{ size: MAP_SIZE, frames: FRAMES, spaces: SPACE_FACTS, points: POSITIONS, worthOf },
 });
 
 const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));

@@ -7,18 +7,9 @@ import { COLONY_WASHES } from './palette.ts';
 /** The sheet of Bayonets & Tomahawks. */
 export const sheet: Sheet = {
   size: MAP_SIZE,
-  land: LAND,
-  lakes: LAKES,
-  rivers: RIVERS,
-  tints: TINTS,
-  washes: COLONY_WASHES,
-  hills: HILLS,
-  trees: TREES,
-  firs: 330,
-  lettering: LETTERING,
+  ...{ land: LAND, lakes: LAKES, rivers: RIVERS, tints: TINTS, washes: COLONY_WASHES },
+  ...{ hills: HILLS, trees: TREES, firs: 330, lettering: LETTERING, north: NORTH, mile: MILE },
   rose: { x: 690, y: 858 },
-  north: NORTH,
   ship: { at: { x: 700, y: 240 }, scale: 1.1 },
   cartouche: { at: { x: 100, y: 76 }, scale: 0.85, years: 'MDCCLV – MDCCLIX' },
-  mile: MILE,
 };

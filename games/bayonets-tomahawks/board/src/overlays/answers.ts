@@ -1,13 +1,8 @@
 import type { SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { fieldIn, listIn } from '@carillon/board';
-import { isSpace } from '../position/facts.ts';
+import { spaceOf } from './overlay.ts';
 
 // Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
-
-function spaceOf(name: unknown): SpaceName {
-  if (typeof name !== 'string' || !isSpace(name)) throw new TypeError(`${String(name)} is no space`);
-  return name;
-}
 
 /** The spaces that a field lists. */
 export const spacesIn = (answer: unknown, name: string): readonly SpaceName[] =>

@@ -13,4 +13,3 @@ export const overlays: readonly Overlay<View>[] = [
   controlOverlay,
   raidsOverlay,
 ];
-export const forceOverlay: string = reachOverlay.id;

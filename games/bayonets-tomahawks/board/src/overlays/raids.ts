@@ -1,19 +1,19 @@
 import {
   type PieceName,
   RAID,
-  SIDES,
   type SideName,
   SPACE_FACTS,
   type SpaceName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { frameOf, type Language, type Mark, type Overlay, type Question, type Told } from '@carillon/board';
+import { frameOf, type Language, type Mark, type Overlay, type Question } from '@carillon/board';
 import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { stacksOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { type Raidable, raidableIn } from './answers.ts';
+import { overlay } from './overlay.ts';
 
 interface Target {
   readonly space: SpaceName;
@@ -64,7 +64,8 @@ export function raiderIn(view: View): PieceName | undefined {
 /** The unit that raids now; otherwise one Light unit in each space that has not acted, of each faction. */
 function raidersOf(view: View): readonly Raider[] {
   const now = raiderIn(view);
-  const scouts = now === undefined ? stacksOf(view).flatMap(({ side, units }) => scoutOf(view, side, units)) : [now];
+  const scouts =
+    now === undefined ? counters.stacks(view).flatMap(({ side, units }) => scoutOf(view, side, units)) : [now];
   return scouts.flatMap((piece) => {
     const at = boardPlaceOf(view, piece);
     return at !== undefined && isSpace(at) ? [{ piece, at }] : [];
@@ -78,46 +79,47 @@ function scoutOf(view: View, side: SideName | null, units: readonly PieceName[])
 }
 
 /** 9.0 Enemy home spaces that have not been raided in this Year, and the Light units that can reach one. */
-export const raidsOverlay: Overlay<View> = {
-  id: 'raids',
-  key: 'B',
-  name: (language) => say(language, 'overlay.raids'),
-  hint: () => '',
-  questions: (view): readonly Question[] =>
+export const raidsOverlay: Overlay<View> = overlay('raids', 'B', {
+  ask: (view): readonly Question[] =>
     raidersOf(view).map(({ piece }) => ({ name: 'raids', args: { piece, double: isDoubled(view) } })),
-  tell: (view, answers, language): Told => {
-    const raiding = raidersOf(view).map((each, i) => ({ ...each, near: raidableIn(answers[i]) }));
-    const now = raiderIn(view);
-    const only = now === undefined ? undefined : sideOf(view, now);
-    const targets = targetsOf(view, raiding).filter(({ side }) => only === undefined || side === only);
-    const near = (target: Target): boolean => spacesTo(view, target, raiding).length > 0;
-    const count = (side: SideName): number => targets.filter((each) => each.side === side).length;
-    return {
-      said: say(language, now === undefined ? 'raids.said' : 'raids.now', {
-        french: count('french'),
-        british: count('british'),
-        near: targets.filter(near).length,
-      }),
-      legend: [
-        ...SIDES.map((side) => ({ sign: `raid-${side}`, text: say(language, `raids.${side}`) })),
-        { sign: 'raid-far', text: say(language, 'raids.far') },
-        { sign: 'raider', text: say(language, 'raids.raider') },
-      ],
-      marks: [
-        ...targets.map((each): Mark => {
-          const sign = near(each) ? `raid-${each.side}` : 'raid-far';
-          return { space: each.space, sign, figure: String(each.value) };
-        }),
-        ...raiding.flatMap(({ at, near: reached }): Mark[] =>
-          reached.length > 0 ? [{ space: at, sign: 'raider', ofStack: true as const }] : [],
-        ),
-      ],
-      lines: targets
-        .toSorted((a, b) => Number(near(b)) - Number(near(a)))
-        .map((each) => lineOf(each, spacesTo(view, each, raiding), language)),
-    };
+  read: raidsIn,
+  legend: {
+    ...{ 'raid-french': 'raids.french', 'raid-british': 'raids.british' },
+    ...{ 'raid-far': 'raids.far', raider: 'raids.raider' },
   },
-};
+  marks: ({ targets, raiding }) => [
+    ...targets.map(({ space, side, value, from }): Mark => {
+      const sign = from.length > 0 ? `raid-${side}` : 'raid-far';
+      return { space, sign, figure: String(value) };
+    }),
+    ...raiding.flatMap(({ at, near }): Mark[] =>
+      near.length > 0 ? [{ space: at, sign: 'raider', ofStack: true as const }] : [],
+    ),
+  ],
+  said({ targets, now }, language) {
+    const count = (side: SideName): number => targets.filter((each) => each.side === side).length;
+    return say(language, now === undefined ? 'raids.said' : 'raids.now', {
+      french: count('french'),
+      british: count('british'),
+      near: targets.filter(({ from }) => from.length > 0).length,
+    });
+  },
+  lines: ({ targets }, language) =>
+    targets
+      .toSorted((a, b) => Number(b.from.length > 0) - Number(a.from.length > 0))
+      .map((each) => lineOf(each, language)),
+});
+
+/** The raiders with what each can reach, and the targets with the spaces from which they can be reached. */
+function raidsIn(view: View, answers: readonly unknown[]) {
+  const raiding = raidersOf(view).map((each, i) => ({ ...each, near: raidableIn(answers[i]) }));
+  const now = raiderIn(view);
+  const only = now === undefined ? undefined : sideOf(view, now);
+  const targets = targetsOf(view, raiding)
+    .filter(({ side }) => only === undefined || side === only)
+    .map((target) => ({ ...target, from: spacesTo(view, target, raiding) }));
+  return { raiding, now, targets };
+}
 
 /** Whether the point that the raider uses is doubled (7.3.4). */
 const isDoubled = (view: View): boolean => (frameOf(view.stack, 'raid')?.locals.reach ?? 0) > RAID.distance;
@@ -131,7 +133,7 @@ const spacesTo = (view: View, { space, side }: Target, raiding: Reaching): reado
   ),
 ];
 
-function lineOf({ space, side, value }: Target, from: readonly SpaceName[], language: Language): string {
+function lineOf({ space, side, value, from }: Target & { readonly from: readonly SpaceName[] }, language: Language) {
   const within = from.map((each) => placeName(each, language)).join(', ');
   return (
     `${placeName(space, language)} (${value}): ${sideName(side, language)}` +

@@ -1,45 +1,28 @@
 import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import {
-  frameOf,
-  type Language,
-  type Mark,
-  type Overlay,
-  type PickedOut,
-  type Question,
-  type Told,
-} from '@carillon/board';
+import { frameOf, type Language, type Mark, type Overlay, type PickedOut } from '@carillon/board';
+import { allIn } from '@carillon/wargame-board';
 import { actingIn } from '../position/acting.ts';
 import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { stacksOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { type Reach, reachIn } from './answers.ts';
+import { overlay } from './overlay.ts';
 
 /** 10.2 How far a force could go if it set out now: what it meets, and where it must stop. */
-export const reachOverlay: Overlay<View> = {
-  id: 'reach',
-  key: 'F',
-  name: (language) => say(language, 'overlay.reach'),
-  hint: (language) => say(language, 'reach.hint'),
-  questions: (view, picked): readonly Question[] | undefined => {
+export const reachOverlay: Overlay<View> = overlay('reach', 'F', {
+  hint: 'reach.hint',
+  ask(view, picked) {
     const force = forceOf(view, picked);
     return force && [{ name: 'reach', args: { force, double: isDoubled(view) } }];
   },
-  tell: (_view, [answer], language): Told => {
-    const reach = reachIn(answer);
-    return {
-      said: say(language, 'reach.said', { count: reach.length }),
-      legend: [
-        { sign: 'reach', text: say(language, 'reach.steps') },
-        { sign: 'overwhelms', text: say(language, 'reach.overwhelms') },
-        { sign: 'reach-ends', text: say(language, 'reach.ends') },
-      ],
-      marks: reach.map(markOf),
-      lines: reach.map((each) => lineOf(each, language)),
-    };
-  },
-};
+  read: (_view, [answer]) => reachIn(answer),
+  legend: { reach: 'reach.steps', overwhelms: 'reach.overwhelms', 'reach-ends': 'reach.ends' },
+  marks: (all) => all.map(markOf),
+  said: ({ length }, language) => say(language, 'reach.said', { count: length }),
+  lines: (all, language) => all.map((each) => lineOf(each, language)),
+});
 
 function markOf({ to, steps, overwhelms, ends }: Reach): Mark {
   const sign = ends ? 'reach-ends' : overwhelms ? 'overwhelms' : 'reach';
@@ -72,12 +55,10 @@ function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefine
 /** The marching part of the stack pointed at; at a space, that of the active faction, else the first. */
 function stackUnder(view: View, { target }: PickedOut): readonly PieceName[] | undefined {
   const place = target?.kind === 'piece' && isPiece(target.id) ? boardPlaceOf(view, target.id) : target?.id;
-  const there = stacksOf(view).filter((stack) => stack.place === place && stack.side !== null);
-  const holds = there.find(({ units, commanders }) =>
-    [...units, ...commanders].some((piece) => target?.kind === 'piece' && piece === target.id),
-  );
+  const there = counters.stacks(view).filter((stack) => stack.place === place && stack.side !== null);
+  const holds = there.find((stack) => target?.kind === 'piece' && allIn(stack).some((piece) => piece === target.id));
   const found = holds ?? there.find(({ side }) => side === view.seat) ?? there[0];
-  const marching = found && [...found.commanders, ...found.units].filter(marches);
+  const marching = found && allIn(found).filter(marches);
   return marching && marching.length > 0 && isSpace(found.place) ? marching : undefined;
 }
 

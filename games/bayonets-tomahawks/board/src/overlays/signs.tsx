@@ -1,5 +1,6 @@
 import type { SideName } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type DrawSign, LegendSign, LIVERY, OVERLAY_SIGNS, palette, symbols } from '@carillon/board';
+import { type DrawSign, LIVERY, palette } from '@carillon/board';
+import { emblemOf, signsOf } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
 
 const { INK, PAPER } = palette;
@@ -13,7 +14,7 @@ const shield = (side: SideName): JSX.Element => (
       stroke={PAPER}
       stroke-width="1.2"
     />
-    <path d={side === 'french' ? symbols.LILY : symbols.CROSS} fill={PAPER} stroke={INK} stroke-width=".2" />
+    <path d={emblemOf(side)} fill={PAPER} stroke={INK} stroke-width=".2" />
   </>
 );
 
@@ -62,8 +63,8 @@ const source = (side: SideName): JSX.Element => (
   </g>
 );
 
-const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
-  ...OVERLAY_SIGNS,
+/** Every sign by name. */
+export const drawSign: DrawSign = signsOf({
   'source-french': () => source('french'),
   'source-british': () => source('british'),
   'light-french': () => light('french'),
@@ -73,19 +74,7 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   ),
   'control-french': () => shield('french'),
   'control-british': () => shield('british'),
-  raider: () => (
-    <g transform="translate(0 -2)">
-      <circle r="12" fill="#f8f0dc" stroke="#a5401d" stroke-width="2.4" />
-      <path d="M0 8C-8 5-6-2-1.2-9C.4-4 7-1 0 8Z" fill="#e08a2e" stroke="#a5401d" stroke-width="1" />
-    </g>
-  ),
   'raid-far': () => <circle r="5" fill="#f8f0dc" stroke="#a5401d" stroke-width="1.6" stroke-dasharray="2 2" />,
   'raid-french': () => torch('french'),
   'raid-british': () => torch('british'),
-};
-
-/** The sign of an overlay around 0, 0, within 36 units. */
-export const drawSign: DrawSign = (sign) => SIGNS[sign]?.();
-
-/** An overlay's sign by itself, for its legend. */
-export const Sign = (props: { readonly sign: string }): JSX.Element => <LegendSign sign={props.sign} draw={drawSign} />;
+});

@@ -8,13 +8,12 @@ import {
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { EntryOf, Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
+import type { Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
+import { type ByType, byType } from '@carillon/wargame-board';
 import { say } from '../texts/index.ts';
 import { pieceName } from '../texts/names.ts';
 import { isCommander, pieceFacts, sideOf } from './facts.ts';
 import { scoreName } from './victory.ts';
-
-type Reckon<T extends LogEntry['type']> = (entry: EntryOf<LogEntry, T>, language: Language, view: View) => Reckoned;
 
 const DIE_SIDES = DIE.reduce((sum, { count }) => sum + count, 0);
 
@@ -48,7 +47,7 @@ function kindOf(piece: PieceName, language: Language): string {
 /** Rules by which counters only go home, are exchanged or are taken off again: nothing is lost. */
 const HOMEWARD = ['12.0', '15.2.1', '17.3'];
 
-const RECKONED: { readonly [T in LogEntry['type']]?: Reckon<T> } = {
+const RECKONED: ByType<LogEntry, [language: Language, view: View], Reckoned> = {
   year: ({ year }) => ({ part: String(year), year, matter: true }),
   round: ({ round, year }, language) => ({
     part: say(language, 'account.round', { round: say(language, `round.${round}`), year }),
@@ -91,9 +90,5 @@ const RECKONED: { readonly [T in LogEntry['type']]?: Reckon<T> } = {
 export const reckoning: Reckoning<View, LogEntry> = {
   score: ({ victory }) => victory,
   scoreName,
-  of: (view, entry, language) => {
-    // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-    const reckon = RECKONED[entry.type] as ((each: LogEntry, to: Language, now: View) => Reckoned) | undefined;
-    return reckon?.(entry, language, view);
-  },
+  of: (view, entry, language) => byType(RECKONED, entry, language, view),
 };

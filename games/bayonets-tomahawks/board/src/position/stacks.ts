@@ -6,19 +6,12 @@ import {
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { isCommander, pieceFacts, sideOf } from './facts.ts';
+import { allIn, type Counters, countersOf, type GroupOf, type StackOf } from '@carillon/wargame-board';
+import { isCommander, isPiece, pieceFacts, sideOf } from './facts.ts';
 import { boardPlaceOf } from './places.ts';
 
-/** The counters of one faction in one place; those of a neutral Nation form a separate stack. */
-export interface Stack {
-  readonly key: string;
-  readonly place: string;
-  readonly side: SideName | null;
-  /** Highest rating first. */
-  readonly commanders: readonly PieceName[];
-  /** The listing order: Brigades, Light units, Artillery, works, Fleets. */
-  readonly units: readonly PieceName[];
-}
+/** The counters of one faction in one place, led by its Commanders; those of a neutral Nation form a separate stack. */
+export type Stack = StackOf<PieceName, SideName | null, string>;
 
 /** The visible state of a counter, besides its identity. */
 export interface PieceState {
@@ -32,43 +25,7 @@ export interface PieceState {
 }
 
 /** Identical-looking counters of a stack. */
-export interface Group extends PieceState {
-  readonly first: PieceName;
-  readonly pieces: readonly PieceName[];
-}
-
-/** A view never changes, and its contents are looked up many times. */
-const worked = new WeakMap<View, readonly Stack[]>();
-
-/** The stacks on the board. */
-export function stacksOf(view: View): readonly Stack[] {
-  const stacks = worked.get(view) ?? findStacks(view);
-  worked.set(view, stacks);
-  return stacks;
-}
-
-function findStacks(view: View): readonly Stack[] {
-  const found = new Map<string, PieceName[]>();
-  for (const piece of PIECES) {
-    const place = boardPlaceOf(view, piece);
-    if (place === undefined) continue;
-    const key = `${sideOf(view, piece) ?? 'neutral'} ${place}`;
-    found.set(key, [...(found.get(key) ?? []), piece]);
-  }
-  return [...found].map(([key, pieces]) => stackOf(view, key, pieces));
-}
-
-function stackOf(view: View, key: string, pieces: readonly PieceName[]): Stack {
-  const [first] = pieces;
-  if (first === undefined) throw new RangeError('a stack has a piece');
-  return {
-    key,
-    place: boardPlaceOf(view, first) ?? '',
-    side: sideOf(view, first),
-    commanders: pieces.filter(isCommander).toSorted((a, b) => pieceFacts(b).rating - pieceFacts(a).rating),
-    units: pieces.filter((piece) => !isCommander(piece)).toSorted((a, b) => rankOf(view, b) - rankOf(view, a)),
-  };
-}
+export type Group = GroupOf<PieceName> & PieceState;
 
 /** The top counter: troops before what they guard. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -87,43 +44,23 @@ const RANKS: Readonly<Record<string, number>> = {
 const rankOf = (view: View, piece: PieceName): number =>
   (RANKS[pieceFacts(piece).type] ?? 0) * 2 + (view.reduced.includes(piece) ? 0 : 1);
 
-/** The present state of a counter. */
-export const stateOf = (view: View, piece: PieceName): PieceState => ({
-  reduced: view.reduced.includes(piece),
-  spent: view.spent.includes(piece),
-  routed: view.routed.includes(piece),
-  outOfSupply: view.outOfSupply.includes(piece),
-  landed: view.landed.includes(piece),
-  marshaled: view.marshaled.includes(piece),
+/** The counters on the board. */
+export const counters: Counters<View, PieceName, Stack, PieceState> = countersOf<View, PieceName, Stack, PieceState>({
+  ...{ pieces: PIECES, isPiece, placeOf: boardPlaceOf, isLeader: isCommander, likenessOf },
+  keyOf: (view, piece, place) => `${sideOf(view, piece) ?? 'neutral'} ${place}`,
+  stackOf: (view, piece) => ({ side: sideOf(view, piece) }),
+  rankOf: (view, piece) => (isCommander(piece) ? pieceFacts(piece).rating : rankOf(view, piece)),
+  looksOf: (view, piece) =>
+    `${likenessOf(view, piece)} ${view.landed.includes(piece)} ${view.marshaled.includes(piece)}`,
+  stateOf: (view, piece) => ({
+    reduced: view.reduced.includes(piece),
+    spent: view.spent.includes(piece),
+    routed: view.routed.includes(piece),
+    outOfSupply: view.outOfSupply.includes(piece),
+    landed: view.landed.includes(piece),
+    marshaled: view.marshaled.includes(piece),
+  }),
 });
-
-/** Everything that makes counters look identical. */
-const looks = (view: View, piece: PieceName): string =>
-  `${likenessOf(view, piece)} ${view.landed.includes(piece)} ${view.marshaled.includes(piece)}`;
-
-/** Counters grouped with identical-looking ones, in the order given. */
-export function groupsOf(view: View, pieces: readonly PieceName[]): readonly Group[] {
-  const groups = new Map<string, PieceName[]>();
-  for (const piece of pieces) {
-    const like = looks(view, piece);
-    groups.set(like, [...(groups.get(like) ?? []), piece]);
-  }
-  return [...groups.values()].flatMap((alike) => {
-    const [first] = alike;
-    return first === undefined ? [] : [{ first, pieces: alike, ...stateOf(view, first) }];
-  });
-}
-
-/** The piece in `offered` that stands for `piece`: itself, or an identical one. */
-export function standIn(view: View, piece: PieceName, offered: readonly PieceName[]): PieceName | undefined {
-  if (offered.includes(piece)) return piece;
-  const like = likenessOf(view, piece);
-  return offered.find((other) => likenessOf(view, other) === like);
-}
-
-/** The stacks in a place. */
-export const stacksAt = (stacks: readonly Stack[], place: string): readonly Stack[] =>
-  stacks.filter((stack) => stack.place === place);
 
 /** How many units of each shape a stack holds. */
 export function shapesIn(stack: Stack): Readonly<Record<ShapeName, number>> {
@@ -136,7 +73,7 @@ export const MARKS = ['routed', 'outOfSupply', 'landed', 'marshaled', 'spent'] a
 export type Mark = (typeof MARKS)[number];
 
 export function marksOn(view: View, stack: Stack): readonly Mark[] {
-  const pieces = [...stack.commanders, ...stack.units];
+  const pieces = allIn(stack);
   return MARKS.filter((mark) =>
     mark === 'spent'
       ? stack.units.length > 0 && stack.units.every((piece) => view.spent.includes(piece))

@@ -1,7 +1,7 @@
 import type { BattleOdds, FaceName, LogEntry, PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
-import { groupsOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { stepsOf } from './steps.ts';
 
 /** An answer to a question of a fight: a unit. */
@@ -31,7 +31,7 @@ export function answersOf(view: View, options: readonly Option[], entries: reado
     return isPiece(piece) && more.length === 0 ? [{ option, piece }] : [];
   });
   const pieces = new Set(named.map(({ piece }) => piece));
-  const alike = groupsOf(view, [...pieces]).map((group) => group.pieces);
+  const alike = counters.looking(view, [...pieces]).map((group) => group.pieces);
   return named.flatMap(({ option, piece }) => {
     const like = isReroll(option) ? [piece] : (alike.find((group) => group.includes(piece)) ?? []);
     if (like[0] !== piece) return [];

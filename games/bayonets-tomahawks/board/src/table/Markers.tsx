@@ -5,15 +5,14 @@ import {
   SPACES,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { CREAM, Keyed, LIVERY, type Point, palette, symbols } from '@carillon/board';
+import { CREAM, Keyed, LIVERY, type Point, palette } from '@carillon/board';
+import { emblemOf, Pennant } from '@carillon/wargame-board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { courses } from '../map/index.ts';
 import { spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
 
 const { INK, PAPER, ROAD, ROAD_BED } = palette;
-
-const emblemOf = (side: SideName): string => (side === 'french' ? symbols.LILY : symbols.CROSS);
 
 const courseOf = (name: ConnectionName): string => courses[CONNECTION_FACTS.findIndex(({ id }) => id === name)] ?? '';
 
@@ -90,18 +89,11 @@ export function Markers(props: { readonly view: View }): JSX.Element {
 
 const at = (space: string): Point => places.pointOf(space) ?? { x: 0, y: 0 };
 
-/**
- * Controlled by a faction that is not the home faction: a pennant, swallow-tailed for the French, square for the
- * British.
- */
+/** Controlled by a faction that is not the home faction. */
 function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
-  const livery = LIVERY[props.side];
-  const flag = (): string => (props.side === 'french' ? 'M0-9L11-9L8-5.5L11-2H0Z' : 'M0-9H10V-2H0Z');
   return (
     <g class="control" transform={`translate(${props.at.x + 7} ${props.at.y + 1})`}>
-      <path d="M0-10V5" stroke="#3a2c1a" stroke-width="1.4" stroke-linecap="round" />
-      <path d={flag()} fill={livery.field} stroke={CREAM} stroke-width=".8" />
-      <path d={emblemOf(props.side)} fill={CREAM} transform="translate(4.6 -5.5) scale(.6)" />
+      <Pennant side={props.side} />
     </g>
   );
 }

@@ -1,36 +1,28 @@
 import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type CounterLetters, CREAM, counterLetters, Keyed, legibleGrown, type Point, palette } from '@carillon/board';
+import { CountDisc, liveryOf, Plates, Tether } from '@carillon/wargame-board';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
-import { liveryOf, Piece } from '../counters/Piece.tsx';
+import { Piece } from '../counters/Piece.tsx';
 import { SHAPE_PATHS } from '../counters/signs.ts';
-import { BADGE, commanderAt, depthOf, HALF, type Laid, MARK_ROW, PLATE_STEP, SHAPE_ROW } from '../position/layout.ts';
+import { BADGE, commanderAt, type Laid, MARK_ROW, SHAPE_ROW } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { marksOn, type Stack, shapesIn } from '../position/stacks.ts';
 import { MarkSign } from './marks.tsx';
 
 /** The letters on counters; `table.css` sets the same sizes. */
 const LETTERS: CounterLetters = {
-  'with-strength': 15,
-  'with-figures': 10.8,
-  'figures-near': 9.4,
-  'with-ratings': 5.6,
-  'with-names': 3.9,
+  ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': 5.6, 'with-names': 3.9 },
 };
 /** The height of the numbers of a stack's composition. */
 export const SHAPE_FIGURES = 6.4;
 
-export interface StacksProps {
-  readonly view: View;
-  readonly stacks: readonly Laid[];
-}
-
 /** All counters: the edges of deep stacks, the top counter, Commanders, the number of units, and markers. */
-export function Stacks(props: StacksProps): JSX.Element {
+export function Stacks(props: { readonly view: View; readonly stacks: readonly Laid[] }): JSX.Element {
   const letters = counterLetters(LETTERS);
   return (
     <g class="layer-counters">
       <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Tether laid={laid()} />}
+        {(laid) => <Tethered laid={laid()} />}
       </Keyed>
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <OneStack laid={laid()} view={props.view} letters={letters} />}
@@ -48,14 +40,14 @@ function OneStack(props: StackProps & { readonly letters: (growth: number) => st
   const top = () => props.laid.stack.units[0];
   /** The last below the others. */
   const commanders = () =>
-    props.laid.stack.commanders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse();
+    props.laid.stack.leaders.map((id, i) => ({ id, at: commanderAt(props.laid.stack, i) })).reverse();
   return (
     <g
       class={`piece front stack ${props.letters(props.laid.growth)}`}
       data-stack={props.laid.key}
       style={{ transform: `translate(${props.laid.at.x}px, ${props.laid.at.y}px) scale(${props.laid.growth})` }}
     >
-      <Plates laid={props.laid} />
+      <Plates stack={props.laid.stack} livery={liveryOf(props.laid.stack.side)} whole={true} />
       <Show when={top()} keyed>
         {(piece) => (
           <Piece
@@ -91,43 +83,12 @@ function Leading(props: LeadingProps): JSX.Element {
   );
 }
 
-/** A line from a stack moved aside to its space. */
-function Tether(props: { readonly laid: Laid }): JSX.Element {
-  const way = (): string => {
-    const { x, y } = places.pointOf(props.laid.place) ?? props.laid.at;
-    return `M${x} ${y}L${props.laid.at.x} ${props.laid.at.y}`;
-  };
+function Tethered(props: { readonly laid: Laid }): JSX.Element {
+  const from = (): Point => places.pointOf(props.laid.place) ?? props.laid.at;
   return (
     <Show when={props.laid.aside}>
-      <g class="tether">
-        <path d={way()} stroke={CREAM} stroke-width="4" />
-        <path d={way()} stroke={liveryOf(props.laid.stack.side).deep} stroke-width="1.5" />
-      </g>
+      <Tether from={from()} to={props.laid.at} livery={liveryOf(props.laid.stack.side)} />
     </Show>
-  );
-}
-
-/** The edges of the counters below the top one. */
-function Plates(props: { readonly laid: Laid }): JSX.Element {
-  const livery = () => liveryOf(props.laid.stack.side);
-  const plate = (step: number): JSX.Element => (
-    <rect
-      x={-HALF + step * PLATE_STEP}
-      y={-HALF - step * PLATE_STEP}
-      width={2 * HALF}
-      height={2 * HALF}
-      rx="1.5"
-      fill={livery().wash}
-      stroke={livery().deep}
-      stroke-width=".8"
-    />
-  );
-  return (
-    <>
-      <Show when={depthOf(props.laid.stack) >= 2}>{plate(2)}</Show>
-      <Show when={depthOf(props.laid.stack) >= 1}>{plate(1)}</Show>
-      <Show when={props.laid.stack.units.length > 1}>{plate(0)}</Show>
-    </>
   );
 }
 
@@ -141,10 +102,7 @@ function Badge(props: { readonly laid: Laid }): JSX.Element {
         when={near()}
         fallback={
           <g class="stack-count" transform={`translate(${BADGE.x} ${BADGE.y})`}>
-            <circle r={BADGE.r - 0.6} fill={CREAM} stroke={livery().deep} stroke-width="1.2" />
-            <text y=".36em" text-anchor="middle" fill={livery().deep}>
-              {props.laid.stack.units.length}
-            </text>
+            <CountDisc r={BADGE.r - 0.6} livery={livery()} count={props.laid.stack.units.length} />
           </g>
         }
       >

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { actingIn } from '../position/acting.ts';
 import { sideOf } from '../position/facts.ts';
-import { type Group, groupsOf, MARKS, type Mark, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
+import { counters, type Group, MARKS, type Mark, type Stack } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { pieceName, sideName } from '../texts/names.ts';
 import { MarkSign } from './marks.tsx';
@@ -15,11 +15,11 @@ type Shown = Group & TrayGroup & { readonly side: Stack['side']; readonly marks:
 
 /** The stacks in a place as its list shows them. */
 export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
-  stacksAt(stacksOf(view), place).map((stack) => partOf(view, stack, language));
+  counters.stacksAt(view, place).map((stack) => partOf(view, stack, language));
 
-function partOf(view: View, { key, side, commanders, units }: Stack, language: Language): TrayPart<Shown> {
+function partOf(view: View, { key, side, leaders, units }: Stack, language: Language): TrayPart<Shown> {
   const named = side === null ? say(language, 'neutral') : sideName(side, language);
-  const groups = groupsOf(view, [...commanders, ...units]).map((group) => shownAs(view, group, language));
+  const groups = counters.looking(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
   return { key, of: side ?? 'nobody', sums: say(language, 'stackSums', { side: named, units: units.length }), groups };
 }
 

@@ -12,7 +12,7 @@ import type { Language, Target } from '@carillon/board';
 import { cardFacts, isCard, isPiece, sideOf, spaceFacts } from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
 import { poolsOf } from '../position/pools.ts';
-import { groupsOf, MARKS, type Stack, stacksAt, stacksOf } from '../position/stacks.ts';
+import { counters, MARKS, type Stack } from '../position/stacks.ts';
 import { score, thresholds } from '../position/victory.ts';
 import { say } from './index.ts';
 import {
@@ -33,10 +33,9 @@ import { poolLine } from './pools.ts';
 
 /** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
-  const stacks = stacksOf(view);
   const there = places.all.flatMap((place) => [
     ...marksAt(view, place, language),
-    ...stacksAt(stacks, place).map((stack) => stackLine(view, stack, language)),
+    ...counters.stacksAt(view, place).map((stack) => stackLine(view, stack, language)),
   ]);
   return [
     ...stateOfPlay(view, language),
@@ -114,7 +113,7 @@ function pointsOfAll(view: View, language: Language): string[] {
 export function aloud(view: View, { kind, id }: Target, language: Language): string {
   if (kind === 'card') return isCard(id) ? cardAloud(id, language) : id;
   if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
-  const stacks = stacksAt(stacksOf(view), id).map((stack) =>
+  const stacks = counters.stacksAt(view, id).map((stack) =>
     say(language, 'aloud.stack', {
       side: sideOrNone(stack.side, language),
       pieces: groupsIn(view, stack, language).join(', '),
@@ -143,7 +142,7 @@ const sideOrNone = (side: SideName | null, language: Language): string =>
 
 /** The counters of a stack, alike ones once with their number, each with its state. */
 function groupsIn(view: View, stack: Stack, language: Language): string[] {
-  const groups = groupsOf(view, [...stack.commanders, ...stack.units]);
+  const groups = counters.looking(view, [...stack.leaders, ...stack.units]);
   return groups.map((group) => {
     const times = group.pieces.length > 1 ? ` ×${group.pieces.length}` : '';
     const words = [...(group.reduced ? ['reduced' as const] : []), ...MARKS.filter((mark) => group[mark])];

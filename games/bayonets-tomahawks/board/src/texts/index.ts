@@ -1,4 +1,4 @@
-import { type Family, joined, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Catalogue, type Family, joined, type PlainKey, type Words, wordsOf } from '@carillon/board';
 import { type Args as MainArgs, messages as main } from './generated/main/index.ts';
 import { type Args as OpeningArgs, messages as opening } from './generated/opening/index.ts';
 
@@ -12,7 +12,8 @@ export type Plain = PlainKey<Args>;
 export type KeyIn<Name extends string> = Family<Args, Name>;
 
 /** All texts of the board of Bayonets & Tomahawks. */
-const words: Words<Args> = wordsOf(joined(opening, main));
+export const catalogue: Catalogue<Args> = joined(opening, main);
+const words: Words<Args> = wordsOf(catalogue);
 
 /** A message in a language. */
 export const say: Words<Args>['say'] = words.say;

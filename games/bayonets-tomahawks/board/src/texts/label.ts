@@ -3,7 +3,7 @@ import { type Asked, frameOf, innermost, type Language, type Option, stepOf, typ
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
-import { stateOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
 import { cardName, pieceName, placeName, pointName, roadName, sideName, unspent } from './names.ts';
 
@@ -53,7 +53,7 @@ function roadWords(view: View, road: Parameters<typeof roadName>[0], language: L
 
 /** A counter with the details that matter for a choice. */
 function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: Language): string {
-  const { reduced } = stateOf(view, piece);
+  const { reduced } = counters.stateOf(view, piece);
   const name = pieceName(piece, language);
   return reduced ? `${name} (${say(language, 'state.reduced')})` : name;
 }

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
+import { ofType } from '@carillon/wargame-board';
 import { type Plain, say } from './index.ts';
 import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
@@ -254,8 +255,5 @@ const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
 /** A log entry as a line in the user's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
   const told = together([...before, entry], language);
-  if (told) return told;
-  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-  const write = ALL[entry.type] as (each: LogEntry, to: Language) => LogLine;
-  return write(entry, language);
+  return told ?? ofType<LogEntry, [Language], LogLine>(ALL, entry, language);
 }

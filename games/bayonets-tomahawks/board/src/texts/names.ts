@@ -11,9 +11,10 @@ import {
   TOKEN_FACTS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { capitalised, frameOf, type Language } from '@carillon/board';
+import { frameOf, type Language } from '@carillon/board';
+import { type NameOf, placeNamesIn } from '@carillon/wargame-board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { firstKey, isKey, say } from './index.ts';
+import { firstKey, isKey, say, sayAny } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
 import { titlesFr } from './titles-fr.ts';
 
@@ -37,22 +38,15 @@ export function agreeWord(name: string, language: Language): string {
 export const theSide = (side: SideName | null, language: Language): string =>
   say(language, side === null ? 'nobody' : side === 'french' ? 'theFrench' : 'theBritish');
 
-/** A space or box: in its usual name in the language, if it has one, otherwise as printed. */
-export function placeName(place: string, language: Language): string {
-  const key = `place.${place}` as const;
-  if (isKey(key)) return say(language, key);
-  return isSpace(place) ? spaceFacts(place).name : place;
-}
-
-/** A place as a label of the map: without the article that French sentences need, and capitalised. */
-export const mapName = (place: string, language: Language): string =>
-  capitalised(placeName(place, language).replace(/^(?:le|la|les) (?=\p{Ll})/u, ''));
-
-/** A text printed on the map's sheet. */
-export function sheetText(text: string, language: Language): string {
-  const key = `map.${text}` as const;
-  return isKey(key) ? say(language, key) : text;
-}
+const names = placeNamesIn(
+  { isKey, sayAny },
+  (place) => (isSpace(place) ? spaceFacts(place).name : place),
+  // `les mines` has an article; in `la Côte de Beaupré` it is part of the name.
+  /^(?:le|la|les) (?=\p{Ll})/u,
+);
+export const placeName: NameOf = names.placeName;
+export const mapName: NameOf = names.mapName;
+export const sheetText: NameOf = names.sheetText;
 
 /** Proper names stay; words of the language are translated. */
 export function pieceName(piece: PieceName, language: Language): string {

@@ -2,7 +2,7 @@ import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/ba
 import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { stacksAt, stacksOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
 import { apName, cardName, counted, pieceName, pieceNames, placeName, unspent } from './names.ts';
 
@@ -66,8 +66,8 @@ const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Part
   placement: (_frame, asking, language) => placing(asking, ['arriving'], language),
   enlistment: (_frame, asking, language) => placing(asking, ['arriving', 'disbanded'], language),
   'return-to-colonies': ({ locals: { at, force, side } }, { view }, language) => {
-    const stack = stacksAt(stacksOf(view), at).find((each) => each.side === side);
-    const goers = force.length > 0 || !stack ? force : [...stack.commanders, ...stack.units];
+    const stack = counters.stacksAt(view, at).find((each) => each.side === side);
+    const goers = force.length > 0 || !stack ? force : [...stack.leaders, ...stack.units];
     return { space: placeName(at, language), stack: forceName(goers, language) };
   },
   'voyage-home': ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),

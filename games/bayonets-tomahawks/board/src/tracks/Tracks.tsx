@@ -5,42 +5,21 @@ import {
   ROUNDS,
   type SavedFrame,
   SCENARIO_FACTS,
+  SIDES,
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type FrameNamed, frameOf, type Language, signed } from '@carillon/board';
+import { type FrameNamed, frameOf, signed } from '@carillon/board';
+import { type SideProps, type TracksProps, tracksOf } from '@carillon/wargame-board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
 import { vpOf } from '../position/victory.ts';
-import { type Plain, say } from '../texts/index.ts';
+import { catalogue, type Plain, say } from '../texts/index.ts';
 import { cardName, type Deck, pointFacts, sideName } from '../texts/names.ts';
 import { VictoryTrack } from './VictoryTrack.tsx';
 
-export interface TracksProps {
-  readonly view: View;
-  readonly language: Language;
-  readonly asked: string | null;
-}
-
-/** The strip of player boxes and tracks: Year and rounds, the stage of the round, victory, raids, cards in play. */
-export function Tracks(props: TracksProps): JSX.Element {
-  return (
-    <div class="tracks">
-      <div class="tracks-strip">
-        <SideBox side="french" {...props} />
-        <section class="bt-rounds">
-          <VictoryTrack view={props.view} language={props.language} />
-          <RoundTrack {...props} />
-          <StepTrack {...props} />
-        </section>
-        <SideBox side="british" {...props} />
-      </div>
-    </div>
-  );
-}
-
 /** The rounds of the Year as boxes: the present one is filled and named. */
-function RoundTrack(props: TracksProps): JSX.Element {
+function RoundTrack(props: TracksProps<View>): JSX.Element {
   const now = (): string =>
     say(props.language, 'roundOf', { round: say(props.language, `round.${props.view.round}`), year: props.view.year });
   return (
@@ -64,7 +43,7 @@ function RoundTrack(props: TracksProps): JSX.Element {
 }
 
 /** The Years of a scenario with several. */
-function YearTrack(props: TracksProps): JSX.Element {
+function YearTrack(props: TracksProps<View>): JSX.Element {
   const years = (): readonly number[] =>
     SCENARIO_FACTS.find(({ id }) => id === props.view.scenario)?.years.map(({ year }) => year) ?? [];
   return (
@@ -96,7 +75,7 @@ const STEPS: readonly (readonly [key: Plain, steps: readonly RoundStep[]])[] = [
 ];
 
 /** The stage of the Action Round (7.1). A running procedure has the step that comes next. */
-function StepTrack(props: TracksProps): JSX.Element {
+function StepTrack(props: TracksProps<View>): JSX.Element {
   const step = createMemo(() => stepOf(props.view));
   return (
     <Show when={step() >= 0}>
@@ -136,42 +115,39 @@ function running(view: View, step: RoundStep): RoundStep {
   return phase.side === view.first ? 'firstPhase' : 'secondPhase';
 }
 
-/** A faction: whether it is to choose, its VP, its Raid track, its cards in play with their remaining points. */
-function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
+/** The VP of a faction, and whether it holds a chit. */
+function Heading(props: SideProps<View, SideName>): JSX.Element {
   const words = (key: Plain): string => say(props.language, key);
-  const asked = (): boolean => props.asked === props.side;
+  return (
+    <>
+      <span class="fact side-vp" {...signed('points', sideName(props.side, props.language))}>
+        <b>{vpOf(props.view, props.side)}</b> {words('vpShort')}
+      </span>
+      <Show when={props.view.holdsChit.includes(props.side)}>
+        <span class="side-note" {...signed('chit', words('chitHeld'))}>
+          {words('chitHeld')}
+        </span>
+      </Show>
+    </>
+  );
+}
+
+/** The Raid track of a faction, and its cards in play with their remaining points. */
+function Holdings(props: SideProps<View, SideName>): JSX.Element {
   const decks = (): readonly Deck[] => (props.side === 'french' ? ['indian', 'french'] : ['british']);
   return (
-    <section
-      class={`side-box of-${props.side}`}
-      classList={{ 'side-asked': asked() }}
-      aria-label={sideName(props.side, props.language)}
-    >
-      <h3>
-        {sideName(props.side, props.language)}
-        <span class="fact side-vp" {...signed('points', sideName(props.side, props.language))}>
-          <b>{vpOf(props.view, props.side)}</b> {words('vpShort')}
-        </span>
-        <Show when={props.view.holdsChit.includes(props.side)}>
-          <span class="side-note" {...signed('chit', words('chitHeld'))}>
-            {words('chitHeld')}
-          </span>
-        </Show>
-        <Show when={asked()}>
-          <span class="side-turn">{words('toChoose')}</span>
-        </Show>
-      </h3>
+    <>
       <RaidTrack {...props} />
       <For each={decks()}>{(deck) => <InPlay {...props} deck={deck} />}</For>
       <Show when={props.side === 'british' && props.view.openSeas}>
-        <p class="side-note">{words('openSeas')}</p>
+        <p class="side-note">{say(props.language, 'openSeas')}</p>
       </Show>
-    </section>
+    </>
   );
 }
 
 /** 9.3 The eight spaces of the Raid track. */
-function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Element {
+function RaidTrack(props: SideProps<View, SideName>): JSX.Element {
   const points = (): number => props.view.raidPoints[props.side] ?? 0;
   const name = (): string => say(props.language, 'raidPointsNow', { points: points(), spaces: RAID.spaces });
   return (
@@ -185,7 +161,7 @@ function RaidTrack(props: TracksProps & { readonly side: SideName }): JSX.Elemen
 }
 
 /** A deck's card in play, with its points: used, left, held for Reaction. */
-function InPlay(props: TracksProps & { readonly deck: Deck }): JSX.Element {
+function InPlay(props: TracksProps<View> & { readonly deck: Deck }): JSX.Element {
   const card = () => CARD_FACTS.find(({ id }) => props.view.played[props.deck] === id);
   const points = createMemo(() =>
     POINTS.filter((point) => point.startsWith(`${props.deck}-`)).flatMap((point) => {
@@ -208,3 +184,17 @@ function InPlay(props: TracksProps & { readonly deck: Deck }): JSX.Element {
     </Show>
   );
 }
+
+/** Victory, rounds, the stage of the round. */
+const Middle = (props: TracksProps<View>): JSX.Element => (
+  <section class="bt-rounds">
+    <VictoryTrack view={props.view} language={props.language} />
+    <RoundTrack {...props} />
+    <StepTrack {...props} />
+  </section>
+);
+
+/** The strip of player boxes and tracks. */
+export const Tracks: (props: TracksProps<View>) => JSX.Element = tracksOf({
+  ...{ catalogue, sides: SIDES, sideName, Heading, Side: Holdings, Middle },
+});

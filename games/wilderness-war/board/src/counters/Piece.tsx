@@ -1,12 +1,12 @@
-import { CREAM, LIVERY, symbols, type UnitSign } from '@carillon/board';
+import { CREAM, LIVERY, symbols } from '@carillon/board';
+import { figureOfPiece, Portrait, UnitPicture } from '@carillon/wargame-board';
 import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
 import { bandOf } from './colours.ts';
 import { UNIT_SIGNS } from './symbols.ts';
 
-const { BRITISH_ROUND, BRITISH_SQUARE, BUST_COAT, BUST_FACE, BUST_HAT, BUST_WIG, FRENCH_ROUND, FRENCH_SQUARE } =
-  symbols;
+const { BRITISH_ROUND, BRITISH_SQUARE, FRENCH_ROUND, FRENCH_SQUARE } = symbols;
 
 /** A leader's medallion or a unit's counter, around 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {
@@ -71,7 +71,9 @@ function Counter(props: { readonly facts: UnitPieceFacts; readonly reduced: bool
         stroke-opacity=".75"
       />
       <Show when={indian}>{(alliance) => <path d="M-10.6-1.1H10.6V1.5H-10.6Z" fill={bandOf(alliance())} />}</Show>
-      <Sign of={UNIT_SIGNS[props.facts.class]} ink={ink} />
+      <g class="counter-sign" fill={ink} stroke={ink}>
+        <UnitPicture of={UNIT_SIGNS[props.facts.class]} />
+      </g>
       <Figures facts={props.facts} reduced={props.reduced} ink={ink} />
       <NamePlate facts={props.facts} ink={ink} />
     </g>
@@ -112,19 +114,6 @@ function NamePlate(props: InkedProps): JSX.Element {
   );
 }
 
-function Sign(props: { readonly of: UnitSign; readonly ink: string }): JSX.Element {
-  const leaning = (degrees: number): JSX.Element => (
-    <path d={props.of.solid} stroke="none" transform={degrees === 0 ? undefined : `rotate(${degrees})`} />
-  );
-  return (
-    <g class="counter-sign" fill={props.ink} stroke={props.ink}>
-      {leaning(props.of.crossed)}
-      <Show when={props.of.crossed > 0}>{leaning(-props.of.crossed)}</Show>
-      <path d={props.of.lines} fill="none" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" />
-    </g>
-  );
-}
-
 /** The name of a regiment, short enough for its counter; kinds without names have none. */
 function nameOn(facts: UnitPieceFacts): string | undefined {
   if (facts.category !== 'drilled' || facts.class === 'marine-detachment') return undefined;
@@ -139,24 +128,9 @@ type LeaderPieceFacts = Extract<PieceFacts, { kind: 'leader' }>;
 
 function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
   const livery = LIVERY[props.facts.side];
-  const french = props.facts.side === 'french';
   return (
     <g class="counter-face counter-leader">
-      <ellipse rx="9.6" ry="11.6" fill={livery.field} stroke={livery.deep} stroke-width="1.4" />
-      <ellipse
-        rx="8"
-        ry="10"
-        fill={livery.wash}
-        stroke={CREAM}
-        stroke-width=".8"
-        stroke-dasharray={french ? '1.6 1.2' : 'none'}
-      />
-      <g transform="translate(0 -1.4) scale(.86)">
-        <path d={BUST_COAT} fill={livery.deep} />
-        <path d={BUST_WIG} fill={CREAM} stroke={livery.deep} stroke-width=".4" />
-        <path d={BUST_FACE} fill="#e9c9a4" />
-        <path d={BUST_HAT} fill="#2c241b" />
-      </g>
+      <Portrait livery={livery} side={props.facts.side} />
       <path d="M-9.2 5H9.2V12H-9.2Z" class="counter-ribbon" fill={CREAM} stroke={livery.deep} stroke-width=".8" />
       <text class="counter-ratings" y="10.7" fill={livery.deep} text-anchor="middle">
         {`${props.facts.initiative}-${props.facts.command}-${props.facts.tactics}`}
@@ -168,11 +142,5 @@ function Medallion(props: { readonly facts: LeaderPieceFacts }): JSX.Element {
   );
 }
 
-/** A piece by itself, 30 board units square, for panels and menus; the text beside it names it. */
-export function PieceFigure(props: PieceProps): JSX.Element {
-  return (
-    <svg class="piece-figure" viewBox="-14 -14 28 28" aria-hidden="true">
-      <Piece {...props} />
-    </svg>
-  );
-}
+/** A piece by itself. */
+export const PieceFigure: (props: PieceProps) => JSX.Element = figureOfPiece(Piece);

@@ -1,10 +1,9 @@
 import { symbols, type UnitSign } from '@carillon/board';
+import { signOf as sign } from '@carillon/wargame-board';
 import type { UnitClass } from '@carillon/wilderness-war-rules/reference';
 
 const { ANCHOR, ANCHOR_RING, CANOE, DRUM, DRUM_BODY, FEATHER, HATCHET, HORN, HORN_CORD } = symbols;
 const { MITRE, MUSKET, PADDLE, QUILL, THISTLE, TRICORNE } = symbols;
-
-const sign = (solid: string, lines = '', crossed = 0): UnitSign => ({ solid, lines, crossed });
 
 /** The sign of each class of unit. */
 export const UNIT_SIGNS: Readonly<Record<UnitClass, UnitSign>> = {

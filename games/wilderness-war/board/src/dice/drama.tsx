@@ -1,4 +1,5 @@
-import type { Drama, EntryOf, Moment, Target } from '@carillon/board';
+import type { Drama, Moment, Target } from '@carillon/board';
+import { type ByType, byType } from '@carillon/wargame-board';
 import type { CardName, LogEntry, PieceName } from '@carillon/wilderness-war-rules/reference';
 import { Die } from './Die.tsx';
 
@@ -6,7 +7,7 @@ const die = (seat: string, rolled: number): Pick<Moment, 'die'> => ({ die: { sea
 const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 const cardOf = (id: CardName): Target => ({ kind: 'card', id });
 
-const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>) => Moment } = {
+const MOMENTS: ByType<LogEntry, [], Moment> = {
   card: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
   response: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
   battle: ({ at }) => ({ sound: 'drum', at, begins: true }),
@@ -30,7 +31,6 @@ const MOMENTS: { readonly [T in LogEntry['type']]?: (entry: EntryOf<LogEntry, T>
 
 /** How the events of Wilderness War show at the table. */
 export const drama: Drama<LogEntry> = {
-  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-  momentOf: (entry) => (MOMENTS[entry.type] as ((each: LogEntry) => Moment) | undefined)?.(entry),
+  momentOf: (entry) => byType(MOMENTS, entry),
   Die: (props) => <Die face={Number(props.face)} />,
 };

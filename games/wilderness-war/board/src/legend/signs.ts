@@ -1,4 +1,5 @@
 import type { Language } from '@carillon/board';
+import type { LegendFacts } from '@carillon/wargame-board';
 import { ASSEMBLIES_LIMITS, type EventName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isSide } from '../position/facts.ts';
 import { eventEffect } from '../texts/effects.ts';
@@ -19,26 +20,20 @@ const EVENT_OF: Readonly<Record<string, EventName>> = {
   'cherokee-uprising': 'cherokee-uprising',
 };
 
-/** A track or marker beside the map, in sentences: `hand:french`, `marker:william-pitt`. `[6.1]` refers to a rule. */
-export function signLines(view: View, id: string, language: Language): readonly string[] {
-  const [what, of = ''] = id.split(':');
-  switch (what) {
-    case 'hand':
-      return isSide(of) ? handLines(view, of, language) : [];
-    case 'militia':
-      return [tellLegend(language, 'legend.sign.militia')];
-    case 'seasons':
-      return [tellLegend(language, 'legend.sign.seasons'), tellLegend(language, 'legend.sign.winter')];
-    case 'vp':
-      return [tellLegend(language, 'legend.sign.vp', { score: score(view.vp, language) }), press(language)];
-    case 'assemblies':
-      return [tellLegend(language, 'legend.sign.assemblies', ASSEMBLIES_LIMITS[view.assemblies])];
-    case 'marker':
-      return markerLines(EVENT_OF[of], language);
-    default:
-      return [];
-  }
-}
+/** Tracks and markers beside the map: `hand:french`, `marker:william-pitt`. */
+export const SIGN_LINES: LegendFacts<View, never, never>['signs'] = {
+  hand: (view, language, of) => (isSide(of) ? handLines(view, of, language) : []),
+  militia: (_view, language) => [tellLegend(language, 'legend.sign.militia')],
+  seasons: (_view, language) => [
+    tellLegend(language, 'legend.sign.seasons'),
+    tellLegend(language, 'legend.sign.winter'),
+  ],
+  vp: ({ vp }, language) => [tellLegend(language, 'legend.sign.vp', { score: score(vp, language) }), press(language)],
+  assemblies: ({ assemblies }, language) => [
+    tellLegend(language, 'legend.sign.assemblies', ASSEMBLIES_LIMITS[assemblies]),
+  ],
+  marker: (_view, language, of) => markerLines(EVENT_OF[of], language),
+};
 
 const press = (language: Language): string => tellLegend(language, 'legend.sign.press');
 

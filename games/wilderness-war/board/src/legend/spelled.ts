@@ -1,4 +1,5 @@
-import { type Language, listed, type Target } from '@carillon/board';
+import { type Language, listed, type Sign, type Target } from '@carillon/board';
+import { allIn, legendLines } from '@carillon/wargame-board';
 import type {
   CardName,
   PieceName,
@@ -8,19 +9,11 @@ import type {
   View,
 } from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isCard, isPiece, isPlace, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { type Group, groupsOf, stacksAt, stacksOf, stateOf } from '../position/stacks.ts';
+import { counters, type Group } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { groupName, kindName } from '../texts/pieces.ts';
+import { SIGN_LINES } from './signs.ts';
 import { tellLegend } from './texts.ts';
-
-/** A counter, a card, or a space with its markers and counters, in sentences. `[6.1]` refers to a rule. */
-export function spelled(view: View, { kind, id }: Target, language: Language): readonly string[] {
-  if (kind === 'piece' && isPiece(id)) return pieceLines(view, id, language);
-  if (kind === 'card' && isCard(id)) return cardLines(id, language);
-  return kind === 'space' && isPlace(id)
-    ? [...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)), ...countersAt(view, id, language)]
-    : [];
-}
 
 /** 7.3 The boxes on the map hold Militia. */
 const boxLines = (place: PlaceName, language: Language): readonly string[] =>
@@ -34,7 +27,7 @@ const CATEGORIES = {
 
 function pieceLines(view: View, piece: PieceName, language: Language): readonly string[] {
   const facts = pieceFacts(piece);
-  const { reduced, inside } = stateOf(view, piece);
+  const { reduced, inside } = counters.stateOf(view, piece);
   const where = inside ? [tellLegend(language, 'legend.inside')] : [];
   if (facts.kind === 'leader') return [tellLegend(language, 'legend.leader', { ...facts }), ...where];
   return [...unitLines(facts, piece, reduced, language), ...where];
@@ -56,8 +49,8 @@ const unitLine = (facts: UnitPieceFacts, isReduced: boolean, name: string, langu
   });
 
 /** Each leader in a place, then its units in short: all that can do the same in one line. */
-function countersAt(view: View, place: Parameters<typeof stacksAt>[1], language: Language): readonly string[] {
-  const groups = stacksAt(stacksOf(view), place).flatMap((stack) => groupsOf(view, [...stack.leaders, ...stack.units]));
+function countersAt(view: View, place: string, language: Language): readonly string[] {
+  const groups = counters.stacksAt(view, place).flatMap((stack) => counters.alike(view, allIn(stack)));
   const isLed = ({ first }: Group): boolean => pieceFacts(first).kind === 'leader';
   return [
     ...groups.filter(isLed).map((each) => {
@@ -105,3 +98,13 @@ function cardLines(card: CardName, language: Language): readonly string[] {
     ...(reshuffle ? [tellLegend(language, 'legend.reshuffle')] : []),
   ];
 }
+
+/** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
+export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({
+  ...{ isPiece, isCard, piece: pieceLines, card: cardLines, signs: SIGN_LINES },
+  place(view: View, id, language) {
+    if (!isPlace(id)) return [];
+    const printed = isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language);
+    return [...printed, ...countersAt(view, id, language)];
+  },
+});

@@ -1,4 +1,5 @@
-import { bySquare, Lines, palette, smooth } from '@carillon/board';
+import { Lines, palette } from '@carillon/board';
+import { coursesOf } from '@carillon/wargame-board';
 import { CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
@@ -6,23 +7,14 @@ import { ARROWS } from './generated/placed.ts';
 
 const { BRITISH, DEEP_WATER, RIVER, ROAD, ROAD_BED, WATER } = palette;
 
+const { all, of } = coursesOf(CONNECTIONS, COURSES);
+
 /** The drawing of each connection from its `a` to its `b`, as path data, in the order of `CONNECTIONS`. */
-export const courses: readonly string[] = COURSES.map(smooth);
+export const courses: readonly string[] = all;
 
-/** A square of the map, in map units. */
-const SQUARE = 200;
-
-/** The paths of a kind, by squares of the map. */
-function all(kind: 'land' | 'river' | 'lakeshore'): string[] {
-  return bySquare(
-    CONNECTIONS.flatMap((connection, index) => (connection.kind === kind ? (courses[index] ?? []) : [])),
-    SQUARE,
-  );
-}
-
-const ROADS = all('land');
-const RIVERS = all('river');
-const SHORES = all('lakeshore');
+const ROADS = of(({ kind }) => kind === 'land');
+const RIVERS = of(({ kind }) => kind === 'river');
+const SHORES = of(({ kind }) => kind === 'lakeshore');
 
 /**
  * All connections: brown roads between two edges, rivers as blue ribbons along their course, lake and estuary shores as

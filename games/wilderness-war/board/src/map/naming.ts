@@ -1,4 +1,5 @@
-import { type NameFace, type Naming, naming } from '@carillon/board';
+import type { NameFace, Naming } from '@carillon/board';
+import { namesOf } from '@carillon/wargame-board';
 import { SPACE_FACTS, type SpaceFacts } from '@carillon/wilderness-war-rules/reference';
 import { NAME_SIZE, NAMES, OVERVIEW, OVERVIEW_SIZE } from './generated/placed.ts';
 import { frames } from './panels.tsx';
@@ -11,24 +12,16 @@ function worthOf(facts: SpaceFacts): number {
 }
 
 /** The names of the spaces, as placed by the tool. */
-export const names: Naming = naming({
-  settings: { near: { size: NAME_SIZE, labels: NAMES }, far: { size: OVERVIEW_SIZE, labels: OVERVIEW } },
-  spots: placedSpaces.map(({ facts, x, y }) => ({
-    id: facts.id,
-    x,
-    y,
-    open: !facts.holdingBox,
-    worth: worthOf(facts),
-  })),
-  panels: frames.map(([, , left, top, right, bottom]) => ({ left, top, right, bottom })),
-  size: mapSize,
+export const names: Naming = namesOf({
+  near: { size: NAME_SIZE, labels: NAMES },
+  far: { size: OVERVIEW_SIZE, labels: OVERVIEW },
+  ...{ size: mapSize, frames, spaces: SPACE_FACTS, points: placedSpaces, worthOf },
+  isBoxed: ({ holdingBox }) => holdingBox,
 });
-
-const FACTS = new Map(SPACE_FACTS.map((facts) => [facts.id as string, facts]));
 
 /** Towns upright, fortresses bold, the forest and its mountains in italics. */
 export function faceOf(id: string): NameFace {
-  const facts = FACTS.get(id);
+  const facts = placedSpaces.find((space) => space.facts.id === id)?.facts;
   return {
     'font-weight': facts?.fortress ? '700' : '400',
     'font-style': facts?.terrain === 'cultivated' ? 'normal' : 'italic',

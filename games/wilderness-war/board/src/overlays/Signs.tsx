@@ -1,6 +1,6 @@
-import { CREAM, type DrawSign, LegendSign, LIVERY, OVERLAY_SIGNS } from '@carillon/board';
+import { CREAM, type DrawSign, LIVERY } from '@carillon/board';
+import { emblemOf, signsOf } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
-import { emblemOf } from '../table/emblems.ts';
 
 const INK = '#33291c';
 const WARN = '#a5401d';
@@ -44,8 +44,7 @@ const flag = (side: 'french' | 'british'): JSX.Element => (
 );
 
 /** Every sign by name; each has its own shape, colour only repeats it. */
-const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
-  ...OVERLAY_SIGNS,
+export const drawSign: DrawSign = signsOf({
   'reach-sea': () => (
     <path
       d="M-14 2Q-10.5-3-7 2T0 2T7 2T14 2M-14 8Q-10.5 3-7 8T0 8T7 8T14 8"
@@ -85,22 +84,10 @@ const SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'control-nobody': () => (
     <circle r="12" fill="none" stroke={INK} stroke-width="2" stroke-dasharray="2 3.4" stroke-linecap="round" />
   ),
-  raider: () => (
-    <g transform="translate(0 -2)">
-      <circle r="12" fill={CREAM} stroke={WARN} stroke-width="2.4" />
-      <path d="M0 8C-8 5-6-2-1.2-9C.4-4 7-1 0 8Z" fill="#e08a2e" stroke={WARN} stroke-width="1" />
-    </g>
-  ),
   'raid-stockade': () => torch(SQUARE, PALISADE),
   'raid-settlement': () => torch(HUT, DOOR),
   'raid-cultivated': () => torch(DISC, CORN),
   'far-stockade': () => far(SQUARE, PALISADE),
   'far-settlement': () => far(HUT, DOOR),
   'far-cultivated': () => far(DISC, CORN),
-};
-
-/** A sign around 0, 0, within 36 units. */
-export const drawSign: DrawSign = (sign) => SIGNS[sign]?.();
-
-/** An overlay's sign by itself, for its legend. */
-export const Sign = (props: { readonly sign: string }): JSX.Element => <LegendSign sign={props.sign} draw={drawSign} />;
+});

@@ -1,23 +1,14 @@
 import { fieldIn, listIn } from '@carillon/board';
 import type { PlaceName, SpaceName } from '@carillon/wilderness-war-rules/reference';
-import { isPlace, isSpace } from '../position/facts.ts';
+import { placeOf, spaceOf } from './overlay.ts';
 
 // Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
 /** Names of spaces. */
-export function spacesIn(answer: unknown): readonly SpaceName[] {
-  return listIn(answer).map((name) => {
-    if (typeof name !== 'string' || !isSpace(name)) throw new TypeError(`${String(name)} is no space`);
-    return name;
-  });
-}
+export const spacesIn = (answer: unknown): readonly SpaceName[] => listIn(answer).map(spaceOf);
 
 /** The space or box in a field. */
-export function placeIn(answer: unknown, name: string): PlaceName {
-  const place = fieldIn(answer, name);
-  if (typeof place !== 'string' || !isPlace(place)) throw new TypeError(`${name} names no place`);
-  return place;
-}
+export const placeIn = (answer: unknown, name: string): PlaceName => placeOf(fieldIn(answer, name));
 
 /** A reachable space, from the rules' answer. */
 export interface Reach {

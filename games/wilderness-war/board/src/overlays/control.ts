@@ -1,10 +1,10 @@
-import type { Language, Overlay, Told } from '@carillon/board';
-import { fieldIn } from '@carillon/board';
+import { fieldIn, type Language, type Overlay } from '@carillon/board';
 import { SIDES, type SideName, SPACE_FACTS, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
 import { bySide, placeName } from '../texts/names.ts';
 import { spacesIn } from './answers.ts';
+import { overlay } from './overlay.ts';
 
 interface Controlled {
   readonly space: SpaceName;
@@ -17,26 +17,21 @@ const FORTRESSES = SPACE_FACTS.filter(({ fortress }) => fortress)
   .filter(isSpace);
 
 /** 2.0, 6.4 Who controls each fortress and its port. */
-export const controlOverlay: Overlay<View> = {
-  id: 'control',
-  key: 'C',
-  name: (language) => say(language, 'overlay.control'),
-  hint: () => '',
-  questions: () => SIDES.map((side) => ({ name: 'control', args: { side } })),
-  tell: (_view, answers, language): Told => {
-    const all = controlledIn(answers);
-    const count = (side: SideName): number => all.filter((each) => each.side === side).length;
-    return {
-      said: say(language, 'control.said', { french: count('french'), british: count('british') }),
-      legend: [...SIDES, 'nobody' as const].map((who) => ({
-        sign: `control-${who}`,
-        text: say(language, `control.${who}`),
-      })),
-      marks: all.map(({ space, side }) => ({ space, sign: `control-${side ?? 'nobody'}` })),
-      lines: all.map((each) => lineOf(each, language)),
-    };
+export const controlOverlay: Overlay<View> = overlay('control', 'C', {
+  ask: () => SIDES.map((side) => ({ name: 'control', args: { side } })),
+  read: (_view, answers) => controlledIn(answers),
+  legend: {
+    'control-french': 'control.french',
+    'control-british': 'control.british',
+    'control-nobody': 'control.nobody',
   },
-};
+  marks: (all) => all.map(({ space, side }) => ({ space, sign: `control-${side ?? 'nobody'}` })),
+  said(all, language) {
+    const count = (side: SideName): number => all.filter((each) => each.side === side).length;
+    return say(language, 'control.said', { french: count('french'), british: count('british') });
+  },
+  lines: (all, language) => all.map((each) => lineOf(each, language)),
+});
 
 function controlledIn(answers: readonly unknown[]): readonly Controlled[] {
   const held = SIDES.map((side, i) => ({

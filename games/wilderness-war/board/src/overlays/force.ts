@@ -2,7 +2,7 @@ import { frameOf, type PickedOut, type Question } from '@carillon/board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { isPiece } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
-import { stacksOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 
 /** The force of an overlay: the marching one, the one being put together, or the one the user points at. */
 export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
@@ -32,7 +32,7 @@ function muster(view: View, taken: readonly string[]): readonly PieceName[] {
 
 /** The stack that contains a piece; at a space, that of the active side, else the first. */
 function stackUnder(view: View, { target }: PickedOut): readonly PieceName[] | undefined {
-  const stacks = stacksOf(view).filter(({ inside }) => !inside);
+  const stacks = counters.stacks(view).filter(({ inside }) => !inside);
   const there = stacks.filter(
     ({ place, units, leaders }) =>
       (target?.kind === 'space' && place === target.id) ||

@@ -1,12 +1,12 @@
-import type { Language, Mark, Overlay, Question, Told } from '@carillon/board';
-import { fieldIn, listIn } from '@carillon/board';
+import { fieldIn, type Language, listIn, type Mark, type Overlay, type Question } from '@carillon/board';
 import type { PieceName, PlaceName, SideName, View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
 import { gathered, marching } from '../position/marching.ts';
-import { stacksOf } from '../position/stacks.ts';
+import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { placeIn, type Reach, reachIn } from './answers.ts';
+import { overlay } from './overlay.ts';
 
 const TARGETS = ['stockade', 'settlement', 'cultivated'] as const;
 type Target = (typeof TARGETS)[number];
@@ -56,7 +56,7 @@ function scoutsOf(view: View, of: SideName): readonly Scout[] {
   const onTheWay = raidersOnTheWay(view, of);
   if (onTheWay !== undefined) return [{ at: onTheWay, question: { name: 'reach', args: {} } }];
   const chosen = chosenAuxiliaries(view, of);
-  return stacksOf(view).flatMap(({ place, side, inside, units }) => {
+  return counters.stacks(view).flatMap(({ place, side, inside, units }) => {
     const scout = units.find((unit) => (chosen.length > 0 ? chosen.includes(unit) : isAuxiliary(unit)));
     if (side !== of || inside || scout === undefined || !isSpace(place)) return [];
     return [{ at: place, question: { name: 'reach', args: { force: [scout] } } }];
@@ -80,39 +80,42 @@ function pastEnemies(near: readonly PlaceName[], reach: readonly Reach[]): numbe
 }
 
 /** 10.1 Where Auxiliaries of a side could raid, and which of them could do so in one activation. */
-export const raidsOverlay = (of: SideName): Overlay<View> => ({
-  id: `raids-${of}`,
-  key: 'B',
-  name: (language) => say(language, `overlay.raids-${of}`),
-  hint: () => '',
-  questions: (view) => [{ name: 'raids', args: { side: of } }, ...scoutsOf(view, of).map(({ question }) => question)],
-  tell: (view, [answer, ...ways], language): Told => {
-    const targets = targetsIn(answer);
-    const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i])) }));
-    const near = new Set(scouts.flatMap((each) => each.near));
-    const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
-    const params = { side: sideName(of, language), count: targets.length, near: near.size, raiders: raiders.length };
-    const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));
-    return {
-      said: [
-        say(language, raidsAreNear(view, of) ? 'raids.now' : 'raids.said', params),
+export const raidsOverlay = (of: SideName): Overlay<View> =>
+  overlay(`raids-${of}`, 'B', {
+    ask: (view) => [{ name: 'raids', args: { side: of } }, ...scoutsOf(view, of).map(({ question }) => question)],
+    read: (view, answers) => raidsIn(view, of, answers),
+    legend: {
+      raider: 'raids.raider',
+      ...{ 'raid-stockade': 'raids.near.stockade', 'raid-settlement': 'raids.near.settlement' },
+      ...{ 'raid-cultivated': 'raids.near.cultivated', 'far-stockade': 'raids.far.stockade' },
+      ...{ 'far-settlement': 'raids.far.settlement', 'far-cultivated': 'raids.far.cultivated' },
+    },
+    marks: ({ targets, near, raiders }) => [
+      ...targets.map(({ at, target }): Mark => ({ space: at, sign: `${near.has(at) ? 'raid' : 'far'}-${target}` })),
+      ...raiders.map((space): Mark => ({ space, sign: 'raider', ofStack: true })),
+    ],
+    said({ targets, near, raiders, sly, now }, language) {
+      const params = { side: sideName(of, language), count: targets.length, near: near.size, raiders: raiders.length };
+      return [
+        say(language, now ? 'raids.now' : 'raids.said', params),
         ...(sly > 0 ? [say(language, 'raids.sly', { count: sly })] : []),
-      ].join(' '),
-      legend: [
-        { sign: 'raider', text: say(language, 'raids.raider') },
-        ...TARGETS.map((target) => ({ sign: `raid-${target}`, text: say(language, `raids.near.${target}`) })),
-        ...TARGETS.map((target) => ({ sign: `far-${target}`, text: say(language, `raids.far.${target}`) })),
-      ],
-      marks: [
-        ...targets.map(({ at, target }): Mark => ({ space: at, sign: `${near.has(at) ? 'raid' : 'far'}-${target}` })),
-        ...raiders.map((space): Mark => ({ space, sign: 'raider', ofStack: true })),
-      ],
-      lines: targets
+      ].join(' ');
+    },
+    lines: ({ targets, near, scouts }, language) =>
+      targets
         .toSorted((a, b) => Number(near.has(b.at)) - Number(near.has(a.at)))
         .map((target) => lineOf(target, scouts, language)),
-    };
-  },
-});
+  });
+
+/** The targets of a side, and its scouts with those that each can reach. */
+function raidsIn(view: View, of: SideName, [answer, ...ways]: readonly unknown[]) {
+  const targets = targetsIn(answer);
+  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i])) }));
+  const near = new Set(scouts.flatMap((each) => each.near));
+  const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
+  const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));
+  return { targets, scouts, near, raiders, sly, now: raidsAreNear(view, of) };
+}
 
 function lineOf(
   { at, target, militia }: RaidTarget,

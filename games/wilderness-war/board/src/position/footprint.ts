@@ -1,12 +1,9 @@
 import type { Box, Point } from '@carillon/board';
+import { boxAround, HALF, platesBox } from '@carillon/wargame-board';
 import type { Stack } from './stacks.ts';
 
 // The size of a stack on the board, in its units, around its point.
 
-/** Half the edge of a unit's counter. */
-export const HALF = 12;
-/** Half of a counter with its frame. */
-const EDGE = HALF + 1.2;
 /** Units make room for leaders on their left. */
 const LEADER_ROOM = 5;
 /** The visible part of overlapped leaders. */
@@ -53,28 +50,11 @@ export function footprintOf(stack: Stack): readonly Box[] {
 
 function countersAt(x: number, stack: Stack): Box {
   if (stack.inside) return { left: x - WALLS, top: -WALLS, right: x + WALLS, bottom: WALLS };
-  const plates = depthOf(stack) * PLATE_STEP;
-  return { left: x - EDGE, top: -EDGE - plates, right: x + EDGE + plates, bottom: EDGE };
+  return platesBox(stack, x);
 }
 
-/** The number of counter edges visible below the top one: one for two units, two for four and more. */
-export const depthOf = ({ units }: Stack): number => (units.length >= 4 ? 2 : units.length >= 2 ? 1 : 0);
-/** How far each of them protrudes. */
-export const PLATE_STEP = 1.8;
-
-const badgeAt = (x: number): Box => ({
-  left: x + BADGE.x - BADGE.r,
-  top: BADGE.y - BADGE.r,
-  right: x + BADGE.x + BADGE.r,
-  bottom: BADGE.y + BADGE.r,
-});
-
-const siegeAt = (x: number): Box => ({
-  left: x + SIEGE.x - SIEGE.width,
-  top: SIEGE.y - SIEGE.height,
-  right: x + SIEGE.x + SIEGE.width,
-  bottom: SIEGE.y + SIEGE.height,
-});
+const badgeAt = (x: number): Box => boxAround({ x: x + BADGE.x, y: BADGE.y }, BADGE.r, BADGE.r);
+const siegeAt = (x: number): Box => boxAround({ x: x + SIEGE.x, y: SIEGE.y }, SIEGE.width, SIEGE.height);
 
 function leadersOf(stack: Stack): Box {
   const first = leaderFrom(stack, 0);

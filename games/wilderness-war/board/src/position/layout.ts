@@ -1,18 +1,10 @@
-import {
-  type Box,
-  hullOf,
-  type Point,
-  placeGrown,
-  type StackingGround,
-  type StoodStack,
-  scaledBy,
-} from '@carillon/board';
-import type { PieceName } from '@carillon/wilderness-war-rules/reference';
+import type { Box, Point } from '@carillon/board';
+import { HALF, type LaidStack as LaidOf, layStacks as lay } from '@carillon/wargame-board';
+import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { mapSize } from '../map/index.ts';
-import { footprintOf, HALF, leaderFrom, unitsFrom } from './footprint.ts';
-import { isPanel, panelOf, panels, RAISED, standAt } from './ground.ts';
-import { placesOnBoard, pointOf } from './places.ts';
-import { type Stack, stacksAt } from './stacks.ts';
+import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
+import { isPanel, places, RAISED } from './places.ts';
+import { counters, type Stack } from './stacks.ts';
 
 // The positions of counters on the board, in its units.
 
@@ -36,72 +28,37 @@ export interface Laid extends Point {
 }
 
 /** A stack of the game with its position. */
-export interface LaidStack extends StoodStack {
-  readonly stack: Stack;
-  /** How much larger than usual its counters are drawn. */
-  readonly growth: number;
-}
-
-/**
- * The stacks with their positions, their counters enlarged by `growth`. Those of both sides in one space stand side by side, besiegers above the besieged;
- * remaining overlaps are resolved with the least movement.
- */
-export function layStacks(stacks: readonly Stack[], growth = 1): readonly LaidStack[] {
-  // Earlier stacks make room: small ones for large ones.
-  const ordered = stacks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const stood = placeGrown(
-    ordered.map((stack) => ({
-      growth: heldGrowth(stack, growth),
-      homeAt: (grown: number) => ({
-        home: homeOf(stack, stacksAt(stacks, stack.place), grown),
-        footprint: grownFootprint(stack, grown),
-        weight: stays(stack) ? Number.POSITIVE_INFINITY : sizeOf(stack),
-        place: stack.place,
-      }),
-    })),
-    GROUND,
-  );
-  return ordered
-    .flatMap((stack, i): LaidStack[] => {
-      const found = stood[i];
-      const { key, place, leaders, units } = stack;
-      return found ? [{ key, place, pieces: [...leaders, ...units], stack, ...found }] : [];
-    })
-    .sort((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
-}
+export type LaidStack = LaidOf<Stack>;
 
 /** A box must hold besiegers above the besieged. */
 const MOST_IN_BOX = 1.25;
-const heldGrowth = (stack: Stack, growth: number): number =>
-  panelOf(stack.place) ? Math.min(growth, MOST_IN_BOX) : growth;
-const grownFootprint = (stack: Stack, growth: number): readonly Box[] =>
-  footprintOf(stack).map((box) => scaledBy(box, growth));
+
+/**
+ * The stacks with their positions, their counters enlarged by `growth`. Those of both sides in one space stand side by
+ * side, besiegers above the besieged.
+ */
+export function layStacks(view: View, growth = 1): readonly LaidStack[] {
+  const stacks = counters.stacks(view);
+  return lay(stacks, growth, {
+    places,
+    size: mapSize,
+    footprintOf,
+    homeOf,
+    stays: ({ inside, place }) => inside || isPanel(place),
+    // Pieces inside a fort or fortress stay on its sign.
+    sizeOf: ({ leaders, units, inside }) => (inside ? 100 : 0) + leaders.length + units.length,
+    growthOf: ({ place }, usual) => (isPanel(place) ? Math.min(usual, MOST_IN_BOX) : usual),
+  }).toSorted((a, b) => stacks.indexOf(a.stack) - stacks.indexOf(b.stack));
+}
 
 /** The spaces whose signs are half covered by counters above. */
 export const occupiedBy = (stacks: readonly LaidStack[]): ReadonlySet<string> =>
   new Set(stacks.flatMap(({ stack, aside }) => (stack.inside || aside || isPanel(stack.place) ? [] : [stack.place])));
 
-/** Areas that stacks moved aside should not cover. */
-const GROUND: StackingGround = {
-  signs: placesOnBoard.flatMap((place) => {
-    const at = pointOf(place);
-    return at && !isPanel(place) ? [{ place, at }] : [];
-  }),
-  panels,
-  inner: { left: 8, top: 8, right: mapSize.width - 8, bottom: mapSize.height - 8 },
-};
-
-/** Whether a stack is never moved aside: in a box of its own, or inside a fort. */
-const stays = (stack: Stack): boolean => stack.inside || isPanel(stack.place);
-
-/** Pieces inside a fort or fortress stay on its sign. */
-const sizeOf = ({ leaders, units, inside }: Stack): number => (inside ? 100 : 0) + leaders.length + units.length;
-
 /** The position of a stack if only the stacks of its own place existed. */
-function homeOf(stack: Stack, there: readonly Stack[], growth: number): Point {
-  const hull = hullOf(grownFootprint(stack, growth));
-  const stand = standAt(stack.place);
-  const panel = panelOf(stack.place);
+function homeOf(stack: Stack, there: readonly Stack[], hull: Box, growth: number): Point {
+  const stand = places.standAt(stack.place);
+  const panel = places.panelOf(stack.place);
   if (panel) return there.length > 1 ? inRows(stack, panel, hull) : stand;
   const besieged = there.some(({ inside }) => inside);
   const up = besieged ? BESIEGING * growth : RAISED - (growth - 1) * HALF;

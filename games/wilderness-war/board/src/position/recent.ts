@@ -1,6 +1,6 @@
 import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { sideOf } from './facts.ts';
-import { pointOf } from './places.ts';
+import { places } from './places.ts';
 
 /** Movements: on foot or by boat, by sea, to intercept, back, home. */
 export const WAYS = ['march', 'sail', 'intercept', 'retreat', 'home'] as const;
@@ -46,7 +46,7 @@ export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
     if (SCENES.has(entry.type) && 'at' in entry) scene = entry.at;
     for (const deed of deedsIn(entry, scene)) deeds.set(JSON.stringify(deed), deed);
   }
-  return [...deeds.values()].filter((deed) => !('at' in deed) || pointOf(deed.at) !== undefined);
+  return [...deeds.values()].filter((deed) => !('at' in deed) || places.pointOf(deed.at) !== undefined);
 }
 
 /** Where to mark losses without a place. */

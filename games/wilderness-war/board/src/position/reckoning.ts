@@ -1,4 +1,5 @@
 import type { EntryOf, Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
+import { type ByType, byType } from '@carillon/wargame-board';
 import {
   COMBAT_COLUMNS,
   COMBAT_ROWS,
@@ -15,8 +16,6 @@ import { say } from '../texts/index.ts';
 import { kindWord } from '../texts/kinds.ts';
 import { score } from '../texts/opening.ts';
 import { pieceFacts } from './facts.ts';
-
-type Reckon<T extends LogEntry['type']> = (entry: EntryOf<LogEntry, T>, language: Language) => Reckoned;
 
 const PIPS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -54,7 +53,10 @@ function lost(side: SideName, piece: PieceName, language: Language): Lost {
 
 const worthOf = (piece: PieceName): number => (pieceFacts(piece).kind === 'leader' ? LEADER : UNIT);
 
-const tried: Reckon<'intercept' | 'avoid'> = ({ side, modifiers, success }, language) => ({
+const tried = (
+  { side, modifiers, success }: EntryOf<LogEntry, 'intercept' | 'avoid'>,
+  language: Language,
+): Reckoned => ({
   rolls: [
     {
       seat: side,
@@ -65,7 +67,7 @@ const tried: Reckon<'intercept' | 'avoid'> = ({ side, modifiers, success }, lang
   ],
 });
 
-const RECKONED: { readonly [T in LogEntry['type']]?: Reckon<T> } = {
+const RECKONED: ByType<LogEntry, [language: Language], Reckoned> = {
   season: ({ year, season }, language) => ({
     part: say(language, 'account.season', { year, season: say(language, season) }),
     year,
@@ -131,9 +133,5 @@ const RECKONED: { readonly [T in LogEntry['type']]?: Reckon<T> } = {
 export const reckoning: Reckoning<View, LogEntry> = {
   score: ({ vp }) => vp,
   scoreName: score,
-  of: (_view, entry, language) => {
-    // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-    const reckon = RECKONED[entry.type] as ((each: LogEntry, to: Language) => Reckoned) | undefined;
-    return reckon?.(entry, language);
-  },
+  of: (_view, entry, language) => byType(RECKONED, entry, language),
 };

@@ -1,12 +1,14 @@
 import { PIECES, type SideName, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { enemyOf, pieceFacts, spaceFacts } from './facts.ts';
-import { pointOf } from './places.ts';
+import { places } from './places.ts';
 
 /** The side of an Allied marker (5.532): that of the settlement's Indians on the board. */
 export function alliedSide(view: View, space: SpaceName): SideName {
   const home = PIECES.find((piece) => {
     const facts = pieceFacts(piece);
-    return facts.kind === 'unit' && facts.homeSettlement === space && pointOf(view.place[piece] ?? '') !== undefined;
+    return (
+      facts.kind === 'unit' && facts.homeSettlement === space && places.pointOf(view.place[piece] ?? '') !== undefined
+    );
   });
   return home ? pieceFacts(home).side : 'french';
 }

@@ -2,8 +2,8 @@ import type { Language, SheetRule } from '@carillon/board';
 import type { FightOdds, Modifier, OddsSide, PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
-import { pointOf } from '../position/places.ts';
-import { groupsOf } from '../position/stacks.ts';
+import { places } from '../position/places.ts';
+import { counters } from '../position/stacks.ts';
 import { eventTitle, sideName } from '../texts/names.ts';
 import { groupName } from '../texts/pieces.ts';
 import { columnSpan, signed, whyOf } from '../texts/rolls.ts';
@@ -66,8 +66,8 @@ function Force(props: ForceProps): JSX.Element {
 
 function Pieces(props: ForceProps): JSX.Element {
   // All fighters have been activated; that need not be shown.
-  const isGone = (piece: PieceName): boolean => pointOf(props.view.place[piece] ?? '') === undefined;
-  const groups = () => groupsOf(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
+  const isGone = (piece: PieceName): boolean => places.pointOf(props.view.place[piece] ?? '') === undefined;
+  const groups = () => counters.alike(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
   return (
     <ul class="sheet-pieces">
       <For each={groups()} fallback={<li>{tell(props.language, 'nobody')}</li>}>

@@ -1,8 +1,8 @@
 import { frameOf, hullOf, type Point } from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
-import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';
+import { places } from '../position/places.ts';
 import { Swords } from './Recent.tsx';
 
 export interface FightingProps {
@@ -16,7 +16,7 @@ export function Fighting(props: FightingProps): JSX.Element {
     const space = frameOf(props.view.stack, 'battle')?.locals.at;
     if (space === undefined) return undefined;
     const boxes = props.stacks.filter(({ place }) => place === space).flatMap((laid) => laid.boxes);
-    if (boxes.length === 0) return standAt(space);
+    if (boxes.length === 0) return places.standAt(space);
     const { left, top, right } = hullOf(boxes);
     return { x: (left + right) / 2, y: top + 3 };
   };

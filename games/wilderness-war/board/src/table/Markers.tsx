@@ -1,9 +1,10 @@
 import { CREAM, LIVERY, type Point } from '@carillon/board';
+import { emblemOf } from '@carillon/wargame-board';
 import { SIDES, type SideName, SPACES, type SpaceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX } from 'solid-js';
 import { siegeLevel } from '../position/cards.ts';
 import { captorOf, raidsOf } from '../position/works.ts';
-import { emblemOf, signAt } from './emblems.ts';
+import { signAt } from './emblems.ts';
 
 export interface WorksProps {
   readonly view: View;

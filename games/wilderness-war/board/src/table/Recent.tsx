@@ -1,9 +1,8 @@
 import { Arrow, type Point } from '@carillon/board';
 import type { LogEntry, PlaceName } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { standAt } from '../position/ground.ts';
 import type { LaidStack } from '../position/layout.ts';
-import { pointOf } from '../position/places.ts';
+import { places } from '../position/places.ts';
 import { type MoveTrace, type PlaceTrace, tracesOf } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';
 
@@ -45,7 +44,7 @@ export function RecentMarks(props: RecentProps & { readonly stacks: readonly Lai
   );
 }
 
-const at = (place: PlaceName): Point => pointOf(place) ?? { x: 0, y: 0 };
+const at = (place: PlaceName): Point => places.pointOf(place) ?? { x: 0, y: 0 };
 
 function Way(props: { readonly way: MoveTrace }): JSX.Element {
   const { kind, side, from, to } = props.way;
@@ -69,7 +68,7 @@ interface PlacedMark {
 function inRows(marks: readonly PlaceTrace[], stacks: readonly LaidStack[]): readonly PlacedMark[] {
   return marks.map((mark) => {
     const row = marks.filter((other) => other.at === mark.at);
-    const { x } = standAt(mark.at);
+    const { x } = places.standAt(mark.at);
     return { mark, at: { x: x + (row.indexOf(mark) - (row.length - 1) / 2) * APART, y: rowAbove(mark.at, stacks) } };
   });
 }
@@ -77,7 +76,7 @@ function inRows(marks: readonly PlaceTrace[], stacks: readonly LaidStack[]): rea
 /** The height of a row of marks, above the tallest stack of its place. */
 function rowAbove(place: PlaceName, stacks: readonly LaidStack[]): number {
   const boxes = stacks.filter(({ stack }) => stack.place === place).flatMap((laid) => laid.boxes);
-  return Math.min(standAt(place).y - ABOVE, ...boxes.map(({ top }) => top - CLEAR));
+  return Math.min(places.standAt(place).y - ABOVE, ...boxes.map(({ top }) => top - CLEAR));
 }
 
 function Mark(props: PlacedMark): JSX.Element {

@@ -1,31 +1,23 @@
-import { type CounterLetters, CREAM, counterLetters, Keyed, LIVERY, sharingBy, symbols } from '@carillon/board';
+import { type CounterLetters, counterLetters, Keyed, LIVERY, type Point, sharingBy, symbols } from '@carillon/board';
+import { CountDisc, Plates, Tether } from '@carillon/wargame-board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
 import { siegeLevel } from '../position/cards.ts';
 import { isSpace } from '../position/facts.ts';
-import { BADGE, depthOf, HALF, PLATE_STEP, SIEGE } from '../position/footprint.ts';
+import { BADGE, SIEGE } from '../position/footprint.ts';
 import { type Laid, type LaidStack, layPieces, unitsAt } from '../position/layout.ts';
-import { pointOf } from '../position/places.ts';
+import { places } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
 import { Siege } from './Markers.tsx';
 
 /** The letters on counters; `table.css` sets the same sizes. */
 const LETTERS: CounterLetters = {
-  'with-strength': 15,
-  'with-figures': 10.8,
-  'figures-near': 9.4,
-  'with-ratings': 6.6,
-  'with-names': 3.9,
+  ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': 6.6, 'with-names': 3.9 },
 };
 
-export interface StacksProps {
-  readonly view: View;
-  readonly stacks: readonly LaidStack[];
-}
-
 /** All counters: the edges of deep stacks, the top counters, which slide when they move, and the number of units. */
-export function Stacks(props: StacksProps): JSX.Element {
+export function Stacks(props: { readonly view: View; readonly stacks: readonly LaidStack[] }): JSX.Element {
   const pieces = createMemo<readonly Laid[]>((before) =>
     sharingBy(before, layPieces(props.stacks).toSorted(byRank), ({ piece }) => piece),
   );
@@ -35,10 +27,10 @@ export function Stacks(props: StacksProps): JSX.Element {
   return (
     <g class="layer-counters">
       <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Tether laid={laid()} />}
+        {(laid) => <Tethered laid={laid()} />}
       </Keyed>
       <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Plates laid={laid()} />}
+        {(laid) => <Under laid={laid()} />}
       </Keyed>
       <Keyed each={pieces()} by={({ piece }) => piece}>
         {(laid) => (
@@ -99,19 +91,11 @@ function LaidPiece(props: LaidPieceProps): JSX.Element {
   );
 }
 
-/** A line from a stack moved aside to its space. */
-function Tether(props: { laid: LaidStack }): JSX.Element {
-  const way = (): string => {
-    const { x, y } = pointOf(props.laid.stack.place) ?? props.laid.at;
-    const units = unitsAt(props.laid);
-    return `M${x} ${y}L${units.x} ${units.y}`;
-  };
+function Tethered(props: { laid: LaidStack }): JSX.Element {
+  const from = (): Point => places.pointOf(props.laid.stack.place) ?? props.laid.at;
   return (
     <Show when={props.laid.aside}>
-      <g class="tether">
-        <path d={way()} stroke={CREAM} stroke-width="4" />
-        <path d={way()} stroke={LIVERY[props.laid.stack.side].deep} stroke-width="1.5" />
-      </g>
+      <Tether from={from()} to={unitsAt(props.laid)} livery={LIVERY[props.laid.stack.side]} />
     </Show>
   );
 }
@@ -123,20 +107,7 @@ function unitsShift(laid: LaidStack): string {
 }
 
 /** The edges of the counters below the top one, and the walls around pieces inside a fort or fortress. */
-function Plates(props: { laid: LaidStack }): JSX.Element {
-  const livery = LIVERY[props.laid.stack.side];
-  const plate = (step: number): JSX.Element => (
-    <rect
-      x={-HALF + step * PLATE_STEP}
-      y={-HALF - step * PLATE_STEP}
-      width={2 * HALF}
-      height={2 * HALF}
-      rx="1.5"
-      fill={livery.wash}
-      stroke={livery.deep}
-      stroke-width=".8"
-    />
-  );
+function Under(props: { laid: LaidStack }): JSX.Element {
   const shift = createMemo(() => unitsShift(props.laid));
   return (
     <g transform={shift()}>
@@ -150,8 +121,7 @@ function Plates(props: { laid: LaidStack }): JSX.Element {
           stroke-linejoin="round"
         />
       </Show>
-      <Show when={depthOf(props.laid.stack) >= 2}>{plate(2)}</Show>
-      <Show when={depthOf(props.laid.stack) >= 1}>{plate(1)}</Show>
+      <Plates stack={props.laid.stack} livery={LIVERY[props.laid.stack.side]} />
     </g>
   );
 }
@@ -174,15 +144,12 @@ function Besieged(props: { laid: LaidStack; view: View }): JSX.Element {
 
 /** The number of units in the stack. */
 function Badge(props: { laid: LaidStack; letters: (growth: number) => string }): JSX.Element {
-  const livery = LIVERY[props.laid.stack.side];
   const at = (): string => `${unitsShift(props.laid)} translate(${BADGE.x} ${BADGE.y})`;
+  const count = (): number => props.laid.stack.units.length;
   return (
-    <Show when={props.laid.stack.units.length > 1}>
+    <Show when={count() > 1}>
       <g class={`stack-count ${props.letters(props.laid.growth)}`} data-stack={props.laid.stack.key} transform={at()}>
-        <circle r={BADGE.r - 0.6} fill={CREAM} stroke={livery.deep} stroke-width="1.2" />
-        <text y=".36em" text-anchor="middle" fill={livery.deep}>
-          {props.laid.stack.units.length}
-        </text>
+        <CountDisc r={BADGE.r - 0.6} livery={LIVERY[props.laid.stack.side]} count={count()} />
       </g>
     </Show>
   );

@@ -1,8 +1,9 @@
 import { CREAM, LIVERY, type Point } from '@carillon/board';
+import { emblemOf, Pennant } from '@carillon/wargame-board';
 import { type SideName, SPACES, type SpaceName, type WorkName } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { alliedSide } from '../position/works.ts';
-import { emblemOf, signAt } from './emblems.ts';
+import { signAt } from './emblems.ts';
 import { Markers, type WorksProps } from './Markers.tsx';
 
 /** Forts, stockades, Allied markers and fieldworks, in their places. */
@@ -99,15 +100,11 @@ function Started(props: { side: SideName }): JSX.Element {
   );
 }
 
-/** A pennant beside the settlement, swallow-tailed for the French, square for the British. */
+/** Beside the settlement. */
 function Allied(props: { at: Point; side: SideName }): JSX.Element {
-  const livery = LIVERY[props.side];
-  const flag = (): string => (props.side === 'french' ? 'M0-9L11-9L8-5.5L11-2H0Z' : 'M0-9H10V-2H0Z');
   return (
     <g class="allied" transform={`translate(${props.at.x + 7} ${props.at.y + 5})`}>
-      <path d="M0-10V5" stroke="#3a2c1a" stroke-width="1.4" stroke-linecap="round" />
-      <path d={flag()} fill={livery.field} stroke={CREAM} stroke-width=".8" />
-      <path d={emblemOf(props.side)} fill={CREAM} transform="translate(4.6 -5.5) scale(.6)" />
+      <Pennant side={props.side} />
     </g>
   );
 }

@@ -4,15 +4,7 @@ import type { JSX } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { isLeader } from '../position/facts.ts';
 import { chosenIn } from '../position/marching.ts';
-import {
-  type Group,
-  isLeftBehind,
-  type Stack,
-  spreadOf,
-  stackStrength,
-  stacksAt,
-  stacksOf,
-} from '../position/stacks.ts';
+import { counters, type Group, isLeftBehind, type Stack, stackStrength } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { groupName, pieceAsItLies } from '../texts/pieces.ts';
@@ -23,7 +15,7 @@ type Shown = Group & TrayGroup;
 
 /** The stacks in a place as its list shows them. */
 export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
-  stacksAt(stacksOf(view), place).map((stack) => partOf(view, stack, language));
+  counters.stacksAt(view, place).map((stack) => partOf(view, stack, language));
 
 function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
   const { key, side, inside, leaders, units } = stack;
@@ -33,7 +25,7 @@ function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
     strength: stackStrength(view, stack),
     inside: inside ? say(language, 'stackInside') : '',
   };
-  const groups = spreadOf(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
+  const groups = counters.looking(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
   return { key, of: side, sums: say(language, 'stackSums', sums), groups };
 }
 

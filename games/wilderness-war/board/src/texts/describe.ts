@@ -10,8 +10,8 @@ import {
 } from '@carillon/wilderness-war-rules/reference';
 import { discards, handCards, siegeLevel } from '../position/cards.ts';
 import { isCard, isPiece, isSpace, sideOf, spaceFacts } from '../position/facts.ts';
-import { placesOnBoard, pointOf } from '../position/places.ts';
-import { type Stack, stackStrength, stacksAt, stacksOf } from '../position/stacks.ts';
+import { places } from '../position/places.ts';
+import { counters, type Stack, stackStrength } from '../position/stacks.ts';
 import { alliedSide, raidsOf } from '../position/works.ts';
 import { say } from './index.ts';
 import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
@@ -20,12 +20,11 @@ import { pieceAsItLies, pieceName, piecesPhrase } from './pieces.ts';
 
 /** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
 export function describe(view: View, language: Language): readonly string[] {
-  const stacks = stacksOf(view);
-  const places = placesOnBoard.flatMap((place) => [
+  const there = places.all.flatMap((place) => [
     ...(isSpace(place) ? marksAt(view, place, language) : []),
-    ...stacksAt(stacks, place).map((stack) => stackLine(view, stack, language)),
+    ...counters.stacksAt(view, place).map((stack) => stackLine(view, stack, language)),
   ]);
-  return [...stateOfPlay(view, language), ...places, ...besideTheBoard(view, language)];
+  return [...stateOfPlay(view, language), ...there, ...besideTheBoard(view, language)];
 }
 
 /** Season and score in a word or two each: `Early 1757`, `French 4 VP`. */
@@ -87,7 +86,7 @@ function handLine(view: View, side: SideName, language: Language): string {
 export function aloud(view: View, { kind, id }: Target, language: Language): string {
   if (kind === 'card') return isCard(id) ? cardName(id, language) : id;
   if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
-  const stacks = stacksAt(stacksOf(view), id).map(({ side, inside, leaders, units }) =>
+  const stacks = counters.stacksAt(view, id).map(({ side, inside, leaders, units }) =>
     say(language, 'aloud.stack', {
       side: sideName(side, language),
       inside: inside ? say(language, 'stackInside') : '',
@@ -100,7 +99,7 @@ export function aloud(view: View, { kind, id }: Target, language: Language): str
 function pieceAloud(view: View, piece: PieceName, language: Language): string {
   const place = view.place[piece] ?? 'reserve';
   const [side, name] = [sideName(sideOf(piece), language), pieceName(piece, language)];
-  return pointOf(place) === undefined
+  return places.pointOf(place) === undefined
     ? say(language, 'aloud.piece', { name, side })
     : say(language, 'aloud.pieceAt', { name, side, place: placeName(place, language) });
 }

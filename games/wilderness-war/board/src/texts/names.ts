@@ -1,4 +1,5 @@
-import { capitalised, type Language, listed, spacedFrench } from '@carillon/board';
+import { type Language, listed, spacedFrench } from '@carillon/board';
+import { type NameOf, placeNamesIn } from '@carillon/wargame-board';
 import {
   CARD_FACTS,
   type CardName,
@@ -8,7 +9,7 @@ import {
 } from '@carillon/wilderness-war-rules/reference';
 import { cardFacts, isSpace, spaceFacts } from '../position/facts.ts';
 import { EVENT_TITLES_FR } from './cards-fr.ts';
-import { isKey, say } from './index.ts';
+import { isKey, say, sayAny } from './index.ts';
 
 /** A side as a heading: `French`. */
 export const sideName = (side: SideName, language: Language): string => say(language, side);
@@ -17,22 +18,14 @@ export const theSide = (side: SideName, language: Language): string => say(langu
 /** A side inside a sentence: `the French`. */
 export const bySide = (side: SideName, language: Language): string => say(language, `by-${side}`);
 
-/** A space or box as on the map: in its usual name in the language, if it has one, otherwise as printed. */
-export function placeName(place: string, language: Language): string {
-  const key = `place.${place}` as const;
-  if (isKey(key)) return say(language, key);
-  return isSpace(place) ? spaceFacts(place).name : place;
-}
-
-/** A place as a label of the map: without the article that French sentences need, and capitalised. */
-export const mapName = (place: string, language: Language): string =>
-  capitalised(placeName(place, language).replace(/^(?:le|la|les) /, ''));
-
-/** A text printed on the map's sheet. */
-export function sheetText(text: string, language: Language): string {
-  const key = `map.${text}` as const;
-  return isKey(key) ? say(language, key) : text;
-}
+const names = placeNamesIn(
+  { isKey, sayAny },
+  (place) => (isSpace(place) ? spaceFacts(place).name : place),
+  /^(?:le|la|les) /,
+);
+export const placeName: NameOf = names.placeName;
+export const mapName: NameOf = names.mapName;
+export const sheetText: NameOf = names.sheetText;
 
 const EVENT_TITLES_EN: ReadonlyMap<EventName, string> = new Map(
   CARD_FACTS.map(({ eventKey, name }) => [eventKey, name]),

@@ -1,7 +1,7 @@
 import { type Language, listed } from '@carillon/board';
 import { PIECE_FACTS, type PieceName, type UnitKindName, type View } from '@carillon/wilderness-war-rules/reference';
 import { isLeader, pieceFacts } from '../position/facts.ts';
-import { type Group, type PieceState, rankOf, stateOf } from '../position/stacks.ts';
+import { counters, type Group, type PieceState, rankOf } from '../position/stacks.ts';
 import { say } from './index.ts';
 import { type Gender, genderOf, kindWord } from './kinds.ts';
 
@@ -15,17 +15,22 @@ export function pieceName(piece: PieceName, language: Language): string {
 
 /** A leader with his ratings (Initiative, Command and Tactics); a unit full or reduced; either inside or not. */
 export function pieceAsItLies(view: View, piece: PieceName, language: Language): string {
-  return withState(ratedName(piece, language), stateOf(view, piece), genderOf(piece), language);
+  return withState(ratedName(piece, language), counters.stateOf(view, piece), genderOf(piece), language);
 }
 
 /** The same within a sentence about a choice, where activation makes no difference. */
 export function pieceToChoose(view: View, piece: PieceName, language: Language): string {
-  return withState(ratedName(piece, language), { ...stateOf(view, piece), acted: false }, genderOf(piece), language);
+  return withState(
+    ratedName(piece, language),
+    { ...counters.stateOf(view, piece), acted: false },
+    genderOf(piece),
+    language,
+  );
 }
 
 /** The same by the name on its counter, for a button. */
 export const pieceInShort = (view: View, piece: PieceName, language: Language): string =>
-  withState(shortName(piece, language), { ...stateOf(view, piece), acted: false }, genderOf(piece), language);
+  withState(shortName(piece, language), { ...counters.stateOf(view, piece), acted: false }, genderOf(piece), language);
 
 function ratedName(piece: PieceName, language: Language): string {
   const facts = pieceFacts(piece);

@@ -1,8 +1,8 @@
 import { signed } from '@carillon/board';
-import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules/reference';
+import type { TracksProps } from '@carillon/wargame-board';
+import { SCENARIO_FACTS, type View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
-import type { TracksProps } from './props.ts';
 
 /** A long war has abbreviated years, or they would not fit. */
 const MOST_IN_FULL = 3;
@@ -10,7 +10,7 @@ const MOST_IN_FULL = 3;
 const HALVES = ['early', 'late'] as const;
 
 /** The years of the scenario, two seasons each; the present one is marked and named. */
-export function SeasonTrack(props: TracksProps): JSX.Element {
+export function SeasonTrack(props: TracksProps<View>): JSX.Element {
   const years = (): number[] => {
     const scenario = SCENARIO_FACTS.find((facts) => facts.id === props.view.scenario);
     const [first, last] = [scenario?.startYear ?? props.view.year, scenario?.endYear ?? props.view.year];

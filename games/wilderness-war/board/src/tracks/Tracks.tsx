@@ -1,29 +1,12 @@
 import { signed } from '@carillon/board';
-import type { DepartmentName, SideName } from '@carillon/wilderness-war-rules/reference';
+import { type SideProps, type TracksProps, tracksOf } from '@carillon/wargame-board';
+import { type DepartmentName, SIDES, type SideName, type View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { militiaOf } from '../position/militia.ts';
-import { type Plain, say } from '../texts/index.ts';
+import { catalogue, type Plain, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
-import type { TracksProps } from './props.ts';
 import { SeasonTrack } from './SeasonTrack.tsx';
 import { VpTrack } from './VpTrack.tsx';
-
-/** The strip of player boxes and tracks: hands and Militia of both sides, seasons, victory points. */
-export function Tracks(props: TracksProps): JSX.Element {
-  return (
-    <div class="tracks">
-      <div class="tracks-strip">
-        <SideBox side="french" {...props} />
-        <SeasonTrack {...props} />
-        <VpTrack {...props} />
-        <div class="table-facts">
-          <InEffect {...props} />
-        </div>
-        <SideBox side="british" {...props} />
-      </div>
-    </div>
-  );
-}
 
 const BOX_WORDS: Readonly<Record<DepartmentName, Plain>> = {
   northern: 'militiaNorthern',
@@ -34,24 +17,11 @@ const BOX_WORDS: Readonly<Record<DepartmentName, Plain>> = {
 /** Victory points count from the middle: one side has them, the other none (13.21). */
 const pointsOf = (vp: number, side: SideName): number => Math.max(0, side === 'french' ? vp : -vp);
 
-/**
- * A side: whether it is to choose, its points, cards in hand, whether it holds or carried one, Militia by Department.
- */
-function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element {
+/** A side: its points, cards in hand, whether it holds or carried one, Militia by Department. */
+function Holdings(props: SideProps<View, SideName>): JSX.Element {
   const words = (key: Plain): string => say(props.language, key);
-  const asked = (): boolean => props.asked === props.side;
   return (
-    <section
-      class={`side-box of-${props.side}`}
-      classList={{ 'side-asked': asked() }}
-      aria-label={sideName(props.side, props.language)}
-    >
-      <h3>
-        {sideName(props.side, props.language)}
-        <Show when={asked()}>
-          <span class="side-turn">{words('toChoose')}</span>
-        </Show>
-      </h3>
+    <>
       <p {...signed(`hand:${props.side}`, sideName(props.side, props.language))}>
         <Fact what={words('vpShort')} value={pointsOf(props.view.vp, props.side)} />
         <Fact what={words('handCount')} value={props.view.held[props.side] ?? 0} />
@@ -67,12 +37,12 @@ function SideBox(props: TracksProps & { readonly side: SideName }): JSX.Element 
           {(box) => <Fact what={`${words('militia')} ${words(BOX_WORDS[box.department])}`} value={box.pieces.length} />}
         </For>
       </p>
-    </section>
+    </>
   );
 }
 
 /** The Provincial Assemblies (5.54), and lasting events (5.51), as on the Year track. */
-function InEffect(props: TracksProps): JSX.Element {
+function InEffect(props: TracksProps<View>): JSX.Element {
   const markers = () => props.view.inEffect.filter((marker) => !marker.endsWith('-this-season'));
   const name = (marker: ReturnType<typeof markers>[number]): string => say(props.language, `marker.${marker}`);
   return (
@@ -98,3 +68,19 @@ function Fact(props: { readonly what: string; readonly value: number | string })
     </span>
   );
 }
+
+/** Seasons, victory points, what is in effect. */
+const Middle = (props: TracksProps<View>): JSX.Element => (
+  <>
+    <SeasonTrack {...props} />
+    <VpTrack {...props} />
+    <div class="table-facts">
+      <InEffect {...props} />
+    </div>
+  </>
+);
+
+/** The strip of player boxes and tracks. */
+export const Tracks: (props: TracksProps<View>) => JSX.Element = tracksOf({
+  ...{ catalogue, sides: SIDES, sideName, Side: Holdings, Middle },
+});

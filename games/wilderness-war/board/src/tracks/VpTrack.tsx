@@ -1,15 +1,16 @@
 import { type PointBox, VpTrack as Track } from '@carillon/board';
+import type { TracksProps } from '@carillon/wargame-board';
+import type { View } from '@carillon/wilderness-war-rules/reference';
 import type { JSX } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { score } from '../texts/opening.ts';
-import type { TracksProps } from './props.ts';
 
 /** The ends of the track; a higher score is shown at the end, with its number. */
 const END = 10;
 const POINTS = Array.from({ length: 2 * END + 1 }, (_, i) => i - END);
 
 /** The victory point track: British to the left, French to the right. */
-export function VpTrack(props: TracksProps): JSX.Element {
+export function VpTrack(props: TracksProps<View>): JSX.Element {
   const marked = (): number => Math.max(-END, Math.min(END, props.view.vp));
   const boxes = (): PointBox[] =>
     POINTS.map((points) => ({

@@ -1,9 +1,5 @@
-import type { Language, War } from '@carillon/board';
-import { textsLoaded } from '@carillon/board/spoken';
+import type { TitleDoor } from '@carillon/board';
+import { onFirstUse } from '@carillon/wargame-board/door';
 
-/** A scenario in a minute; loaded when first asked for. */
-export async function war(scenario: string, language: Language): Promise<War> {
-  const { warOf } = await import('./war.ts');
-  await textsLoaded();
-  return warOf(scenario, language);
-}
+/** A scenario in a minute. */
+export const war: TitleDoor['war'] = onFirstUse(async () => (await import('./war.ts')).warOf);

@@ -1,4 +1,5 @@
 import type { Language, LogLine } from '@carillon/board';
+import { ofType } from '@carillon/wargame-board';
 import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { BATTLE_LINES } from './battle.ts';
 import { BIDDING_LINES } from './bidding.ts';
@@ -23,11 +24,9 @@ const LINES: Lines<LogEntry['type']> = {
 
 /** A log entry as a line in the user's language. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
-  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
-  const write = LINES[entry.type] as (each: LogEntry, to: Language) => LogLine;
   const topic = TOPICS[entry.type];
   return {
-    ...(wayLine([...before, entry], language) ?? write(entry, language)),
+    ...(wayLine([...before, entry], language) ?? ofType<LogEntry, [Language], LogLine>(LINES, entry, language)),
     ...(topic !== null && { topic }),
     ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),
     ...((entry.type === 'card' || entry.type === 'response') && { played: { by: entry.side } }),

@@ -1,0 +1,237 @@
+import {
+  BendHandles,
+  type Box,
+  counterGrowth,
+  createTableState,
+  type DrawSign,
+  type Gesture,
+  Ground,
+  type Language,
+  Light,
+  type Lying,
+  MapNames,
+  MapSheet,
+  type NameFace,
+  type Naming,
+  OnSheet,
+  type Option,
+  Overlaid,
+  PlaceHits,
+  type Places,
+  type Sheet,
+  sharingBy,
+  type TableProps,
+  type TableState,
+  Taught,
+  Tray,
+  type TrayGroup,
+  type TrayPart,
+  Ways,
+} from '@carillon/board';
+import { type Accessor, createMemo, type JSX } from 'solid-js';
+import type { LaidStack } from './layout.ts';
+import type { AnyStack } from './stacks.ts';
+
+/** What a drawing on the table may show. */
+export interface LayerProps<View, LogEntry, Stack extends AnyStack<string>> {
+  readonly view: View;
+  readonly language: Language;
+  readonly stacks: readonly LaidStack<Stack>[];
+  /** What happened since the user last acted. */
+  readonly recent: readonly LogEntry[];
+}
+
+type Layer<View, LogEntry, Stack extends AnyStack<string>> = (props: LayerProps<View, LogEntry, Stack>) => JSX.Element;
+
+/** The printed map. */
+export interface PrintedMap {
+  readonly size: Sheet['size'];
+  /** The sheet under the game, and its words. */
+  readonly sheet?: Sheet;
+  readonly sheetText?: (text: string, language: Language) => string;
+  /** Boxes, connections, the signs of spaces. */
+  readonly Signs: (props: { readonly language: Language }) => JSX.Element;
+  /** The names of the spaces, which make room for counters. */
+  readonly naming?: {
+    readonly names: Naming;
+    readonly faceOf: (place: string) => NameFace;
+    readonly nameOf: (place: string, language: Language) => string;
+  };
+}
+
+/** The pieces that act, and where they are. */
+export interface Acting {
+  readonly pieces: readonly string[];
+  readonly at?: string | undefined;
+}
+
+/** A title's facts and drawings for its table. */
+export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G extends TrayGroup> {
+  /** The CSS class of the title's table. */
+  readonly class: string;
+  readonly map: PrintedMap;
+  readonly places: Places;
+  readonly lying: (view: () => View) => Lying;
+  readonly layStacks: (view: View, growth: number) => readonly LaidStack<Stack>[];
+  /** The parts of the board that names keep clear of; without it, the boxes of the stacks. `growth` is that of counters. */
+  readonly boxesOf?: (growth: () => number) => (laid: LaidStack<Stack>) => readonly Box[];
+  readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
+  readonly acting: (view: View) => Acting | undefined;
+  readonly drawSign: DrawSign;
+  /** The counters. */
+  readonly Stacks: Layer<View, LogEntry, Stack>;
+  /** Under the lights and the names: works and markers. */
+  readonly Works?: Layer<View, LogEntry, Stack>;
+  /** Between the names and the counters. */
+  readonly Below?: Layer<View, LogEntry, Stack>;
+  /** Above counters and overlays. */
+  readonly Above?: Layer<View, LogEntry, Stack>;
+  /** Above all that is only looked at. */
+  readonly Top?: Layer<View, LogEntry, Stack>;
+  readonly placeName: (place: string, language: Language) => string;
+  /** The stacks of a place as its list shows them. */
+  readonly partsAt: (view: View, place: string, language: Language) => readonly TrayPart<G>[];
+  /** A counter of that list. */
+  readonly TrayFigure: (props: { readonly group: G }) => JSX.Element;
+}
+
+/** What is on a table now. */
+interface Shown<View, LogEntry, Stack extends AnyStack<string>> {
+  readonly layer: LayerProps<View, LogEntry, Stack>;
+  readonly lying: Lying;
+  readonly state: TableState;
+  readonly acting: Accessor<Acting | undefined>;
+  readonly taken: Accessor<readonly Box[]>;
+}
+
+function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayGroup>(
+  kit: TableKit<View, LogEntry, Stack, G>,
+  props: TableProps<View, LogEntry>,
+): Shown<View, LogEntry, Stack> {
+  const growth = counterGrowth();
+  // What stands where it stood is the same object, and is not drawn again.
+  const stacks = createMemo<readonly LaidStack<Stack>[]>((before) =>
+    sharingBy(before, kit.layStacks(props.view, growth()), ({ key }) => key),
+  );
+  const lying = kit.lying(() => props.view);
+  const state = createTableState({
+    ...lying,
+    places: kit.places,
+    stacks,
+    gestures: () => kit.gestures(props.view, props.options),
+    options: () => props.options,
+    routes: () => props.routes,
+    focus: () => props.focus,
+    onTarget: (target) => props.onTarget(target),
+    onPoint: (target) => props.onPoint(target),
+    onLook: (target) => props.onLook(target),
+  });
+  const boxesOf = kit.boxesOf?.(growth) ?? (({ boxes }) => boxes);
+  const layer = {
+    get view() {
+      return props.view;
+    },
+    get language() {
+      return props.language;
+    },
+    get stacks() {
+      return stacks();
+    },
+    get recent() {
+      return props.recent;
+    },
+  };
+  const taken = createMemo(() => stacks().flatMap(boxesOf));
+  return { layer, lying, state, taken, acting: createMemo(() => kit.acting(props.view)) };
+}
+
+/**
+ * The map of a wargame with everything on it. Spaces have `data-target="space:…"`. Pointing at a stack, or clicking one
+ * with more than one choice, expands it into a list whose buttons are its counters, `data-target="piece:…"`.
+ */
+export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extends TrayGroup>(
+  kit: TableKit<View, LogEntry, Stack, G>,
+): (props: TableProps<View, LogEntry>) => JSX.Element {
+  const { places, drawSign: draw, Works = nothing, Below = nothing, Above = nothing, Top = nothing } = kit;
+  return (props) => {
+    const { layer, lying, state, acting, taken } = shownOn(kit, props);
+    const stood = {
+      places,
+      lying,
+      get stacks() {
+        return layer.stacks;
+      },
+    };
+    const way = () => ({ ...stood, legal: state.legal(), from: acting()?.at });
+    return (
+      <g class={kit.class} {...state.listeners}>
+        <Printed map={kit.map} language={props.language} />
+        <OnSheet name="works">
+          <Works {...layer} />
+          <Light {...stood} legal={state.legal()} lit={props.lit} acting={acting()?.pieces ?? []} />
+          <Overlaid places={places} marks={props.marks} draw={draw} />
+        </OnSheet>
+        <Names map={kit.map} language={props.language} taken={taken()} />
+        <Below {...layer} />
+        <kit.Stacks {...layer} />
+        <Overlaid places={places} marks={props.marks} draw={draw} stacks={layer.stacks} />
+        <Above {...layer} />
+        <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+        <Taught {...stood} lit={props.lit} />
+        <Top {...layer} />
+        <OnSheet name="hits">
+          <PlaceHits {...stood} legal={state.legal()} />
+          <BendHandles
+            {...way()}
+            focus={state.focus()}
+            pointed={state.pointed()}
+            planned={props.planned}
+            onBend={props.onBend}
+          />
+        </OnSheet>
+        <Tray
+          {...stood}
+          state={state}
+          lit={props.lit}
+          nameOf={(place) => kit.placeName(place, props.language)}
+          partsAt={(place) => kit.partsAt(props.view, place, props.language)}
+          figure={kit.TrayFigure}
+        />
+      </g>
+    );
+  };
+}
+
+const nothing = (): JSX.Element => undefined;
+
+function Printed(props: { readonly map: PrintedMap; readonly language: Language }): JSX.Element {
+  const { sheet, Signs, size } = props.map;
+  return (
+    <Ground size={size}>
+      {sheet && <MapSheet sheet={sheet} words={(text) => props.map.sheetText?.(text, props.language) ?? text} />}
+      <Signs language={props.language} />
+    </Ground>
+  );
+}
+
+interface NamesProps {
+  readonly map: PrintedMap;
+  readonly language: Language;
+  readonly taken: readonly Box[];
+}
+
+function Names(props: NamesProps): JSX.Element {
+  const { naming } = props.map;
+  return (
+    naming && (
+      <OnSheet name="names">
+        <MapNames
+          naming={naming.names}
+          faceOf={naming.faceOf}
+          nameOf={(place) => naming.nameOf(place, props.language)}
+          taken={props.taken}
+        />
+      </OnSheet>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import type { EntryOf } from '@carillon/board';
+
+interface Typed {
+  readonly type: string;
+}
+
+/** A function for some types of log entries. */
+export type ByType<Entry extends Typed, More extends readonly unknown[], Result> = {
+  readonly [T in Entry['type']]?: (entry: EntryOf<Entry, T>, ...more: More) => Result;
+};
+
+/** What the function for an entry's type says; `undefined` if there is none. */
+export function byType<Entry extends Typed, More extends readonly unknown[], Result>(
+  table: ByType<Entry, More, Result>,
+  entry: Entry,
+  ...more: More
+): Result | undefined {
+  // The table pairs each type with its own entries, which the compiler cannot follow through a lookup.
+  const found = table[entry.type as Entry['type']] as ((each: Entry, ...rest: More) => Result) | undefined;
+  return found?.(entry, ...more);
+}
+
+/** What the function for an entry's type says, of a table with every type. */
+export function ofType<Entry extends Typed, More extends readonly unknown[], Result>(
+  table: Required<ByType<Entry, More, Result>>,
+  entry: Entry,
+  ...more: More
+): Result {
+  const result = byType<Entry, More, Result>(table, entry, ...more);
+  if (result === undefined) throw new RangeError(`nothing is known of ${entry.type}`);
+  return result;
+}

@@ -1,0 +1,48 @@
+export {
+  CountDisc,
+  emblemOf,
+  figureOfPiece,
+  liveryOf,
+  Pennant,
+  Plates,
+  Portrait,
+  signOf,
+  Tether,
+  UnitPicture,
+} from './counters.tsx';
+export { type ByType, byType, ofType } from './entries.ts';
+export { type FigureKit, type FigureProps, figureOf } from './Figure.tsx';
+export { type HandFacts, handOf } from './Hand.tsx';
+export {
+  boxAround,
+  depthOf,
+  EDGE,
+  HALF,
+  type LaidStack,
+  type Layout,
+  layStacks,
+  PLATE_STEP,
+  platesBox,
+} from './layout.ts';
+export { type LegendFacts, legendLines } from './legend.ts';
+export { type Courses, coursesOf } from './map/courses.ts';
+export { type NameFacts, namesOf } from './map/names.ts';
+export { type PanelKit, panelsOf } from './map/panels.tsx';
+export { legendSignOf, type Signs, signsOf } from './overlay-signs.tsx';
+export { type MakeOverlay, nameIn, type OverlayFacts, overlaysIn } from './overlays.ts';
+export { openPile, usedPiles } from './piles.ts';
+export { type NameOf, type PlaceNames, placeNamesIn } from './place-names.ts';
+export { edgesOf, type JoinedPlaces, type PlaceFacts, placesOf } from './places.ts';
+export {
+  type AnyStack,
+  allIn,
+  type CounterFacts,
+  type Counters,
+  countersOf,
+  type GroupOf,
+  type StackOf,
+} from './stacks.ts';
+export { type Acting, type LayerProps, type PrintedMap, type TableKit, tableOf } from './Table.tsx';
+export { type SideProps, type TracksKit, type TracksProps, tracksOf } from './Tracks.tsx';
+export { type WargameKit, wargameTitle } from './title.ts';
+export type { Sides, WargameArgs, WargameCatalogue } from './words.ts';

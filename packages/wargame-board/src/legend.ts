@@ -1,0 +1,26 @@
+import type { Language, Sign, Target } from '@carillon/board';
+
+type Lines = readonly string[];
+
+/** What a title says of single things, in sentences: `[6.1]` refers to a rule. */
+export interface LegendFacts<View, Piece extends string, Card extends string> {
+  readonly isPiece: (id: string) => id is Piece;
+  readonly isCard: (id: string) => id is Card;
+  readonly piece: (view: View, id: Piece, language: Language) => Lines;
+  readonly card: (id: Card, language: Language) => Lines;
+  /** A space or box with its markers and counters; none for other names. */
+  readonly place: (view: View, id: string, language: Language) => Lines;
+  /** Tracks and markers beside the map: `hand:french` is `hand` of `french`. */
+  readonly signs: Readonly<Record<string, (view: View, language: Language, of: string) => Lines>>;
+}
+
+/** What is printed on something and lies on it. */
+export const legendLines =
+  <View, Piece extends string, Card extends string>(facts: LegendFacts<View, Piece, Card>) =>
+  (view: View, { kind, id }: Target | Sign, language: Language): Lines => {
+    if (kind === 'piece' && facts.isPiece(id)) return facts.piece(view, id, language);
+    if (kind === 'card' && facts.isCard(id)) return facts.card(id, language);
+    if (kind === 'space') return facts.place(view, id, language);
+    const [what = '', of = ''] = id.split(':');
+    return (kind === 'sign' && facts.signs[what]?.(view, language, of)) || [];
+  };

@@ -1,0 +1,28 @@
+import { bySquare, smooth } from '@carillon/board';
+
+/** A square of the map, in map units. */
+const SQUARE = 200;
+
+/** The drawn courses of a title's connections. */
+export interface Courses<Connection> {
+  /** The path of each, in the order of the rules. */
+  readonly all: readonly string[];
+  /** The paths of those wanted, put together by squares of the map. */
+  readonly of: (wanted: (connection: Connection) => boolean) => string[];
+}
+
+/** The courses of connections from their corners, both in the order of the rules. */
+export function coursesOf<Connection>(
+  connections: readonly Connection[],
+  corners: readonly string[],
+): Courses<Connection> {
+  const all = corners.map(smooth);
+  return {
+    all,
+    of: (wanted) =>
+      bySquare(
+        connections.flatMap((each, i) => (wanted(each) ? (all[i] ?? []) : [])),
+        SQUARE,
+      ),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Lying, Target } from '@carillon/board';
+
+// Counters as they lie: the stacks of a position, identical counters, and which of them stands for another.
+
+/** The counters that lie together in a place. */
+export interface StackOf<Piece extends string, Side, Place extends string> {
+  readonly key: string;
+  readonly place: Place;
+  readonly side: Side;
+  /** The highest first. */
+  readonly leaders: readonly Piece[];
+  /** The highest first: the one on top. */
+  readonly units: readonly Piece[];
+}
+
+/** Any stack. */
+export type AnyStack<Piece extends string> = StackOf<Piece, string | null, string>;
+
+/** Identical counters, which one of them represents. */
+export interface GroupOf<Piece extends string> {
+  readonly first: Piece;
+  readonly pieces: readonly Piece[];
+}
+
+/** What a title says of its counters. */
+export interface CounterFacts<View, Piece extends string, Stack extends AnyStack<Piece>, State> {
+  /** All of them, in the order of the rules. */
+  readonly pieces: readonly Piece[];
+  readonly isPiece: (id: string) => id is Piece;
+  /** Where a counter is on the board; `undefined` for those that are not. */
+  readonly placeOf: (view: View, piece: Piece) => Stack['place'] | undefined;
+  /** The name of its stack: counters in a place lie together if it is the same. */
+  readonly keyOf: (view: View, piece: Piece, place: Stack['place']) => string;
+  /** What a stack shows besides its counters: its side, and what parts it from others of that side there. */
+  readonly stackOf: (view: View, first: Piece) => Omit<Stack, 'key' | 'place' | 'leaders' | 'units'>;
+  readonly isLeader: (piece: Piece) => boolean;
+  /** The order in a stack: higher ones first, leaders and units apart. */
+  readonly rankOf: (view: View, piece: Piece) => number;
+  /** Counters with the same likeness are the same to every choice. */
+  readonly likenessOf: (view: View, piece: Piece) => string;
+  /** Counters with the same looks are the same to the eye. */
+  readonly looksOf: (view: View, piece: Piece) => string;
+  /** The visible state of a counter, besides its identity. */
+  readonly stateOf: (view: View, piece: Piece) => State;
+}
+
+/** The counters of a title. */
+export interface Counters<View, Piece extends string, Stack extends AnyStack<Piece>, State> {
+  readonly isPiece: (id: string) => id is Piece;
+  readonly placeOf: (view: View, piece: Piece) => Stack['place'] | undefined;
+  /** The stacks on the board, in the order of their first counters. */
+  readonly stacks: (view: View) => readonly Stack[];
+  readonly stacksAt: (view: View, place: string) => readonly Stack[];
+  readonly stateOf: (view: View, piece: Piece) => State;
+  /** Counters with those that are the same to a choice, in the order given. */
+  readonly alike: (view: View, pieces: readonly Piece[]) => readonly (GroupOf<Piece> & State)[];
+  /** Counters with those that also look the same, in the order given. */
+  readonly looking: (view: View, pieces: readonly Piece[]) => readonly (GroupOf<Piece> & State)[];
+  /** The counter in `offered` that stands for `piece`: itself, or an identical one. */
+  readonly standIn: (view: View, piece: Piece, offered: readonly Piece[]) => Piece | undefined;
+  /** The place itself, then its counters in the order of their stacks, identical ones together. */
+  readonly targetsAt: (view: View, place: string) => readonly Target[];
+  /** The contents of places, for clicks. */
+  readonly lying: (view: () => View) => Lying;
+}
+
+/** All counters of a stack. */
+export const allIn = <Piece extends string>({ leaders, units }: AnyStack<Piece>): readonly Piece[] => [
+  ...leaders,
+  ...units,
+];
+
+/** Everything about counters that follows from what a title says of them. */
+export function countersOf<View extends object, Piece extends string, Stack extends AnyStack<Piece>, State>(
+  facts: CounterFacts<View, Piece, Stack, State>,
+): Counters<View, Piece, Stack, State> {
+  const { isPiece, placeOf, stateOf, likenessOf } = facts;
+  const found = new WeakMap<View, readonly Stack[]>();
+  const stacks = (view: View): readonly Stack[] => {
+    const known = found.get(view) ?? stacksIn(facts, view);
+    found.set(view, known);
+    return known;
+  };
+  const stacksAt = (view: View, place: string): readonly Stack[] =>
+    stacks(view).filter((stack) => stack.place === place);
+  const grouped = (view: View, pieces: readonly Piece[], keyOf: typeof likenessOf) =>
+    groupsBy(pieces, (piece) => keyOf(view, piece)).map((group) => ({ ...group, ...stateOf(view, group.first) }));
+  const looking = (view: View, pieces: readonly Piece[]) => grouped(view, pieces, facts.looksOf);
+  const standIn = (view: View, piece: Piece, offered: readonly Piece[]): Piece | undefined => {
+    if (offered.includes(piece)) return piece;
+    const like = likenessOf(view, piece);
+    return offered.find((other) => likenessOf(view, other) === like);
+  };
+  return {
+    isPiece,
+    placeOf,
+    stateOf,
+    stacks,
+    stacksAt,
+    alike: (view, pieces) => grouped(view, pieces, likenessOf),
+    looking,
+    standIn,
+    targetsAt: (view, place) => [
+      { kind: 'space', id: place },
+      ...stacksAt(view, place)
+        .flatMap((stack) => looking(view, allIn(stack)).flatMap(({ pieces }) => pieces))
+        .map((id): Target => ({ kind: 'piece', id })),
+    ],
+    lying: (view) => ({
+      placeOf: (piece) => (isPiece(piece) ? placeOf(view(), piece) : undefined),
+      standIn: (piece, offered) => (isPiece(piece) ? standIn(view(), piece, offered.filter(isPiece)) : undefined),
+    }),
+  };
+}
+
+/** Finds the stacks of a position. */
+function stacksIn<View, Piece extends string, Stack extends AnyStack<Piece>, State>(
+  facts: CounterFacts<View, Piece, Stack, State>,
+  view: View,
+): readonly Stack[] {
+  const onBoard = new Map<Piece, Stack['place']>();
+  for (const piece of facts.pieces) {
+    const place = facts.placeOf(view, piece);
+    if (place !== undefined) onBoard.set(piece, place);
+  }
+  const keyOf = (piece: Piece): string => facts.keyOf(view, piece, onBoard.get(piece) ?? '');
+  return groupsBy([...onBoard.keys()], keyOf).map(({ first, pieces }) => {
+    const ranks = new Map(pieces.map((piece) => [piece, facts.rankOf(view, piece)]));
+    const ordered = pieces.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+    const [leaders, units] = [ordered.filter(facts.isLeader), ordered.filter((piece) => !facts.isLeader(piece))];
+    const lies = { key: keyOf(first), place: onBoard.get(first), leaders, units };
+    // What the title adds to a stack is all that a stack has besides; the compiler cannot subtract and add again.
+    return { ...facts.stackOf(view, first), ...lies } as unknown as Stack;
+  });
+}
+
+/** Things with the same key, in the order given. */
+function groupsBy<Piece extends string>(pieces: readonly Piece[], keyOf: (piece: Piece) => string): GroupOf<Piece>[] {
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = keyOf(piece);
+    const group = groups.get(key);
+    if (group) group.push(piece);
+    else groups.set(key, [piece]);
+  }
+  return [...groups.values()].flatMap((alike) => {
+    const [first] = alike;
+    return first === undefined ? [] : [{ first, pieces: alike }];
+  });
+}

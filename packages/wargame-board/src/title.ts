@@ -1,0 +1,122 @@
+import {
+  type DrawSign,
+  type Gesture,
+  type Language,
+  type Option,
+  type Point,
+  type Reasons,
+  type Sheets,
+  type Target,
+  type Title,
+  type TitleDoor,
+  wordsOf,
+} from '@carillon/board';
+import { legendSignOf } from './overlay-signs.tsx';
+import type { JoinedPlaces } from './places.ts';
+import type { AnyStack, Counters } from './stacks.ts';
+import type { WargameCatalogue } from './words.ts';
+
+/** Parts of a title that follow from its places, counters and words. */
+type Made = 'at' | 'placeOf' | 'neighbours' | 'spaces' | 'gestures' | 'asideName' | 'featureName' | 'Sign';
+/** Parts that a small title may leave out. */
+type Optional =
+  | 'Hand'
+  | 'Tracks'
+  | 'piles'
+  | 'momentName'
+  | 'presets'
+  | 'picking'
+  | 'overlays'
+  | 'forceOverlay'
+  | 'reasons'
+  | 'scenarioOf'
+  | 'sheets';
+
+/** What a title gives: facts, drawings and words. */
+export interface WargameKit<View, LogEntry, Piece extends string>
+  extends Omit<Title<View, LogEntry>, Made | Optional | keyof TitleDoor>,
+    Partial<Pick<Title<View, LogEntry>, Optional>> {
+  readonly door: TitleDoor;
+  readonly places: JoinedPlaces;
+  readonly counters: Pick<Counters<View, Piece, AnyStack<Piece>, unknown>, 'isPiece' | 'placeOf' | 'targetsAt'>;
+  /** Where each choice is made. */
+  readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
+  readonly drawSign?: DrawSign;
+  /** Its words, if it has rarely used actions or computer players. */
+  readonly catalogue?: WargameCatalogue;
+}
+
+/** The interface of a wargame to the client. */
+export function wargameTitle<View extends object, LogEntry, Piece extends string>(
+  kit: WargameKit<View, LogEntry, Piece>,
+): Title<View, LogEntry> {
+  const { door, places, counters, gestures, drawSign = () => undefined, catalogue, ...own } = kit;
+  const [scenario = ''] = door.opening.scenarios;
+  return {
+    ...SMALL,
+    sheets: noSheets(),
+    scenarioOf: (view) => ('scenario' in view ? String(view.scenario) : scenario),
+    ...door,
+    ...own,
+    ...(catalogue && namesIn(catalogue)),
+    spaces: places.all,
+    neighbours: places.neighboursOf,
+    at: (view, place) => (places.pointOf(place) === undefined ? [] : counters.targetsAt(view, place)),
+    placeOf: (view, target) => pointOf(kit, view, target),
+    gestures: (view, _asked, options) => gestures(view, options),
+    Sign: legendSignOf(drawSign),
+  };
+}
+
+/** The middle of a space, or where the counters of a piece's place go. */
+function pointOf<View, LogEntry, Piece extends string>(
+  { places, counters }: WargameKit<View, LogEntry, Piece>,
+  view: View,
+  { kind, id }: Target,
+): Point | undefined {
+  if (kind === 'space') return places.pointOf(id);
+  const place = kind === 'piece' && counters.isPiece(id) ? counters.placeOf(view, id) : undefined;
+  return place === undefined ? undefined : places.standAt(place);
+}
+
+/** Names that a title's words have under keys of their own. */
+function namesIn(catalogue: WargameCatalogue): Pick<Title<never, never>, 'asideName' | 'featureName'> {
+  const { say, sayAny, isKey } = wordsOf(catalogue);
+  return {
+    asideName: (language) => say(language, 'aside'),
+    featureName: (feature: string, language: Language) => {
+      const key = `feature.${feature}`;
+      return isKey(key) ? sayAny(language, key) : undefined;
+    },
+  };
+}
+
+const NO_REASONS: Reasons<unknown> = {
+  ask: () => undefined,
+  tell: () => undefined,
+  askBarred: () => undefined,
+  tellBarred: () => [],
+  nameOf: (_view, _asked, verb) => verb,
+};
+
+const noSheets = <View, LogEntry>(): Sheets<View, LogEntry> => ({
+  subjectOf: () => undefined,
+  inquiry: { name: '', args: {} },
+  heading: () => '',
+  brief: () => '',
+  foresee: () => undefined,
+  Sheet: () => undefined,
+});
+
+/** A title without cards, tracks, response windows, overlays, reasons and sheets. */
+const SMALL: Omit<Pick<Title<unknown, unknown>, Optional>, 'scenarioOf' | 'sheets'> = {
+  Hand: () => undefined,
+  Tracks: () => undefined,
+  piles: () => [],
+  momentName: (moment) => moment,
+  presets: () => [],
+  picking: () => undefined,
+  overlays: [],
+  forceOverlay: 'reach',
+  reasons: NO_REASONS,
+};
