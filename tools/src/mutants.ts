@@ -2,21 +2,21 @@
  * `npm run mutants`: plants small faults in the source, one at a time, to see whether a test notices.
  *
  *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--of PART]
- *       [--browser PART] [--again] [--fresh] [--measure]
+ *       [--areas NAME,NAME] [--browser PART] [--again] [--fresh] [--measure]
  *     npm run mutants -- --pool N,N,N --count 100
  *
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
  * negated, `and` and `or` or the two sides swapped, a call omitted, or a number, rule number, word or text key changed.
  * Each mutant runs against the unit tests that call its function, the fastest first, up to the first file that fails
  * twice in a row. One run of all unit tests measures which tests call which functions; later runs remeasure changed test
- * files, and `--measure` all of them.
+ * files, and `--measure` all of them, as far as they import a file that may be changed.
  *
  * With `--browser /`, mutants in functions of the page that no unit test calls are tried on a copy of the built page in the
  * browser tests that call them; another PART restricts these tests to files with this part in their path.
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
  * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
- * path, `--of` only functions with this part in their name. The report is printed, and stored with the results in
+ * path, `--of` only functions with this part in their name, `--areas` only these areas (`opponent,bots`). The report is printed, and stored with the results in
  * node_modules/.cache/carillon/mutants. `--pool` runs nothing and prints one report of the stored results of several
  * seeds. Mutants without effect are listed, with the reason, in tools/mutants/equivalent.json. The command fails if an
  * area misses its bar (`AREAS` in mutants/draw.ts).
@@ -27,7 +27,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { noticedBy, unitTrial } from './mutants/attempt.ts';
-import { drawn, equivalents, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
+import { AREAS, drawn, equivalents, filesIn, foundAgain, isListed, type Mutant } from './mutants/draw.ts';
 import { PageReach } from './mutants/page.ts';
 import { Reach } from './mutants/reach.ts';
 import { isEnough, lineFor, pooled, reportOn, type Tried, type Verdict } from './mutants/report.ts';
@@ -48,6 +48,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     in: { type: 'string', default: '' },
     of: { type: 'string', default: '' },
+    areas: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -63,7 +64,15 @@ function wholeNumber(name: 'seed' | 'count' | 'workers'): number {
 }
 
 const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.max(1, wholeNumber('workers'))];
-const parts = [values.in, values.of].filter((part) => part !== '').map((part) => part.replaceAll(/\W+/g, '-'));
+const scope = { within: values.in, areas: values.areas === '' ? [] : values.areas.split(',') };
+for (const name of scope.areas)
+  if (!AREAS.some((area) => area.name === name)) {
+    console.error(`there is no area ${name}, but ${AREAS.map((area) => area.name).join(', ')}`);
+    exit(2);
+  }
+const parts = [values.in, values.of, values.areas]
+  .filter((part) => part !== '')
+  .map((part) => part.replaceAll(/\W+/g, '-'));
 const nameOf = (of: number | string): string => ['seed', of, count, ...parts].join('-');
 const resultsOf = (of: number | string): string => join(CACHE, `${nameOf(of)}.json`);
 
@@ -98,7 +107,7 @@ function poolOf(seeds: readonly string[]): readonly Tried[] {
 
 if (values.pool !== '') conclude(poolOf(values.pool.split(',')), nameOf(`pool-${values.pool.replaceAll(',', '-')}`));
 
-const reach = await Reach.of(CACHE, { workers, all: values.measure });
+const reach = await Reach.of(CACHE, { workers, all: values.measure, files: filesIn(scope) });
 
 const page = values.browser === '' ? undefined : await PageReach.of(CACHE, values.browser, values.measure);
 
@@ -109,8 +118,7 @@ function begun(): Tried[] {
   const reached = (file: string, each: string): boolean =>
     reach.tests(file, each).length > 0 || (page?.tests(file, each).length ?? 0) > 0;
   const before = values.fresh ? undefined : kept(seed);
-  const all =
-    before ?? drawn({ seed, count, within: values.in, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
+  const all = before ?? drawn({ seed, count, ...scope, of: values.of }, reached).map((mutant): Tried => ({ mutant }));
   const isDue = ({ verdict = 'alive' }: Tried): boolean => values.again && AGAIN.includes(verdict);
   return all.map((tried) => (isDue(tried) ? { mutant: tried.mutant } : tried));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { noticedBy, type Trial } from '../src/mutants/attempt.ts';
 import { changed, changesOf, type Kind } from '../src/mutants/changes.ts';
-import { AREAS, drawn, equivalents, foundAgain, isListed } from '../src/mutants/draw.ts';
+import { AREAS, drawn, equivalents, filesIn, foundAgain, isListed } from '../src/mutants/draw.ts';
 import { functionsOf } from '../src/mutants/functions.ts';
 import { isEnough, pooled, reportOn, type Tried, type Verdict } from '../src/mutants/report.ts';
-import { sources } from '../src/mutants/sources.ts';
+import { importedBy, sources } from '../src/mutants/sources.ts';
 
 const FILE = 'packages/flow/src/march.ts';
 
@@ -54,6 +54,15 @@ describe('a mutant', () => {
   });
 });
 
+test('a file is known to import every package of a title', () => {
+  const imported = importedBy();
+  for (const title of ['wilderness-war', 'bayonets-tomahawks']) {
+    expect(imported('games/brains.ts')).toContain(`games/${title}/bots/src/evaluation.ts`);
+    expect(imported('games/lessons.ts')).toContain(`games/${title}/lessons/src/course/battle.ts`);
+    expect(imported('games/workers.ts')).toContain(`games/${title}/host/src/engine.ts`);
+  }
+});
+
 test('names of functions do not depend on line numbers', () => {
   const code = `
     const isWorthy = (a: number): boolean => [a].some((each) => each > 1);
@@ -69,7 +78,7 @@ test('names of functions do not depend on line numbers', () => {
 });
 
 describe('the selection', () => {
-  const draw = (seed: number) => drawn({ seed, count: 40, within: '/src/s', of: '' }, () => true);
+  const draw = (seed: number) => drawn({ seed, count: 40, within: '/src/s', of: '', areas: [] }, () => true);
 
   test('is the same for the same seed, different for another, and two in five in the rules', () => {
     const mutants = draw(7);
@@ -87,11 +96,20 @@ describe('the selection', () => {
   });
 
   test('keeps to the files and functions named', () => {
-    const mutants = drawn({ seed: 7, count: 9, within: 'dice/src/dice', of: 'outcomeAt' }, () => true);
+    const mutants = drawn({ seed: 7, count: 9, within: 'dice/src/dice', of: 'outcomeAt', areas: [] }, () => true);
     expect(mutants.length).toBeGreaterThan(2);
     for (const mutant of mutants) {
       expect(mutant).toMatchObject({ file: 'packages/dice/src/dice.ts', function: 'outcomeAt', area: 'flow' });
     }
+  });
+
+  test('keeps to the areas named, with their shares', () => {
+    const mutants = drawn({ seed: 7, count: 10, within: '', of: '', areas: ['opponent', 'lessons'] }, () => true);
+    const numbers = ['opponent', 'lessons'].map((name) => mutants.filter(({ area }) => area === name).length);
+    expect(numbers).toEqual([6, 4]);
+    const files = filesIn({ within: 'packages/', areas: ['opponent', 'lessons'] });
+    expect(files).toContain('packages/opponent/src/plans.ts');
+    expect(files.every((file) => /^packages\/(opponent|lessons)\//.test(file))).toBe(true);
   });
 
   test('can be found again, each in its file and place', () => {
@@ -102,7 +120,7 @@ describe('the selection', () => {
 });
 
 describe('the report', () => {
-  const [mutant] = drawn({ seed: 1, count: 1, within: 'packages/flow', of: '' }, () => true);
+  const [mutant] = drawn({ seed: 1, count: 1, within: 'packages/flow', of: '', areas: [] }, () => true);
   const tried = (verdict: Verdict, times: number, area = 'flow'): Tried[] => {
     if (mutant === undefined) throw new Error('nothing was drawn');
     return Array.from({ length: times }, () => ({ mutant: { ...mutant, area }, verdict }));
@@ -138,7 +156,7 @@ describe('the report', () => {
   });
 
   test('of several seeds counts a mutant that two of them drew once', () => {
-    const [one, other] = drawn({ seed: 1, count: 2, within: 'packages/flow', of: '' }, () => true);
+    const [one, other] = drawn({ seed: 1, count: 2, within: 'packages/flow', of: '', areas: [] }, () => true);
     if (one === undefined || other === undefined) throw new Error('two should have been drawn');
     const [first, second]: [Tried, Tried] = [
       { mutant: one, verdict: 'alive' },

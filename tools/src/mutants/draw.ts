@@ -105,22 +105,42 @@ function drawnIn(area: Area, count: number, possible: Change[], random: Random):
   return drawn;
 }
 
-/** What to pick: `within` restricts the files to a part of their path, `of` the functions to a part of their name. */
-interface Wanted {
+/** Where to pick. */
+export interface Scope {
+  /** A part of the path of each file. */
+  readonly within: string;
+  /** Names of areas; none for all of them. */
+  readonly areas: readonly string[];
+}
+
+/** What to pick: `of` restricts the functions to a part of their name. */
+interface Wanted extends Scope {
   readonly seed: number;
   readonly count: number;
-  readonly within: string;
   readonly of: string;
 }
 
-/** Picks mutants. `reached` says whether a test calls a function; on the page, no others are changed. */
-export function drawn({ seed, count, within, of }: Wanted, reached: (file: string, name: string) => boolean): Mutant[] {
-  const random = seeded(seed);
+/** The areas of a scope, each with its files; areas without any are left out. */
+function areasIn({ within, areas }: Scope): readonly { readonly area: Area; readonly files: readonly string[] }[] {
   const files = sources().filter((file) => file.includes(within));
-  const areas = AREAS.map((area) => ({ area, files: files.filter((file) => area.files.test(file)) }));
+  return AREAS.filter(({ name }) => areas.length === 0 || areas.includes(name))
+    .map((area) => ({ area, files: files.filter((file) => area.files.test(file)) }))
+    .filter((each) => each.files.length > 0);
+}
+
+/** Every file in a scope. */
+export const filesIn = (scope: Scope): readonly string[] => areasIn(scope).flatMap(({ files }) => files);
+
+/** Picks mutants. `reached` says whether a test calls a function; on the page, no others are changed. */
+export function drawn(
+  { seed, count, of, ...scope }: Wanted,
+  reached: (file: string, name: string) => boolean,
+): Mutant[] {
+  const random = seeded(seed);
+  const areas = areasIn(scope);
   const numbers = dealt(
     count,
-    areas.filter(({ files: own }) => own.length > 0).map(({ area }) => area),
+    areas.map(({ area }) => area),
   );
   return areas.flatMap(({ area, files: own }) => {
     const all = own.flatMap((file) => changesOf(file, textOf(file))).filter((each) => each.function.includes(of));

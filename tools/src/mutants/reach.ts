@@ -128,19 +128,23 @@ export class Reach {
     }
   }
 
-  /** The stored measurements, updated for new or changed tests; `all` remeasures every test. */
+  /**
+   * The stored measurements, updated for new or changed tests that import one of these files; `all` remeasures each of
+   * them. What other tests reach is of no concern.
+   */
   static async of(
     cache: string,
-    { workers, all }: { readonly workers: number; readonly all: boolean },
+    { workers, all, files }: { readonly workers: number; readonly all: boolean; readonly files: readonly string[] },
   ): Promise<Reach> {
     const path = join(cache, 'reach.json');
-    const tests = unitTests();
-    const old = all ? EMPTY : read(path);
+    const [tests, imported] = [unitTests(), importedBy()];
+    const old = read(path);
     const known = {
       ...old,
       tests: Object.fromEntries(Object.entries(old.tests).filter(([test]) => tests.includes(test))),
     };
-    const due = tests.filter((test) => known.tests[test]?.digest !== digest(textOf(test)));
+    const concerned = tests.filter((test) => files.some((file) => imported(test).has(file)));
+    const due = concerned.filter((test) => all || known.tests[test]?.digest !== digest(textOf(test)));
     if (due.length === 0) return new Reach(known);
     console.log(`Measuring what ${due.length} test files reach.`);
     const kept = await measured(known, due, workers, join(cache, 'reached'));

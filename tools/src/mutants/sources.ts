@@ -51,9 +51,9 @@ function packageFile(name: string): string | undefined {
   return source === undefined ? undefined : posix.join(workspaceOf(bare), source);
 }
 
-/** `<title>-rules` is `games/<title>/rules`, `titles` is `games`; anything else is in `packages/…`. */
+/** `<title>-rules` is `games/<title>/rules`, and so on; `titles` is `games`; anything else is in `packages/…`. */
 function workspaceOf(bare: string): string {
-  const game = /^(.*)-(rules|board|host|facts)$/.exec(bare);
+  const game = /^(.*)-(rules|board|host|bots|lessons|facts)$/.exec(bare);
   if (bare === 'titles') return 'games';
   return game === null ? `packages/${bare}` : `games/${game[1]}/${game[2]}`;
 }
