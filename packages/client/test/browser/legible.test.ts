@@ -222,18 +222,23 @@ describe.each(TITLES)('%s', (title) => {
   });
 });
 
+/** Losses are chosen after dice with modifiers. */
+const areModified: Parameters<typeof stopWhere>[1] = ({ asked, log }) =>
+  asked.procedure === 'losses' && log.add.some(({ entry }) => entry.type === 'fire' && entry.modifiers.length > 0);
+
 describe.each(SIZES)('wilderness-war, on a %s', (size) => {
-  it('with a battle on its sheet, before and after the dice', { timeout: MOST_MS }, async () => {
-    const SHEETS = [
-      { question: 'window.offer', within: 'battle', shown: '.odds-bar' },
-      { question: 'losses.pick', within: undefined, shown: '.sheet-force' },
+  it('with an interception and a battle on its sheet, before and after the dice', { timeout: MOST_MS }, async () => {
+    const game = findGame();
+    const sheets = [
+      { name: 'interception', stop: stopAt(game, 'interception.ask'), shown: '.odds-try' },
+      { name: 'before the dice', stop: stopAt(game, 'window.offer', 'battle'), shown: '.odds-bar' },
+      { name: 'after modified dice', stop: stopWhere(game, areModified), shown: '.sheet-modifiers' },
     ];
-    for (const { question, within, shown } of SHEETS) {
-      const { saved, moves } = stopAt(findGame(), question, within);
-      const page = await takeUp(house, saved, size);
-      await new KeyDriver(page).uncover(moves[0] ?? []);
+    for (const { name, stop, shown } of sheets) {
+      const page = await takeUp(house, stop.saved, size);
+      await new KeyDriver(page).uncover(stop.moves[0] ?? []);
       await page.waitForSelector(`.sheet-panel ${shown}`);
-      await look(page, `sheet at ${question}`);
+      await look(page, `sheet, ${name}`);
     }
   });
 
