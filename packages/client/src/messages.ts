@@ -1,7 +1,7 @@
 import type { Asked, Option, Route } from '@carillon/board';
 import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, RefusalCode, StandingAnswer } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import type { Json, Result } from '@carillon/kit';
 import type { Advice } from '@carillon/opponent';
 import type { Changed, Code, Joined } from '@carillon/protocol';
 import type { Undo } from '@carillon/seat';
@@ -212,7 +212,7 @@ export type AnyRefusal =
   | 'broken';
 
 /** An answer, or a refusal that changed nothing. */
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: AnyRefusal };
+export type Reply<T> = Result<T, AnyRefusal>;
 export interface ReplyMessage<View, LogEntry> {
   readonly id: number;
   readonly reply: Reply<Answers<View, LogEntry>[AskType]>;

@@ -1,7 +1,7 @@
 import type { Agreed, Language, Opening } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import type { TitlePage } from '@carillon/host';
-import { secure } from '@carillon/kit';
+import { ok, secure } from '@carillon/kit';
 import { TITLES as LISTED } from '@carillon/titles';
 import type { JSX } from 'solid-js';
 import type { Cell } from './cell.ts';
@@ -75,7 +75,7 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
     coming: Promise<Reply<Now<unknown, unknown>>>,
   ): Promise<Reply<TableDrawing>> => {
     const [reply] = await Promise.all([coming, load()]);
-    return reply.ok ? { ok: true, value: await seated(localLine(worker), reply.value) } : reply;
+    return reply.ok ? ok(await seated(localLine(worker), reply.value)) : reply;
   };
   return {
     ...door,

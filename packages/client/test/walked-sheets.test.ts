@@ -1,4 +1,5 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { HOUR } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, it } from 'vitest';
 import * as bayonets from './sheets/bayonets-tomahawks.ts';
@@ -9,7 +10,7 @@ import * as wilderness from './sheets/wilderness-war.ts';
 /** The number of fights, raids, interceptions and winters of each title; `npm run sheets` checks more. */
 const COUNT = Number(process.env.CARILLON_SHEETS ?? 60);
 const SEED = Number(process.env.CARILLON_SHEETS_SEED ?? 1);
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR;
 
 it.each([
   [

@@ -6,6 +6,7 @@ import {
   replayRecord,
   type StateBase,
 } from '@carillon/flow';
+import { type Refused, refused } from '@carillon/kit';
 import { byLot, commitment, type DiceKey, diceFrom } from './dice.ts';
 
 /** The dice of a finished game, as published by its server. */
@@ -30,10 +31,8 @@ export type BrokenPledge = 'other_commitment' | 'other_value';
  */
 export type Verdict =
   | { readonly ok: true; readonly rolls: number }
-  | { readonly ok: false; readonly code: BrokenPledge | 'other_secret' | 'other_lot' }
-  | { readonly ok: false; readonly code: 'other_roll'; readonly entry: number };
-
-const wrong = (code: BrokenPledge | 'other_secret' | 'other_lot'): Verdict => ({ ok: false, code });
+  | Refused<BrokenPledge | 'other_secret' | 'other_lot'>
+  | (Refused<'other_roll'> & { readonly entry: number });
 
 /**
  * Checks each roll and draw of a record, including those taken back, against the committed secret and its counter, and
@@ -47,10 +46,10 @@ export function verifyDice<G extends StateBase, View, LogEntry>(
   pledge: Pledge = {},
 ): Verdict {
   const broken = brokenPledge(dice, pledge, rules.seats);
-  if (broken !== undefined) return wrong(broken);
+  if (broken !== undefined) return refused(broken);
   const key = keyOf(dice);
-  if (commitment(key.secret, key.version) !== dice.commitment) return wrong('other_secret');
-  if (!isRightLot(key, dice, rules.seats)) return wrong('other_lot');
+  if (commitment(key.secret, key.version) !== dice.commitment) return refused('other_secret');
+  if (!isRightLot(key, dice, rules.seats)) return refused('other_lot');
   const source = diceFrom(key);
   let rolls = 0;
   let changed: number | undefined;
@@ -59,7 +58,7 @@ export function verifyDice<G extends StateBase, View, LogEntry>(
       if (source.draw(possible, rolls++) !== place) changed ??= entry;
     },
   });
-  return changed === undefined ? { ok: true, rolls } : { ok: false, code: 'other_roll', entry: changed };
+  return changed === undefined ? { ok: true, rolls } : { ...refused('other_roll'), entry: changed };
 }
 
 /** Whether the published dice differ from a player's own notes; `seats` are all seats of the title. */

@@ -1,4 +1,4 @@
-import { invariant, type Json } from '@carillon/kit';
+import { invariant, type Json, type Refused } from '@carillon/kit';
 import { AutoAnswers, type AutoOptions } from './auto-answers.ts';
 import type { ChanceSource } from './chance.ts';
 import { Choices } from './choice.ts';
@@ -14,7 +14,7 @@ import type { TakenBack } from './taken-back.ts';
 export type RefusalCode = 'game_over' | 'stale' | 'not_your_turn' | 'malformed' | 'not_in_list' | UndoBar;
 
 /** The result of a message: entries appended to the journal, or a refusal that changed nothing. */
-export type Outcome = Taken | { readonly ok: false; readonly code: RefusalCode };
+export type Outcome = Taken | Refused<RefusalCode>;
 interface Taken {
   readonly ok: true;
   /** The number of the first of the entries. */

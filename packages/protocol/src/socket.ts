@@ -1,5 +1,5 @@
 import type { Entry, StandingAnswer, UndoBar } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import { DAY, type Json } from '@carillon/kit';
 import Type, { type Static } from 'typebox';
 import type { Code } from './codes.ts';
 import { Id, Name, Seq, Text } from './names.ts';
@@ -24,7 +24,7 @@ export const ProposalKind = Type.Enum(['takeback', 'draw', 'standin']);
 export type ProposalKind = Static<typeof ProposalKind>;
 
 /** Shortest and longest absence after which a computer player may stand in, in milliseconds. */
-const ABSENCE = { minimum: 60_000, maximum: 30 * 24 * 60 * 60_000 };
+const ABSENCE = { minimum: 60_000, maximum: 30 * DAY };
 /** A computer player stands in for a seat once its player has been absent for `after` milliseconds. */
 export const StandInTerms = Type.Object({ seat: Name, level: Name, after: Type.Integer(ABSENCE) }, closed);
 export type StandInTerms = Static<typeof StandInTerms>;
@@ -98,7 +98,7 @@ export const ClientMessage = Type.Union([
   /** Begins or ends following the public tables: `tables` says that their list has changed. */
   Type.Object({ type: Type.Literal('follow'), tables: Type.Boolean() }, closed),
   /** Somebody has used the page, this many milliseconds ago: a key, a click, a touch, or the mouse. */
-  Type.Object({ type: Type.Literal('used'), ago: Type.Integer({ minimum: 0, maximum: 86_400_000 }) }, closed),
+  Type.Object({ type: Type.Literal('used'), ago: Type.Integer({ minimum: 0, maximum: DAY }) }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 

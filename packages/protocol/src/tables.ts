@@ -1,9 +1,8 @@
+import { HOUR, MINUTE } from '@carillon/kit';
 import Type, { type Static } from 'typebox';
 import { Hex, Id, Name, Seq, Text, Time } from './names.ts';
 
 // Tables: how games are offered, joined and begun. `/api/tables…`, `/api/titles`.
-
-const MINUTE = 60_000;
 
 /** How much time the sides have. */
 export const Pace = Type.Union([
@@ -12,8 +11,8 @@ export const Pace = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('live'),
-      initial: Type.Integer({ minimum: MINUTE, maximum: 24 * 60 * MINUTE }),
-      increment: Type.Integer({ minimum: 0, maximum: 60 * MINUTE }),
+      initial: Type.Integer({ minimum: MINUTE, maximum: 24 * HOUR }),
+      increment: Type.Integer({ minimum: 0, maximum: HOUR }),
     },
     { additionalProperties: false },
   ),

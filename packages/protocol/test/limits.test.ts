@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@carillon/kit';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,6 @@ import {
 
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const letters = (length: number): string => 'a'.repeat(length);
-const HOUR = 3_600_000;
 
 const TABLE = {
   ...{ title: 'skirmish', scenario: 'dusk', options: {}, access: 'open', sides: 'chosen', seat: null },
@@ -72,7 +72,7 @@ const ROWS: readonly (readonly [what: string, TSchema, accepted: unknown, refuse
   ['a choice without text', ClientMessage, choose(['a']), choose([''])],
   ['the length of a journal', ClientMessage, choose(['a'], 1_000_000), choose(['a'], 1_000_001)],
   ['minutes until a computer stands in', ClientMessage, standIn(60_000), standIn(59_999)],
-  ['days until a computer stands in', ClientMessage, standIn(30 * 24 * HOUR), standIn(30 * 24 * HOUR + 1)],
+  ['days until a computer stands in', ClientMessage, standIn(30 * DAY), standIn(30 * DAY + 1)],
   [
     'standing answers',
     ClientMessage,

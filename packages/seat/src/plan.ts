@@ -1,4 +1,5 @@
 import type { Entry } from '@carillon/flow';
+import type { Refused } from '@carillon/kit';
 
 /**
  * Choices that a seat makes one after another. A plan stops where the seat may want to think again: another seat or
@@ -44,13 +45,8 @@ export class Plan {
   }
 }
 
-interface Refused<Code> {
-  readonly ok: false;
-  readonly code: Code;
-}
-
 /** Entries that were made, or a refusal that changed nothing. */
-type Submitted<Code> = { readonly ok: true; readonly entries: readonly Entry[] } | Refused<Code>;
+type Submitted<Code extends string> = { readonly ok: true; readonly entries: readonly Entry[] } | Refused<Code>;
 
 /** Makes the choices of a plan as far as it goes; the refusal of its first choice, if that is refused. */
 export function play<Code extends string>(

@@ -1,4 +1,4 @@
-import { secure } from '@carillon/kit';
+import { SECOND, secure } from '@carillon/kit';
 import { Background } from './background.ts';
 import { Computers } from './computers/computers.ts';
 import { AnswerTimes } from './games/absent/answer-times.ts';
@@ -42,7 +42,6 @@ import { Followers, LOOK_EVERY } from './tables/followers.ts';
 import { type TableParts, Tables } from './tables/tables.ts';
 import type { People } from './who.ts';
 
-const SECOND = 1000;
 /** A page that gives no sign of life for this long, or up to twice as long, counts as gone. */
 const SIGN_OF_LIFE = 30 * SECOND;
 /** How long the server remembers an answered message, to recognise it when resent. */

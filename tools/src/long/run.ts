@@ -1,14 +1,16 @@
 /** Runs suites part by part; each result is handed on as soon as it is there, so an interruption loses little. */
+
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { HOUR } from '@carillon/kit';
 import { FILE_DONE, type FileDone } from './file-reporter.ts';
 import type { Outcome } from './record.ts';
 import type { CommandPart, FilePart } from './suites.ts';
 
 /** A command that takes longer hangs. */
-const LONGEST_MS = 2 * 3_600_000;
+const LONGEST_MS = 2 * HOUR;
 
 export interface Runs {
   /** The folder in which commands are run. */

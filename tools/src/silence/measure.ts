@@ -1,10 +1,9 @@
-import { at, range, seeded } from '@carillon/kit';
+import { at, DAY, range, seeded } from '@carillon/kit';
 import { areaUnderCurve, type Guessed, guesses } from './observer.ts';
 import { Person } from './person.ts';
 import type { Asked } from './recording.ts';
 import { type Kind, type Player, played, type Seen, type Way } from './timeline.ts';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2027, 0, 4, 20);
 
 type Games = readonly (readonly Asked[])[];

@@ -1,7 +1,6 @@
-import type { Random } from '@carillon/kit';
+import { DAY, type Random } from '@carillon/kit';
 import type { Seen } from './timeline.ts';
 
-const DAY = 86_400_000;
 /** The windows of the past to which a new one is compared: at most so many, and one in so many. */
 const NEIGHBOURS = 25;
 const ONE_IN = 8;

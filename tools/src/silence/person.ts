@@ -1,8 +1,4 @@
-import type { Random } from '@carillon/kit';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, type Random } from '@carillon/kit';
 
 /** Between 0 and 1. */
 const share = (random: Random): number => random.below(1_000_000) / 1_000_000;

@@ -1,9 +1,8 @@
-import { at, type Random } from '@carillon/kit';
+import { at, DAY, type Random } from '@carillon/kit';
 import { type AnswerTime, heldUntil } from '@carillon/server';
 import type { Person } from './person.ts';
 import type { Asked } from './recording.ts';
 
-const DAY = 86_400_000;
 const REST = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 /** The answers from which the server draws. */
 const DRAWN_FROM = 60;

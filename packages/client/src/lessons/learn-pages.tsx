@@ -1,3 +1,4 @@
+import { refused } from '@carillon/kit';
 import '../styles/lessons.css';
 import type { Language } from '@carillon/board';
 import type { LessonBook, LessonText } from '@carillon/lessons';
@@ -41,7 +42,7 @@ interface LessonAtTableProps {
 /** A lesson goes on where it was left; a finished one begins again. */
 async function opened({ at, worker, preferences }: LessonAtTableProps): Promise<Reply<TableDrawing>> {
   const title = TITLES.find(({ id }) => id === at.title);
-  if (title === undefined) return { ok: false, code: 'unknown_title' };
+  if (title === undefined) return refused('unknown_title');
   const book = await bookOf(at.title, preferences().language);
   const steps = Object.keys(book?.[at.lesson]?.steps ?? {}).length;
   const step = reached(localStorage, at.title, at.lesson);

@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@carillon/kit';
 import type { NewTable, Pace, Table } from '@carillon/protocol';
 import { LEVELS } from '@carillon/seat';
 import { For, type JSX, Show } from 'solid-js';
@@ -13,10 +14,9 @@ import { NewGame } from '../shell/new-game.tsx';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { paceWords } from './words.ts';
 
-const MINUTE = 60_000;
 const live = (minutes: number, seconds: number): Pace => ({
   ...{ kind: 'live', initial: minutes * MINUTE },
-  increment: seconds * 1000,
+  increment: seconds * SECOND,
 });
 const slow = (days: number): Pace => ({ kind: 'slow', days });
 

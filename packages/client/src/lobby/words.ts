@@ -1,9 +1,8 @@
 import { type AgreedValue, datesIn, type Language } from '@carillon/board';
+import { DAY, HOUR, MINUTE, SECOND } from '@carillon/kit';
 import type { Pace, Table } from '@carillon/protocol';
 import { say } from '../texts/index.ts';
 import { type PlayableTitle, TITLES } from '../titles.tsx';
-
-const MINUTE = 60_000;
 
 export const titleOf = (table: Pick<Table, 'title'>): PlayableTitle | undefined =>
   TITLES.find(({ id }) => id === table.title);
@@ -28,7 +27,7 @@ export const yearOf = ({ period }: Pick<Table, 'period'>): string | undefined =>
 export function paceWords(pace: Pace, language: Language): string {
   if (pace.kind === 'none') return say(language, 'paceNone');
   if (pace.kind === 'slow') return say(language, 'paceSlow', { count: pace.days });
-  return say(language, 'paceLive', { initial: pace.initial / MINUTE, increment: pace.increment / 1000 });
+  return say(language, 'paceLive', { initial: pace.initial / MINUTE, increment: pace.increment / SECOND });
 }
 
 /** The options that differ from the defaults, by name, with their value if it is more than on. */
@@ -46,10 +45,9 @@ export function optionWords({ title, scenario, options }: Table, language: Langu
 export const when = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-const SECOND = 1000;
 const UNITS = [
-  ['day', 24 * 60 * MINUTE],
-  ['hour', 60 * MINUTE],
+  ['day', DAY],
+  ['hour', HOUR],
   ['minute', MINUTE],
   ['second', SECOND],
 ] as const;

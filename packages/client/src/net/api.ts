@@ -1,9 +1,8 @@
+import { type Ok, ok, type Refused, refused } from '@carillon/kit';
 import type { LockedUntil } from '@carillon/protocol';
 
 /** The server's answer: the result, or the code of a refusal, with the moderators' lock that demands it. */
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: string; readonly lock?: LockedUntil };
+export type Answer<T> = Ok<T> | (Refused & { readonly lock?: LockedUntil });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,10 +14,10 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const value = await contentOf(response);
-    return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value), ...lockIn(value) };
+    return response.ok ? ok(value as T) : { ok: false, code: codeIn(value), ...lockIn(value) };
   } catch (error) {
     // Without a network, or if something other than our server answers.
-    if (error instanceof TypeError || error instanceof SyntaxError) return { ok: false, code: 'unreachable' };
+    if (error instanceof TypeError || error instanceof SyntaxError) return refused('unreachable');
     throw error;
   }
 }

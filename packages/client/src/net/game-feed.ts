@@ -1,3 +1,4 @@
+import { ok, refused } from '@carillon/kit';
 import type { AnyRefusal, Now, Reply } from '../messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
@@ -38,7 +39,7 @@ export class GameFeed {
 
   /** Gives up waiting for the game. */
   refuse(code: AnyRefusal): void {
-    this.answerOpening({ ok: false, code });
+    this.answerOpening(refused(code));
   }
 
   /** Stores the position of the game; `tell` informs its followers. */
@@ -48,7 +49,7 @@ export class GameFeed {
 
   /** Sends the position to the followers; with `quietly`, only if they are not viewing something else. */
   tell(now: AnyNow, quietly: boolean): void {
-    if (!this.answerOpening({ ok: true, value: now }) && !quietly) this.tellListeners(now);
+    if (!this.answerOpening(ok(now)) && !quietly) this.tellListeners(now);
     const there = this.reaching.filter(({ length }) => length <= now.length);
     for (const each of there) each.done();
     for (const each of there) this.reaching.splice(this.reaching.indexOf(each), 1);

@@ -1,3 +1,4 @@
+import { ok } from '@carillon/kit';
 import type { WorkerLine } from '../line.ts';
 import type { Answers, Now, Reply } from '../messages.ts';
 
@@ -74,6 +75,6 @@ export class ServerAnalysis {
 
   private async thenAt(number: number): Promise<Reply<Past>> {
     const { shown } = this;
-    return shown?.number === number ? { ok: true, value: shown } : this.past(number);
+    return shown?.number === number ? ok(shown) : this.past(number);
   }
 }

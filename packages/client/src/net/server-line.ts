@@ -1,3 +1,4 @@
+import { ok, refused } from '@carillon/kit';
 import type { Changed, Joined, Presence, ProposalKind, ServerMessage, Situation } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 import type { GameLine } from '../line.ts';
@@ -17,9 +18,6 @@ export type SyncState = 'joining' | 'live' | 'stale' | 'refused';
 /** Facts that all readers of a game share. */
 export type TableInfo = Situation &
   Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks' | 'holds'>;
-
-const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
 /**
  * The line to a game on a server. Messages that change the game go to the server with an id, and are resent after every

@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { ClientMessage, PROTOCOL, ServerMessage } from '@carillon/protocol';
 import { type Cell, cell } from '../cell.ts';
 
@@ -43,7 +44,6 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 /** How often the server is told that somebody uses the page. */
 const USED_EVERY = 20_000;
-const DAY = 86_400_000;
 
 /**
  * The wait before the next attempt: doubled each time up to half a minute, and randomly shortened by up to half, so

@@ -1,8 +1,9 @@
+import { HOUR } from '@carillon/kit';
 import { Workbox } from 'workbox-window';
 import { type Cell, cell } from '../cell.ts';
 
 /** How often an open page checks for a new version, in milliseconds. */
-const ASK_EVERY = 60 * 60 * 1000;
+const ASK_EVERY = HOUR;
 
 /** Switches to the new version, once there is one. */
 export type Update = () => void;

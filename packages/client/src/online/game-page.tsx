@@ -1,3 +1,4 @@
+import { refused } from '@carillon/kit';
 import type { Table } from '@carillon/protocol';
 import { type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -89,7 +90,7 @@ const surroundings = ({ worker, link }: GamePageProps): ConstructorParameters<ty
   link,
   past: async (game, number) => {
     const reply = await call<{ readonly view: unknown }>('GET', `api/games/${game}/past/${number}${linkPart(link)}`);
-    return reply.ok ? reply : { ok: false, code: 'not_found' };
+    return reply.ok ? reply : refused('not_found');
   },
 });
 

@@ -1,4 +1,5 @@
 import { datesIn, type Language } from '@carillon/board';
+import { DAY, MINUTE } from '@carillon/kit';
 import type { Resting, Table } from '@carillon/protocol';
 import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
 import { call } from '../net/api.ts';
@@ -6,7 +7,7 @@ import { type NetProps, text } from '../net/page.tsx';
 import type { OnlineProps } from './props.ts';
 
 /** How often to ask again, in milliseconds. */
-const ASK_EVERY = 5 * 60_000;
+const ASK_EVERY = 5 * MINUTE;
 
 /** When the players of a game by days sleep and are away; empty where it has no such pauses, or is not the reader's. */
 export function useRests(props: OnlineProps): () => readonly Resting[] {
@@ -24,7 +25,6 @@ export function useRests(props: OnlineProps): () => readonly Resting[] {
 
 /** A day such as `2027-07-01`, the same everywhere. */
 const dayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-const DAY = 86_400_000;
 
 /** Why the days of a player stand still now, in a few words; empty where they do not. */
 export function restNow(props: NetProps, rest: Resting | undefined): string {

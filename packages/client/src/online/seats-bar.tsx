@@ -1,3 +1,4 @@
+import { SECOND } from '@carillon/kit';
 import type { Proposal, Resting, Table } from '@carillon/protocol';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
@@ -16,8 +17,6 @@ import type { OnlineProps } from './props.ts';
 import { restNow, useRests } from './rests.tsx';
 import { StandInBack, StandInMark, standInWords } from './stand-in.tsx';
 import { TakeSeat } from './take-seat.tsx';
-
-const SECOND = 1000;
 
 /** The open window of the bar. */
 type Window = 'note' | 'deeds';

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@carillon/kit';
 import type { Pace, Proposal, StandIn } from '@carillon/protocol';
 import { levelNamed } from '@carillon/seat';
 import { For, type JSX, Show } from 'solid-js';
@@ -10,8 +11,6 @@ import type { Shown } from '../table/log/log-lines.ts';
 import { levelWords, useLevels } from './levels-offered.ts';
 import type { OnlineProps } from './props.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** The absences to choose from, the usual one in the middle. */
 const ABSENCES = { live: [2 * MINUTE, 5 * MINUTE, 10 * MINUTE], days: [12 * HOUR, 24 * HOUR, 48 * HOUR] } as const;
 

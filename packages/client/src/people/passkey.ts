@@ -1,3 +1,4 @@
+import { ok, refused } from '@carillon/kit';
 import type { Account, Again, LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { type Answer, call } from '../net/api.ts';
@@ -11,10 +12,10 @@ const webauthn = () => import('@simplewebauthn/browser');
 /** What the device was asked for, or why it gave nothing: it knows the account already, or its user said no. */
 async function fromDevice<T>(ask: () => Promise<T>): Promise<Answer<T>> {
   try {
-    return { ok: true, value: await ask() };
+    return ok(await ask());
   } catch (error) {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-    return { ok: false, code: isKnown ? 'passkey_known' : 'passkey_declined' };
+    return refused(isKnown ? 'passkey_known' : 'passkey_declined');
   }
 }
 
@@ -46,7 +47,7 @@ export async function askPasskey(): Promise<Answer<LogInByPasskey['used']>> {
   const options = await call<Options>('POST', 'api/session/passkey/options', {});
   if (!options.ok) return options;
   const used = await fromDevice(() => startAuthentication({ optionsJSON: options.value }));
-  return used.ok ? { ok: true, value: usedBy(used.value) } : used;
+  return used.ok ? ok(usedBy(used.value)) : used;
 }
 
 /** Logs in with a passkey of this device, which knows the name. */

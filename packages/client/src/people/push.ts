@@ -1,3 +1,4 @@
+import { ok, refused } from '@carillon/kit';
 import type { Subscription } from '@carillon/protocol';
 import { type Answer, call } from '../net/api.ts';
 
@@ -7,8 +8,7 @@ export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManag
 /** Subscribes this browser to notices; the browser asks the user for permission. `key` is the server's public one. */
 export async function subscribe(key: string): Promise<Answer<unknown>> {
   const worker = await navigator.serviceWorker.getRegistration();
-  if (worker === undefined || (await Notification.requestPermission()) !== 'granted')
-    return { ok: false, code: 'push_denied' };
+  if (worker === undefined || (await Notification.requestPermission()) !== 'granted') return refused('push_denied');
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const body: Subscription = {
@@ -22,7 +22,7 @@ export async function subscribe(key: string): Promise<Answer<unknown>> {
 export async function unsubscribe(): Promise<Answer<unknown>> {
   const worker = await navigator.serviceWorker.getRegistration();
   const made = await worker?.pushManager.getSubscription();
-  if (!made) return { ok: true, value: undefined };
+  if (!made) return ok(undefined);
   await made.unsubscribe();
   return call('DELETE', 'api/account/push', { endpoint: made.endpoint });
 }

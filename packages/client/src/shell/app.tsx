@@ -1,3 +1,4 @@
+import { refused } from '@carillon/kit';
 import { createEffect, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import type { WorkerLine } from '../line.ts';
@@ -126,9 +127,9 @@ async function resumed(worker: WorkerLine, id: string, takeOver: boolean): Promi
   const reply = await worker.ask('saved', {});
   const games: readonly SavedGameSummary[] = reply.ok ? reply.value : [];
   const game = games.find((each) => each.id === id);
-  if (game === undefined) return { ok: false, code: 'no_game' };
+  if (game === undefined) return refused('no_game');
   const title = TITLES.find((each) => each.id === game.title);
-  return title === undefined ? { ok: false, code: 'unknown_title' } : title.resume(worker, id, takeOver);
+  return title === undefined ? refused('unknown_title') : title.resume(worker, id, takeOver);
 }
 
 interface ElsewhereProps {

@@ -1,5 +1,5 @@
 import { titleOfRecord } from '@carillon/flow';
-import { range, secure } from '@carillon/kit';
+import { ok, range, refused, secure } from '@carillon/kit';
 import type { AnyRefusal, Asks, Brought, Fault, RecordText, Reply, SavedGameSummary } from '../messages.ts';
 import type { HeldGame } from './game.ts';
 import { isSavedGame, type SavedGame, type SavedGames, type StoredItem } from './saved-games.ts';
@@ -11,9 +11,6 @@ export type Titles = ReadonlyMap<string, () => TitleGames | Promise<TitleGames>>
 
 /** The length of an id in letters. */
 const ID_LENGTH = 12;
-
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
-const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
 /** The games in the browser's store: lists, opens, saves, exports and imports them, one after another. */
 export class GameStore {

@@ -1,14 +1,6 @@
-import { secure } from '@carillon/kit';
+import { ok, refused, secure } from '@carillon/kit';
 import type { Joined } from '@carillon/protocol';
-import {
-  type AnyRefusal,
-  type Ask,
-  type AskMessage,
-  type Asks,
-  COMPUTER_SEEDS,
-  type NewGame,
-  type Reply,
-} from '../messages.ts';
+import { type Ask, type AskMessage, type Asks, COMPUTER_SEEDS, type NewGame, type Reply } from '../messages.ts';
 import { type Adviser, type Thinker, withoutPlans } from './computer.ts';
 import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
@@ -43,9 +35,6 @@ const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
 
 /** Messages that may change a game; the answer is its new state. */
 const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
-
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
-const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 

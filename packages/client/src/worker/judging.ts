@@ -1,14 +1,13 @@
+import { ok, refused } from '@carillon/kit';
 import type { JudgeTask, Verdict } from '@carillon/opponent';
 import type { LevelName } from '@carillon/seat';
-import type { AnyRefusal, PlayedTurn, Reply } from '../messages.ts';
+import type { PlayedTurn, Reply } from '../messages.ts';
 import type { Adviser } from './computer.ts';
 import type { Game } from './game.ts';
 import type { Titles } from './game-store.ts';
 
 /** The level that judges. */
 const JUDGE: LevelName = 'lieutenant';
-
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
 /** The turns of a game, as it was when they were asked for. */
 interface Judged {
@@ -41,13 +40,12 @@ export class Judging {
       if (tasks === undefined) return refused('no_judging');
       this.judged = { game, length, title, tasks, verdicts: new Map() };
     }
-    return {
-      ok: true,
-      value: this.judged.tasks.map(({ seat, moment }) => ({
+    return ok(
+      this.judged.tasks.map(({ seat, moment }) => ({
         seat: own.seats[seat] ?? '',
         number: judging.numberOf(moment),
       })),
-    };
+    );
   }
 
   /** The verdict on one of them; refused if the game has gone on, or another question came. */
@@ -62,10 +60,10 @@ export class Judging {
     )
       return refused('no_judging');
     const known = judged.verdicts.get(turn);
-    if (known !== undefined) return { ok: true, value: known };
+    if (known !== undefined) return ok(known);
     const verdict = await this.adviser.judge({ ...task, judge: true, title: judged.title, level: JUDGE, seed: 0 });
     if (verdict === undefined) return refused('no_judging');
     judged.verdicts.set(turn, verdict);
-    return { ok: true, value: verdict };
+    return ok(verdict);
   }
 }

@@ -1,14 +1,13 @@
 import type { StateBase } from '@carillon/flow';
+import { ok, refused } from '@carillon/kit';
 import { type Lesson, type LessonOutcome, LessonRun } from '@carillon/lessons';
 import type { LessonNow } from '../lessons/now.ts';
-import type { AnyRefusal, NewGame, Now, Reply } from '../messages.ts';
+import type { NewGame, Now, Reply } from '../messages.ts';
 import type { TitleEngine } from './engine.ts';
 import type { AnyReply, Game, GameAsk } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
 import { LocalTable } from './local/local-table.ts';
 import { NOBODY } from './question.ts';
-
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
 /** A lesson as a game of the worker: its choices go through the lesson, its questions to a local game at the same table. */
 export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
@@ -112,7 +111,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
   private changed(wrong: string | null): Reply<Now<View, LogEntry>> {
     this.wrong = wrong;
     this.table.put(this.run.table);
-    return { ok: true, value: this.now() };
+    return ok(this.now());
   }
 
   private told(): LessonNow {

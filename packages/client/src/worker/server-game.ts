@@ -11,7 +11,7 @@ import {
   writeRecord,
 } from '@carillon/flow';
 import { listOn } from '@carillon/host';
-import { secure } from '@carillon/kit';
+import { ok, type Refused, refused, secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
 import { actionStart, depthOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
@@ -68,19 +68,19 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       case 'changed':
         return this.follow(ask);
       case 'verify':
-        return { ok: true, value: this.verify(ask) };
+        return ok(this.verify(ask));
       case 'look':
-        return { ok: true, value: this.now() };
+        return ok(this.now());
       case 'gather':
-        return { ok: true, value: this.observed().gather(ask) };
+        return ok(this.observed().gather(ask));
       case 'way':
-        return { ok: true, value: this.observed().way(ask) };
+        return ok(this.observed().way(ask));
       case 'journal':
-        return { ok: true, value: this.known.journal };
+        return ok(this.known.journal);
       case 'revealed':
         return revealedBy(this.rules, this.game, this.known.journal);
       default:
-        return { ok: false, code: 'no_game' };
+        return refused('no_game');
     }
   }
 
@@ -107,9 +107,9 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     status,
   }: Changed): Reply<Now<View, LogEntry>> {
     const { known } = this;
-    if (from !== known.journal.length) return { ok: false, code: 'gap' };
+    if (from !== known.journal.length) return refused('gap');
     const view = patched(known.view, patch);
-    if (view === undefined) return { ok: false, code: 'gap' };
+    if (view === undefined) return refused('gap');
     this.rememberOwn(from, entries);
     this.game = { ...this.game, status };
     const journal = [...known.journal, ...entries];
@@ -125,7 +125,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       asksLast,
       undo,
     };
-    return { ok: true, value: this.now() };
+    return ok(this.now());
   }
 
   /**
@@ -135,12 +135,12 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   branch({ number, view }: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { engine, rules, known } = this;
     // Rules files of earlier versions cannot guess.
-    if (rules.guess === undefined) return { ok: false, code: 'no_analysis' };
+    if (rules.guess === undefined) return refused('no_analysis');
     const from = rules.guess((number === null ? known.view : view) as View, secure().below);
     const game = { readLog: () => known.log, past: elsewhere, branch: (ask: Asks['analyse']) => this.branch(ask) };
     const judging = { inAnalysis: this.judging.isOver };
     const last = number ?? known.journal.length - 1;
-    return { ok: true, value: LocalGame.analyse(engine, this.game, from, { game: { ...game, judging }, last }) };
+    return ok(LocalGame.analyse(engine, this.game, from, { game: { ...game, judging }, last }));
   }
 
   /** Sends the page everything again. */
@@ -278,7 +278,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 }
 
 /** The server provides the past of its table. */
-const elsewhere = (): { readonly ok: false; readonly code: 'no_game' } => ({ ok: false, code: 'no_game' });
+const elsewhere = (): Refused<'no_game'> => refused('no_game');
 
 /** The view after a patch; `undefined` if the patch does not fit this view. */
 function patched<View>(view: View, patch: Changed['patch']): View | undefined {

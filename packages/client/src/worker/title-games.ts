@@ -8,7 +8,7 @@ import {
   type StateBase,
   writeRecord,
 } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import { type Json, ok, refused } from '@carillon/kit';
 import type { Lesson } from '@carillon/lessons';
 import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
@@ -141,9 +141,9 @@ function answered<G extends StateBase, View, LogEntry>(
   { view, name, args }: Asks['query'],
 ): Reply<Json> {
   try {
-    return { ok: true, value: rules.query(rules.fromView(view as View), name, args) };
+    return ok(rules.query(rules.fromView(view as View), name, args));
   } catch (error) {
-    if (error instanceof BadValue) return { ok: false, code: 'bad_query' };
+    if (error instanceof BadValue) return refused('bad_query');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { chanceFrom, entryFor, Table as GameTable } from '@carillon/flow';
-import { type Json, seeded } from '@carillon/kit';
+import { DAY, HOUR, type Json, seeded } from '@carillon/kit';
 import type {
   Account,
   Act,
@@ -24,7 +24,6 @@ import { ROOT } from './places.ts';
 // A stand-in for the server's answers, so that every network page can be checked without a server.
 
 const id = (letter: string): string => letter.repeat(26);
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 export const ANNA: Account = {
@@ -58,14 +57,14 @@ const BOTH = [
 
 /** One player is asleep, the other goes away at Christmas. */
 function restsOf(): NonNullable<Table['rests']> {
-  const sleep = { from: NOW - 3_600_000, to: NOW + 7 * 3_600_000 };
+  const sleep = { from: NOW - HOUR, to: NOW + 7 * HOUR };
   const days = [
     { first: '2026-12-24', last: '2026-12-27' },
     { first: '2027-01-01', last: '2027-01-01' },
   ];
   return [
     { account: id('B'), sleep, away: [], now: 'asleep' },
-    { account: id('A'), sleep: { from: sleep.to, to: sleep.to + 8 * 3_600_000 }, away: days, now: null },
+    { account: id('A'), sleep: { from: sleep.to, to: sleep.to + 8 * HOUR }, away: days, now: null },
   ];
 }
 
@@ -128,7 +127,7 @@ const COMMON_ACT: Act = {
 const LOCKED: Act = {
   ...COMMON_ACT,
   ...{ id: id('E'), kind: 'chat', reason: 'Rude words, after a warning.', created: NOW - DAY, until: NOW + 2 * DAY },
-  appeal: { text: 'He began it, and I have said that I am sorry.', created: NOW - 3_600_000 },
+  appeal: { text: 'He began it, and I have said that I am sorry.', created: NOW - HOUR },
 };
 const QUEUE: ModerationQueue = {
   appeals: [{ act: LOCKED, own: false }],

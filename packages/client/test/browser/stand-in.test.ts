@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Pages } from './harness.ts';
@@ -19,8 +20,6 @@ afterAll(async () => {
   await pages.close();
   await server?.close();
 });
-
-const DAY = 86_400_000;
 
 /** Makes a game look as if its players had not been at it for a day. */
 const letADayPass = (game: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { HOUR } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { leftWords, paceWords } from '../../src/lobby/words.ts';
 import { addressOf, gameAddress, personAddress, replayAddress } from '../../src/net/page-address.ts';
@@ -51,7 +52,7 @@ describe('times', () => {
 
   it('are shown in few words', () => {
     expect(paceWords({ kind: 'slow', days: 1 }, 'en')).toBe('1 day a turn');
-    expect(paceWords({ kind: 'live', initial: 3_600_000, increment: 30_000 }, 'en')).toBe(
+    expect(paceWords({ kind: 'live', initial: HOUR, increment: 30_000 }, 'en')).toBe(
       'live: 60 min a side and 30 s a turn',
     );
   });

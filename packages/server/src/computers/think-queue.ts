@@ -1,10 +1,11 @@
+import { MINUTE } from '@carillon/kit';
 import { type GuestThought, LEVELS, type LevelName } from '@carillon/seat';
+import { Bucket, type Limit } from '../bucket.ts';
 import type { Clock } from '../clock.ts';
 import type { Asker, ThinkTask } from './think.ts';
 
-/** An account's share of a core, and what it may have thought for it beyond that at first, in milliseconds. */
-const SHARE = 0.5;
-const BURST = 60_000;
+/** The milliseconds that an account may have thought for it: a minute, then half of a core. */
+const THOUGHT: Limit = { burst: MINUTE, every: 2 };
 /** Accounts whose use is remembered before those that have used nothing lately are forgotten. */
 const REMEMBERED = 1000;
 /** How often those who wait hear how long, in milliseconds, and the shortest wait of which they hear. */
@@ -19,12 +20,6 @@ interface Waiting {
   readonly asker: Asker;
   readonly settle: (thought: Promise<GuestThought> | undefined) => void;
   told: boolean;
-}
-
-/** What an account may still have thought for it. */
-interface Allowance {
-  left: number;
-  at: number;
 }
 
 /** What a queue needs of its threads. */
@@ -43,7 +38,7 @@ export interface QueueParts {
 export class ThinkQueue {
   /** The account whose turn is next is first. */
   private readonly byAccount = new Map<string, Waiting[]>();
-  private readonly allowances = new Map<string, Allowance>();
+  private readonly allowances = new Map<string, Bucket>();
   private readonly typical = new Map<LevelName, number>();
   private running = 0;
   private stopTelling: (() => void) | undefined;
@@ -97,7 +92,7 @@ export class ThinkQueue {
   /** The first task of the first account that may think; that account is the last one from then on. */
   private take(): Waiting | undefined {
     for (const [account, own] of this.byAccount) {
-      if (this.allowanceOf(account).left <= 0) continue;
+      if (this.allowanceOf(account).amount <= 0) continue;
       const waiting = own.shift();
       this.byAccount.delete(account);
       if (own.length > 0) this.byAccount.set(account, own);
@@ -132,21 +127,20 @@ export class ThinkQueue {
 
   private note(level: LevelName, account: string, took: number): void {
     this.typical.set(level, this.typicalOf(level) * (1 - WEIGHT) + took * WEIGHT);
-    const { left, at } = this.allowanceOf(account);
-    this.allowances.set(account, { left: left - took, at });
+    const allowance = this.allowanceOf(account);
+    allowance.spend(took);
+    this.allowances.set(account, allowance);
     if (this.allowances.size <= REMEMBERED) return;
-    for (const each of this.allowances.keys()) if (this.allowanceOf(each).left === BURST) this.allowances.delete(each);
+    for (const [each, { isFull }] of this.allowances) if (isFull) this.allowances.delete(each);
   }
 
-  private allowanceOf(account: string): Allowance {
-    const at = this.parts.clock.now();
-    const known = this.allowances.get(account) ?? { left: BURST, at };
-    return { left: Math.min(BURST, known.left + (at - known.at) * SHARE), at };
+  private allowanceOf(account: string): Bucket {
+    return this.allowances.get(account) ?? new Bucket(THOUGHT, () => this.parts.clock.now());
   }
 
   /** How long an account must rest before it may think, after another `spent` milliseconds of thought. */
   private rests(account: string, spent: number): number {
-    return Math.max(0, (spent - this.allowanceOf(account).left) / SHARE);
+    return this.allowanceOf(account).wait(spent);
   }
 
   private typicalOf(level: LevelName): number {

@@ -1,3 +1,4 @@
+import { HOUR } from '@carillon/kit';
 import { type ActKind, APPEALABLE, type Decision, LOCKS, type NewAct } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import type { AccountRow } from '../people/tables.ts';
@@ -7,7 +8,6 @@ import type { Db, Store } from '../store/store.ts';
 import { isTold } from './own-acts.ts';
 import type { ActRow } from './tables.ts';
 
-const HOUR = 3_600_000;
 /** For this long an appeal is only for moderators other than the one who acted. */
 const OTHERS_FIRST = 48 * HOUR;
 

@@ -1,7 +1,8 @@
+import { DAY } from '@carillon/kit';
 import type { Db } from '../store/store.ts';
 
 /** How young one of two accounts must be. */
-const MONTH = 30 * 86_400_000;
+const MONTH = 30 * DAY;
 /** Addresses compared, and accounts shown. */
 const COMPARED = 500;
 const SHOWN = 50;

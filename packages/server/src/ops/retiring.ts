@@ -1,8 +1,8 @@
+import { DAY } from '@carillon/kit';
 import type { Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
 import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
 
-const DAY = 86_400_000;
 /** So many slices in one round; the rest waits for the next. */
 const SLICES = 50;
 

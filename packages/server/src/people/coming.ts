@@ -1,3 +1,4 @@
+import { MINUTE } from '@carillon/kit';
 import type { Again, Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
 import type { Bounds } from '../bounds.ts';
 import { type Refusal, refused, tooFast } from '../refusals.ts';
@@ -12,7 +13,6 @@ import { isWeak } from './passwords.ts';
 import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
-const MINUTE = 60_000;
 /**
  * How many passwords may be tried, counted before anything is hashed: for one account from one network, from one network for
  * any account, and for one account from all networks that it has never come from. So nobody can lock somebody else out of where

@@ -1,9 +1,9 @@
+import { DAY } from '@carillon/kit';
 import type { Bounds } from '../bounds.ts';
+import type { Limit } from '../bucket.ts';
 import { Refusal } from '../refusals.ts';
-import { type Limit, widerThan } from './limits.ts';
+import { widerThan } from './limits.ts';
 import type { Tallies } from './tallies.ts';
-
-const DAY = 86_400_000;
 
 /** At most so many in any day: half of them at once, then one by one. */
 export const perDay = (most: number): Limit => ({

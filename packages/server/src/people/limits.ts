@@ -1,10 +1,6 @@
 import ipaddr from 'ipaddr.js';
-
-/** A burst, then one per this many milliseconds. */
-export interface Limit {
-  readonly burst: number;
-  readonly every: number;
-}
+import { LRUCache } from 'lru-cache';
+import { Bucket, type Limit } from '../bucket.ts';
 
 /**
  * The number of keys remembered; beyond it the oldest are forgotten, so that a flood of addresses does not fill the
@@ -12,17 +8,12 @@ export interface Limit {
  */
 const REMEMBERED = 50_000;
 
-interface Bucket {
-  left: number;
-  at: number;
-}
-
 /**
  * Counts what each key (an address, an account) has done lately. Each process counts separately, so several processes
  * allow several times as much.
  */
 export class Limiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
 
   constructor(
     private readonly limit: Limit,
@@ -31,37 +22,14 @@ export class Limiter {
 
   /** Counts one more for `key`; false, with nothing counted, if its limit is reached. */
   take(key: string): boolean {
-    const bucket = this.filled(key);
-    this.keep(key, bucket);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
-    return true;
+    const bucket = this.buckets.get(key) ?? new Bucket(this.limit, this.now);
+    this.buckets.set(key, bucket);
+    return bucket.take();
   }
 
   /** Milliseconds until `key` may try again; 0 if it may now. */
   wait(key: string): number {
-    const { left } = this.filled(key);
-    return left >= 1 ? 0 : Math.ceil((1 - left) * this.limit.every);
-  }
-
-  /** Forgets what `key` did. */
-  forgive(key: string): void {
-    this.buckets.delete(key);
-  }
-
-  private filled(key: string): Bucket {
-    const now = this.now();
-    const bucket = this.buckets.get(key) ?? { left: this.limit.burst, at: now };
-    const left = Math.min(this.limit.burst, bucket.left + Math.max(0, now - bucket.at) / this.limit.every);
-    return { left, at: now };
-  }
-
-  /** The most recently used keys are last. */
-  private keep(key: string, bucket: Bucket): void {
-    this.buckets.delete(key);
-    this.buckets.set(key, bucket);
-    const oldest = this.buckets.keys().next();
-    if (this.buckets.size > REMEMBERED && oldest.done !== true) this.buckets.delete(oldest.value);
+    return Math.ceil(this.buckets.get(key)?.wait() ?? 0);
   }
 }
 

@@ -1,10 +1,8 @@
+import { DAY, MINUTE } from '@carillon/kit';
 import type { Shown } from '@carillon/protocol';
 import type { Db } from '../store/store.ts';
 import type { TokenKind } from './tables.ts';
 import { digestOf, newCode, newToken, tidyCode } from './tokens.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** How long each kind of link is valid; a code is handed over by other means, which takes longer than a mail. */
 const LASTS: Record<TokenKind, number> = {

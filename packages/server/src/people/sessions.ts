@@ -1,10 +1,10 @@
+import { DAY } from '@carillon/kit';
 import type { Device } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
 import type { AccountRow } from './tables.ts';
 import { digestOf, newToken } from './tokens.ts';
 
-const DAY = 86_400_000;
 /** A user's activity is stored at most this often. */
 const TOUCH_EVERY = 600_000;
 const DEVICE_LENGTH = 120;

@@ -1,5 +1,5 @@
+import type { Limit } from '../bucket.ts';
 import type { Db } from '../store/store.ts';
-import type { Limit } from './limits.ts';
 import { digestOf } from './tokens.ts';
 
 /**

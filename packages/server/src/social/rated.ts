@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@carillon/kit';
 import type { Ending } from '@carillon/protocol';
 import { isPastOpening } from '../games/act/opening.ts';
 import type { Loaded } from '../games/keep/loaded.ts';
@@ -5,9 +6,9 @@ import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { Db } from '../store/store.ts';
 
 /** For this long a rated game lessens what later ones between the same two players say. */
-const REMEMBERED = 90 * 86_400_000;
+const REMEMBERED = 90 * DAY;
 /** What each side of a rated game plays at least, and how long the game lasts at least. */
-const LEAST: Length = { turns: 4, ms: 15 * 60_000 };
+const LEAST: Length = { turns: 4, ms: 15 * MINUTE };
 /** How much a game counts for the other side, by the opponents that a player has had in rated games before. */
 const NEWCOMER = [0.1, 0.2, 0.4, 0.7];
 

@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { Ending } from '@carillon/protocol';
 import type { Loaded } from '../games/keep/loaded.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../store/store.ts';
 import { isShort, trustIn } from './rated.ts';
 
 /** How long a sign is kept. */
-const KEPT = 30 * 86_400_000;
+const KEPT = 30 * DAY;
 /** Rated games that last less than so many times the least are noted. */
 const SHORT = 2;
 /** So many of them, all won by one side, are a sign. */

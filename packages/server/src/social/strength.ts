@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import glicko2 from 'glicko2-lite';
 
 /** A newcomer's rating: Glicko-2's own defaults. */
@@ -5,7 +6,7 @@ export const NEW: Strength = { rating: 1500, deviation: 350, volatility: 0.06, g
 /** How much the volatility may change; the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
 /** The rating of a user who does not play becomes one step less certain in this many milliseconds. */
-const PERIOD = 30 * 86_400_000;
+const PERIOD = 30 * DAY;
 const PERIODS_AT_MOST = 60;
 
 /** How a game ended for a player. */

@@ -1,11 +1,12 @@
 /** What is played under faults: every title, with every kind of clock. */
+import { HOUR } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import type { Titles } from '../../src/titles/module.ts';
 import type { Play } from './hall.ts';
 
 const PACES: readonly Pace[] = [
   { kind: 'none' },
-  { kind: 'live', initial: 3_600_000, increment: 30_000 },
+  { kind: 'live', initial: HOUR, increment: 30_000 },
   { kind: 'slow', days: 3 },
 ];
 

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process, { argv, exit, getuid, platform } from 'node:process';
-import { seeded } from '@carillon/kit';
+import { MINUTE, seeded } from '@carillon/kit';
 import { rulesFolder } from '../../../../tools/build.mjs';
 import { buildRules } from '../../../../tools/build-rules.mjs';
 import { buildServer } from '../../../../tools/build-server.mjs';
@@ -33,7 +33,7 @@ const MANY_TABLES = 50;
 const READY_WITHIN = 5000;
 /** No choice may cost more on a live clock, in milliseconds: much less than an outage lasts. */
 const CHARGED_BELOW = 15_000;
-const PATIENCE = 15 * 60_000;
+const PATIENCE = 15 * MINUTE;
 /** How long games go on whose number is given, for each of them. */
 const PATIENCE_EACH = 15_000;
 

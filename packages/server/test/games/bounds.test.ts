@@ -1,5 +1,5 @@
 /** What one user may pile up, and what is told to many. */
-import { range, seeded } from '@carillon/kit';
+import { MINUTE, range, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { act, LONGEST } from '../../src/games/act/acts.ts';
 import { Sweep } from '../../src/games/clock/sweep.ts';
@@ -8,8 +8,6 @@ import { Refusal } from '../../src/refusals.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
 import { gameRow } from '../notices/game-row.ts';
 import { BLUE, GUEST, LIVE, playOn, RED, SKIRMISH, TABLE, Venue } from '../venue.ts';
-
-const MINUTE = 60_000;
 
 let here: Venue;
 beforeEach(async () => {

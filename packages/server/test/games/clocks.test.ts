@@ -1,11 +1,7 @@
 /** Nobody can stop a live clock: its time left and its time charged add up to the time its side was asked (N2). */
-import { type Random, seeded } from '@carillon/kit';
+import { HOUR, MINUTE, type Random, SECOND, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIVE, type Page, Venue } from '../venue.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 let here: Venue;
 beforeEach(async () => {

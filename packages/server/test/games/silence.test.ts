@@ -1,13 +1,9 @@
 /** Games by days in which automatic passes come when the player usually answers (S10). */
-import { seeded } from '@carillon/kit';
+import { DAY, HOUR, MINUTE, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { type Page, SLOW, Venue } from '../venue.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open }) => {
   const fresh = open();

@@ -1,8 +1,8 @@
 /** Requests made by corrupting good ones, by everybody at every route: no bad one is accepted, nothing breaks. */
-import { at, type Random, seeded } from '@carillon/kit';
+import { at, MINUTE, type Random, seeded } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { RIGHTS } from '../../src/people/rights.ts';
-import { type Method, MINUTE, PASSWORD, startServer } from '../testing.ts';
+import { type Method, PASSWORD, startServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 /** `npm run fuzz:server` asks for 100,000. */

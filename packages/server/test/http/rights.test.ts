@@ -1,3 +1,4 @@
+import { MINUTE } from '@carillon/kit';
 import type { ClientMessage, ServerMessage } from '@carillon/protocol';
 import { PROTOCOL } from '@carillon/protocol';
 import type { LightMyRequestResponse } from 'fastify';
@@ -5,7 +6,7 @@ import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { gameRow } from '../notices/game-row.ts';
-import { type Browser, type Method, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { type Browser, type Method, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { SKIRMISH } from '../venue.ts';
 import { MESSAGE_ROWS, PEOPLE, ROUTE_ROWS, type Visitor } from './rights-table.ts';
 

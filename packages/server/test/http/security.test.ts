@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { HEADERS } from '../../../../tools/serve.mjs';
-import { AGAIN, MINUTE, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 let at: TestServer;

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 /** Sockets and the sessions that opened them: findings S1, S4 and S15. */
 import type { AddressInfo } from 'node:net';
+import { SECOND } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { SIGNED_OUT, TOO_MANY } from '../../src/games/watch/sockets.ts';
 import { type Browser, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
-
-const SECOND = 1000;
 
 let at: TestServer;
 let port: number;

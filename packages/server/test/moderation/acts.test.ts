@@ -1,11 +1,11 @@
 /** What moderators do: notes, warnings, locks, the log, appeals. */
+import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STORES } from '../stores.ts';
-import { type Browser, DAY, MINUTE, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { type Browser, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 import { outcome, Scene } from './scene.ts';
 
-const HOUR = 60 * MINUTE;
 const CHAT = { kind: 'chat', reason: 'Called Paul names.', hours: 24 };
 const RATED = { kind: 'rated', reason: 'Traded games.', hours: 24 };
 const LOGIN = { kind: 'login', reason: 'Threats.', hours: 72 };
@@ -62,7 +62,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     const say = (by: Browser) => by.post(`/api/games/${id}/chat`, { text: 'hello' });
     const refused = (await say(who(rude))).json();
     expect(refused).toMatchObject({ code: 'chat_locked', lock: { reason: CHAT.reason } });
-    expect(refused.lock.until).toBe(at.clock.now() + 24 * HOUR);
+    expect(refused.lock.until).toBe(at.clock.now() + DAY);
     expect(outcome(await say(paul))).toBe('204');
     at.clock.pass(24 * HOUR);
     expect(outcome(await say(who(rude)))).toBe('204');

@@ -1,7 +1,8 @@
 /** What moderators read: the queue of reports, the search for accounts, an account. */
+import { DAY, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STORES } from '../stores.ts';
-import { type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { type Browser, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 import { outcome, Scene } from './scene.ts';
 

@@ -1,6 +1,7 @@
 /** People at a server with moderators: what the tests of moderation share. */
+import { MINUTE } from '@carillon/kit';
 import type { ActList, ModerationQueue, PersonFile } from '@carillon/protocol';
-import { AGAIN, type Browser, MINUTE, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, type TestServer } from '../testing.ts';
 
 export class Scene {
   /** The ids of everybody who has come, by name. */

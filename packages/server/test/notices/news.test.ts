@@ -1,12 +1,12 @@
 /** Who is told what of a table, and when: findings S4, P18 and P24 to P27. */
 import { createHmac } from 'node:crypto';
-import { seeded } from '@carillon/kit';
+import { HOUR, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localBus } from '../../src/games/keep/bus.ts';
 import { GRACE } from '../../src/notices/once.ts';
 import { RECENT } from '../../src/notices/page-use.ts';
-import { type Browser, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { type Browser, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SLOW, TABLE } from '../venue.ts';
 import { PushReader } from './push-reader.ts';
 import { Sink } from './sink.ts';
@@ -293,7 +293,7 @@ describe('a webhook', () => {
     sink.status = 500;
     await begun();
     await later();
-    for (let i = 0; i < 40; i++) await later(60 * MINUTE);
+    for (let i = 0; i < 40; i++) await later(HOUR);
     expect(toldTo('Paul')).toHaveLength(4);
   });
 });

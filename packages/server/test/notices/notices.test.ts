@@ -1,6 +1,7 @@
+import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
-import { AGAIN, type Browser, DAY, MINUTE, ORIGIN, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader, senderOf } from './push-reader.ts';
 import { Sink } from './sink.ts';
@@ -189,8 +190,8 @@ describe('a player whose days run out', () => {
 
   /** Lets time pass in steps of an hour, doing what is due after each. */
   async function pass(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 60 * MINUTE) {
-      at.clock.pass(Math.min(left, 60 * MINUTE));
+    for (let left = ms; left > 0; left -= HOUR) {
+      at.clock.pass(Math.min(left, HOUR));
       await at.server.reminders.sweep();
       await at.work();
     }
@@ -206,7 +207,7 @@ describe('a player whose days run out', () => {
     await paul.ask('PATCH', '/api/account', { language: 'fr' });
     await paul.put('/api/rest', { zone: 'Europe/Paris', sleepFrom: 0, sleepTo: 0, away: [] });
     await slowly(await idOf(paul));
-    await pass(0.75 * DUE - 60 * MINUTE);
+    await pass(0.75 * DUE - HOUR);
     expect(at.mailer.sent).toHaveLength(1);
     await pass(DUE);
     expect(at.mailer.sent.slice(1)).toMatchObject([
@@ -224,7 +225,7 @@ describe('a player whose days run out', () => {
     const answered = await slowly(paul);
     const looked = await slowly(marie);
     await awaiting(jean);
-    await pass(0.75 * DUE - 60 * MINUTE);
+    await pass(0.75 * DUE - HOUR);
     at.clock.pass(61 * MINUTE);
     await at.server.reminders.sweep();
     await moves(answered);
@@ -268,7 +269,7 @@ describe('a player whose days run out', () => {
     at.clock.pass(DAY);
     await at.server.heart.beat();
     await at.server.turns.sweep();
-    await pass(2 * 60 * MINUTE);
+    await pass(2 * HOUR);
     await afterGrace();
     expect(sink.posted).toHaveLength(2);
   });

@@ -1,6 +1,7 @@
+import { DAY } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
-import { DAY, startServer } from '../testing.ts';
+import { startServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader } from './push-reader.ts';
 import { Sink } from './sink.ts';

@@ -1,9 +1,10 @@
+import { MINUTE } from '@carillon/kit';
 import { hash, verify } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isName } from '../../src/people/names.ts';
 import { type Hashing, isWeak, Passwords } from '../../src/people/passwords.ts';
 import { refused } from '../../src/refusals.ts';
-import { Browser, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { Browser, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {

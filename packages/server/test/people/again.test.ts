@@ -1,7 +1,8 @@
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { AGAIN, type Browser, DAY, type Method, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, type Method, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { Authenticator } from './authenticator.ts';
 
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';

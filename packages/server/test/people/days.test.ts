@@ -1,10 +1,11 @@
 /** What an account and its network may make in a day, counted in the store by all servers on it (N9). */
+import { DAY, HOUR } from '@carillon/kit';
 import type { NewTable } from '@carillon/protocol';
 import { ulid } from 'ulid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { AGAIN, type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, startServer, type TestServer } from '../testing.ts';
 import { Page, TABLE } from '../venue.ts';
 
 const BOUNDS = {
@@ -52,7 +53,6 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
   }
 
   const ENOUGH = '429 enough_today';
-  const HOURS = 60 * MINUTE;
 
   test.each([
     ['/48', '2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8::1'],
@@ -64,9 +64,9 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
     // What was refused to Paul takes nothing from his neighbours.
     expect(await times(2, begin(anna))).toEqual(['done', ENOUGH]);
     expect(await times(1, begin(rose))).toEqual(['done']);
-    at.clock.pass(8 * HOURS);
+    at.clock.pass(8 * HOUR);
     expect(await times(2, begin(anna))).toEqual(['done', ENOUGH]);
-    at.clock.pass(8 * HOURS);
+    at.clock.pass(8 * HOUR);
     expect(await times(2, begin(paul))).toEqual(['done', ENOUGH]);
   });
 

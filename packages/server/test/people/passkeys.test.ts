@@ -1,7 +1,8 @@
+import { MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { AGAIN, type Browser, MINUTE, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, type Browser, ORIGIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { Authenticator } from './authenticator.ts';
 
 const OPTIONS = '/api/account/passkeys/options';

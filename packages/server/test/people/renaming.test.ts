@@ -1,6 +1,7 @@
 /** Names, and how many new accounts one network may open. */
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { type Browser, startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {

@@ -1,8 +1,9 @@
 /** Reports and letters, whose bounds all servers on one store share (N10, N11). */
+import { DAY, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
-import { AGAIN, administratorAt, type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, administratorAt, type Browser, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 /** Two letters for each of 169 numbers; no two pairs look alike. */

@@ -1,5 +1,6 @@
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, startServer, type TestServer } from '../testing.ts';
+import { startServer, type TestServer } from '../testing.ts';
 
 let at: TestServer;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 /** Rating that is not won by playing: second accounts, games of a few seconds (N8). */
-import { seeded } from '@carillon/kit';
+import { DAY, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, Table } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sign } from '../../src/social/signs.ts';
-import { type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { type Browser, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SLOW, TABLE } from '../venue.ts';
 
 let at: TestServer;

@@ -1,8 +1,8 @@
 /** Which games are rated, and for whom (S6, S7, N8). */
-import { seeded } from '@carillon/kit';
+import { DAY, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, Table } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, DAY, MINUTE, startServer, type TestServer } from '../testing.ts';
+import { type Browser, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SKIRMISH, SLOW, TABLE, titlesOf } from '../venue.ts';
 
 let at: TestServer;

@@ -1,7 +1,8 @@
+import { DAY } from '@carillon/kit';
 import type { Joined, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { strengthAfter } from '../../src/social/strength.ts';
-import { type Browser, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { type Browser, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 let at: TestServer;

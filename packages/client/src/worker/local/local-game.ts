@@ -10,19 +10,9 @@ import {
   TOGETHER,
   writeRecord,
 } from '@carillon/flow';
-import { hashText, secure } from '@carillon/kit';
+import { hashText, ok, refused, secure } from '@carillon/kit';
 import type { GuestThought } from '@carillon/seat';
-import type {
-  Answers,
-  AnyRefusal,
-  Asks,
-  Gathered,
-  NewGame,
-  Now,
-  Reply,
-  RoutePreview,
-  Viewing,
-} from '../../messages.ts';
+import type { Answers, Asks, Gathered, NewGame, Now, Reply, RoutePreview, Viewing } from '../../messages.ts';
 import type { ComputerTask } from '../computer.ts';
 import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
 import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
@@ -38,8 +28,6 @@ import { LocalLog } from './local-log.ts';
 import { changeStanding } from './local-standing.ts';
 import { LocalTable } from './local-table.ts';
 import { LocalUndo } from './local-undo.ts';
-
-const refused = (code: AnyRefusal): { readonly ok: false; readonly code: AnyRefusal } => ({ ok: false, code });
 
 /** The settings of a new local game. */
 interface Beginning<G extends StateBase, View, LogEntry> {
@@ -125,13 +113,13 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       case 'look':
         return this.look(ask);
       case 'gather':
-        return { ok: true, value: this.gather(ask) };
+        return ok(this.gather(ask));
       case 'way':
-        return { ok: true, value: this.way(ask) };
+        return ok(this.way(ask));
       case 'past':
         return this.past(ask);
       case 'journal':
-        return { ok: true, value: this.journal() };
+        return ok(this.journal());
       case 'revealed':
         return seenAtEnd(this.at.rules, this.at.now.state);
       case 'reply':
@@ -152,7 +140,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
     return this.changed(() => {
       const outcome = this.undos.undo(ask);
-      return outcome.ok ? { ok: true, value: [] } : outcome;
+      return outcome.ok ? ok([]) : outcome;
     });
   }
 
@@ -170,7 +158,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
   reply(task: ComputerTask, thought: GuestThought): Reply<Now<View, LogEntry>> {
     const { computer } = this;
-    if (computer === undefined || task.moment !== this.at.now.journal.length) return { ok: true, value: this.now() };
+    if (computer === undefined || task.moment !== this.at.now.journal.length) return ok(this.now());
     return this.changed(() => computer.take(task, thought));
   }
 
@@ -179,13 +167,13 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       const outcome = changeStanding(this.at, this.cover, ask);
       if (!outcome.ok) return outcome;
       if (outcome.value.passed) this.undos.undone.forget();
-      return { ok: true, value: [] };
+      return ok([]);
     });
   }
 
   look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
     this.cover.uncover(seat);
-    return { ok: true, value: this.now() };
+    return ok(this.now());
   }
 
   gather(ask: Asks['gather']): Gathered {
@@ -260,7 +248,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const position = table.stateAt(number === null ? table.length : this.log.lengthAt(number));
     const from = rules.guess(rules.view(position, this.cover.viewer), secure().below);
     const last = number ?? this.log.last;
-    return { ok: true, value: LocalGame.analyse(engine, game, from, { game: this, last }) };
+    return ok(LocalGame.analyse(engine, game, from, { game: this, last }));
   }
 
   /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
@@ -268,7 +256,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const earlier = this.log.gameBefore(number);
     if (earlier) return earlier.past({ number });
     const then = this.at.now.stateAt(this.log.lengthAt(number));
-    return { ok: true, value: { view: this.at.rules.view(then, this.cover.viewer) } };
+    return ok({ view: this.at.rules.view(then, this.cover.viewer) });
   }
 
   /** `left` is the rest of an interrupted plan. */
@@ -309,6 +297,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const left = work();
     if (!left.ok) return left;
     this.undos.undone.follow(this.at.now.journal, before);
-    return { ok: true, value: this.now(left.value) };
+    return ok(this.now(left.value));
   }
 }

@@ -1,4 +1,5 @@
 import { NO_CARD, type StateBase } from '@carillon/flow';
+import { ok, refused } from '@carillon/kit';
 import { changedStanding } from '@carillon/seat';
 import type { Asks, Reply } from '../../messages.ts';
 import type { HandCover } from './hand-cover.ts';
@@ -14,14 +15,14 @@ export function changeStanding<G extends StateBase, View, LogEntry>(
   ask: Asks['stand'],
 ): Reply<{ readonly passed: boolean }> {
   const seat = at.seatOf(ask.seat);
-  if (!maySet(at, cover, ask)) return { ok: false, code: 'not_your_turn' };
+  if (!maySet(at, cover, ask)) return refused('not_your_turn');
   const passes = changedStanding(at.now.standingOf(seat), ask);
   const declines = ask.add.some(({ moment, card }) => card === undefined && moment === at.momentFor(seat));
   const declined = declines ? at.decline(seat, ask.seen) : undefined;
   if (declined?.ok === false) return declined;
   if (ask.asksLast !== undefined) at.now.askLast(seat, ask.asksLast);
   const { entries } = at.now.stand(seat, passes);
-  return { ok: true, value: { passed: declines || entries.length > 0 } };
+  return ok({ passed: declines || entries.length > 0 });
 }
 
 /** A seat may set any answer while its hand is uncovered; otherwise only one that passes the open window. */

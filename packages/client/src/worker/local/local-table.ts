@@ -1,10 +1,11 @@
 import { lineOf, type Outcome, type Rules, type Seat, type StateBase, type Table } from '@carillon/flow';
+import { ok, type Refused, refused } from '@carillon/kit';
 import { depthOf, Plan, play, type StandingBySeat } from '@carillon/seat';
 import type { NewGame, Reply } from '../../messages.ts';
 import { type TitleEngine, tableOf } from '../engine.ts';
 import { askedSeat, momentOn } from '../question.ts';
 
-type Submitted = Outcome | { readonly ok: false; readonly code: 'broken' };
+type Submitted = Outcome | Refused<'broken'>;
 
 /** The table of a game on one screen. If the rules throw, it restores the previous state and reports the failure. */
 export class LocalTable<G extends StateBase, View, LogEntry> {
@@ -55,7 +56,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     const refusal = play(plan, (choice) =>
       this.submit(this.seatOf(seat), choice, plan.made === 0 ? seen : this.table.journal.length),
     );
-    return refusal ?? { ok: true, value: plan.left };
+    return refusal ?? ok(plan.left);
   }
 
   /** Passes a seat's open window. */
@@ -100,7 +101,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
       const asksLast = this.askedLast();
       this.table = tableOf(this.engine, this.game, this.table.journal.slice(0, before), { asksLast });
       this.standAgain(standing);
-      return { ok: false, code: 'broken' };
+      return refused('broken');
     }
   }
 }

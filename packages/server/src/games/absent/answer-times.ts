@@ -1,10 +1,11 @@
+import { DAY } from '@carillon/kit';
 import type { Db } from '../../store/store.ts';
 import type { AnswerTime } from './hold.ts';
 
 /** The latest answers of a player from which delays are drawn. */
 const DRAWN_FROM = 60;
 /** How long an answer is kept, in milliseconds. */
-const KEPT = 180 * 86_400_000;
+const KEPT = 180 * DAY;
 
 /** When players answered by hand in their games by days. */
 export class AnswerTimes {

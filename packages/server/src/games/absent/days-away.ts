@@ -1,6 +1,6 @@
+import { DAY } from '@carillon/kit';
 import type { Code, Rest } from '@carillon/protocol';
 
-const DAY = 24 * 60 * 60_000;
 /** The most minutes of sleep a day. */
 const SLEEP = 12 * 60;
 /** The most days away in any year. */

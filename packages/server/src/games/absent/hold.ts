@@ -1,8 +1,5 @@
+import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { isResting, type Rest } from './rest.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** An answer that a player gave by hand in a game by days. */
 export interface AnswerTime {

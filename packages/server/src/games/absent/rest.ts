@@ -1,3 +1,4 @@
+import { MINUTE } from '@carillon/kit';
 import type { Rest } from '@carillon/protocol';
 
 export type { Rest };
@@ -5,7 +6,6 @@ export type { Rest };
 /** Never asleep, never away. */
 export const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
-const MINUTE = 60_000;
 /** The clock is checked this often. */
 const STEP = 15 * MINUTE;
 /** However long a player sleeps or is away, a turn ends after this many times its length. */

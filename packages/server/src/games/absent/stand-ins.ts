@@ -1,3 +1,4 @@
+import { MINUTE } from '@carillon/kit';
 import type { StandIn, StandInTerms } from '@carillon/protocol';
 import { levelOf } from '../../computers/accounts.ts';
 import type { KeptGame } from '../../store/games.ts';
@@ -87,7 +88,6 @@ export function toldStandIns(loaded: Loaded): readonly StandIn[] {
   });
 }
 
-const MINUTE = 60_000;
 /** On a day away the computer need not wait longer than this for a player who may still be at the page. */
 const GONE = 10 * MINUTE;
 /** It takes over this long before the time of an absent player is up, whatever was agreed. */

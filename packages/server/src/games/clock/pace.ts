@@ -1,9 +1,9 @@
+import { DAY } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { awakeAfter, type Rest } from '../absent/rest.ts';
 
 /** A choice in a window that comes this soon is free, in milliseconds: looking at your hand is not thinking. */
 const WINDOW_FREE = 60_000;
-const DAY = 24 * 60 * 60_000;
 
 /** The clocks of a game at its last change. Places are those of its players. */
 export interface ClockState {

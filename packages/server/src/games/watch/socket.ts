@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyPluginAsync } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { Bucket, type Limit } from '../../bucket.ts';
 import type { Clock } from '../../clock.ts';
 import type { Followers } from '../../tables/followers.ts';
 import type { People, Who } from '../../who.ts';
@@ -18,9 +19,8 @@ export interface SocketParts {
   readonly followers: Followers;
 }
 
-/** Messages that a page may send at once, and then per second. */
-const BURST = 60;
-const PER_SECOND = 20;
+/** Messages that a page may send. */
+const MESSAGES: Limit = { burst: 60, every: 50 };
 /** The number of excess messages after which a page is cut off. */
 const PATIENCE = 200;
 /** Unread bytes waiting for a page; beyond this it is cut off, and reconnects. */
@@ -41,34 +41,6 @@ export function readMessage(data: unknown): ClientMessage | undefined {
     return messages.Check(message) ? message : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** A burst, then a rate per second. */
-class Allowance {
-  private left = BURST;
-  private exceeded = 0;
-  private at: number;
-
-  constructor(private readonly clock: Clock) {
-    this.at = clock.now();
-  }
-
-  /** Whether one more is allowed. */
-  take(): boolean {
-    const now = this.clock.now();
-    this.left = Math.min(BURST, this.left + ((now - this.at) / 1000) * PER_SECOND);
-    this.at = now;
-    if (this.left < 1) {
-      this.exceeded++;
-      return false;
-    }
-    this.left--;
-    return true;
-  }
-
-  get isExhausted(): boolean {
-    return this.exceeded > PATIENCE;
   }
 }
 
@@ -104,11 +76,12 @@ function serve(
   early: readonly unknown[],
 ): void {
   const watcher: Watcher = { who, send: (message) => send(socket, message) };
-  const allowance = new Allowance(clock);
+  const allowance = new Bucket(MESSAGES, () => clock.now());
+  let exceeded = 0;
   const hear = (data: unknown): void => {
     if (!allowance.take()) {
       watcher.send({ type: 'refused', game: null, id: null, code: 'too_fast' });
-      if (allowance.isExhausted) socket.close(POLICY, 'too fast');
+      if (++exceeded > PATIENCE) socket.close(POLICY, 'too fast');
       return;
     }
     const message = readMessage(data);

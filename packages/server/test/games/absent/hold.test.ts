@@ -1,11 +1,8 @@
-import { seeded } from '@carillon/kit';
+import { DAY, HOUR, MINUTE, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { type AnswerTime, type HeldWindow, heldUntil } from '../../../src/games/absent/hold.ts';
 import { isResting, type Rest } from '../../../src/games/absent/rest.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MONDAY = Date.UTC(2027, 0, 4);
 const FROM_SECOND_TO_THIRD = [false, true, true, false];
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };

@@ -1,11 +1,9 @@
+import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { describe, expect, test } from 'vitest';
 import { awakeAfter, isResting, isZone, type Rest } from '../../../src/games/absent/rest.ts';
 import { type ClockState, dueAt, flaggedAt, leftAfter, leftAt } from '../../../src/games/clock/pace.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NOON = Date.UTC(2027, 6, 1, 12);
 const LIVE: Pace = { kind: 'live', initial: 10 * MINUTE, increment: 30_000 };
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { PassTimers } from '../../../src/games/clock/pass-timers.ts';
 import type { Loaded } from '../../../src/games/keep/loaded.ts';
@@ -37,7 +38,7 @@ test('a window that is held for longer, or for ever, is left to the sweep', () =
   const { clock, games, timers, now } = woken();
   timers.wait(game('minute', now + 60_000));
   timers.wait(game('never', null));
-  clock.pass(3_600_000);
+  clock.pass(HOUR);
   expect(games).toEqual([]);
 });
 

@@ -1,0 +1,18 @@
+/** What was asked for is done, and gave a value. */
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** A refusal is data: it names its reason by a stable code, and nothing has changed. */
+export interface Refused<Code extends string = string> {
+  readonly ok: false;
+  readonly code: Code;
+}
+
+/** What becomes of a request. */
+export type Result<T, Code extends string = string> = Ok<T> | Refused<Code>;
+
+export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
+
+export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });
