@@ -12,8 +12,6 @@ import { TestClock } from './clock.ts';
 import { emptyStore } from './prepared.ts';
 import { SKIRMISH, titlesOf } from './venue.ts';
 
-export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
 /** Everybody's password. */
 export const PASSWORD = 'correct horse';
 /** How a member shows again who they are. */

@@ -1,4 +1,5 @@
 import { computerName, isLevel, LEVELS, type LevelName } from '@carillon/seat';
+import { NOTICES } from '../store/columns.ts';
 import type { Db } from '../store/store.ts';
 import type { Who } from '../who.ts';
 
@@ -26,7 +27,7 @@ export async function ensureAccount(db: Db, { account, name }: Who, now: number)
     .insertInto('account')
     .values({
       ...{ id: account, name, name_key: `:${account}`, skeleton: null, password: null, kind: 'guest' },
-      ...{ administrator: 0, locked: 0, language: 'en', notices: '{}', created_at: now, deleted_at: null },
+      ...{ administrator: 0, locked: 0, language: 'en', notices: NOTICES.write({}), created_at: now, deleted_at: null },
       ...{ moderator: null, acts_seen_at: null },
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,17 +1,18 @@
-import type { Json } from '@carillon/kit';
+import { HOUR, type Json } from '@carillon/kit';
 import type { Code, ServerMessage } from '@carillon/protocol';
 import { type GuestThought, isLevel, keptAfter, type LevelName, planInForce, thoughtOf } from '@carillon/seat';
 import { LRUCache } from 'lru-cache';
 import { ulid } from 'ulid';
-import { AWAKE, type Rest } from '../games/absent/rest.ts';
 import { standInAt, takesOver } from '../games/absent/stand-ins.ts';
 import type { GameMessage, Watcher } from '../games/games.ts';
 import type { GameService } from '../games/service.ts';
 import { gamesOfComputers, keepPlan, noteAsked, readComputers } from '../store/computers.ts';
 import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
-import type { Db, Store } from '../store/store.ts';
-import type { ComputerRow, GameRow, SeatRow } from '../store/tables.ts';
+import type { ComputerPlayer } from '../store/records.ts';
+import { restOf } from '../store/rests.ts';
+import type { Store } from '../store/store.ts';
+import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf, levelOf } from './accounts.ts';
@@ -34,14 +35,14 @@ export interface ComputersParts {
 /** A computer player of a game, in its seat or in that of a player who is away. */
 interface Seated {
   readonly kept: KeptGame;
-  readonly row: ComputerRow;
+  readonly player: ComputerPlayer;
   readonly level: LevelName;
   readonly who: Who;
   readonly seat: SeatRow;
 }
 
-const isAwaited = ({ awaited_by }: GameRow, { account_id }: ComputerRow): boolean =>
-  awaited_by.includes(`,${account_id},`);
+const isAwaited = ({ awaited_by }: GameRow, { account }: ComputerPlayer): boolean =>
+  awaited_by.includes(`,${account},`);
 
 /** Games that the sweep looks after at once. */
 const AT_ONCE = 50;
@@ -49,7 +50,7 @@ const AT_ONCE = 50;
 const FAILED_FOR = 300_000;
 const FAILED = 500;
 /** How long ago a game may have been changed that another release has left, in milliseconds. */
-const LEFT_WITHIN = 3_600_000;
+const LEFT_WITHIN = HOUR;
 
 /** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
 const TRIES = 3;
@@ -116,15 +117,16 @@ export class Computers {
   /** Does one thing, if there is one. */
   private async next(game: string): Promise<'done' | 'refused' | undefined> {
     const { db } = this.parts.store;
-    const rows = await readComputers(db, game);
-    const kept = rows.length === 0 ? undefined : await readGame(db, game);
+    const players = await readComputers(db, game);
+    const kept = players.length === 0 ? undefined : await readGame(db, game);
     if (kept?.game.status !== 'running') return undefined;
-    for (const row of rows) {
-      const who = computerOf(row.level);
-      const seat = kept.seats.find(({ account_id }) => account_id === row.account_id);
-      if (who === undefined || seat === undefined || !isLevel(row.level)) continue;
-      const seated = { kept, row, level: row.level, who, seat };
-      const own = row.account_id === who.account;
+    for (const player of players) {
+      const { level, account } = player;
+      const who = computerOf(level);
+      const seat = kept.seats.find(({ account_id }) => account_id === account);
+      if (who === undefined || seat === undefined || !isLevel(level)) continue;
+      const seated = { kept, player, level, who, seat };
+      const own = account === who.account;
       const done = own ? ((await this.answer(seated)) ?? (await this.play(seated))) : await this.standIn(seated);
       if (done !== undefined) return done;
     }
@@ -134,25 +136,26 @@ export class Computers {
   /** A computer player agrees to takebacks, and plays on when a draw is offered. */
   private async answer({ kept, who, seat }: Seated): Promise<'done' | 'refused' | undefined> {
     const { game, proposals } = kept;
-    const open = proposals.find(({ seq, by_seat }) => seq === game.seq && by_seat !== seat.side);
+    const open = proposals.find(({ seq, by }) => seq === game.seq && by !== seat.side);
     if (open === undefined) return undefined;
-    const kind = open.kind as 'takeback' | 'draw';
+    const { kind } = open;
     const code = await this.act(who, { type: 'answer', game: game.id, id: ulid(), kind, agree: kind === 'takeback' });
     return code === undefined ? 'done' : 'refused';
   }
 
   /** Takes over for a player who is away, plays for them, and gives the seat back once they have come. */
   private async standIn(seated: Seated): Promise<'done' | 'refused' | undefined> {
-    const { kept, row, who, seat } = seated;
+    const { kept, player, who, seat } = seated;
     const { game } = kept;
+    const { account } = player;
     const agreed = standInAt(kept, seat.place);
-    if (agreed?.level !== row.level) return undefined;
-    const used = await this.parts.lastUse(game.id, row.account_id);
+    if (agreed?.level !== player.level) return undefined;
+    const used = await this.parts.lastUse(game.id, account);
     const isBack = agreed.playing && used > agreed.since;
     if (isBack) return this.switch(game.id, seat.place, false);
-    if (!isAwaited(game, row) || game.passes_at !== null) return undefined;
-    if (agreed.playing) return this.play({ ...seated, who: { ...who, inPlaceOf: row.account_id } });
-    const rest = await restOf(this.parts.store.db, row.account_id);
+    if (!isAwaited(game, player) || game.passes_at !== null) return undefined;
+    if (agreed.playing) return this.play({ ...seated, who: { ...who, inPlaceOf: account } });
+    const rest = await restOf(this.parts.store.db, account);
     if (!takesOver(agreed, game, { now: this.parts.now(), used, rest })) return undefined;
     return this.switch(game.id, seat.place, true);
   }
@@ -162,37 +165,33 @@ export class Computers {
   }
 
   private async play(seated: Seated): Promise<'done' | 'refused' | undefined> {
-    const { kept, row, who } = seated;
+    const { kept, player, who } = seated;
     const { game } = kept;
-    if (!isAwaited(game, row)) return undefined;
-    const reader = { ...who, account: row.account_id };
+    if (!isAwaited(game, player)) return undefined;
+    const reader = { ...who, account: player.account };
     const past = await this.parts.games.reading.past(game.id, game.seq - 1, reader);
     if (!past.ok) throw new Error(`a computer player cannot see its game: ${past.code}`);
-    const thought = await this.thought(seated, past.view);
+    const thought = await this.thought(seated, past.value);
     if (thought === undefined) return undefined;
     const { choice } = thought;
     const message: GameMessage = { type: 'choose', game: game.id, id: ulid(), choices: [choice], seen: game.seq };
     const code = await this.act(who, message);
     if (code !== undefined) return 'refused';
     this.parts.onChoice?.(who.inPlaceOf !== undefined);
-    const before = { thoughts: JSON.parse(row.thoughts_json) };
-    const { since, plan, thoughts } = keptAfter(before, game.seq, { ...thought, version: row.brain });
-    await keepPlan(this.parts.store.db, {
-      ...row,
-      ...{ seq: since, plan_json: JSON.stringify(plan), thoughts_json: JSON.stringify(thoughts) },
-    });
+    const after = keptAfter(player, game.seq, { ...thought, version: player.brain });
+    await keepPlan(this.parts.store.db, player, after);
     return 'done';
   }
 
   /** Thinks, falling back as `thoughtOf` says; `undefined` if the game has changed before its turn to think came. */
   private async thought(seated: Seated, view: Json): Promise<GuestThought | undefined> {
-    const { kept, row, level, seat } = seated;
+    const { kept, player, level, seat } = seated;
     const { game } = kept;
     const { rules, kernel } = await this.parts.titles.load(game.title, game.rules);
     const place = rules.seats.indexOf(seat.side ?? '');
     const plan = await this.planOf(seated);
     const witnessed = await this.witnessedBy(seated);
-    const { seed, brain } = row;
+    const { seed, brain } = player;
     const of = { title: game.title, rules: game.rules, brain, seed };
     const task = { ...of, view, seat: place, moment: game.seq, plan, ...witnessed };
     return thoughtOf(level, {
@@ -202,9 +201,9 @@ export class Computers {
     });
   }
 
-  private askerOf({ kept: { game, seats }, row }: Seated): Asker {
+  private askerOf({ kept: { game, seats }, player }: Seated): Asker {
     const isPerson = (account: string | null): account is string => account !== null && levelOf(account) === undefined;
-    const [person = game.host] = [row.account_id, ...seats.map(({ account_id }) => account_id)].filter(isPerson);
+    const [person = game.host] = [player.account, ...seats.map(({ account_id }) => account_id)].filter(isPerson);
     return {
       account: person,
       isWanted: () => this.busy.get(game.id) === false,
@@ -212,17 +211,16 @@ export class Computers {
     };
   }
 
-  private async witnessedBy({ kept: { game }, row, who }: Seated): Promise<Pick<ThinkTask, 'witnessed'>> {
+  private async witnessedBy({ kept: { game }, level, who }: Seated): Promise<Pick<ThinkTask, 'witnessed'>> {
     const { games, thinkers } = this.parts;
-    const wanted = thinkers.current.get(game.title)?.believing?.includes(row.level) ?? false;
+    const wanted = thinkers.current.get(game.title)?.believing?.includes(level) ?? false;
     return wanted ? { witnessed: await games.reading.witnessed(game.id, game.seq - 1, who) } : {};
   }
 
   /** What is left of its plan. */
-  private async planOf({ kept, row, seat }: Seated): Promise<readonly number[]> {
-    if (row.seq > kept.game.seq) return [];
-    const since = await readEntries(this.parts.store.db, kept.game, row.seq);
-    return planInForce(JSON.parse(row.plan_json), since, seat.side ?? '');
+  private async planOf({ kept: { game }, player: { plan, since }, seat }: Seated): Promise<readonly number[]> {
+    if (since > game.seq) return [];
+    return planInForce(plan, await readEntries(this.parts.store.db, game, since), seat.side ?? '');
   }
 
   /** Acts like a page; the code of a refusal. */
@@ -241,9 +239,4 @@ function firstChoice({ rules, kernel }: Pick<TitleModule, 'rules' | 'kernel'>, v
   const listed = new kernel.Choices();
   rules.flow.list(seen, seat, listed);
   return rules.flow.text(seen, listed.get(0));
-}
-
-async function restOf(db: Db, account: string): Promise<Rest> {
-  const row = await db.selectFrom('rest').select('rest_json').where('account_id', '=', account).executeTakeFirst();
-  return row === undefined ? AWAKE : JSON.parse(row.rest_json);
 }

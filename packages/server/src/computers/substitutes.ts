@@ -1,6 +1,8 @@
 import { secure } from '@carillon/kit';
+import { newGuest } from '@carillon/seat';
+import type { ComputerPlayer } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
-import type { ComputerRow, GameRow } from '../store/tables.ts';
+import type { GameRow } from '../store/tables.ts';
 import type { TitleModule } from '../titles/module.ts';
 import { computerOf, ensureAccount } from './accounts.ts';
 import type { CurrentBrain } from './think.ts';
@@ -22,14 +24,14 @@ export async function newComputer(
   { id, title, seq }: Pick<GameRow, 'id' | 'title' | 'seq'>,
   level: string,
   { brains, now, account }: { readonly brains: Brains | undefined; readonly now: number; readonly account?: string },
-): Promise<ComputerRow> {
+): Promise<ComputerPlayer> {
   const computer = computerOf(level);
   const brain = brains?.get(title)?.brain;
   if (computer === undefined || brain === undefined) throw new Error(`there is no computer player ${level}`);
   await ensureAccount(db, computer, now);
   return {
-    ...{ game_id: id, account_id: account ?? computer.account, level, seed: secure().below(SEEDS), brain },
-    ...{ seq, plan_json: '[]', thoughts_json: '[]' },
+    ...{ game: id, account: account ?? computer.account, level, seed: secure().below(SEEDS), brain },
+    ...newGuest(seq),
   };
 }
 
@@ -39,7 +41,7 @@ export async function substituteOf(
   game: GameRow,
   substitute: { readonly level: string; readonly account: string } | undefined,
   around: { readonly brains: Brains | undefined; readonly now: number },
-): Promise<ComputerRow | undefined> {
+): Promise<ComputerPlayer | undefined> {
   if (substitute === undefined) return undefined;
   return newComputer(db, game, substitute.level, { ...around, account: substitute.account });
 }

@@ -1,7 +1,9 @@
+import { ok, type Result, refused } from '@carillon/kit';
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { levelOf } from '../computers/accounts.ts';
 import { type Brains, levelsOf } from '../computers/substitutes.ts';
+import type { Answer } from '../store/columns.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +24,7 @@ import { Keeping } from './keep/keeping.ts';
 import { Loaded } from './keep/loaded.ts';
 import { Locks } from './keep/locks.ts';
 import { GamesInMemory, type MemoryParts } from './keep/memory.ts';
-import { type Answer, type DoneAct, Saving } from './keep/saving.ts';
+import { type DoneAct, Saving } from './keep/saving.ts';
 import { Audiences } from './watch/audiences.ts';
 import { inProcess, type ReadPast } from './watch/past.ts';
 import { GameReading, mayLook } from './watch/reading.ts';
@@ -61,8 +63,6 @@ const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stan
 const isPerson = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefined && levelOf(account) === undefined;
 
 const HELD = 1000;
-type Refusal = { readonly ok: false; readonly code: Code };
-const refused = (code: Code): Refusal => ({ ok: false, code });
 /**
  * All games of this server; see `Games`. Acts on one game run one at a time; conflicts with other servers are settled
  * by the store.
@@ -246,11 +246,11 @@ export class GameService implements Games {
     const outcome =
       who === undefined ? refused('signed_out') : await this.locks.within(game, () => this.act(who, message));
     if (!outcome.ok) return { type: 'refused', game, id, code: outcome.code };
-    return { type: 'done', game, id, made: outcome.answer.made, seq: outcome.answer.seq };
+    return { type: 'done', game, id, made: outcome.value.made, seq: outcome.value.seq };
   }
 
   /** One message that acts. When this resolves, all watchers have been sent what was saved. */
-  private async act(who: Who, message: ActMessage): Promise<Refusal | { readonly ok: true; readonly answer: Answer }> {
+  private async act(who: Who, message: ActMessage): Promise<Result<Answer, Code>> {
     const { game: id } = message;
     try {
       const loaded = await this.memory.open(id, await this.parts.heart.catchUp());
@@ -269,7 +269,7 @@ export class GameService implements Games {
       const kept = await this.keeping.keep(loaded, outcome, next, who.account, { id: message.id, answer });
       if (!kept) return (await this.saving.answered(message, who.account)) ?? refused('stale');
       if (isPerson(who)) await this.parts.written.add(who, outcome.entries);
-      return { ok: true, answer };
+      return ok(answer);
     } catch (error) {
       this.memory.forget(id);
       if (isDuplicate(error)) return (await this.saving.answered(message, who.account)) ?? refused('stale');

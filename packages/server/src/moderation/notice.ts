@@ -1,6 +1,6 @@
 import { timeIn } from '../notices/letters.ts';
-import { zoneOf } from '../notices/notice.ts';
 import type { AccountRow } from '../people/tables.ts';
+import { restOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
 import { actLineIn } from './words.ts';
 
@@ -17,7 +17,7 @@ export async function actNoticeOf(
     .where('act.id', '=', act)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const end = row.until_at === null ? '' : timeIn(to.language, await zoneOf(db, to.id), row.until_at);
+  const end = row.until_at === null ? '' : timeIn(to.language, (await restOf(db, to.id)).zone, row.until_at);
   const line = actLineIn(to.language, row.kind, { end, of: row.of });
   return line === undefined ? undefined : { line, reason: row.reason };
 }

@@ -2,13 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { ChannelList, Subscription } from '@carillon/protocol';
 import webPush from 'web-push';
 import { newId } from '../ids.ts';
+import type { SubscriptionRow } from '../people/tables.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import { type PushKeys, SUBSCRIPTION_KEYS } from '../store/columns.ts';
+import { keepPushKeys, keysOf } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { WayOut } from './post.ts';
 
 /** The most browsers notified per account. */
 const MOST = 10;
-const KEYS = 'web-push';
 const SECRET_BYTES = 32;
 /** Letters kept of what a browser says it is. */
 const DEVICE_LENGTH = 120;
@@ -16,11 +18,6 @@ const DEVICE_LENGTH = 120;
 const KEPT = 86_400;
 /** Answers of a push service that mean the browser is gone. */
 const GONE = new Set([404, 410]);
-
-interface PushKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
 
 /** What a browser shows of a notice. */
 interface Payload {
@@ -38,17 +35,8 @@ class NotTaken extends Error {
 const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('hex');
 
-/** The keys by which push services know this server: generated once, shared by all its processes. */
-export async function pushKeysOf({ db }: Store): Promise<PushKeys> {
-  const made = JSON.stringify(webPush.generateVAPIDKeys());
-  await db
-    .insertInto('secret')
-    .values({ name: KEYS, value: made })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('secret').select('value').where('name', '=', KEYS).executeTakeFirstOrThrow();
-  return JSON.parse(value);
-}
+/** The keys by which push services know this server. */
+export const pushKeysOf = ({ db }: Store): Promise<PushKeys> => keepPushKeys(db, webPush.generateVAPIDKeys());
 
 /** The browsers and webhooks through which users want to be notified. */
 export class Channels {
@@ -71,7 +59,7 @@ export class Channels {
       id: newId(this.now()),
       account_id: account,
       endpoint,
-      keys: JSON.stringify(keys),
+      keys: SUBSCRIPTION_KEYS.write(keys),
       created_at: this.now(),
       device: device.slice(0, DEVICE_LENGTH),
     };
@@ -143,9 +131,9 @@ export class Channels {
     return all.length > 0;
   }
 
-  private async pushTo(row: { id: string; endpoint: string; keys: string }, payload: string): Promise<void> {
+  private async pushTo(row: SubscriptionRow, payload: string): Promise<void> {
     const { publicKey, privateKey } = this.keys;
-    const subscription = { endpoint: row.endpoint, keys: JSON.parse(row.keys) };
+    const subscription = { endpoint: row.endpoint, keys: keysOf(row) };
     const details = webPush.generateRequestDetails(subscription, payload, {
       TTL: KEPT,
       vapidDetails: { subject: `mailto:${this.contact}`, publicKey, privateKey },

@@ -1,6 +1,8 @@
+import { HOUR } from '@carillon/kit';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { JobRow } from '../people/tables.ts';
+import { bodyOf, type JobKind, rowOf } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 
 /** How long a process has for one job before another may claim it. */
@@ -9,13 +11,13 @@ const AT_ONCE = 20;
 /** After this many failures a job is given up, unless its kind says otherwise; each wait is four times the one before. */
 const ATTEMPTS = 6;
 const FIRST_WAIT = 15_000;
-const LONGEST_WAIT = 6 * 3_600_000;
+const LONGEST_WAIT = 6 * HOUR;
 
 /**
  * Does a job of one kind; if it throws, the job has failed and is retried. Resolves to the milliseconds after which to
  * try again, if it was too early, which is no failure.
  */
-export type Handler = (body: string) => Promise<unknown>;
+export type Handler<T> = (body: T) => Promise<unknown>;
 
 interface JobOptions {
   readonly id?: string;
@@ -35,7 +37,7 @@ interface Trouble {
  * lease expires and another takes over.
  */
 export class Jobs {
-  private readonly handlers = new Map<string, { readonly handler: Handler; readonly attempts: number }>();
+  private readonly handlers = new Map<string, { readonly handler: Handler<JobRow>; readonly attempts: number }>();
 
   constructor(
     private readonly store: Store,
@@ -44,17 +46,17 @@ export class Jobs {
   ) {}
 
   /** Registers the handler for jobs of a kind, and after how many failures one is given up. */
-  handle(kind: string, handler: Handler, attempts: number = ATTEMPTS): void {
-    this.handlers.set(kind, { handler, attempts });
+  handle<T>(kind: JobKind<T>, handler: Handler<T>, attempts: number = ATTEMPTS): void {
+    this.handlers.set(kind.name, { handler: async (job) => handler(bodyOf(kind, job)), attempts });
   }
 
   /**
    * Schedules a job `wait` milliseconds from now, in the transaction `db` if there is one. A job with the same id is
    * stored only once, however often it is added.
    */
-  async add(kind: string, body: string, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
+  async add<T>(kind: JobKind<T>, body: T, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
     const now = this.clock.now();
-    const job = { id: id ?? newId(now), kind, body, due_at: now + wait, lease_until: 0, attempts: 0 };
+    const job = { id: id ?? newId(now), ...rowOf(kind, body), due_at: now + wait, lease_until: 0, attempts: 0 };
     await db
       .insertInto('job')
       .values(job)
@@ -98,10 +100,11 @@ export class Jobs {
     return true;
   }
 
-  private async carryOut({ id, kind, body }: JobRow, attempts: number): Promise<void> {
+  private async carryOut(job: JobRow, attempts: number): Promise<void> {
+    const { id, kind } = job;
     const known = this.handlers.get(kind);
     try {
-      const wait = await known?.handler(body);
+      const wait = await known?.handler(job);
       if (typeof wait === 'number') await this.putOff(id, wait, 0);
       else await this.remove(id);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type LevelName, levelNamed } from '@carillon/seat';
-import type { NewsKind } from '../games/games.ts';
+import type { Word } from '../store/job-bodies.ts';
 
 type Language = 'en' | 'fr' | 'de';
 
@@ -8,9 +8,6 @@ export interface Text {
   readonly subject: string;
   readonly body: string;
 }
-
-/** What a notice is about: a turn, its time running out, or news of the table. */
-export type Word = 'turn' | 'reminder' | 'rematch' | NewsKind;
 
 /** What a notice tells. */
 export interface Facts {

@@ -1,21 +1,15 @@
+import { DAY } from '@carillon/kit';
 import type { Ending } from '@carillon/protocol';
 import type { AccountRow } from '../people/tables.ts';
+import type { Notice } from '../store/job-bodies.ts';
+import { restOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
 import type { GameRow } from '../store/tables.ts';
-import { type Facts, nameOf, timeIn, type Word } from './letters.ts';
+import { type Facts, nameOf, timeIn } from './letters.ts';
 import { named } from './once.ts';
 
-/** A notice for one player. */
-export interface Notice {
-  readonly game: string;
-  readonly account: string;
-  readonly word: Word;
-  /** Since when it is so; for news, when it happened. */
-  readonly since: number;
-}
-
 /** News are told for three days; after that they are out of date. */
-const NEWS_LAST = 3 * 86_400_000;
+const NEWS_LAST = 3 * DAY;
 
 /** What a notice says; `undefined` if it is out of date: the turn is over, the proposal answered, the news old. */
 export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: number): Promise<Facts | undefined> {
@@ -28,7 +22,7 @@ export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: numbe
     game: `${nameOf(game.title)}: ${nameOf(game.scenario)}`,
     who: other ?? null,
     first: game.since === game.started,
-    end: timeIn(to.language, await zoneOf(db, to.id), game.due ?? notice.since),
+    end: timeIn(to.language, (await restOf(db, to.id)).zone, game.due ?? notice.since),
     outcome: result?.winner == null ? 'drawn' : result.winner === own?.side ? 'won' : 'lost',
     rule: result?.rule ?? '',
   };
@@ -84,10 +78,4 @@ async function isOpen(db: Db, id: string | null): Promise<boolean> {
   if (id === null) return false;
   const table = await db.selectFrom('game').select('status').where('id', '=', id).executeTakeFirst();
   return table?.status === 'open';
-}
-
-/** The time zone that a user has given for their hours of sleep. */
-export async function zoneOf(db: Db, account: string): Promise<string> {
-  const row = await db.selectFrom('rest').select('rest_json').where('account_id', '=', account).executeTakeFirst();
-  return row === undefined ? 'UTC' : JSON.parse(row.rest_json).zone;
 }

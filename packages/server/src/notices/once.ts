@@ -1,15 +1,9 @@
+import type { JobKind, Turn } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
 /** How long a user has to look before being notified, in milliseconds. */
 export const GRACE = 45_000;
-
-/** It is a user's turn in a game, since this time. */
-export interface Turn {
-  readonly game: string;
-  readonly account: string;
-  readonly since: number;
-}
 
 /** What notifying people needs. */
 export interface TellingParts {
@@ -24,7 +18,7 @@ interface OnceParts extends TellingParts {
   /** Where we record who was notified. */
   readonly table: 'notice' | 'reminder';
   /** The kind of job that ends the grace period. */
-  readonly kind: string;
+  readonly kind: JobKind<Turn>;
   /** Forgets, in the transaction, users who no longer need to be notified. */
   readonly review: (turn: Turn, db: Db) => Promise<void>;
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
@@ -37,7 +31,7 @@ interface OnceParts extends TellingParts {
  */
 export class Once {
   constructor(private readonly parts: OnceParts) {
-    parts.jobs.handle(parts.kind, (body) => this.due(JSON.parse(body)));
+    parts.jobs.handle(parts.kind, (turn) => this.due(turn));
   }
 
   /** Schedules a notice for a user, unless they were notified or will be. */
@@ -49,8 +43,8 @@ export class Once {
       .values({ game_id, account_id, since, seen: 0, sent_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const id = `${kind}:${game_id}:${account_id}:${since}`;
-    await jobs.add(kind, JSON.stringify(turn), { id, wait: GRACE, db });
+    const id = `${kind.name}:${game_id}:${account_id}:${since}`;
+    await jobs.add(kind, turn, { id, wait: GRACE, db });
   }
 
   /**

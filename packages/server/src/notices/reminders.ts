@@ -1,9 +1,10 @@
+import { DAY } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
+import { REMINDER, type Turn } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
 import type { GameRow } from '../store/tables.ts';
-import { named, Once, type TellingParts, type Turn } from './once.ts';
+import { named, Once, type TellingParts } from './once.ts';
 
-const DAY = 86_400_000;
 /** A user is reminded when this share of their days is left, but no earlier than a day before the end. */
 const SHARE = 0.25;
 const EARLIEST = DAY;
@@ -30,7 +31,7 @@ export class Reminders {
   constructor(private readonly parts: ReminderParts) {
     const { remind: tell } = parts;
     this.once = new Once({
-      ...{ ...parts, table: 'reminder', kind: 'reminder', tell },
+      ...{ ...parts, table: 'reminder', kind: REMINDER, tell },
       review: (turn, trx) => this.review(turn, trx),
     });
   }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@carillon/kit';
 import { ChannelList, Subscription, TestNotice, Unsubscribe, Webhook } from '@carillon/protocol';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
@@ -8,7 +9,7 @@ import type { Channels } from './channels.ts';
 import type { Sending } from './sending.ts';
 
 /** Tests that an account may send. */
-const TESTS = { burst: 5, every: 10 * 60_000 };
+const TESTS = { burst: 5, every: 10 * MINUTE };
 
 interface NoticeParts {
   readonly channels: Channels;

@@ -1,17 +1,24 @@
 import { actNoticeOf } from '../moderation/notice.ts';
 import type { ActRow } from '../moderation/tables.ts';
-import type { Letter } from '../people/mailing.ts';
 import type { PeopleParts } from '../people/parts.ts';
+import {
+  type ActNotice,
+  LETTER,
+  type Letter,
+  type Notice,
+  noticeBy,
+  RESET,
+  type Turn,
+  type Word,
+} from '../store/job-bodies.ts';
+import { noticesOf } from '../store/people.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
-import { lineIn, type Word, wordsIn } from './letters.ts';
+import { lineIn, wordsIn } from './letters.ts';
 import type { Mailer } from './mailer.ts';
-import { factsOf, type Notice } from './notice.ts';
-import type { Turn } from './once.ts';
+import { factsOf } from './notice.ts';
 
-const LETTER = 'letter';
-const RESET = 'reset';
 /**
  * The channels that notify a user, each a separate job: if one fails, the others are not repeated. After how many
  * failures a notice is given up: a webhook is retried thrice, the others until the notice is out of date.
@@ -38,12 +45,6 @@ interface SendingParts {
   readonly onSent: (way: Way | 'letter') => void;
 }
 
-/** A notice of a moderator's act. */
-interface ActNotice {
-  readonly act: string;
-  readonly account: string;
-}
-
 interface Sent {
   readonly line: string;
   /** What is added in a letter and to a webhook. */
@@ -57,14 +58,14 @@ interface Sent {
 export class Sending {
   constructor(private readonly parts: SendingParts) {
     const { jobs, people } = parts;
-    jobs.handle(LETTER, (body) => this.sendLetter(JSON.parse(body)));
+    jobs.handle(LETTER, (letter) => this.sendLetter(letter));
     jobs.handle(RESET, (address) => people().mailing.offerReset(address));
-    for (const way of ALL_WAYS) jobs.handle(way, (body) => this.sendNotice(way, JSON.parse(body)), WAYS[way]);
+    for (const way of ALL_WAYS) jobs.handle(noticeBy(way), (notice) => this.sendNotice(way, notice), WAYS[way]);
   }
 
   /** Schedules a letter. */
   async post(letter: Letter): Promise<void> {
-    if (this.parts.mailer !== undefined) await this.parts.jobs.add(LETTER, JSON.stringify(letter));
+    if (this.parts.mailer !== undefined) await this.parts.jobs.add(LETTER, letter);
   }
 
   /** Offers the owner of this address a new password. */
@@ -76,14 +77,14 @@ export class Sending {
   async tell(turn: Turn, word: Word, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
       const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
-      await this.parts.jobs.add(way, JSON.stringify({ ...turn, word }), { id, db });
+      await this.parts.jobs.add(noticeBy(way), { ...turn, word }, { id, db });
     }
   }
 
   /** Schedules, in a transaction, the notice of a moderator's act to the user concerned. */
   async tellAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
-      await this.parts.jobs.add(way, JSON.stringify({ act, account }), { id: `${way}:act:${act}`, db });
+      await this.parts.jobs.add(noticeBy(way), { act, account }, { id: `${way}:act:${act}`, db });
     }
   }
 
@@ -109,7 +110,7 @@ export class Sending {
   private async sendActNotice(way: Way, { act, account }: ActNotice): Promise<void> {
     const { store, people, page, onSent } = this.parts;
     const row = await people().accounts.byId(account);
-    if (row === undefined || row.deleted_at !== null || (way !== 'mail' && !JSON.parse(row.notices)[way])) return;
+    if (row === undefined || row.deleted_at !== null || (way !== 'mail' && !noticesOf(row)[way])) return;
     const notice = await actNoticeOf(store.db, act, row);
     if (notice === undefined) return;
     const { line, reason: more } = notice;
@@ -121,7 +122,7 @@ export class Sending {
     const { store, people, page, onSent, now } = this.parts;
     const { game, account, since, word } = notice;
     const row = await people().accounts.byId(account);
-    if (row === undefined || row.deleted_at !== null || row.locked === 1 || !JSON.parse(row.notices)[way]) return;
+    if (row === undefined || row.deleted_at !== null || row.locked === 1 || !noticesOf(row)[way]) return;
     const facts = await factsOf(store.db, notice, row, now());
     if (facts === undefined) return;
     const line = lineIn(row.language, word, facts);

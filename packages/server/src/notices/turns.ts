@@ -1,9 +1,11 @@
+import { DAY } from '@carillon/kit';
 import { levelOf } from '../computers/accounts.ts';
+import { TURN, type Turn } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
-import { named, Once, type TellingParts, type Turn } from './once.ts';
+import { named, Once, type TellingParts } from './once.ts';
 
 /** How far back to look for changed games whose turn may have gone unnoticed. */
-const LATELY = 86_400_000;
+const LATELY = DAY;
 
 interface TurnParts extends TellingParts {
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
@@ -22,7 +24,7 @@ export class Turns {
     this.once = new Once({
       ...parts,
       table: 'notice',
-      kind: 'turn',
+      kind: TURN,
       review: ({ game }, trx) => this.review(game, trx),
     });
   }

@@ -15,6 +15,7 @@ import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import { NOTICES } from '../store/columns.ts';
 import type { Doer } from './days.ts';
 import { foreignNetworkOf } from './limits.ts';
 import type { PeopleParts } from './parts.ts';
@@ -58,7 +59,7 @@ function changeRoutes(app: App, parts: PeopleParts): void {
     if (barred !== undefined) return answer(reply, barred);
     if (name !== undefined) await renewGames(account.id);
     if (language !== undefined) await accounts.update(account.id, { language });
-    if (notices !== undefined) await accounts.update(account.id, { notices: JSON.stringify(notices) });
+    if (notices !== undefined) await accounts.update(account.id, { notices: NOTICES.write(notices) });
     const changed = await accounts.byId(account.id);
     return answer(reply, changed && (await accounts.shown(changed)));
   });

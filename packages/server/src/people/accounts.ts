@@ -1,8 +1,11 @@
+import { DAY } from '@carillon/kit';
 import type { NoticeChoice, Account as Shown } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { unseenActsOf } from '../moderation/own-acts.ts';
 import { Refusal, refused } from '../refusals.ts';
+import { NOTICES } from '../store/columns.ts';
 import { isDuplicate } from '../store/errors.ts';
+import { noticesOf } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
 import { Passwords } from './passwords.ts';
@@ -10,9 +13,8 @@ import type { AccountRow, EmailRow } from './tables.ts';
 import { Tallies } from './tallies.ts';
 
 /** The default notices of a user: the channels they have set up. */
-const NOTICES: NoticeChoice = { mail: true, push: true, webhook: true };
+const AT_FIRST: NoticeChoice = { mail: true, push: true, webhook: true };
 
-const DAY = 86_400_000;
 /** How often a user may change their name, and how long nobody else gets the old one. */
 const RENAMES = { burst: 1, every: 30 * DAY };
 const RESERVED_FOR = 90 * DAY;
@@ -61,7 +63,7 @@ export class Accounts {
       administrator: administrator ? 1 : 0,
       locked: 0,
       language,
-      notices: JSON.stringify(NOTICES),
+      notices: NOTICES.write(AT_FIRST),
       created_at: this.now(),
       deleted_at: null,
       moderator: null,
@@ -178,7 +180,7 @@ export class Accounts {
       moderator: isModerator(row),
       unseenActs: await unseenActsOf(this.db, row),
       language: row.language,
-      notices: JSON.parse(row.notices),
+      notices: noticesOf(row),
       email: email === undefined ? null : shownEmail(email),
       passkeys: (await passkey.executeTakeFirst()) !== undefined,
     };

@@ -1,4 +1,6 @@
+import { HOUR } from '@carillon/kit';
 import { type Refusal, tooFast } from '../refusals.ts';
+import type { Letter } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
 import { type Days, enoughToday, perDay } from './days.ts';
 import { foreignNetworkOf, networkOf } from './limits.ts';
@@ -6,18 +8,8 @@ import type { Links } from './links.ts';
 import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
-/** What a letter contains: its kind, its language, the secret of its link. */
-export interface Letter {
-  readonly kind: 'verify' | 'keep' | 'reset';
-  readonly to: string;
-  readonly name: string;
-  readonly language: AccountRow['language'];
-  readonly secret: string;
-}
-
 const keyOf = (address: string): string => address.trim().toLowerCase();
 
-const HOUR = 60 * 60_000;
 /** Letters to addresses that nobody has confirmed. */
 const FROM_NETWORK = { burst: 5, every: 4 * HOUR };
 const TO_ADDRESS = { burst: 2, every: 12 * HOUR };

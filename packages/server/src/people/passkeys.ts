@@ -1,13 +1,16 @@
+import { MINUTE } from '@carillon/kit';
 import type { LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import { TRANSPORTS } from '../store/columns.ts';
 import { isDuplicate } from '../store/errors.ts';
+import { transportsOf } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import type { Links } from './links.ts';
 import type { AccountRow, TokenKind } from './tables.ts';
 
 /** How long a browser waits for its user, in milliseconds; the challenge stays valid a little longer. */
-const PATIENCE = 4 * 60_000;
+const PATIENCE = 4 * MINUTE;
 /** Passkeys that one account may have. */
 const MOST = 20;
 
@@ -58,9 +61,9 @@ export class Passkeys {
       challenge: await this.challenge('passkey', account.id),
       timeout: PATIENCE,
       attestationType: 'none',
-      excludeCredentials: known.map(({ credential, transports }) => ({
-        id: credential,
-        transports: JSON.parse(transports),
+      excludeCredentials: known.map((row) => ({
+        id: row.credential,
+        transports: transportsOf(row),
       })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -83,7 +86,7 @@ export class Passkeys {
     const row = {
       ...{ credential, id: newId(this.now()), account_id: account, counter, name: name.trim() || '–' },
       public_key: Buffer.from(publicKey).toString('base64url'),
-      transports: JSON.stringify(made.response.transports ?? []),
+      transports: TRANSPORTS.write(made.response.transports ?? []),
       created_at: this.now(),
       used_at: null,
     };

@@ -1,4 +1,7 @@
-/** Times are milliseconds since 1970, booleans are 0 or 1, JSON is text. */
+import type { NoticeChoice, Subscription } from '@carillon/protocol';
+import type { Coded } from '../store/codec.ts';
+
+/** Times are milliseconds since 1970, booleans are 0 or 1. */
 type Flag = 0 | 1;
 
 export interface AccountRow {
@@ -14,8 +17,8 @@ export interface AccountRow {
   readonly administrator: Flag;
   readonly locked: Flag;
   readonly language: 'en' | 'fr' | 'de';
-  /** Which notices are wanted, as JSON. */
-  readonly notices: string;
+  /** Which notices are wanted. */
+  readonly notices: Coded<Partial<NoticeChoice>>;
   readonly created_at: number;
   readonly deleted_at: number | null;
   /** Whether the user is a moderator; null means 0. */
@@ -54,7 +57,7 @@ interface TokenRow {
 }
 
 /** A passkey: what a device can prove about itself. The private key never leaves the device. */
-interface PasskeyRow {
+export interface PasskeyRow {
   /** The id that the device gave it, as base64url. */
   readonly credential: string;
   /** Our own id. */
@@ -64,8 +67,8 @@ interface PasskeyRow {
   readonly public_key: string;
   /** How often the device says it was used; 0 if the device does not count. */
   readonly counter: number;
-  /** How browsers reach the device, as a JSON list. */
-  readonly transports: string;
+  /** How browsers reach the device. */
+  readonly transports: Coded<string[]>;
   readonly name: string;
   readonly created_at: number;
   readonly used_at: number | null;
@@ -100,11 +103,11 @@ export interface ReportRow {
   readonly seq: number | null;
 }
 
-interface SubscriptionRow {
+export interface SubscriptionRow {
   readonly id: string;
   readonly account_id: string;
   readonly endpoint: string;
-  readonly keys: string;
+  readonly keys: Coded<Subscription['keys']>;
   readonly created_at: number;
   /** What the browser says it is; null where it subscribed before this was kept. */
   readonly device: string | null;
@@ -139,7 +142,7 @@ interface NoticeRow {
 export interface JobRow {
   readonly id: string;
   readonly kind: string;
-  readonly body: string;
+  readonly body: Coded<unknown>;
   readonly due_at: number;
   readonly lease_until: number;
   readonly attempts: number;
@@ -172,7 +175,7 @@ interface OutcomeRow {
 /** What the server generated once and keeps, such as its keys for web push. */
 interface SecretRow {
   readonly name: string;
-  readonly value: string;
+  readonly value: Coded<unknown>;
 }
 
 /** One game that hints at two accounts of one person, or at traded rating; kept for a month at most. */

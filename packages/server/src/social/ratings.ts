@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { Ending, Profile, Rating, SideRecord } from '@carillon/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import { Loaded } from '../games/keep/loaded.ts';
@@ -6,6 +7,7 @@ import type { Jobs } from '../notices/jobs.ts';
 import type { AccountRow } from '../people/tables.ts';
 import type { Database } from '../store/database.ts';
 import { readEntries, readGame } from '../store/games.ts';
+import { COUNT_DEPARTURE, COUNT_GAME, type LeftGame } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { DepartureRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
@@ -13,10 +15,8 @@ import { areMembers, isRated, trustIn, weightOf } from './rated.ts';
 import type { Signs } from './signs.ts';
 import { NEW, type Outcome, type Strength, strengthAfter } from './strength.ts';
 
-const COUNT = 'count-game';
-const COUNT_DEPARTURE = 'count-departure';
 /** How far back to look for finished games that were not counted. */
-const LATELY = 7 * 86_400_000;
+const LATELY = 7 * DAY;
 
 interface Ended {
   readonly game: string;
@@ -37,13 +37,13 @@ interface RatingsParts {
 /** Players' results by title and side, and their ratings. */
 export class Ratings {
   constructor(private readonly parts: RatingsParts) {
-    parts.jobs.handle(COUNT, (game) => this.count(game));
-    parts.jobs.handle(COUNT_DEPARTURE, (body) => this.countDeparture(JSON.parse(body)));
+    parts.jobs.handle(COUNT_GAME, (game) => this.count(game));
+    parts.jobs.handle(COUNT_DEPARTURE, (left) => this.countDeparture(left));
   }
 
   /** A game is over: it is counted once, whichever process notices first. */
   over(game: string): Promise<void> {
-    return this.parts.jobs.add(COUNT, game, { id: `${COUNT}:${game}` });
+    return this.parts.jobs.add(COUNT_GAME, game, { id: `${COUNT_GAME.name}:${game}` });
   }
 
   /** Counts the players who have left a game since the last look. */
@@ -52,8 +52,8 @@ export class Ratings {
     let query = db.selectFrom('departure').select(['game_id', 'account_id']).where('counted', '=', 0);
     if (game !== undefined) query = query.where('game_id', '=', game);
     for (const row of await query.execute()) {
-      const id = `${COUNT_DEPARTURE}:${row.game_id}:${row.account_id}`;
-      await this.parts.jobs.add(COUNT_DEPARTURE, JSON.stringify(row), { id });
+      const id = `${COUNT_DEPARTURE.name}:${row.game_id}:${row.account_id}`;
+      await this.parts.jobs.add(COUNT_DEPARTURE, row, { id });
     }
   }
 
@@ -148,7 +148,7 @@ export class Ratings {
   }
 
   /** A defeat for the player who has left; nobody gains by it, as the game goes on. */
-  private async countDeparture(of: Pick<DepartureRow, 'game_id' | 'account_id'>): Promise<void> {
+  private async countDeparture(of: LeftGame): Promise<void> {
     await this.parts.store.transact(async (trx) => {
       const open = trx.selectFrom('departure').innerJoin('game', 'game.id', 'departure.game_id');
       const row = await open

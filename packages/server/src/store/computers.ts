@@ -1,31 +1,44 @@
+import type { KeptGuest } from '@carillon/seat';
 import type { Transaction } from 'kysely';
 import { COMPUTERS, levelOf } from '../computers/accounts.ts';
+import { PLAN, THOUGHTS } from './columns.ts';
 import type { Database } from './database.ts';
+import { at, plain, Records } from './fields.ts';
+import type { ComputerPlayer, Proposal } from './records.ts';
 import type { Db } from './store.ts';
-import type { ComputerRow, GameRow, ProposalRow } from './tables.ts';
+import type { ComputerRow, GameRow } from './tables.ts';
 
-/** The computer players of a game. */
-export const readComputers = (db: Db, game: string): Promise<ComputerRow[]> =>
-  db.selectFrom('computer').selectAll().where('game_id', '=', game).execute();
+const PLAYERS = new Records<ComputerPlayer, ComputerRow>('computer', {
+  ...{ game: plain('game_id'), account: plain('account_id'), level: plain('level') },
+  ...{ seed: plain('seed'), brain: plain('brain'), since: plain('seq') },
+  ...{ plan: at('plan_json', PLAN), thoughts: at('thoughts_json', THOUGHTS) },
+});
 
-export async function addComputer(db: Db, row: ComputerRow): Promise<void> {
-  await db.insertInto('computer').values(row).execute();
+/** The computer players of a game. Throws a `DamagedColumn`. */
+export async function readComputers(db: Db, game: string): Promise<ComputerPlayer[]> {
+  const rows = await db.selectFrom('computer').selectAll().where('game_id', '=', game).execute();
+  return rows.map((row) => PLAYERS.read(row, { kind: 'game', id: game }));
+}
+
+export async function addComputer(db: Db, player: ComputerPlayer): Promise<void> {
+  await db.insertInto('computer').values(PLAYERS.write(player)).execute();
 }
 
 /** A computer player instead of another one of the same account, if it has one. */
-export async function putComputer(db: Db, row: ComputerRow): Promise<void> {
-  const { game_id, account_id } = row;
-  await db.deleteFrom('computer').where('game_id', '=', game_id).where('account_id', '=', account_id).execute();
-  await addComputer(db, row);
+export async function putComputer(db: Db, player: ComputerPlayer): Promise<void> {
+  const { game, account } = player;
+  await db.deleteFrom('computer').where('game_id', '=', game).where('account_id', '=', account).execute();
+  await addComputer(db, player);
 }
 
 /** Keeps what a computer player has in mind after a choice. */
 export async function keepPlan(
   db: Db,
-  { game_id, account_id, seq, plan_json, thoughts_json }: ComputerRow,
+  { game, account }: Pick<ComputerPlayer, 'game' | 'account'>,
+  { since, plan, thoughts }: KeptGuest,
 ): Promise<void> {
-  const row = db.updateTable('computer').set({ seq, plan_json, thoughts_json });
-  await row.where('game_id', '=', game_id).where('account_id', '=', account_id).execute();
+  const row = db.updateTable('computer').set(PLAYERS.write({ since, plan, thoughts }));
+  await row.where('game_id', '=', game).where('account_id', '=', account).execute();
 }
 
 /** What decides after an act whether computer players may have something to do: see `Commit`. */
@@ -33,7 +46,7 @@ interface Done {
   readonly before: GameRow;
   readonly after: Partial<GameRow>;
   readonly entries: readonly unknown[];
-  readonly proposal?: ProposalRow | { readonly kind: string };
+  readonly proposal?: Proposal | { readonly kind: string };
 }
 
 /** What is read here of an agreement on a stand-in. */

@@ -1,27 +1,21 @@
-import type { Entry, StandingAnswer } from '@carillon/flow';
+import type { Entry } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
+import { flag, type Owner, oneOf, orElse, orNull, readColumn } from './codec.ts';
+import { ANSWER, type Answer, ENTRY_BODY, PASSES, TERMS } from './columns.ts';
 import { computersDue, putComputer } from './computers.ts';
 import type { Database } from './database.ts';
+import { at, plain, Records } from './fields.ts';
+import type { ComputerPlayer, Proposal, Standing } from './records.ts';
 import type { Store } from './store.ts';
-import type {
-  ChargeRow,
-  ClockColumns,
-  ComputerRow,
-  DepartureRow,
-  EntryRow,
-  GameRow,
-  ProposalRow,
-  SeatRow,
-  StandingRow,
-} from './tables.ts';
+import type { ChargeRow, ClockColumns, DepartureRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
 
 /** A stored game without its journal. */
 export interface KeptGame {
   readonly game: GameRow;
   /** By place. */
   readonly seats: readonly SeatRow[];
-  readonly proposals: readonly ProposalRow[];
-  readonly standing: readonly StandingRow[];
+  readonly proposals: readonly Proposal[];
+  readonly standing: readonly Standing[];
 }
 
 /** What a live clock lost and gained by one act: see `ChargeRow`. */
@@ -42,53 +36,65 @@ export interface Commit {
   readonly at: number;
   readonly seats?: readonly SeatRow[];
   /** The message that asked for it, and its answer. */
-  readonly message?: { readonly id: string; readonly answer: unknown };
-  readonly standing?: {
-    readonly seat: string;
-    readonly period: string;
-    readonly passes: readonly StandingAnswer[];
-    readonly asksLast: boolean;
-  };
+  readonly message?: { readonly id: string; readonly answer: Answer };
+  readonly standing?: Standing;
   /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */
   readonly charges?: readonly Charge[];
   readonly voidFrom?: number;
   /** Players whose seats were opened to others. */
   readonly departures?: readonly DepartureRow[];
   /** A proposal, or the kind of the proposal answered. */
-  readonly proposal?: ProposalRow | { readonly kind: string };
+  readonly proposal?: Proposal | { readonly kind: string };
   /** A computer player that may stand in from now on. */
-  readonly computer?: ComputerRow;
+  readonly computer?: ComputerPlayer;
 }
 
 type Reader = Kysely<Database> | Transaction<Database>;
 
 const whole = <T>(row: T): T => ({ ...row });
 
+const STANDING = new Records<Standing, Omit<StandingRow, 'game_id'>>('standing', {
+  ...{ seat: plain('seat'), period: plain('period'), passes: at('passes_json', PASSES) },
+  asksLast: at('asks_last', orElse(flag, false)),
+});
+
+const PROPOSALS = new Records<Proposal, Omit<ProposalRow, 'game_id'>>('proposal', {
+  ...{ kind: at('kind', oneOf('takeback', 'draw', 'standin')), by: plain('by_seat'), to: plain('to_seq') },
+  ...{ seq: plain('seq'), at: plain('at'), terms: at('terms_json', orNull(TERMS)) },
+});
+
+/** Throws a `DamagedColumn`. */
 export async function readGame(db: Reader, id: string): Promise<KeptGame | undefined> {
   const game = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
   if (game === undefined) return undefined;
   const seats = await db.selectFrom('seat').selectAll().where('game_id', '=', id).orderBy('place').execute();
   const proposals = await db.selectFrom('proposal').selectAll().where('game_id', '=', id).execute();
   const standing = await db.selectFrom('standing').selectAll().where('game_id', '=', id).execute();
-  return { game: whole(game), seats: seats.map(whole), proposals, standing };
+  const owner: Owner = { kind: 'game', id };
+  return {
+    ...{ game: whole(game), seats: seats.map(whole) },
+    proposals: proposals.map((row) => PROPOSALS.read(row, owner)),
+    standing: standing.map((row) => STANDING.read(row, owner)),
+  };
 }
 
-const toEntry = ({ who, body_json }: Pick<EntryRow, 'who' | 'body_json'>): Entry => ({ who, ...JSON.parse(body_json) });
-
-/** The entries of a game's journal from one on, as far as they existed when the game was read. */
+/** The entries of a game's journal from one on, as far as they existed when the game was read. Throws a `DamagedColumn`. */
 export async function readEntries(db: Reader, { id, seq }: GameRow, from: number): Promise<Entry[]> {
   const query = db.selectFrom('entry').select(['seq', 'who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
   const gap = rows.findIndex((row, i) => row.seq !== from + i);
   if (gap >= 0 || rows.length < seq - from) throw new Error(`entry ${from + (gap < 0 ? rows.length : gap)} is missing`);
-  return rows.map(toEntry);
+  return rows.map(({ who, body_json }) => ({
+    who,
+    ...readColumn(ENTRY_BODY, body_json, 'entry.body_json', { kind: 'game', id }),
+  }));
 }
 
 /** The result of a message accepted before; `undefined` if it never was. */
-export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<unknown> {
+export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<Answer | undefined> {
   const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
   const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : JSON.parse(row.answer_json);
+  return row && readColumn(ANSWER, row.answer_json, 'message.answer_json', { kind: 'game', id: game });
 }
 
 /** Forgets the answers to messages from before a time: nobody resends those. */
@@ -140,7 +146,7 @@ async function keepEntries(trx: Transaction<Database>, { before, entries, by, at
     game_id: before.id,
     seq: before.seq + i,
     who,
-    body_json: JSON.stringify(body),
+    body_json: ENTRY_BODY.write(body),
     at,
     by_account: 'auto' in body || who === 'chance' ? null : by,
   }));
@@ -160,23 +166,29 @@ async function keepSeats(trx: Transaction<Database>, { before, seats = [] }: Com
 
 async function keepMessage(trx: Transaction<Database>, { before, message, by, at }: Commit): Promise<void> {
   if (message === undefined || by === null) return;
-  const row = { game_id: before.id, account_id: by, id: message.id, answer_json: JSON.stringify(message.answer), at };
+  const row = { game_id: before.id, account_id: by, id: message.id, answer_json: ANSWER.write(message.answer), at };
   await trx.insertInto('message').values(row).execute();
 }
 
 async function keepStanding(trx: Transaction<Database>, { before, standing }: Commit): Promise<void> {
   if (standing === undefined) return;
-  const { seat, period, passes, asksLast } = standing;
-  await trx.deleteFrom('standing').where('game_id', '=', before.id).where('seat', '=', seat).execute();
-  const asks_last = asksLast ? 1 : 0;
-  const row = { game_id: before.id, seat, period, passes_json: JSON.stringify(passes), asks_last };
-  await trx.insertInto('standing').values(row).execute();
+  const { id: game_id } = before;
+  await trx.deleteFrom('standing').where('game_id', '=', game_id).where('seat', '=', standing.seat).execute();
+  await trx
+    .insertInto('standing')
+    .values({ game_id, ...STANDING.write(standing) })
+    .execute();
 }
 
 async function keepProposal(trx: Transaction<Database>, { before, proposal }: Commit): Promise<void> {
   if (proposal === undefined) return;
-  await trx.deleteFrom('proposal').where('game_id', '=', before.id).where('kind', '=', proposal.kind).execute();
-  if ('seq' in proposal) await trx.insertInto('proposal').values(proposal).execute();
+  const { id: game_id } = before;
+  await trx.deleteFrom('proposal').where('game_id', '=', game_id).where('kind', '=', proposal.kind).execute();
+  if (!('seq' in proposal)) return;
+  await trx
+    .insertInto('proposal')
+    .values({ game_id, ...PROPOSALS.write(proposal) })
+    .execute();
 }
 
 async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<void> {

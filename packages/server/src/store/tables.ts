@@ -1,5 +1,11 @@
+import type { StandingAnswer } from '@carillon/flow';
+import type { Rest, StandInTerms } from '@carillon/protocol';
+import type { KeptGuest } from '@carillon/seat';
+import type { Coded } from './codec.ts';
+import type { Answer, EntryBody } from './columns.ts';
+
 // What the store holds: one interface per table, as kysely reads it. Ids are ULIDs, times are milliseconds since 1970,
-// `_json` columns hold JSON text that no query looks into, booleans are 1 and 0.
+// booleans are 1 and 0, a `Coded` column is text that a codec reads: see columns.ts.
 
 /** What both stores can hold: see migration 1. */
 type Flag = number;
@@ -80,7 +86,7 @@ export interface EntryRow {
   seq: number;
   who: string;
   /** The entry without `who`. */
-  body_json: string;
+  body_json: Coded<EntryBody>;
   at: number;
   /** The account that sent it; null for chance and automatic events. */
   by_account: string | null;
@@ -91,29 +97,29 @@ export interface MessageRow {
   game_id: string;
   account_id: string;
   id: string;
-  answer_json: string;
+  answer_json: Coded<Answer>;
   at: number;
 }
 
+/** See `Standing`. */
 export interface StandingRow {
   game_id: string;
   seat: string;
   period: string;
-  passes_json: string;
-  /** Whether the seat wants to be asked before its turn ends, in any period; `null` means 0. */
+  passes_json: Coded<readonly StandingAnswer[]>;
+  /** `null` means 0. */
   asks_last: number | null;
 }
 
+/** See `Proposal`. */
 export interface ProposalRow {
   game_id: string;
   kind: string;
   by_seat: string;
   to_seq: number | null;
-  /** The length of the journal when it was made: once that has grown, the proposal has lapsed. */
   seq: number;
   at: number;
-  /** The terms of a stand-in, as JSON; `null` for other kinds. */
-  terms_json: string | null;
+  terms_json: Coded<StandInTerms> | null;
 }
 
 export interface ChatRow {
@@ -136,7 +142,7 @@ export interface NoteRow {
 /** When the clock of correspondence games does not run for a user. */
 export interface RestRow {
   account_id: string;
-  rest_json: string;
+  rest_json: Coded<Rest>;
 }
 
 /** One row per name: when any server was last alive, so that a new one knows how long none ran. */
@@ -194,22 +200,16 @@ export interface AnswerTimeRow {
   seen: number;
 }
 
-/** A computer player of a game, or one that stands in for a player, and what it has in mind. */
+/** See `ComputerPlayer`. */
 export interface ComputerRow {
   game_id: string;
-  /** The account of its level; of one that stands in, the player's account. */
   account_id: string;
   level: string;
-  /** Of its random numbers, which have nothing to do with the dice. */
   seed: number;
-  /** The hash of its policy, evaluation and search, which it keeps for the whole game. */
   brain: string;
-  /** The length of the journal after its last choice. */
   seq: number;
-  /** What is left of its plan then. */
-  plan_json: string;
-  /** Its choices that took thought: number of the entry, playouts, brain. */
-  thoughts_json: string;
+  plan_json: Coded<KeptGuest['plan']>;
+  thoughts_json: Coded<KeptGuest['thoughts']>;
 }
 
 /** The tables of games. */

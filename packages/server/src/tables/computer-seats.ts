@@ -82,9 +82,9 @@ export class ComputerSeats {
     const { store, clock, games, titles, brains } = this.parts;
     const { game } = kept;
     const { rules } = await titles.load(game.title, game.rules);
-    const row = await newComputer(store.db, game, level, { brains, now: clock.now() });
-    await addComputer(store.db, row);
-    const seats = kept.seats.map((seat) => (seat.account_id === null ? { ...seat, account_id: row.account_id } : seat));
+    const player = await newComputer(store.db, game, level, { brains, now: clock.now() });
+    await addComputer(store.db, player);
+    const seats = kept.seats.map((seat) => (seat.account_id === null ? { ...seat, account_id: player.account } : seat));
     return game.status === 'open'
       ? games.begin(kept, giveOut({ ...kept, seats }, rules.seats))
       : games.seat(game.id, seats);

@@ -1,10 +1,11 @@
+import { MINUTE } from '@carillon/kit';
 import type { Rest, Resting } from '@carillon/protocol';
 import { awayFrom, sleepOf } from '../games/absent/days-away.ts';
 import { dayAt, minuteAt } from '../games/absent/rest.ts';
 import type { KeptGame } from '../store/games.ts';
+import { restsOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
 
-const MINUTE = 60_000;
 const MINUTES = 24 * 60;
 
 /** When the days of a player stand still, as others are told at `now`. */
@@ -37,6 +38,6 @@ export async function restsAt(
   const concerns = game.status === 'open' ? reader !== undefined : accounts.includes(reader ?? '');
   const slow = JSON.parse(game.pace_json).kind === 'slow' && game.solo === 0 && game.status !== 'over';
   if (!concerns || !slow || accounts.length === 0) return undefined;
-  const rows = await db.selectFrom('rest').selectAll().where('account_id', 'in', accounts).execute();
-  return rows.map(({ account_id, rest_json }) => restingOf(account_id, JSON.parse(rest_json), now));
+  const rests = await restsOf(db, accounts);
+  return [...rests].map(([account, rest]) => restingOf(account, rest, now));
 }

@@ -17,10 +17,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { awayFrom, restAfter } from '../games/absent/days-away.ts';
-import { AWAKE, dayAt, isZone } from '../games/absent/rest.ts';
+import { dayAt, isZone } from '../games/absent/rest.ts';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import { keepRest, restOf } from '../store/rests.ts';
 import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import type { TableParts, Tables } from './tables.ts';
@@ -151,35 +152,25 @@ function sittingRoutes(app: App, parts: TableRouteParts): void {
 
 function restRoutes(app: App, parts: TableRouteParts): void {
   app.get('/api/rest', { schema: { response: { 200: Rest } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => restOf(parts, who))),
+    answer(reply, await forWho(parts, request, (who) => restFrom(parts, who))),
   );
 
   app.put('/api/rest', { schema: { body: Rest, response: { 200: Rest } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => keepRest(parts, who, request.body))),
+    answer(reply, await forWho(parts, request, (who) => changeRest(parts, who, request.body))),
   );
 }
 
-async function keptRestOf({ store }: TableRouteParts, { account }: Who): Promise<Rest> {
-  const row = await store.db.selectFrom('rest').selectAll().where('account_id', '=', account).executeTakeFirst();
-  return row === undefined ? AWAKE : JSON.parse(row.rest_json);
-}
-
 /** Somebody's rest, without the days that have gone by. */
-async function restOf(parts: TableRouteParts, who: Who): Promise<Rest> {
-  const rest = await keptRestOf(parts, who);
+async function restFrom(parts: TableRouteParts, { account }: Who): Promise<Rest> {
+  const rest = await restOf(parts.store.db, account);
   return { ...rest, away: awayFrom(rest.away, dayAt(rest.zone, parts.clock.now())) };
 }
 
 /** Stores when a user need not answer. It applies from the next turn on. */
-async function keepRest(parts: TableRouteParts, who: Who, wished: Rest): Promise<Rest | Refusal> {
+async function changeRest(parts: TableRouteParts, who: Who, wished: Rest): Promise<Rest | Refusal> {
   if (!isZone(wished.zone)) return refused('bad_request');
-  const rest = restAfter(await keptRestOf(parts, who), wished, dayAt(wished.zone, parts.clock.now()));
+  const rest = restAfter(await restOf(parts.store.db, who.account), wished, dayAt(wished.zone, parts.clock.now()));
   if (typeof rest === 'string') return refused(rest);
-  const rest_json = JSON.stringify(rest);
-  await parts.store.db
-    .insertInto('rest')
-    .values({ account_id: who.account, rest_json })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ rest_json }))
-    .execute();
-  return restOf(parts, who);
+  await keepRest(parts.store.db, who.account, rest);
+  return restFrom(parts, who);
 }

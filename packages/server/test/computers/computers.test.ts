@@ -207,7 +207,7 @@ describe.each(STORES)('in $name', ({ open }) => {
     }
     const [kept] = await readComputers(store.db, id);
     expect(kept).toMatchObject({ level: 'lieutenant', brain: 'feed' });
-    expect(JSON.parse(kept?.thoughts_json ?? '')).not.toEqual([]);
+    expect(kept?.thoughts).not.toEqual([]);
     const again = await hall(thinkersOf(), store);
     const own = await again.venue.page(BLUE).join(id);
     await playThrough(own, again.computers, id);

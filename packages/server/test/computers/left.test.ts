@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { range } from '@carillon/kit';
+import { HOUR, range } from '@carillon/kit';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
 import { gamesOfComputers, noteAsked } from '../../src/store/computers.ts';
@@ -11,6 +11,7 @@ import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
 import { emptyStore } from '../prepared.ts';
+import { coded } from '../store/coded.ts';
 import { makeEarlier } from '../store/earlier.ts';
 import { STORES } from '../stores.ts';
 import { BLUE, type Page, RED, SLOW, type Venue } from '../venue.ts';
@@ -19,7 +20,10 @@ import { openHall, thinkersOf } from './hall.ts';
 const COMPUTER = computerOf('recruit')?.account ?? '';
 const AGAINST = { computer: 'lieutenant' } as const;
 
-const SEATED = { seed: 1, brain: 'feed', level: 'recruit', seq: 0, plan_json: '[]', thoughts_json: '[]' };
+const SEATED = {
+  ...{ seed: 1, brain: 'feed', level: 'recruit', seq: 0 },
+  ...{ plan_json: coded<number[]>('[]'), thoughts_json: coded<[]>('[]') },
+};
 const STEPS_BEFORE = MIGRATIONS.findIndex(({ name }) => name === '0017-computers-due');
 
 let folder: string | undefined;
@@ -121,7 +125,7 @@ describe('computer games left lying (N1)', () => {
     const { venue } = await hall();
     const id = await venue.begin({ pace: SLOW });
     const { blue, red } = await venue.seated(id);
-    const standIn = { seat: 'red', level: 'lieutenant', after: 3_600_000 };
+    const standIn = { seat: 'red', level: 'lieutenant', after: HOUR };
     await blue.ask({ type: 'propose', game: id, kind: 'standin', seen: blue.known.seq, standIn });
     expect(await dueIn(venue)).toEqual([]);
     await red.ask({ type: 'answer', game: id, kind: 'standin', agree: true });

@@ -1,5 +1,5 @@
 /** Many games against computers: what one account may open, and what those read who must wait. */
-import { range } from '@carillon/kit';
+import { HOUR, range } from '@carillon/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Asker } from '../../src/computers/think.ts';
 import { Refusal } from '../../src/refusals.ts';
@@ -101,7 +101,7 @@ describe('a computer that waits for its turn to think (N3)', () => {
     const { askers, venue, computers, begin } = await hall();
     const id = await venue.begin({ pace: SLOW });
     const { blue, red } = await venue.seated(id);
-    const standIn = { seat: 'red', level: 'lieutenant', after: 3_600_000 };
+    const standIn = { seat: 'red', level: 'lieutenant', after: HOUR };
     await blue.ask({ type: 'propose', game: id, kind: 'standin', seen: blue.known.seq, standIn });
     await red.ask({ type: 'answer', game: id, kind: 'standin', agree: true });
     while (blue.known.awaited.includes('blue')) await blue.choose(blue.choices().at(-1) ?? '');

@@ -1,4 +1,5 @@
 /** A computer player stands in for a player who is away, as both agreed. */
+import { DAY, HOUR } from '@carillon/kit';
 import type { NewTable, StandInTerms } from '@carillon/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
@@ -9,7 +10,6 @@ import { STORES } from '../stores.ts';
 import { BLUE, GUEST, LIVE, type Page, RED, SLOW, type Venue } from '../venue.ts';
 import { openHall, thinkersOf } from './hall.ts';
 
-const HOUR = 3_600_000;
 const TERMS: StandInTerms = { seat: 'red', level: 'lieutenant', after: 12 * HOUR };
 const COMPUTER = computerOf('lieutenant')?.account;
 
@@ -79,7 +79,7 @@ describe('an agreement', () => {
     }
     expect((await at.venue.tables.read(at.game, BLUE)) as unknown).toMatchObject({ rated: false });
     expect(await readComputers(at.venue.store.db, at.game)).toMatchObject([
-      { account_id: RED.account, level: 'lieutenant', brain: 'feed' },
+      { account: RED.account, level: 'lieutenant', brain: 'feed' },
     ]);
   });
 
@@ -248,7 +248,6 @@ describe('the moment to take over', () => {
     spans: [],
   };
   const rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [{ first: '1970-01-02', last: '1970-01-03' }] };
-  const DAY = 24 * HOUR;
   const slow = { since: DAY, due: 4 * DAY, pace_json: '{"kind":"slow","days":3}' };
   test.each([
     ['a day away, ten minutes after the player has gone', slow, DAY + 600_000, DAY, true],
@@ -305,7 +304,7 @@ describe.each(STORES)('in $name', ({ open: prepare }) => {
     await untilRed(at);
     await at.pass(13 * HOUR);
     const [kept] = await readComputers(store.db, at.game);
-    expect(JSON.parse(kept?.thoughts_json ?? '').length).toBeGreaterThan(0);
+    expect(kept?.thoughts.length).toBeGreaterThan(0);
     const again = await openHall(thinkersOf(), store);
     open.push(again.venue);
     again.venue.clock.pass(14 * HOUR);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { Loaded, optionsOf } from '../../src/games/keep/loaded.ts';
+import { ANSWER } from '../../src/store/columns.ts';
 import { type KeptGame, readEntries, readGame } from '../../src/store/games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TitleModule } from '../../src/titles/module.ts';
@@ -99,7 +100,7 @@ async function linesLost({ db }: Store, lines: readonly Line[]): Promise<number>
 
 async function countGame({ db }: Store, id: string, confirmed: readonly Confirmed[]) {
   const messages = await db.selectFrom('message').selectAll().where('game_id', '=', id).execute();
-  const answers = new Map(messages.map((row) => [`${row.account_id} ${row.id}`, JSON.parse(row.answer_json)]));
+  const answers = new Map(messages.map((row) => [`${row.account_id} ${row.id}`, ANSWER.read(row.answer_json)]));
   const lost = confirmed.filter(({ account, id: sent, seq }) => answers.get(`${account} ${sent}`)?.seq !== seq).length;
   const entries = await db.selectFrom('entry').selectAll().where('game_id', '=', id).execute();
   const chosen = entries.filter(({ by_account }) => by_account !== null).length;

@@ -1,12 +1,10 @@
 /** The effects of time on a server's games: clocks run out, players are away, servers are down. */
-import { seeded } from '@carillon/kit';
+import { DAY, MINUTE, seeded } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { REST } from '../../src/store/columns.ts';
 import { TestClock } from '../clock.ts';
 import { BLUE, GUEST, LIVE, type Page, playOn, RED, SLOW, Venue } from '../venue.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let here: Venue;
 beforeEach(async () => {
@@ -174,7 +172,7 @@ describe('in correspondence play', () => {
 
   test('hours of sleep and days away are those of the player asked', async () => {
     const away = [{ first: '2027-01-01', last: '2027-01-05' }];
-    const rest_json = JSON.stringify({ zone: 'UTC', sleepFrom: 0, sleepTo: 0, away });
+    const rest_json = REST.write({ zone: 'UTC', sleepFrom: 0, sleepTo: 0, away });
     await here.store.db.insertInto('rest').values({ account_id: RED.account, rest_json }).execute();
     await here.store.db.insertInto('rest').values({ account_id: BLUE.account, rest_json }).execute();
     const { blue } = await begun({ pace: SLOW });

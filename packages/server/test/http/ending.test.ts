@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { text } from '../../src/store/codec.ts';
 import type { Store } from '../../src/store/store.ts';
 import { emptyStore } from '../prepared.ts';
 import { startServer } from '../testing.ts';
 
+const LONG = { name: 'long', body: text };
+
 test('a stopping server accepts nothing new while it finishes: 503, and when to ask again', async () => {
   const { server, store, clock, browser } = await startServer();
   let finish = (): void => {};
-  server.jobs.handle('long', () => new Promise<void>((done) => (finish = done)));
-  await server.jobs.add('long', '');
+  server.jobs.handle(LONG, () => new Promise<void>((done) => (finish = done)));
+  await server.jobs.add(LONG, '');
   await server.start();
   clock.pass(5000);
   const marie = browser();

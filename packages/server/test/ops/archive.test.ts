@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadArchive, exportTo, importFrom, TABLES } from '../../src/ops/archive.ts';
+import { ENTRY_BODY } from '../../src/store/columns.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
 import { STORES } from '../stores.ts';
@@ -35,7 +36,14 @@ async function fill(store: Store): Promise<void> {
   const game = gameRow({ seq: 1201 });
   await store.db.insertInto('game').values(game).execute();
   for (let seq = 0; seq <= 1200; seq++) {
-    const entry = { game_id: game.id, seq, who: 'french', body_json: '{"choice":"end"}', at: seq, by_account: null };
+    const entry = {
+      game_id: game.id,
+      seq,
+      who: 'french',
+      body_json: ENTRY_BODY.write({ choice: 'end' }),
+      at: seq,
+      by_account: null,
+    };
     await store.db.insertInto('entry').values(entry).execute();
   }
   await at.server.drain();

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import { measure } from '../../src/ops/measuring.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
+import { coded } from '../store/coded.ts';
 import { STORES } from '../stores.ts';
 import { startServer } from '../testing.ts';
 
@@ -42,7 +43,7 @@ describe.each(STORES)('on $name', ({ open }) => {
     expect(await figure('carillon_disk_free_bytes')).toBeGreaterThan(0);
     expect(await figure('carillon_disk_bytes')).toBeGreaterThan(await figure('carillon_disk_free_bytes'));
     expect([await figure('carillon_jobs_waiting'), await figure('carillon_job_late_seconds')]).toEqual([0, 0]);
-    const job = { kind: 'mail', body: '', lease_until: 0, attempts: 0 };
+    const job = { kind: 'mail', body: coded(''), lease_until: 0, attempts: 0 };
     const [late, next] = [
       { ...job, id: 'late', due_at: 5000 },
       { ...job, id: 'next', due_at: 70_000 },

@@ -1,11 +1,12 @@
 /** What the store forgets by itself, and what it never forgets (N9). */
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPUTERS } from '../../src/computers/accounts.ts';
 import { SLICE } from '../../src/ops/expiry.ts';
 import type { Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
 import { STORES } from '../stores.ts';
-import { administratorAt, type Browser, DAY, startServer, type TestServer } from '../testing.ts';
+import { administratorAt, type Browser, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
 const DAYS = {

@@ -1,9 +1,11 @@
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LETTER } from '../../src/store/job-bodies.ts';
 import type { Store } from '../../src/store/store.ts';
 import { PushReader } from '../notices/push-reader.ts';
 import { Sink } from '../notices/sink.ts';
 import { STORES } from '../stores.ts';
-import { AGAIN, DAY, PASSWORD, startServer, type TestServer } from '../testing.ts';
+import { AGAIN, PASSWORD, startServer, type TestServer } from '../testing.ts';
 
 describe.each(STORES)('people, on $name,', ({ open }) => {
   const fresh = open();
@@ -68,10 +70,7 @@ describe.each(STORES)('people, on $name,', ({ open }) => {
 
   test('are notified of a turn once, though two processes look for work at the same time', async () => {
     const id = await at.account('Paul');
-    await at.server.jobs.add(
-      'letter',
-      JSON.stringify({ kind: 'reset', to: 'a@b.org', name: 'Paul', language: 'en', secret: id }),
-    );
+    await at.server.jobs.add(LETTER, { kind: 'reset', to: 'a@b.org', name: 'Paul', language: 'en', secret: id });
     await Promise.all([at.server.jobs.runDue(), at.server.jobs.runDue(), at.server.jobs.runDue()]);
     expect(at.mailer.sent).toHaveLength(1);
   });

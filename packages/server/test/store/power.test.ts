@@ -1,4 +1,5 @@
 /** The power goes while SQLite writes. `npm run faults -- power` does the same with a whole server. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import Sqlite from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../src/store/store.ts';
 import { cutsOf, layOut, Recorder } from '../faults/power-cuts.ts';
+import { coded } from './coded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carillon-power-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +66,11 @@ test('a power cut takes nothing that was confirmed from a store, and does not da
   const found = await cutWhile('store', async (file) => {
     const store = await openStore({ url: `sqlite:${file}` });
     return {
-      write: (name) => store.db.insertInto('secret').values({ name, value: LONG }).execute(),
+      write: (name) =>
+        store.db
+          .insertInto('secret')
+          .values({ name, value: coded(LONG) })
+          .execute(),
       close: () => store.close(),
     };
   });

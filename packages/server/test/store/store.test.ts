@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ANSWER } from '../../src/store/columns.ts';
 import { isOfStore } from '../../src/store/errors.ts';
 import { forgetMessages, readAnswer } from '../../src/store/games.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -14,7 +15,7 @@ test('a store opens, holds rows, and reports that a key is taken', async () => {
 
 test('answers to messages are remembered as long as the messages may be resent, then forgotten', async () => {
   const store = await openStore({ url: 'sqlite::memory:' });
-  const sent = { game_id: 'g', account_id: 'a', answer_json: '{"made":1}' };
+  const sent = { game_id: 'g', account_id: 'a', answer_json: ANSWER.write({ made: 1, seq: 3 }) };
   const messages = [
     { ...sent, id: 'old', at: 99 },
     { ...sent, id: 'new', at: 100 },
@@ -22,7 +23,7 @@ test('answers to messages are remembered as long as the messages may be resent, 
   await store.db.insertInto('message').values(messages).execute();
   await forgetMessages(store, 100);
   expect(await readAnswer(store.db, 'g', 'a', 'old')).toBeUndefined();
-  expect(await readAnswer(store.db, 'g', 'a', 'new')).toEqual({ made: 1 });
+  expect(await readAnswer(store.db, 'g', 'a', 'new')).toEqual({ made: 1, seq: 3 });
   await store.close();
 });
 

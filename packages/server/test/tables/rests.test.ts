@@ -1,9 +1,10 @@
+import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Rest } from '../../src/games/absent/rest.ts';
+import { REST } from '../../src/store/columns.ts';
 import { restingOf } from '../../src/tables/rests.ts';
 import { BLUE, GUEST, LIVE, RED, SLOW, Venue } from '../venue.ts';
 
-const HOUR = 3_600_000;
 const NOON = Date.UTC(2027, 6, 1, 12);
 const PARIS: Rest = { zone: 'Europe/Paris', sleepFrom: 23 * 60, sleepTo: 7 * 60, away: [] };
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
@@ -35,7 +36,7 @@ describe('a player’s rest (S5)', () => {
       now: 'away',
     };
     expect(restingOf('a', { ...AWAKE, away }, NOON)).toEqual(told);
-    expect(restingOf('a', { ...AWAKE, away }, NOON + 3 * 24 * HOUR).now).toBeNull();
+    expect(restingOf('a', { ...AWAKE, away }, NOON + 3 * DAY).now).toBeNull();
   });
 });
 
@@ -46,7 +47,7 @@ describe('a table by days (S5)', () => {
     for (const { account } of [BLUE, RED]) {
       await here.store.db
         .insertInto('rest')
-        .values({ account_id: account, rest_json: JSON.stringify(PARIS) })
+        .values({ account_id: account, rest_json: REST.write(PARIS) })
         .execute();
     }
   });

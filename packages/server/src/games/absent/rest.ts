@@ -3,9 +3,6 @@ import type { Rest } from '@carillon/protocol';
 
 export type { Rest };
 
-/** Never asleep, never away. */
-export const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
-
 /** The clock is checked this often. */
 const STEP = 15 * MINUTE;
 /** However long a player sleeps or is away, a turn ends after this many times its length. */

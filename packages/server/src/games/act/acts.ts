@@ -1,4 +1,5 @@
 import type { Entry, Outcome, Seat } from '@carillon/flow';
+import { type Refused, refused } from '@carillon/kit';
 import type { ClientMessage, Code, Ending, StandInTerms } from '@carillon/protocol';
 import { ownChoices, Plan, play } from '@carillon/seat';
 import type { Commit } from '../../store/games.ts';
@@ -11,8 +12,7 @@ import type { Loaded } from '../keep/loaded.ts';
 // refused act has changed nothing.
 
 /** The result of an act. */
-export type Act = Refusal | Done;
-type Refusal = { readonly ok: false; readonly code: Code };
+export type Act = Refused<Code> | Done;
 interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly ok: true;
   /** How many of the requested choices were made. */
@@ -47,7 +47,6 @@ interface Actor {
   readonly now: number;
 }
 
-const refused = (code: Code): Refusal => ({ ok: false, code });
 const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
 /** The most entries of a journal: several times as many as the longest games have. After that a game can only be ended. */
@@ -150,9 +149,8 @@ function propose(loaded: Loaded, { seat, now }: Actor, message: MessageOf<'propo
   if (typeof target === 'string') return refused(target);
   const isFit = standIn !== undefined && levels.includes(standIn.level) && maySubstitute(loaded, standIn);
   if (kind === 'standin' && !isFit) return refused('bad_options');
-  const by_seat = loaded.nameOf(seat);
-  const terms_json = kind === 'standin' ? JSON.stringify(standIn) : null;
-  return done({ proposal: { game_id: game.id, kind, by_seat, to_seq: target, seq: game.seq, at: now, terms_json } });
+  const terms = kind === 'standin' && standIn !== undefined ? standIn : null;
+  return done({ proposal: { kind, by: loaded.nameOf(seat), to: target, seq: game.seq, at: now, terms } });
 }
 
 /** The entry where a takeback begins: one of the seat's own choices in force. */
@@ -168,18 +166,18 @@ function answer(loaded: Loaded, { seat, now }: Actor, { kind, agree }: MessageOf
   const { game, proposals, module, table } = loaded;
   const proposal = proposals.find((each) => each.kind === kind && each.seq === game.seq);
   if (proposal === undefined) return refused('no_proposal');
-  const by = module.rules.seats.indexOf(proposal.by_seat);
+  const by = module.rules.seats.indexOf(proposal.by);
   if (agree && by === seat && game.solo === 0) return refused('own_proposal');
   const dropped = { proposal: { kind } };
   if (!agree) return done(dropped);
   if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
-  if (proposal.terms_json !== null) {
-    const terms: StandInTerms = JSON.parse(proposal.terms_json);
+  const { terms } = proposal;
+  if (terms !== null) {
     return maySubstitute(loaded, terms)
       ? done({ ...dropped, ...substituted(loaded, terms, now) })
       : refused('bad_options');
   }
-  const back = taken(table.takeBack(by, proposal.to_seq ?? 0, by === seat ? undefined : seat));
+  const back = taken(table.takeBack(by, proposal.to ?? 0, by === seat ? undefined : seat));
   return back.ok ? { ...back, ...dropped } : back;
 }
 

@@ -1,7 +1,8 @@
 import type { Entry } from '@carillon/flow';
 import type { Charge } from '../../store/games.ts';
+import { AWAKE } from '../../store/rests.ts';
 import type { ClockColumns, SeatRow } from '../../store/tables.ts';
-import { AWAKE, type Rest } from '../absent/rest.ts';
+import type { Rest } from '../absent/rest.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import { type Charged, chargedBy, chargedByUndo, type Undone, undoneBy } from './charges.ts';
 import { STOPPED } from './columns.ts';

@@ -1,9 +1,10 @@
 import type { Entry } from '@carillon/flow';
 import { type Charge, readCharges } from '../../store/games.ts';
+import { AWAKE, restsOf } from '../../store/rests.ts';
 import type { Db } from '../../store/store.ts';
 import { AnswerTimes } from '../absent/answer-times.ts';
 import { heldUntil } from '../absent/hold.ts';
-import { AWAKE, type Rest } from '../absent/rest.ts';
+import type { Rest } from '../absent/rest.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import type { Circumstances } from './after-act.ts';
 import { undoneBy } from './charges.ts';
@@ -62,9 +63,10 @@ export class ReadingCircumstances {
     return undone === undefined ? [] : readCharges(this.db, loaded.game.id, undone.from);
   }
 
-  private async restsOf(loaded: Loaded): Promise<ReadonlyMap<string, Rest>> {
-    const accounts = loaded.seats.flatMap(({ account_id }) => account_id ?? []);
-    const rows = await this.db.selectFrom('rest').selectAll().where('account_id', 'in', accounts).execute();
-    return new Map(rows.map(({ account_id, rest_json }) => [account_id, JSON.parse(rest_json)]));
+  private restsOf({ seats }: Loaded): Promise<ReadonlyMap<string, Rest>> {
+    return restsOf(
+      this.db,
+      seats.flatMap(({ account_id }) => account_id ?? []),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../../store/columns.ts';
 import type { ClockColumns } from '../../store/tables.ts';
 import type { Next } from '../act/next.ts';
 import type { PassTimers } from '../clock/pass-timers.ts';
@@ -7,7 +8,7 @@ import type { Bus } from './bus.ts';
 import type { Loaded } from './loaded.ts';
 import type { GamesInMemory } from './memory.ts';
 import { changeOf } from './news.ts';
-import type { Answer, DoneAct, Saving } from './saving.ts';
+import type { DoneAct, Saving } from './saving.ts';
 
 interface KeepingParts {
   readonly saving: Saving;

@@ -3,7 +3,8 @@ import type { Entry, Seat, StateBase, Table, TableOptions } from '@carillon/flow
 import type { Json } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import type { KeptGame } from '../../store/games.ts';
-import type { GameRow, ProposalRow, SeatRow, StandingRow } from '../../store/tables.ts';
+import type { Proposal, Standing } from '../../store/records.ts';
+import type { GameRow, SeatRow } from '../../store/tables.ts';
 import type { TitleModule } from '../../titles/module.ts';
 import type { ClockState } from '../clock/pace.ts';
 import { diceKeyOf } from './dice.ts';
@@ -17,7 +18,7 @@ export const NOBODY = ',';
 export class Loaded {
   game: GameRow;
   seats: readonly SeatRow[];
-  proposals: readonly ProposalRow[];
+  proposals: readonly Proposal[];
   readonly table: AnyTable;
   private asked: readonly number[] = [];
   private inWindow = false;
@@ -30,7 +31,7 @@ export class Loaded {
     this.game = kept.game;
     this.seats = kept.seats;
     this.proposals = kept.proposals;
-    const wanting = kept.standing.filter(({ asks_last }) => asks_last === 1);
+    const wanting = kept.standing.filter(({ asksLast }) => asksLast);
     const asksLast = wanting.map(({ seat }) => module.rules.seats.indexOf(seat));
     this.table = module.kernel.Table.resume(module.rules, { ...optionsOf(kept), asksLast }, journal);
     this.stand(kept.standing);
@@ -121,11 +122,11 @@ export class Loaded {
     return this.module.rules.period(this.table.state);
   }
 
-  private stand(rows: readonly StandingRow[]): void {
-    for (const { seat, period, passes_json, asks_last } of rows) {
+  private stand(all: readonly Standing[]): void {
+    for (const { seat, period, passes, asksLast } of all) {
       const number = this.module.rules.seats.indexOf(seat);
-      this.keepAskLast(number, asks_last === 1);
-      if (period === this.period) this.table.keepStanding(number, JSON.parse(passes_json));
+      this.keepAskLast(number, asksLast);
+      if (period === this.period) this.table.keepStanding(number, passes);
     }
   }
 

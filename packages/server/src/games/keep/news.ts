@@ -1,4 +1,3 @@
-import type { ProposalKind } from '@carillon/protocol';
 import type { GameRow } from '../../store/tables.ts';
 import type { GameChange, News } from '../games.ts';
 import { type Loaded, NOBODY } from './loaded.ts';
@@ -16,7 +15,7 @@ function newsOf(loaded: Loaded, before: GameRow, outcome: DoneAct, by: string | 
   const news: News[] = [];
   if (before.awaited_by === NOBODY) news.push({ kind: 'begun', to: others });
   if (game.status === 'over') news.push({ kind: 'over', to: others });
-  if (asks) news.push({ kind: proposal.kind as ProposalKind, to: others });
+  if (asks) news.push({ kind: proposal.kind, to: others });
   if (departures.length > 0) news.push({ kind: 'left', to: departures.map(({ account }) => account) });
   if (joined.length > 0) news.push({ kind: 'joined', to: others.filter((account) => !joined.includes(account)) });
   return news;

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Done as DoneMessage } from '@carillon/protocol';
+import { type Ok, ok } from '@carillon/kit';
 import type { Clock } from '../../clock.ts';
 import { type Brains, substituteOf } from '../../computers/substitutes.ts';
+import type { Answer } from '../../store/columns.ts';
 import { commitGame, readAnswer } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import type { DepartureRow } from '../../store/tables.ts';
@@ -14,8 +15,6 @@ import type { Loaded } from './loaded.ts';
 
 /** An act that was not refused. */
 export type DoneAct = Act & { readonly ok: true };
-/** The answer to a saved act. */
-export type Answer = Pick<DoneMessage, 'made' | 'seq'>;
 
 /** What saving needs. */
 export interface SavingParts {
@@ -78,12 +77,9 @@ export class Saving {
   }
 
   /** The answer to a message that was accepted before and is resent. */
-  async answered(
-    { game, id }: Pick<ActMessage, 'game' | 'id'>,
-    account: string,
-  ): Promise<{ readonly ok: true; readonly answer: Answer } | undefined> {
+  async answered({ game, id }: Pick<ActMessage, 'game' | 'id'>, account: string): Promise<Ok<Answer> | undefined> {
     const answer = await readAnswer(this.parts.store.db, game, account, id);
-    return answer === undefined ? undefined : { ok: true, answer: answer as Answer };
+    return answer && ok(answer);
   }
 
   private departure(loaded: Loaded, { account, side, other }: Departure): DepartureRow {

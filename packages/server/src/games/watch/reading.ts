@@ -1,5 +1,5 @@
 import type { Witnessed } from '@carillon/flow';
-import type { Json } from '@carillon/kit';
+import { type Json, ok, type Result, refused } from '@carillon/kit';
 import type { Code } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
 import { Limiter, networkOf } from '../../people/limits.ts';
@@ -11,10 +11,6 @@ import { lotOf, publishedDice } from '../keep/dice.ts';
 import { Locks } from '../keep/locks.ts';
 import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
-
-type Refused = { readonly ok: false; readonly code: Code };
-type Past = { readonly ok: true; readonly view: Json };
-type Read = { readonly ok: true; readonly text: string };
 
 /** What reading games needs. */
 export interface ReadingParts {
@@ -61,19 +57,19 @@ export class GameReading {
   /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
   async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
     const read = await this.read(id, who, link, recordWish);
-    return read.ok ? read.text : undefined;
+    return read.ok ? read.value : undefined;
   }
 
   /** The position after an entry (-1: the set-up), for a reader who may watch the game. */
-  async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Past | Refused> {
+  async past(id: string, number: number, who: Who | undefined, link?: string): Promise<Result<Json, Code>> {
     const read = await this.read(id, who, link, (_kept, reader) => ({ kind: 'past', number, reader }));
-    return read.ok ? { ok: true, view: JSON.parse(read.text) } : read;
+    return read.ok ? ok(JSON.parse(read.value)) : read;
   }
 
   /** What a player has witnessed of the others' answers up to an entry: for computer players. */
   async witnessed(id: string, number: number, who: Who): Promise<readonly Witnessed[]> {
     const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
-    return read.ok ? JSON.parse(read.text) : [];
+    return read.ok ? JSON.parse(read.value) : [];
   }
 
   private async read(
@@ -81,18 +77,18 @@ export class GameReading {
     who: Who | undefined,
     link: string | undefined,
     wishOf: (kept: KeptGame, reader: PastReader) => Wish,
-  ): Promise<Read | Refused> {
+  ): Promise<Result<string, Code>> {
     this.waiting++;
     try {
       const kept = await readGame(this.parts.store.db, id);
-      if (kept === undefined) return no('no_game');
-      if (kept.game.status === 'open') return no('not_running');
+      if (kept === undefined) return refused('no_game');
+      if (kept.game.status === 'open') return refused('not_running');
       const bar = mayLook(kept, who, link);
-      if (bar !== undefined) return no(bar);
+      if (bar !== undefined) return refused(bar);
       await this.parts.sitters.note(kept, who);
       const wish = wishOf(kept, readerOf(kept, who?.account));
       const key = [id, kept.game.updated, JSON.stringify(wish)].join(' ');
-      return { ok: true, text: await this.answers.forceFetch(key, { context: { kept, wish } }) };
+      return ok(await this.answers.forceFetch(key, { context: { kept, wish } }));
     } finally {
       this.waiting--;
     }
@@ -122,8 +118,6 @@ interface PastQuestion {
   readonly kept: KeptGame;
   readonly wish: Wish;
 }
-
-const no = (code: Code): Refused => ({ ok: false, code });
 
 const taskOf = ({ game }: KeptGame, wish: Wish): Omit<PastTask, 'from' | 'entries'> => ({
   ...{ game: game.id, title: game.title, rules: game.rules, scenario: game.scenario },

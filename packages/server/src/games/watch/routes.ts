@@ -25,6 +25,6 @@ export function gameRoutes(app: App, { games, people }: GameRouteParts): void {
     if (bar !== undefined) return answer(reply, bar);
     const { id, number } = request.params;
     const past = await games.reading.past(id, number, await people.whoIs(request), request.query.link);
-    return answer(reply, past.ok ? { view: past.view } : refused(past.code));
+    return answer(reply, past.ok ? { view: past.value } : refused(past.code));
   });
 }

@@ -9,13 +9,12 @@ import type {
   PatchOperation,
   Player,
   Proposal,
-  ProposalKind,
   Situation,
   TakenBackLog,
 } from '@carillon/protocol';
 import { freeUndoOf } from '@carillon/seat';
 import patching from 'fast-json-patch';
-import type { ProposalRow } from '../../store/tables.ts';
+import type { Proposal as KeptProposal } from '../../store/records.ts';
 import { toldStandIns } from '../absent/stand-ins.ts';
 import { leftAt } from '../clock/pace.ts';
 import { lotOf, publishedDice } from '../keep/dice.ts';
@@ -190,11 +189,9 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
   };
 }
 
-const proposalOf = ({ kind, by_seat, to_seq, terms_json }: ProposalRow): Proposal => ({
-  // Only what a page may send is stored.
-  kind: kind as ProposalKind,
-  ...{ by: by_seat, to: to_seq },
-  ...(terms_json !== null && { standIn: JSON.parse(terms_json) }),
+const proposalOf = ({ kind, by, to, terms }: KeptProposal): Proposal => ({
+  ...{ kind, by, to },
+  ...(terms !== null && { standIn: terms }),
 });
 
 function playerOf(loaded: Loaded, seat: Seat, names: Names): Player | null {

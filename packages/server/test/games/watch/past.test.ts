@@ -28,16 +28,16 @@ describe.each(STORES)('with $name, the past of a game', ({ open }) => {
       [GUEST, null],
     ] as const) {
       const then = await games.reading.past(id, last, who);
-      expect(then).toMatchObject({ ok: true, view: { seat } });
+      expect(then).toMatchObject({ ok: true, value: { seat } });
     }
     const now = await games.reading.past(id, last, BLUE);
-    expect(now).toEqual({ ok: true, view: blue.known.view });
+    expect(now).toEqual({ ok: true, value: blue.known.view });
   });
 
   test('begins with the set-up', async () => {
     const { games, id } = await played();
     const start = skirmish.start('dusk', {});
-    expect(await games.reading.past(id, -1, GUEST)).toEqual({ ok: true, view: skirmish.view(start, undefined) });
+    expect(await games.reading.past(id, -1, GUEST)).toEqual({ ok: true, value: skirmish.view(start, undefined) });
   });
 
   test('of a game that does not exist is refused', async () => {
@@ -79,8 +79,8 @@ describe('reading the past (S16)', () => {
     open();
     const [blue, red, guest, ...others] = await Promise.all(asked);
     expect(others).toEqual([guest, guest]);
-    expect(blue).toMatchObject({ view: { seat: 'blue' } });
-    expect(red).toMatchObject({ view: { seat: 'red' } });
+    expect(blue).toMatchObject({ value: { seat: 'blue' } });
+    expect(red).toMatchObject({ value: { seat: 'red' } });
     expect(tasks).toHaveLength(3);
     // The entries are handed over once; later questions bring only what is new.
     await reading.past(id, 3, GUEST);
@@ -99,7 +99,7 @@ describe('reading the past (S16)', () => {
     await reading.past(id, -1, GUEST);
     games = new PastGames(titlesOf(SKIRMISH).load);
     const { blue } = await venue.seated(id);
-    expect(await reading.past(id, blue.known.seq - 1, BLUE)).toEqual({ ok: true, view: blue.known.view });
+    expect(await reading.past(id, blue.known.seq - 1, BLUE)).toEqual({ ok: true, value: blue.known.view });
   });
 
   test('is limited by network', async () => {

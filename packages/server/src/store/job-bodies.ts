@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '@carillon/protocol';
+import Type from 'typebox';
+import type { JobRow } from '../people/tables.ts';
+import { type Coded, type Column, json, readColumn, text } from './codec.ts';
+
+// What jobs are about. A job that an earlier release has left is carried out by this one: the shapes stay readable.
+
+/** A kind of job, and how its body is kept. */
+export interface JobKind<T> {
+  readonly name: string;
+  readonly body: Column<T>;
+}
+
+/** What a job is about. Throws a `DamagedColumn`. */
+export const bodyOf = <T>({ body }: JobKind<T>, job: JobRow): T =>
+  readColumn(body, job.body as Coded<T>, 'job.body', { kind: 'job', id: job.id });
+
+/** The columns that say what a job is about. */
+export const rowOf = <T>({ name, body }: JobKind<T>, about: T): Pick<JobRow, 'kind' | 'body'> => ({
+  kind: name,
+  body: body.write(about),
+});
+
+const WORDS = [
+  'turn',
+  'reminder',
+  'rematch',
+  'begun',
+  'joined',
+  'over',
+  'takeback',
+  'draw',
+  'standin',
+  'left',
+] as const;
+/** What a notice is about: a turn, its time running out, or news of the table. */
+export type Word = (typeof WORDS)[number];
+
+/** It is a user's turn in a game, since this time. */
+export interface Turn {
+  readonly game: string;
+  readonly account: string;
+  readonly since: number;
+}
+
+/** A notice for one player. For news, `since` is when it happened. */
+export interface Notice extends Turn {
+  readonly word: Word;
+}
+
+/** A notice of a moderator's act. */
+export interface ActNotice {
+  readonly act: string;
+  readonly account: string;
+}
+
+/** What a letter contains: its kind, its language, the secret of its link. */
+export interface Letter {
+  readonly kind: 'verify' | 'keep' | 'reset';
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly secret: string;
+}
+
+/** A player who has left a game. */
+export interface LeftGame {
+  readonly game_id: string;
+  readonly account_id: string;
+}
+
+const turn = { game: Type.String(), account: Type.String(), since: Type.Number() };
+const TurnBody = Type.Object(turn);
+const NoticeBody = Type.Object({ ...turn, word: Type.Enum([...WORDS]) });
+const ActNoticeBody = Type.Object({ act: Type.String(), account: Type.String() });
+const LetterBody = Type.Object({
+  ...{ kind: Type.Enum(['verify', 'keep', 'reset']), to: Type.String(), name: Type.String() },
+  ...{ language: Type.Enum([...LANGUAGES]), secret: Type.String() },
+});
+
+/** A letter to an address. */
+export const LETTER: JobKind<Letter> = { name: 'letter', body: json(LetterBody) };
+/** A new password for the owner of an address. */
+export const RESET: JobKind<string> = { name: 'reset', body: text };
+/** It has become somebody's turn. */
+export const TURN: JobKind<Turn> = { name: 'turn', body: json(TurnBody) };
+/** Somebody's time runs out. */
+export const REMINDER: JobKind<Turn> = { name: 'reminder', body: json(TurnBody) };
+/** Something else has happened at a table. */
+export const NEWS: JobKind<Notice> = { name: 'news', body: json(NoticeBody) };
+/** A notice through one channel. */
+export const noticeBy = (way: string): JobKind<Notice | ActNotice> => ({
+  name: way,
+  body: json(Type.Union([NoticeBody, ActNoticeBody])),
+});
+/** A game that is over. */
+export const COUNT_GAME: JobKind<string> = { name: 'count-game', body: text };
+/** A seat that was left. */
+export const COUNT_DEPARTURE: JobKind<LeftGame> = {
+  name: 'count-departure',
+  body: json(Type.Object({ game_id: Type.String(), account_id: Type.String() })),
+};
