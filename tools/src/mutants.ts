@@ -2,7 +2,7 @@
  * `npm run mutants`: plants small faults in the source, one at a time, to see whether a test notices.
  *
  *     npm run mutants -- --seed N --count 100 [--workers N] [--in PART] [--of PART]
- *       [--areas NAME,NAME] [--browser PART] [--again] [--fresh] [--measure]
+ *       [--areas NAME,NAME] [--by PART,PART] [--browser PART] [--again] [--fresh] [--measure]
  *     npm run mutants -- --pool N,N,N --count 100
  *
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
@@ -16,7 +16,8 @@
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
  * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
- * path, `--of` only functions with this part in their name, `--areas` only these areas (`opponent,bots`). The report is printed, and stored with the results in
+ * path, `--of` only functions with this part in their name, `--areas` only these areas (`opponent,bots`). `--by` tries only the
+ * unit tests with one of these parts in their path (`opponent/test,bots/test`). The report is printed, and stored with the results in
  * node_modules/.cache/carillon/mutants. `--pool` runs nothing and prints one report of the stored results of several
  * seeds. Mutants without effect are listed, with the reason, in tools/mutants/equivalent.json. The command fails if an
  * area misses its bar (`AREAS` in mutants/draw.ts).
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     in: { type: 'string', default: '' },
     of: { type: 'string', default: '' },
     areas: { type: 'string', default: '' },
+    by: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -70,7 +72,7 @@ for (const name of scope.areas)
     console.error(`there is no area ${name}, but ${AREAS.map((area) => area.name).join(', ')}`);
     exit(2);
   }
-const parts = [values.in, values.of, values.areas]
+const parts = [values.in, values.of, values.areas, values.by]
   .filter((part) => part !== '')
   .map((part) => part.replaceAll(/\W+/g, '-'));
 const nameOf = (of: number | string): string => ['seed', of, count, ...parts].join('-');
@@ -107,7 +109,9 @@ function poolOf(seeds: readonly string[]): readonly Tried[] {
 
 if (values.pool !== '') conclude(poolOf(values.pool.split(',')), nameOf(`pool-${values.pool.replaceAll(',', '-')}`));
 
-const reach = await Reach.of(CACHE, { workers, all: values.measure, files: filesIn(scope) });
+const by = values.by.split(',');
+const isTried = (test: string): boolean => by.some((part) => test.includes(part));
+const reach = await Reach.of(CACHE, { workers, all: values.measure, files: filesIn(scope), isTried });
 
 const page = values.browser === '' ? undefined : await PageReach.of(CACHE, values.browser, values.measure);
 

@@ -101,6 +101,14 @@ async function measured(known: Kept, tests: readonly string[], workers: number, 
   return { functions: [...ids.keys()], loading: [...loading], tests: found };
 }
 
+/** What is to be measured. */
+interface Wanted {
+  readonly workers: number;
+  readonly all: boolean;
+  readonly files: readonly string[];
+  readonly isTried: (test: string) => boolean;
+}
+
 /** Returns which tests reach a function, the fastest first. */
 export class Reach {
   readonly #kept: Kept;
@@ -112,12 +120,12 @@ export class Reach {
   /** The tests that import a file, as far as they were asked for. */
   readonly #importers = new Map<string, readonly string[]>();
 
-  private constructor(kept: Kept) {
-    this.#kept = kept;
+  private constructor(kept: Kept, isTried: Wanted['isTried']) {
+    this.#kept = { ...kept, tests: Object.fromEntries(Object.entries(kept.tests).filter(([test]) => isTried(test))) };
     this.#functions = new Set(kept.functions);
     const nameAt = (id: number): string => at(kept.functions, id);
     this.#loading = new Set(kept.loading.map(nameAt));
-    for (const [test, { called, fails }] of Object.entries(kept.tests)) {
+    for (const [test, { called, fails }] of Object.entries(this.#kept.tests)) {
       if (fails) continue;
       for (const id of called) {
         const name = nameAt(id);
@@ -130,27 +138,25 @@ export class Reach {
 
   /**
    * The stored measurements, updated for new or changed tests that import one of these files; `all` remeasures each of
-   * them. What other tests reach is of no concern.
+   * them. What other tests reach is of no concern. `isTried`: the tests that are tried; all unless given.
    */
-  static async of(
-    cache: string,
-    { workers, all, files }: { readonly workers: number; readonly all: boolean; readonly files: readonly string[] },
-  ): Promise<Reach> {
+  static async of(cache: string, { workers, all, files, isTried }: Wanted): Promise<Reach> {
     const path = join(cache, 'reach.json');
-    const [tests, imported] = [unitTests(), importedBy()];
+    const [every, imported] = [unitTests(), importedBy()];
+    const tests = every.filter(isTried);
     const old = read(path);
     const known = {
       ...old,
-      tests: Object.fromEntries(Object.entries(old.tests).filter(([test]) => tests.includes(test))),
+      tests: Object.fromEntries(Object.entries(old.tests).filter(([test]) => every.includes(test))),
     };
     const concerned = tests.filter((test) => files.some((file) => imported(test).has(file)));
     const due = concerned.filter((test) => all || known.tests[test]?.digest !== digest(textOf(test)));
-    if (due.length === 0) return new Reach(known);
+    if (due.length === 0) return new Reach(known, isTried);
     console.log(`Measuring what ${due.length} test files reach.`);
     const kept = await measured(known, due, workers, join(cache, 'reached'));
     mkdirSync(cache, { recursive: true });
     writeFileSync(path, JSON.stringify(kept));
-    return new Reach(kept);
+    return new Reach(kept, isTried);
   }
 
   ms(test: string): number {
