@@ -1,58 +1,92 @@
 /**
  * `npm run learn`: learns an evaluation from games of computer players against themselves.
  *
- *     npm run learn -- --title T --as NAME [--player P] [--scenario X] [--games N] [--seed S]
+ *     npm run learn -- --title T --as NAME [--player P] [--scenario X] [--games N] [--seed S] [--workers N]
+ *                      [--pull P] [--margin M]
  *
  * It plays games, keeps what the evaluation sees where turns begin, and fits weights to the results on three games of
- * four; the loss is told on the rest, for the evaluation by hand and for the learned one. Weights stay near the
- * evaluation by hand. They are written as data to games/<title>/bots/src/learned.ts; a match must promote them.
+ * four; the loss is told on the rest, for the evaluation by hand and for the learned one. Games are kept in
+ * dist/learning as they are played: a run that was interrupted, or that is to have more games, goes on where it stopped.
+ * Weights stay near the evaluation by hand, the nearer the larger --pull; --margin is the share of what a game teaches
+ * that its lead in points decides rather than who won. The weights are written as data to
+ * games/<title>/bots/src/learned.ts; a match must promote them.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fitted, lossOf } from './match/fit.ts';
-import { inputsOf, type Sample, type sampleGame as SampleGame } from './match/samples.ts';
+import { employed } from './match/employ.ts';
+import { fitted, Games } from './match/fit.ts';
+import { brainOf } from './match/jobs.ts';
+import { inputsOf, type Sample, SampleFile, type SampleJob } from './match/samples.ts';
 import { titleNamed } from './titles.ts';
 
 const { values } = parseArgs({
   options: {
     title: { type: 'string' },
     as: { type: 'string', default: 'learned-1' },
-    player: { type: 'string', default: 'lieutenant@0.1' },
+    player: { type: 'string', default: 'lieutenant@0.03' },
     scenario: { type: 'string' },
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '9' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    pull: { type: 'string', default: '0.02' },
+    margin: { type: 'string', default: '0' },
   },
 });
+function refuse(message: string): never {
+  console.error(message);
+  return exit(2);
+}
 const { title, as, player } = values;
-if (title === undefined) {
-  console.error('--title names the title to learn');
-  exit(2);
-}
-const [games, seed] = [Number(values.games), Number(values.seed)];
-if (!(games >= 8 && games < 100_000 && seed >= 0)) {
-  console.error('--games is a number from 8, --seed one from 0');
-  exit(2);
-}
+if (title === undefined) refuse('--title names the title to learn');
+const [games, seed, workers] = [Number(values.games), Number(values.seed), Number(values.workers)];
+const [pull, margin] = [Number(values.pull), Number(values.margin)];
+if (!(games >= 8 && games < 100_000 && seed >= 0 && workers >= 1))
+  refuse('--games is a number from 8, --seed one from 0, --workers one from 1');
+if (!(pull >= 0 && margin >= 0 && margin <= 1)) refuse('--pull is a number from 0, --margin one from 0 to 1');
 const scenario = values.scenario ?? titleNamed(title).benchmark;
-const BUILT = new URL('../../dist/players/players.mjs', import.meta.url).href;
-const { sampleGame }: { readonly sampleGame: typeof SampleGame } = await import(BUILT);
-
-const samples: Sample[] = [];
-for (let i = 0; i < games; i++) {
-  samples.push(await sampleGame(title, scenario, seed * 100_000 + i, [player, player]));
-  if (samples.length % 10 === 0) console.log(`${samples.length} games`);
-}
-const held = samples.filter((_, i) => i % 4 === 3);
-const shown = samples.filter((_, i) => i % 4 !== 3);
 const names = await inputsOf(title);
-const hand = names.map((name) => (name === 'hand' ? 1 : 0));
-const weights = fitted(shown, hand);
+const { version } = await brainOf(title);
+const file = new SampleFile({ title, scenario, player, version, names });
+
+const seeds = Array.from({ length: games }, (_, i) => seed * 100_000 + i);
+const kept = new Map(file.read().map((sample) => [sample.seed, sample]));
+console.log(`${seeds.filter((each) => kept.has(each)).length} of ${games} games are there already`);
+
+function* due(): Generator<SampleJob> {
+  for (const each of seeds) if (!kept.has(each)) yield { title: title ?? '', scenario, player, seed: each };
+}
+const began = performance.now();
+let played = 0;
+await employed<SampleJob, Sample>(new URL('../learn-worker.mjs', import.meta.url), due(), {
+  workers,
+  done: (sample) => {
+    kept.set(sample.seed, sample);
+    file.add(sample);
+    played++;
+    if (played % 100 === 0) console.log(`${played} games in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  },
+});
+
+const samples = seeds.flatMap((each) => kept.get(each) ?? []);
+const held = new Games(
+  samples.filter((each) => each.seed % 4 === 3),
+  names.length,
+  margin,
+);
+const shown = new Games(
+  samples.filter((each) => each.seed % 4 !== 3),
+  names.length,
+  margin,
+);
+const hand = Float64Array.from(names, (name) => (name === 'hand' ? 1 : 0));
+const weights = fitted(shown, hand, pull);
 const told = (each: number): string => each.toFixed(4);
-const losses = { byHand: lossOf(held, hand), learned: lossOf(held, weights) };
-console.log(`loss on ${held.length} games held out: by hand ${told(losses.byHand)}, learned ${told(losses.learned)}`);
+const losses = { byHand: held.loss(hand), learned: held.loss(weights) };
+console.log(`loss on games held out: by hand ${told(losses.byHand)}, learned ${told(losses.learned)}`);
 const data = Object.fromEntries(names.map((name, i) => [name, Number((weights[i] ?? 0).toPrecision(4))]));
 const path = fileURLToPath(new URL(`../../games/${title}/bots/src/learned.ts`, import.meta.url));
 writeFileSync(
@@ -61,7 +95,8 @@ writeFileSync(
 
 /**
  * Written by \`npm run learn -- --title ${title} --scenario ${scenario} --as ${as} --player ${player} --games ${games}
- * --seed ${seed}\`: do not edit. Loss on ${held.length} games held out: by hand ${told(losses.byHand)}, learned ${told(losses.learned)}.
+ * --seed ${seed} --pull ${pull} --margin ${margin}\`: do not edit. Loss on games held out: by hand ${told(losses.byHand)},
+ * learned ${told(losses.learned)}.
  */
 export const LEARNED: LearnedWeights = ${JSON.stringify({ version: as, weights: data })};
 `,

@@ -3,9 +3,11 @@
  *
  *     npm run match -- [--title T] [--players A,B] [--scenario X] [--games N] [--seed S] [--workers N]
  *
- * Players: random, policy, a level, or a level with a part of its playouts, as `lieutenant@0.25`. The results are kept
+ * Players: random, policy, a level, or a level with a part of its playouts, as `lieutenant@0.25`; `/hand-4` behind it
+ * names the players of an earlier commit, which are built first. The results are kept
  * in docs/matches, one file a match; a match that was interrupted, or that is to have more games, goes on where it
- * stopped. The score is the first player's, with its 95 % interval from the variance of the pairs.
+ * stopped. The score is the first player's, with its 95 % interval from the variance of the pairs. With it comes what
+ * happened a game, by player and seat, and where that breaks the bands of sensible play.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,10 +15,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { at } from '@carillon/kit';
 import { contestant } from './match/contestants.ts';
-import { brainOf, type PairJob } from './match/jobs.ts';
+import { brokenBands, brokenLine, countedIn, countLines } from './match/counts.ts';
+import { employed } from './match/employ.ts';
+import { brainOf, countingOf, type PairJob } from './match/jobs.ts';
+import { buildPast, partsOf } from './match/past.ts';
 import { MATCHES, tellMatches } from './match/results.ts';
 import { type Kept, type Pair, percent, scoreOf } from './match/score.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
@@ -42,6 +46,7 @@ function wholeNumber(name: 'games' | 'seed' | 'workers'): number {
 }
 
 const brain = await brainOf(values.title).catch((error: Error) => refuse(error.message));
+const counting = await countingOf(values.title);
 const { scenarios, seats } = titleNamed(values.title).rules;
 const scenario = values.scenario ?? scenarios[0] ?? '';
 if (!scenarios.includes(scenario))
@@ -51,21 +56,28 @@ if (b === '' || more.length > 0) refuse('--players names two players, as lieuten
 const players: readonly [string, string] = [a, b];
 for (const name of players) {
   try {
-    contestant(brain, name, 0);
+    const { player, past } = partsOf(name);
+    contestant(brain, player, 0);
+    if (past !== undefined) buildPast(past);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }
 }
 const [games, seed, workers] = [wholeNumber('games'), wholeNumber('seed'), Math.max(1, wholeNumber('workers'))];
 
-const path = join(MATCHES, values.title, `${scenario}-${players.join('-v-').replaceAll('@', '-at-')}-${seed}.json`);
+const path = join(
+  MATCHES,
+  values.title,
+  `${scenario}-${players.join('-v-').replaceAll('@', '-at-').replaceAll('/', '-of-')}-${seed}.json`,
+);
 let pairs: readonly Pair[] = keptPairs();
 
-/** The pairs played before, by the same evaluation. */
+/** The pairs played before, by the same evaluation and with the same counts. */
 function keptPairs(): readonly Pair[] {
   try {
     const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
-    return kept.version === brain.version ? kept.pairs : [];
+    const counts = kept.counted === undefined || kept.counted.names.join() === counting.names.join();
+    return kept.version === brain.version && counts ? kept.pairs : [];
   } catch {
     return [];
   }
@@ -88,6 +100,7 @@ function keep(): void {
     commit: git.stdout.trim(),
     seed,
     ...scoreOf(sorted),
+    counted: countedIn(sorted, counting.names),
     pairs: sorted,
   };
   mkdirSync(join(path, '..'), { recursive: true });
@@ -103,29 +116,20 @@ function* due(): Generator<PairJob> {
   }
 }
 
-/** Passes jobs to one worker until none is left. */
-function employ(jobs: Iterator<PairJob>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../match-worker.mjs', import.meta.url));
-    const next = (): void => {
-      const { value, done } = jobs.next();
-      if (done === true) void worker.terminate().then(() => resolve());
-      else worker.postMessage(value);
-    };
-    worker.on('message', (pair: Pair) => {
-      pairs = [...pairs, pair];
-      keep();
-      console.log(line());
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
-}
-
-const jobs = due();
-await Promise.all(Array.from({ length: workers }, () => employ(jobs)));
+await employed<PairJob, Pair>(new URL('../match-worker.mjs', import.meta.url), due(), {
+  workers,
+  done: (pair) => {
+    pairs = [...pairs, pair];
+    keep();
+    console.log(line());
+  },
+});
 tellMatches();
 // As the repository keeps its files.
 spawnSync('npx', ['biome', 'check', '--write', path]);
 console.log(line());
+const counted = countedIn(pairs, counting.names);
+if (counted !== undefined) {
+  for (const each of countLines(counted, { players, seats })) console.log(each);
+  for (const broken of brokenBands(counted, counting.bands)) console.log(`! ${brokenLine(broken, { players, seats })}`);
+}

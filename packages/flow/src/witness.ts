@@ -2,7 +2,7 @@ import { at, invariant, type Json } from '@carillon/kit';
 import type { Choice } from './choice.ts';
 import { type ChoiceEntry, entryFor, isUndo, whoName } from './journal.ts';
 import { toldChoice } from './old-games.ts';
-import { CHANCE, type Seat } from './procedure.ts';
+import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import type { Table } from './table.ts';
@@ -43,18 +43,19 @@ function telltalesOf<G extends StateBase, LogEntry>(rules: Witnessable<G, LogEnt
 
 /**
  * Makes a listed choice. If it may tell something of hidden cards, returns what a seat knows of it: for those who play
- * from views.
+ * from views. The log goes to `say`, with all that is hidden.
  */
 export function takeWitnessed<G extends StateBase, LogEntry>(
   rules: Witnessable<G, LogEntry>,
   g: G,
   who: Seat,
   choice: Choice,
+  say?: Sink<LogEntry>,
 ): ((seat: Seat) => Witnessed) | undefined {
   const { flow, seats } = rules;
   const step = telltalesOf(rules).get(flow.stepAt(g));
   if (step === undefined) {
-    flow.take(g, who, choice);
+    flow.take(g, who, choice, say);
     return undefined;
   }
   const only = flow.seenBy(g, who);
@@ -64,7 +65,10 @@ export function takeWitnessed<G extends StateBase, LogEntry>(
     ...(only !== undefined && { only: whoName(seats, only) }),
   };
   const log: LogEntry[] = [];
-  flow.take(g, who, choice, (each) => log.push(each));
+  flow.take(g, who, choice, (each) => {
+    log.push(each);
+    say?.(each);
+  });
   return (seat) => {
     const known = entryFor(entry, seats[seat]);
     const read = log.flatMap((each) => rules.logFor(each, seat) ?? []) as Json[];

@@ -1,72 +1,101 @@
 import { curve } from '@carillon/opponent';
-import type { Sample } from './samples.ts';
+import { inputsIn, type Sample } from './samples.ts';
 
-/** How far weights may go from the evaluation by hand: the larger, the nearer they stay. */
-const PULL = 0.002;
 const STEPS = 1500;
 const RATE = 0.05;
 const [DECAY, DECAY_OF_SQUARES] = [0.9, 0.999];
 const LEAST = 1e-6;
+/** Points of lead that count as a clear win, where leads teach as well as wins. */
+const CLEAR = 5;
 
-/** The mean loss of the games, each position weighted by the length of its game. */
-export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
-  let sum = 0;
-  for (const { rows, result } of samples)
-    for (const row of rows) {
-      const chance = Math.min(1 - LEAST, Math.max(LEAST, chanceOf(row, weights)));
-      sum -= (result * Math.log(chance) + (1 - result) * Math.log(1 - chance)) / rows.length;
+/** Games as one table of inputs. Each game weighs the same, however many turns it has. */
+export class Games {
+  readonly count: number;
+  private readonly inputs: Float64Array;
+  /** What is to be foretold at each row, and what the row weighs. */
+  private readonly wanted: Float64Array;
+  private readonly shares: Float64Array;
+
+  /** `margin` is the share of what a game teaches that its lead in points decides rather than who won, from 0 to 1. */
+  constructor(
+    samples: readonly Sample[],
+    private readonly width: number,
+    margin: number,
+  ) {
+    this.count = samples.reduce((sum, { rows }) => sum + rows.length, 0);
+    this.inputs = new Float64Array(this.count * width);
+    this.wanted = new Float64Array(this.count);
+    this.shares = new Float64Array(this.count);
+    let row = 0;
+    for (const { rows, result, lead } of samples)
+      for (const each of rows) {
+        inputsIn(each, this.inputs, row * width);
+        this.wanted[row] = (1 - margin) * result + margin * curve(lead / CLEAR);
+        this.shares[row++] = 1 / (rows.length * samples.length);
+      }
+  }
+
+  private xAt(row: number, weights: Float64Array): number {
+    const begin = row * this.width;
+    let x = 0;
+    for (let i = 0; i < this.width; i++) x += (this.inputs[begin + i] ?? 0) * (weights[i] ?? 0);
+    return x;
+  }
+
+  /** The mean loss. */
+  loss(weights: Float64Array): number {
+    let sum = 0;
+    for (let row = 0; row < this.count; row++) {
+      const [chance, wanted] = [bounded(curve(this.xAt(row, weights))), this.wanted[row] ?? 0];
+      sum -= (wanted * Math.log(chance) + (1 - wanted) * Math.log(1 - chance)) * (this.shares[row] ?? 0);
     }
-  return sum / samples.length;
+    return sum;
+  }
+
+  /** How the loss grows with each weight. */
+  gradient(weights: Float64Array, into: Float64Array): void {
+    into.fill(0);
+    for (let row = 0; row < this.count; row++) {
+      const x = this.xAt(row, weights);
+      const chance = bounded(curve(x));
+      // How the chance grows with x, times how the loss falls with the chance.
+      const growth = 0.5 / (1 + x * x) ** 1.5;
+      const by = ((chance - (this.wanted[row] ?? 0)) / (chance * (1 - chance))) * growth * (this.shares[row] ?? 0);
+      const begin = row * this.width;
+      for (let i = 0; i < this.width; i++) into[i] = (into[i] ?? 0) + by * (this.inputs[begin + i] ?? 0);
+    }
+  }
+
+  /** The root mean square of each input. */
+  scales(): Float64Array {
+    const sums = new Float64Array(this.width);
+    for (let row = 0; row < this.count; row++)
+      for (let i = 0; i < this.width; i++) sums[i] = (sums[i] ?? 0) + (this.inputs[row * this.width + i] ?? 0) ** 2;
+    return sums.map((sum) => Math.sqrt(sum / Math.max(1, this.count)) || 1);
+  }
 }
 
-const chanceOf = (row: readonly number[], weights: readonly number[]): number => curve(xOf(row, weights));
-const xOf = (row: readonly number[], weights: readonly number[]): number =>
-  row.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0);
+const bounded = (chance: number): number => Math.min(1 - LEAST, Math.max(LEAST, chance));
 
-/** Weights that foretell the results of the games best, near to `start`: by gradients of the loss, with momentum. */
-export function fitted(samples: readonly Sample[], start: readonly number[]): number[] {
-  const scales = scalesOf(samples, start.length);
+/**
+ * Weights that foretell the results of the games best, the nearer to `start` the larger
+ * the pull: by gradients of the loss, with momentum.
+ */
+export function fitted(games: Games, start: Float64Array, pull: number): Float64Array {
+  const scales = games.scales();
   const moved = start.map(() => 0);
-  const [slope, square] = [start.map(() => 0), start.map(() => 0)];
-  const weightsNow = (): number[] => start.map((weight, i) => weight + (moved[i] ?? 0) / (scales[i] ?? 1));
+  const [slope, square, down, weights] = [start.map(() => 0), start.map(() => 0), start.slice(), start.slice()];
   for (let step = 1; step <= STEPS; step++) {
-    const down = gradientOf(samples, weightsNow(), scales);
+    games.gradient(weights, down);
     for (let i = 0; i < start.length; i++) {
-      const each = (down[i] ?? 0) + 2 * PULL * (moved[i] ?? 0);
+      const each = (down[i] ?? 0) / (scales[i] ?? 1) + 2 * pull * (moved[i] ?? 0);
       slope[i] = DECAY * (slope[i] ?? 0) + (1 - DECAY) * each;
       square[i] = DECAY_OF_SQUARES * (square[i] ?? 0) + (1 - DECAY_OF_SQUARES) * each * each;
       const mean = (slope[i] ?? 0) / (1 - DECAY ** step);
       const spread = Math.sqrt((square[i] ?? 0) / (1 - DECAY_OF_SQUARES ** step));
       moved[i] = (moved[i] ?? 0) - (RATE * mean) / (spread + LEAST) / Math.sqrt(step);
+      weights[i] = (start[i] ?? 0) + (moved[i] ?? 0) / (scales[i] ?? 1);
     }
   }
-  return weightsNow();
-}
-
-function gradientOf(samples: readonly Sample[], weights: readonly number[], scales: readonly number[]): number[] {
-  const down = weights.map(() => 0);
-  for (const { rows, result } of samples)
-    for (const row of rows) {
-      const x = xOf(row, weights);
-      const chance = Math.min(1 - LEAST, Math.max(LEAST, curve(x)));
-      // How the chance grows with x, times how the loss falls with the chance.
-      const growth = 0.5 / (1 + x * x) ** 1.5;
-      const by = ((chance - result) / (chance * (1 - chance))) * (growth / (rows.length * samples.length));
-      for (let i = 0; i < down.length; i++) down[i] = (down[i] ?? 0) + (by * (row[i] ?? 0)) / (scales[i] ?? 1);
-    }
-  return down;
-}
-
-/** The root mean square of each input. */
-function scalesOf(samples: readonly Sample[], count: number): number[] {
-  const sums = Array.from({ length: count }, () => 0);
-  let rows = 0;
-  for (const sample of samples)
-    for (const row of sample.rows) {
-      rows++;
-      row.forEach((input, i) => {
-        sums[i] = (sums[i] ?? 0) + input * input;
-      });
-    }
-  return sums.map((sum) => Math.sqrt(sum / Math.max(1, rows)) || 1);
+  return weights;
 }

@@ -13,6 +13,7 @@ import {
   type Witnessed,
 } from '@carillon/flow';
 import { hashText, invariant, type Json, seeded } from '@carillon/kit';
+import type { Counter } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 import type { Contestant } from './contestants.ts';
 
@@ -26,6 +27,17 @@ export interface Ended {
   readonly playouts: readonly number[];
   /** Processor milliseconds of each seat. */
   readonly thought: readonly number[];
+  /** What the title counts, a row a seat; games kept before anything was counted have none. */
+  readonly counts?: readonly (readonly number[])[];
+}
+
+/** What a game begins with. */
+export interface Beginning {
+  readonly scenario: string;
+  readonly seed: number;
+  readonly options?: Json;
+  /** Counts what happens. */
+  readonly counter?: Counter<StateBase> | undefined;
 }
 
 /**
@@ -55,7 +67,7 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
 /** Plays a game between two contestants, each of whom sees only its views, as they would come over a wire. */
 export function playGame(
   rules: Walkable,
-  { scenario, seed, options = {} }: { readonly scenario: string; readonly seed: number; readonly options?: Json },
+  { scenario, seed, options = {}, counter }: Beginning,
   contestants: readonly [Contestant, Contestant],
   /** Told of the position before each entry, with what each seat has witnessed. */
   look?: (g: StateBase, witnessed: readonly (readonly Witnessed[])[]) => void,
@@ -84,7 +96,8 @@ export function playGame(
     entries++;
   }
   const { winner, rule } = rules.result(g) ?? { winner: undefined, rule: '' };
-  return { winner: winner ?? null, rule, entries, playouts, thought };
+  const counts = counter && { counts: counter.counts };
+  return { winner: winner ?? null, rule, entries, playouts, thought, ...counts };
 
   function takeThought(seat: Seat): void {
     const view: Json = JSON.parse(JSON.stringify(rules.view(g, seat)));
@@ -112,7 +125,7 @@ export function playGame(
 
   function take(seat: Seat, choice: Choice): void {
     if (seat !== CHANCE) watch?.(g, seat, choice);
-    const heard = takeWitnessed(rules, g, seat, choice);
+    const heard = takeWitnessed(rules, g, seat, choice, counter && ((entry) => counter.note(g, entry)));
     if (heard !== undefined) for (const [of, own] of witnessed.entries()) own.push(heard(of));
   }
 }

@@ -1,10 +1,12 @@
 import type { Json } from '@carillon/kit';
-import type { AnyBrain } from '@carillon/opponent';
+import type { AnyBrain, AnyCounting } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 import { BRAINS } from '@carillon/titles/brains';
+import { COUNTINGS } from '@carillon/titles/countings';
 import { WORKERS } from '@carillon/titles/workers';
-import { contestant } from './contestants.ts';
+import { type Contestant, contestant } from './contestants.ts';
 import { type Ended, playGame } from './game.ts';
+import { partsOf, pastContestant } from './past.ts';
 import type { Pair } from './score.ts';
 
 /** A pair of games to be played. */
@@ -30,18 +32,28 @@ export async function rulesOf(title: string): Promise<Walkable> {
   return worker.rules;
 }
 
+/** The contestant with this name, as it is or as it was. Throws if there is none. */
+async function contestantOf(title: string, brain: AnyBrain, name: string, seed: number): Promise<Contestant> {
+  const { player, past } = partsOf(name);
+  return past === undefined ? contestant(brain, player, seed) : pastContestant({ title, past, player }, seed);
+}
+
+/** What is counted in games of a title; throws if nothing is. */
+export async function countingOf(title: string): Promise<AnyCounting> {
+  const counting = await COUNTINGS.get(title)?.();
+  if (counting === undefined) throw new Error(`nothing is counted in games of ${title}`);
+  return counting;
+}
+
 /** Plays both games of a pair: the same deals, sides exchanged. */
 export async function playPair({ title, scenario, players: [a, b], seed }: PairJob): Promise<Pair> {
   const brain = await brainOf(title);
   const rules = await rulesOf(title);
-  const of = (name: string, seat: number) => contestant(brain, name, seed * 2 + seat);
-  return {
-    seed,
-    games: [
-      playGame(rules, { scenario, seed }, [of(a, 0), of(b, 1)]),
-      playGame(rules, { scenario, seed }, [of(b, 0), of(a, 1)]),
-    ],
-  };
+  const counting = await countingOf(title);
+  const of = (name: string, seat: number) => contestantOf(title, brain, name, seed * 2 + seat);
+  const play = async (first: string, second: string): Promise<Ended> =>
+    playGame(rules, { scenario, seed, counter: counting.begin() }, [await of(first, 0), await of(second, 1)]);
+  return { seed, games: [await play(a, b), await play(b, a)] };
 }
 
 /** A game of a player against itself. */

@@ -1,35 +1,117 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
 import { brainOf, rulesOf } from './jobs.ts';
 
-/** A game for learning: what the evaluation sees where turns begin, and how it ended. */
+/** A game to learn from: what the evaluation sees where turns begin, and how it ended. */
 export interface Sample {
-  /** Inputs of the learned evaluation, one row a turn. */
+  readonly seed: number;
+  /**
+   * A row a turn: the share of the game that is left, then the inputs of the learned evaluation that have a weight of
+   * their own for the start of the game, without that second weight and without the constant.
+   */
   readonly rows: readonly (readonly number[])[];
   /** The first seat's result: 1, ½ or 0. */
   readonly result: number;
+  /** Its lead in points at the end. */
+  readonly lead: number;
+}
+
+/** A game to be played for learning. */
+export interface SampleJob {
+  readonly title: string;
+  readonly scenario: string;
+  readonly player: string;
+  readonly seed: number;
 }
 
 /** The names of a title's inputs. */
 export const inputsOf = async (title: string): Promise<readonly string[]> =>
   (await brainOf(title)).learned.evaluation.names;
 
-/** Plays a game, and looks at it where turns begin. */
-export async function sampleGame(
-  title: string,
-  scenario: string,
-  seed: number,
-  players: readonly [string, string],
-): Promise<Sample> {
+/** The place of the constant among the inputs, and of what is left of the game. */
+const [EVEN, LEFT] = [2, 3];
+const DIGITS = 5;
+
+/** Plays a game of a player against itself, and looks at it where turns begin. */
+export async function sampleGame({ title, scenario, player, seed }: SampleJob): Promise<Sample> {
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
   const { evaluation } = brain.learned;
   const rows: number[][] = [];
   const inputs = new Float64Array(evaluation.names.length);
-  const of = (seat: 0 | 1) => contestant(brain, players[seat], seed * 2 + seat);
+  const of = (seat: 0 | 1) => contestant(brain, player, seed * 2 + seat);
+  let lead = 0;
   const { winner } = playGame(rules, { scenario, seed }, [of(0), of(1)], (g) => {
+    lead = brain.telling.points(g);
     if (!brain.beginsTurn(g)) return;
     evaluation.read(g, inputs);
-    rows.push([...inputs]);
+    rows.push(rowOf(inputs));
   });
-  return { rows, result: winner === null ? 0.5 : winner === 0 ? 1 : 0 };
+  return { seed, rows, result: winner === null ? 0.5 : winner === 0 ? 1 : 0, lead };
+}
+
+function rowOf(inputs: Float64Array): number[] {
+  const row = [inputs[LEFT] ?? 0];
+  for (let i = 0; i < inputs.length; i += 2) if (i !== EVEN) row.push(inputs[i] ?? 0);
+  return row.map((each) => Number(each.toPrecision(DIGITS)));
+}
+
+/** All inputs of a row, in the order of their names. */
+export function inputsIn(row: readonly number[], into: Float64Array, offset: number): void {
+  const [left = 0] = row;
+  let place = 1;
+  for (let i = 0; i < 2 * row.length; i += 2) {
+    const input = i === EVEN ? 1 : (row[place++] ?? 0);
+    into[offset + i] = input;
+    into[offset + i + 1] = input * left;
+  }
+}
+
+/** What the games of a file have in common. */
+export interface Kind {
+  readonly title: string;
+  readonly scenario: string;
+  readonly player: string;
+  /** The evaluation that they were played by, and what it looks at. */
+  readonly version: string;
+  readonly names: readonly string[];
+}
+
+/** Games as they are kept while they are played, one a line, so that an interrupted run goes on where it stopped. */
+export class SampleFile {
+  private readonly path: string;
+
+  constructor(private readonly kind: Kind) {
+    const { title, scenario, player, version } = kind;
+    const name = `${scenario}-${player}-${version}`.replaceAll('@', '-at-').replaceAll('/', '-of-');
+    this.path = resolve('dist/learning', title, `${name}.jsonl`);
+  }
+
+  /** The games kept so far. Throws if they were played by an evaluation with other inputs. */
+  read(): readonly Sample[] {
+    if (!existsSync(this.path)) {
+      mkdirSync(dirname(this.path), { recursive: true });
+      writeFileSync(this.path, `${JSON.stringify(this.kind)}\n`);
+      return [];
+    }
+    const [head = '{}', ...lines] = readFileSync(this.path, 'utf8').split('\n');
+    const { names }: Partial<Kind> = JSON.parse(head);
+    if (names?.join() !== this.kind.names.join())
+      throw new Error(`${this.path} holds games of an evaluation with other inputs: move it away`);
+    return lines.flatMap((line) => read(line) ?? []);
+  }
+
+  add(sample: Sample): void {
+    appendFileSync(this.path, `${JSON.stringify(sample)}\n`);
+  }
+}
+
+/** A line that was cut off when a run was interrupted is left out. */
+function read(line: string): Sample | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }

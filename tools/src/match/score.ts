@@ -41,6 +41,15 @@ export function scoreOf(pairs: readonly Pair[]): Score {
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** What was counted in a match: the mean a game, by player and by seat, in the order of the names. */
+export interface Counted {
+  readonly names: readonly string[];
+  /** Games that were counted, of either player in either seat. */
+  readonly games: number;
+  /** For each player, for each seat, the means. */
+  readonly means: readonly (readonly (readonly number[])[])[];
+}
+
 /** A match as it is kept in docs/matches. */
 export interface Kept extends Score {
   readonly title: string;
@@ -50,6 +59,8 @@ export interface Kept extends Score {
   readonly version: string;
   readonly commit: string;
   readonly seed: number;
+  /** What happened a game, by player and seat; matches kept before anything was counted have none. */
+  readonly counted?: Counted | undefined;
   readonly pairs: readonly Pair[];
 }
 

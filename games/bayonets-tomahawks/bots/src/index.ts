@@ -57,3 +57,5 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   telling,
   version: 'hand-5',
 };
+
+export { bayonetsTomahawksCounting } from './counting.ts';

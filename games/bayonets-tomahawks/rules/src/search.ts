@@ -27,6 +27,7 @@ export {
   enemyOf,
   FRENCH,
   LOSSES,
+  nation,
   type Piece,
   type Place,
   piece,
@@ -44,14 +45,24 @@ export {
 } from './ids.ts';
 export { REACTION_POINT } from './kinds.ts';
 export type { LogEntry } from './log.ts';
-export { exitsOf, homeOf, isCoastal, isHighway, isSettled, isVictorySpace, worthOf } from './map.ts';
+export {
+  exitsOf,
+  homeOf,
+  isCoastal,
+  isHighway,
+  isOutpost,
+  isSettled,
+  isVictorySpace,
+  nationAt,
+  worthOf,
+} from './map.ts';
 export { flow } from './procedures/contents.ts';
 export { March, RaidAction } from './procedures/contents-actions.ts';
 export { ActionPhase } from './procedures/contents-sequence.ts';
 export { bonusVp } from './query/bonus.ts';
 export { factsOf, isChoosable, isDrawn } from './query/cards.ts';
 export { chitValue } from './query/chits.ts';
-export { mayCross, mayCrossAlone, roomOn, unitsOf } from './query/movement.ts';
+export { isNeutralVillage, mayCross, mayCrossAlone, roomOn, unitsOf } from './query/movement.ts';
 export { controls, militiaFor, sideOf } from './query/presence.ts';
 export { isRaidTarget, lightsIntercept, mayBeIntercepted, raidValue } from './query/raid.ts';
 export { isFriendlyCoast } from './query/sail.ts';

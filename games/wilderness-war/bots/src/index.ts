@@ -31,3 +31,5 @@ export const wildernessWarBrain: Brain<State, View> = {
   telling,
   version: 'hand-4',
 };
+
+export { wildernessWarCounting } from './counting.ts';

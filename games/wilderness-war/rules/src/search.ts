@@ -41,12 +41,15 @@ export {
   work,
 } from './ids.ts';
 export type { LogEntry } from './log.ts';
-export { adjacentTo, exitsOf, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
-export { flow, March, Phase } from './procedures/contents.ts';
+export { adjacentTo, exitsOf, isCultivated, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
+export { flow, March, Muster, Phase } from './procedures/contents.ts';
 export { suffersAttrition } from './query/attrition.ts';
 export { cardValue } from './query/cards.ts';
 export { controls } from './query/control.ts';
+export { isOpenTo } from './query/interception.ts';
+export { landingCard } from './query/naval.ts';
 export {
+  firstAt,
   fortOf,
   fortStartedBy,
   fortStartedOf,
@@ -59,11 +62,13 @@ export {
   hasStockade,
   hasUnits,
   isBesieged,
+  nextAt,
   stockadeAndFortOf,
   stockadeOf,
 } from './query/presence.ts';
 export { raidTarget } from './query/raid.ts';
 export { levelNeeded, siegeLevel } from './query/siege.ts';
+export { supplied, supplyOf } from './query/supply.ts';
 export { besiegedSide, solelyHolds } from './settle.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

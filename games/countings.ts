@@ -1,0 +1,15 @@
+import { type AnyCounting, anyCounting } from '@carillon/opponent';
+
+/** What is counted in games of computer players, by title: for tools. */
+export const COUNTINGS: ReadonlyMap<string, () => Promise<AnyCounting>> = new Map([
+  [
+    'bayonets-tomahawks',
+    async (): Promise<AnyCounting> =>
+      anyCounting((await import('@carillon/bayonets-tomahawks-bots')).bayonetsTomahawksCounting),
+  ],
+  [
+    'wilderness-war',
+    async (): Promise<AnyCounting> =>
+      anyCounting((await import('@carillon/wilderness-war-bots')).wildernessWarCounting),
+  ],
+]);

@@ -1,0 +1,7 @@
+// A worker of `npm run learn`: plays one game after another, with the players as they were built.
+import { parentPort } from 'node:worker_threads';
+
+/** @type {string} */
+const BUILT = '../dist/players/players.mjs';
+const { sampleGame } = await import(BUILT);
+parentPort?.on('message', async (job) => parentPort?.postMessage(await sampleGame(job)));
