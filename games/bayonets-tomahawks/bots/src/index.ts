@@ -18,6 +18,7 @@ import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
+import { isPointless } from './sense.ts';
 import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
@@ -49,7 +50,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   },
   // 7.3.6 Before Reaction the enemy has acted.
   plansAgain: (g) => flow.stepAt(g) === ACT && flow.within(g, ActionPhase)?.stage === REACTION_POINT,
-  considers: (g, _seat, choice) => !flow.isAside(g, choice),
+  considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
   policy: () => new BayonetsTomahawksPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },

@@ -7,6 +7,7 @@ import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
 import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
+import { isPointless } from './sense.ts';
 import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
@@ -23,7 +24,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   dealer: (view, witnessed = []) => dealer(view, likelyHeld(view, witnessed)),
   watch,
   habits: HABITS.version,
-  considers: (g, _seat, choice) => !flow.isAside(g, choice),
+  considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },

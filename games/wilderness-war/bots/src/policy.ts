@@ -12,12 +12,14 @@ import {
   type Side,
   type Space,
   type State,
+  space,
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 import { Aims } from './aims.ts';
 import { distance } from './distance.ts';
 import { Field } from './field.ts';
 import { LEANING } from './leaning.ts';
+import { DOUBTED, isIdle, isPointless } from './sense.ts';
 
 const STEPS = flow.allSteps;
 
@@ -59,6 +61,8 @@ export class WildernessWarPolicy implements Policy<State> {
   /** Where the march under way is going, and its first piece. */
   private target: number = NONE;
   private marching: number = NONE;
+  /** The spaces where this march has been. */
+  private readonly been = new Uint8Array(space.count);
 
   begin(): void {
     this.target = NONE;
@@ -76,6 +80,8 @@ export class WildernessWarPolicy implements Policy<State> {
     else if (step === CARD) this.weighCards(choices);
     else if (step === LOSSES) this.weighLosses(g, choices);
     else if (ACTIVATING.has(step)) this.weighActivation(g, seat as Side, choices);
+    if (DOUBTED.has(step))
+      for (let i = 0; i < count; i++) if (isPointless(g, seat, step, choices.get(i))) weights[i] = 0;
     return drawn(weights, count, below);
   }
 
@@ -121,7 +127,11 @@ export class WildernessWarPolicy implements Policy<State> {
       this.field.read(g);
       this.target = this.aims.draw(g, march, below);
       this.marching = mover;
+      this.been.fill(0);
     }
+    if (!isIdle(march)) this.been.fill(0);
+    this.been[march.at] = 1;
+    this.weighReturns(choices);
     if (this.target === NONE) return;
     const target = this.target as Space;
     const now = distance(march.at, target);
@@ -131,6 +141,13 @@ export class WildernessWarPolicy implements Policy<State> {
         const nearer = now - distance(idOf(choices.get(i)) as Space, target) + SAME;
         this.multiply(i, at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer))));
       } else if (verb === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
+    }
+  }
+  /** A march that comes back to where it was has gained nothing. */
+  private weighReturns(choices: Choices): void {
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) < LAND && this.been[idOf(choice)] === 1) this.weights[i] = 0;
     }
   }
 }

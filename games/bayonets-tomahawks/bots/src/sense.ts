@@ -1,0 +1,84 @@
+import {
+  controls,
+  enemyOf,
+  flow,
+  homeOf,
+  isBrigade,
+  isCommander,
+  isLight,
+  isMobile,
+  isNeutralVillage,
+  isVictorySpace,
+  March,
+  type Piece,
+  piece,
+  placeOf,
+  type Side,
+  type Space,
+  type State,
+  sideOf,
+  space,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { stepNamed } from '@carillon/opponent';
+import { worthOfUnit } from './field.ts';
+
+// What nobody does who knows the rules: choices that gain nothing. Neither a plan nor a single choice makes them.
+
+const STEPS = flow.allSteps;
+const [ONWARD, STUCK] = [stepNamed(STEPS, 'march.onward'), stepNamed(STEPS, 'march.stuck')];
+const MUSTER = stepNamed(STEPS, 'march.muster');
+const LANDING = stepNamed(STEPS, 'landing.to');
+/** The steps at which something may be pointless. */
+export const DOUBTED: ReadonlySet<number> = new Set([ONWARD, STUCK, MUSTER, LANDING]);
+
+// The verbs of these steps, in their order.
+const MOVE = 0;
+const TAKE = 0;
+
+const verbOf = (choice: Choice): number => choice >>> 24;
+const spaceIn = (choice: Choice): Space => (choice & ((1 << space.bits) - 1)) as Space;
+const pieceIn = (choice: Choice): Piece => (choice & ((1 << piece.bits) - 1)) as Piece;
+
+/** An army is worth so many times as much as those who should not attack it. */
+const ARMY = 2;
+
+type Marching = FrameOf<typeof March>;
+
+/** Whether a choice at this step gains nothing. */
+export function isPointless(g: State, seat: Seat, step: number, choice: Choice): boolean {
+  if (!DOUBTED.has(step) || verbOf(choice) !== MOVE) return false;
+  if (step === MUSTER) return verbOf(choice) === TAKE && givesUp(g, seat as Side, pieceIn(choice));
+  const to = spaceIn(choice);
+  // 8.0 The Nation would join the enemy.
+  if (isNeutralVillage(g, to)) return true;
+  return step !== LANDING && isArmyTo(g, flow.enclosing(g, March), to);
+}
+
+/** 2.1.2 A captured Victory Space that the last unit leaves goes back to its Home faction. */
+function givesUp(g: State, of: Side, p: Piece): boolean {
+  const { from, force } = flow.enclosing(g, March);
+  if (isCommander(p) || !isVictorySpace(from) || homeOf(from) !== enemyOf(of) || !controls(g, of, from)) return false;
+  let staying = 0;
+  for (const each of piece.all)
+    if (g.place.get(each) === placeOf(from) && isUnitOf(g, of, each) && !force.has(each)) staying++;
+  return staying === 1;
+}
+
+const isUnitOf = (g: State, of: Side, p: Piece): boolean => isMobile(p) && !isCommander(p) && sideOf(g, p) === of;
+
+/** 10.7 Whether Light units alone would attack an army. */
+function isArmyTo(g: State, { side: of, force }: Marching, to: Space): boolean {
+  let own = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (!isLight(p) && !isCommander(p)) return false;
+    own += worthOfUnit(g, p);
+  }
+  let [against, brigades] = [0, 0];
+  for (const each of piece.all) {
+    if (g.place.get(each) !== placeOf(to) || !isUnitOf(g, enemyOf(of), each)) continue;
+    against += worthOfUnit(g, each);
+    if (isBrigade(each)) brigades++;
+  }
+  return brigades > 0 && against > ARMY * own;
+}

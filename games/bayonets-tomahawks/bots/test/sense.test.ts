@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
+import { Choices, OVER, readPosition, type Seat } from '@carillon/flow';
+import { describe, expect, it } from 'vitest';
+import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
+
+const { flow } = bayonetsTomahawks;
+
+/** A position of the suite after some choices; questions in between with one answer are answered. */
+function after(name: string, changes: Readonly<Record<string, string>>, ...choices: readonly string[]): State {
+  let text = readFileSync(new URL(`suite/${name}.txt`, import.meta.url), 'utf8');
+  for (const [line, other] of Object.entries(changes)) {
+    expect(text).toContain(line);
+    text = text.replace(line, other);
+  }
+  const g = readPosition(bayonetsTomahawks, text);
+  const listed = new Choices();
+  for (const choice of choices) {
+    for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
+      flow.list(g, who, listed);
+      const code = flow.parse(g, choice);
+      if (code !== undefined && listed.has(code)) {
+        flow.take(g, who, code);
+        break;
+      }
+      if (listed.count !== 1) throw new Error(`${choice} is not asked for: ${flow.breadcrumb(g)}`);
+      flow.take(g, who, listed.get(0));
+    }
+  }
+  return g;
+}
+
+function choicesAt(
+  g: State,
+  seat: Seat,
+): { readonly listed: readonly string[]; readonly considered: readonly string[] } {
+  const choices = new Choices();
+  flow.list(g, seat, choices);
+  const of = (all: readonly number[]) => all.map((each) => flow.text(g, each));
+  return {
+    listed: of(choices.toArray()),
+    considered: of(choices.toArray().filter((each) => brain.considers(g, seat, each))),
+  };
+}
+
+/** A choice that is listed is not thought of. */
+function expectNever(g: State, choice: string): void {
+  const { listed, considered } = choicesAt(g, FRENCH);
+  expect(listed).toContain(choice);
+  expect(considered).not.toContain(choice);
+}
+
+describe('Indians', () => {
+  it('do not enter a neutral Village, whose Nation would join the enemy (8.0)', () => {
+    expectNever(after('no-iroquois-village', {}, 'indian indian-1 kithanink', 'take delaware'), 'move kanistioh');
+  });
+
+  const setOut = (changes: Readonly<Record<string, string>>): State =>
+    after('retake-chignectou', changes, 'indian indian-1 miramichy', 'take micmac');
+
+  it('do not attack an army alone', () => {
+    const army = {
+      'at halifax goreham 40th-45th-47th royal-artillery-1':
+        'at halifax goreham\nat chignectou 40th-45th-47th royal-artillery-1',
+    };
+    expectNever(setOut(army), 'move chignectou');
+  });
+
+  it('enter what is empty', () => {
+    expect(choicesAt(setOut({}), FRENCH).considered).toContain('move chignectou');
+  });
+});
+
+describe('a captured Victory Space', () => {
+  const held = {
+    'kahnawake\n': '\nat lake-george kahnawake\n',
+    'control french port-dauphin': 'control french lake-george port-dauphin',
+    'northfield lake-george albany': 'northfield albany',
+  };
+
+  it('keeps its last unit (2.1.2)', () => {
+    expectNever(after('no-iroquois-village', held, 'indian indian-1 lake-george'), 'take kahnawake');
+  });
+});

@@ -1,0 +1,109 @@
+import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { stepNamed } from '@carillon/opponent';
+import {
+  BRITISH,
+  enemyOf,
+  firstAt,
+  flow,
+  fullStrength,
+  hasDrilled,
+  hasUnits,
+  isDrilled,
+  isUnit,
+  March,
+  Muster,
+  nextAt,
+  originallyOf,
+  type Piece,
+  placeOf,
+  reducedStrength,
+  type Side,
+  type Space,
+  type State,
+  spaceOf,
+} from '@carillon/wilderness-war-rules/search';
+
+// What nobody does who knows the rules: choices that gain nothing. Neither a plan nor a single choice makes them.
+
+const STEPS = flow.allSteps;
+const CARD = stepNamed(STEPS, 'phase.card');
+const ONWARD = stepNamed(STEPS, 'march.onward');
+const MUSTER = stepNamed(STEPS, 'muster.pick');
+const CHOOSE = stepNamed(STEPS, 'activation.choose');
+/** The steps at which something may be pointless. */
+export const DOUBTED: ReadonlySet<number> = new Set([CARD, ONWARD, MUSTER, CHOOSE]);
+
+// The verbs of these steps, in their order.
+const DISCARD = 4;
+const ALONE = 1;
+const TAKE = 0;
+const [MOVE, LAND] = [0, 3];
+
+const ARGUMENTS = (1 << 24) - 1;
+const verbOf = (choice: Choice): number => choice >>> 24;
+const idOf = (choice: Choice): number => choice & ARGUMENTS;
+
+/** An army is so many times as strong as those who should not attack it. */
+const ARMY = 2;
+
+type Marching = FrameOf<typeof March>;
+
+/** Whether a choice at this step gains nothing. */
+export function isPointless(g: State, seat: Seat, step: number, choice: Choice): boolean {
+  const [verb, of] = [verbOf(choice), seat as Side];
+  if (step === CARD) return verb === DISCARD && mayHold(g, of);
+  if (step === CHOOSE) return verb === ALONE && givesBack(g, of, idOf(choice) as Piece, undefined);
+  if (step === MUSTER) return verb === TAKE && givesBack(g, of, idOf(choice) as Piece, flow.enclosing(g, Muster).force);
+  if (step !== ONWARD || verb < MOVE || verb > LAND) return false;
+  const march = flow.enclosing(g, March);
+  const to = idOf(choice) as Space;
+  if (isIdle(march) && to === march.from) return true;
+  if (march.spent === 0 && leavesFortress(g, of, march)) return true;
+  return verb === MOVE && isArmyTo(g, march, to);
+}
+
+/** 4.0 The last card may be held: nothing is gained by its discard. */
+const mayHold = (g: State, of: Side): boolean => g.held.get(of) === 1 && !g.carried.has(of);
+
+/** Whether a march has done nothing yet but move: nobody was dropped off, and nobody fought. */
+export const isIdle = ({ fought, raids }: Marching): boolean => fought === NONE && raids.isEmpty;
+
+/** 8.24 A captured fortress that its captor's last unit leaves goes back. 6.432 An Amphib marker keeps it British. */
+const isCaptured = (g: State, of: Side, s: Space): boolean =>
+  g.captured.has(s) && originallyOf(s) === enemyOf(of) && !(of === BRITISH && g.amphib.has(s));
+
+/** Whether a piece is the last unit that would stay in a captured fortress. */
+function givesBack(g: State, of: Side, p: Piece, gone: Marching['force'] | undefined): boolean {
+  const s = spaceOf(g.place.get(p));
+  return s !== NONE && isUnit(p) && isCaptured(g, of, s) && staying(g, of, s, gone) === 1;
+}
+
+function leavesFortress(g: State, of: Side, { at, force }: Marching): boolean {
+  return isCaptured(g, of, at) && staying(g, of, at, force) === 0;
+}
+
+/** Units of a side in a space that do not go. */
+function staying(g: State, of: Side, s: Space, gone: Marching['force'] | undefined): number {
+  let count = 0;
+  for (let p = firstAt(g, of, placeOf(s)); p !== NONE; p = nextAt(g, of, placeOf(s), p))
+    if (isUnit(p) && gone?.has(p) !== true) count++;
+  return count;
+}
+
+const strengthOf = (g: State, p: Piece): number =>
+  isUnit(p) ? (g.reduced.has(p) ? reducedStrength(p) : fullStrength(p)) : 0;
+
+/** 6.51 Whether Auxiliaries without Drilled Troops would have to attack an army. */
+function isArmyTo(g: State, { side: of, force }: Marching, to: Space): boolean {
+  const enemy = enemyOf(of);
+  if (!hasUnits(g, enemy, to) || !hasDrilled(g, enemy, to)) return false;
+  let own = 0;
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (isDrilled(p)) return false;
+    own += strengthOf(g, p);
+  }
+  let against = 0;
+  for (let p = firstAt(g, enemy, placeOf(to)); p !== NONE; p = nextAt(g, enemy, placeOf(to), p))
+    if (!g.inside.has(p)) against += strengthOf(g, p);
+  return against > ARMY * own;
+}
