@@ -76,6 +76,8 @@ export interface Words<Args> {
   readonly sayAny: (language: Language, key: keyof Args & string, params?: Params) => string;
   /** Whether a message has that key. */
   readonly isKey: <Text extends string>(key: Text) => key is Text & keyof Args;
+  /** A message that need not be there: empty if it is not. */
+  readonly maybe: (language: Language, key: string) => string;
   /** The first of these keys that belongs to the family and has a message; otherwise `last`. */
   readonly firstKey: <Name extends string>(
     family: Name,
@@ -94,6 +96,7 @@ export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
     say: (language, key, ...[args]) => sayAny(language, key, args as Params | undefined),
     sayAny,
     isKey,
+    maybe: (language, key) => (isKey(key) ? sayAny(language, key) : ''),
     firstKey(family, last, ...keys) {
       const isOurs = (key: string): key is typeof last => isKey(key) && `${key}.`.startsWith(`${family}.`);
       return keys.find(isOurs) ?? last;

@@ -28,7 +28,7 @@ import {
   type TrayPart,
   Ways,
 } from '@carillon/board';
-import { type Accessor, createMemo, type JSX } from 'solid-js';
+import { type Accessor, createMemo, For, type JSX } from 'solid-js';
 import type { LaidStack } from './layout.ts';
 import type { AnyStack } from './stacks.ts';
 
@@ -49,8 +49,8 @@ export interface PrintedMap {
   /** The sheet under the game, and its words. */
   readonly sheet?: Sheet;
   readonly sheetText?: (text: string, language: Language) => string;
-  /** Boxes, connections, the signs of spaces. */
-  readonly Signs: (props: { readonly language: Language }) => JSX.Element;
+  /** Boxes, connections, the signs of spaces: one over the other. */
+  readonly drawn: readonly ((props: { readonly language: Language }) => JSX.Element)[];
   /** The names of the spaces, which make room for counters. */
   readonly naming?: {
     readonly names: Naming;
@@ -205,11 +205,11 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
 const nothing = (): JSX.Element => undefined;
 
 function Printed(props: { readonly map: PrintedMap; readonly language: Language }): JSX.Element {
-  const { sheet, Signs, size } = props.map;
+  const { sheet, drawn, size } = props.map;
   return (
     <Ground size={size}>
       {sheet && <MapSheet sheet={sheet} words={(text) => props.map.sheetText?.(text, props.language) ?? text} />}
-      <Signs language={props.language} />
+      <For each={drawn}>{(Drawn) => <Drawn language={props.language} />}</For>
     </Ground>
   );
 }

@@ -1,6 +1,16 @@
-import { CREAM, LIVERY, type Livery, type Point, symbols, type UnitSign } from '@carillon/board';
+import {
+  type CounterLetters,
+  CREAM,
+  Keyed,
+  LIVERY,
+  type Livery,
+  type Places,
+  type Point,
+  symbols,
+  type UnitSign,
+} from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
-import { depthOf, HALF, PLATE_STEP } from './layout.ts';
+import { depthOf, HALF, type LaidStack, PLATE_STEP } from './layout.ts';
 import type { AnyStack } from './stacks.ts';
 
 // Drawings that belong to any stack of counters, around 0, 0 unless they say otherwise, in board units.
@@ -15,14 +25,37 @@ export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUT
 /** Shows a side without colour. */
 export const emblemOf = (side: SideName): string => (side === 'french' ? symbols.LILY : symbols.CROSS);
 
-/** A line from a stack moved aside to its space, on the board. */
-export function Tether(props: { readonly from: Point; readonly to: Point; readonly livery: Livery }): JSX.Element {
-  const way = (): string => `M${props.from.x} ${props.from.y}L${props.to.x} ${props.to.y}`;
+/** The sizes of the letters on counters, of which the ratings of leaders differ; `table.css` sets the same sizes. */
+export const lettersOf = (ratings: number): CounterLetters => ({
+  ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': ratings, 'with-names': 3.9 },
+});
+
+interface TethersProps<Stack extends AnyStack<string>> {
+  readonly stacks: readonly LaidStack<Stack>[];
+  readonly places: Places;
+  readonly liveryOf: (stack: Stack) => Livery;
+  /** Where the line ends, if not at a stack's point. */
+  readonly unitsAt?: (laid: LaidStack<Stack>) => Point;
+}
+
+/** A line from each stack moved aside to its space. */
+export function Tethers<Stack extends AnyStack<string>>(props: TethersProps<Stack>): JSX.Element {
+  const way = (laid: LaidStack<Stack>): string => {
+    const from = props.places.pointOf(laid.place) ?? laid.at;
+    const to = props.unitsAt?.(laid) ?? laid.at;
+    return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  };
   return (
-    <g class="tether">
-      <path d={way()} stroke={CREAM} stroke-width="4" />
-      <path d={way()} stroke={props.livery.deep} stroke-width="1.5" />
-    </g>
+    <Keyed each={props.stacks} by={({ key }) => key}>
+      {(laid) => (
+        <Show when={laid().aside}>
+          <g class="tether">
+            <path d={way(laid())} stroke={CREAM} stroke-width="4" />
+            <path d={way(laid())} stroke={props.liveryOf(laid().stack).deep} stroke-width="1.5" />
+          </g>
+        </Show>
+      )}
+    </Keyed>
   );
 }
 

@@ -45,3 +45,10 @@ export const doorOf = <const Side extends string>(
   },
   credit: (language) => say(language, 'credit'),
 });
+
+/** The facts of a scenario. Throws a `RangeError` for an unknown one. */
+export function scenarioIn<Facts extends { readonly id: string }>(all: readonly Facts[], scenario: string): Facts {
+  const facts = all.find(({ id }) => id === scenario);
+  if (facts === undefined) throw new RangeError(`there is no scenario ${scenario}`);
+  return facts;
+}

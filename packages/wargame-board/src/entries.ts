@@ -30,3 +30,6 @@ export function ofType<Entry extends Typed, More extends readonly unknown[], Res
   if (result === undefined) throw new RangeError(`nothing is known of ${entry.type}`);
   return result;
 }
+
+/** A number for the first seat: positive if `side` gains by it. */
+export const forFirst = (side: 'french' | 'british', worth: number): number => (side === 'french' ? worth : -worth);

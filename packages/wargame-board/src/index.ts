@@ -2,17 +2,19 @@ export {
   CountDisc,
   emblemOf,
   figureOfPiece,
+  lettersOf,
   liveryOf,
   Pennant,
   Plates,
   Portrait,
   signOf,
-  Tether,
+  Tethers,
   UnitPicture,
 } from './counters.tsx';
-export { type ByType, byType, ofType } from './entries.ts';
+export { type ByType, byType, forFirst, ofType } from './entries.ts';
 export { type FigureKit, type FigureProps, figureOf } from './Figure.tsx';
 export { type HandFacts, handOf } from './Hand.tsx';
+export { type InWords, inWords, type WordFacts } from './in-words.ts';
 export {
   boxAround,
   depthOf,
@@ -25,14 +27,17 @@ export {
   platesBox,
 } from './layout.ts';
 export { type LegendFacts, legendLines } from './legend.ts';
+export { type LineWriters, targetsOf, writersIn } from './lines.ts';
 export { type Courses, coursesOf } from './map/courses.ts';
 export { type NameFacts, namesOf } from './map/names.ts';
 export { type PanelKit, panelsOf } from './map/panels.tsx';
+export { type SpacesKit, spacesOf } from './map/spaces.tsx';
 export { legendSignOf, type Signs, signsOf } from './overlay-signs.tsx';
 export { type MakeOverlay, nameIn, type OverlayFacts, overlaysIn } from './overlays.ts';
 export { openPile, usedPiles } from './piles.ts';
 export { type NameOf, type PlaceNames, placeNamesIn } from './place-names.ts';
 export { edgesOf, type JoinedPlaces, type PlaceFacts, placesOf } from './places.ts';
+export { promptOf } from './prompt.ts';
 export {
   type AnyStack,
   allIn,

@@ -27,8 +27,11 @@ export function compiled(catalogue: Catalogue): Map<string, string> {
     ...LANGUAGES.map((language) => [`${folder}/${language}.ts`, head + languageFile(catalogue, language)] as const),
     [`${folder}/index.ts`, head + indexFile()],
     [`${folder}/later.ts`, head + laterFile()],
+    ...(ofBoard(catalogue) ? [[`${folder}/say.ts`, head + sayFile(catalogue)] as const] : []),
   ]);
 }
+
+const ofBoard = ({ at }: Catalogue): boolean => at.endsWith('/board/src/texts');
 
 function argsFile({ texts }: Catalogue): string {
   const all = LANGUAGES.map((language) => together(texts[language]));
@@ -96,3 +99,44 @@ export const messages: Catalogue<Args> = loadedLater({
 ${fields.join('')}});
 `;
 }
+
+/** What a board says with a catalogue. Its main texts have those of the start page too. */
+function sayFile({ name }: Catalogue): string {
+  // The page finds the texts of one language by this way to them.
+  const from = (catalogue: string): string => `'../../../texts/generated/${catalogue}/index.ts'`;
+  if (name === 'main') return boardFile(from('main'), from('opening'));
+  const said = name === 'opening' ? ['say', 'maybe'] : ['say'];
+  return `import { type Words, wordsOf } from '@carillon/board/message';
+import { type Args, messages } from ${from(name)};
+
+const words: Words<Args> = wordsOf(messages);
+
+${said.map((each) => `export const ${each}: Words<Args>['${each}'] = words.${each};\n`).join('')}`;
+}
+
+const boardFile = (main: string, opening: string): string =>
+  `import { type Catalogue, type Family, joined, type PlainKey, type Words, wordsOf } from '@carillon/board';
+import { type Args as MainArgs, messages as main } from ${main};
+import { type Args as OpeningArgs, messages as opening } from ${opening};
+
+/** The parameters of each message. */
+export type Args = MainArgs & OpeningArgs;
+
+/** A key of a message without parameters. */
+export type Plain = PlainKey<Args>;
+
+/** The keys of a family, such as all that begin with \`label.\`. */
+export type KeyIn<Name extends string> = Family<Args, Name>;
+
+/** All texts of the board. */
+export const catalogue: Catalogue<Args> = joined(opening, main);
+
+const words: Words<Args> = wordsOf(catalogue);
+
+/** A message in a language. */
+export const say: Words<Args>['say'] = words.say;
+export const sayAny: Words<Args>['sayAny'] = words.sayAny;
+export const isKey: Words<Args>['isKey'] = words.isKey;
+export const maybe: Words<Args>['maybe'] = words.maybe;
+export const firstKey: Words<Args>['firstKey'] = words.firstKey;
+`;

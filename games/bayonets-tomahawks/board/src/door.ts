@@ -1,7 +1,8 @@
 import type { TitleDoor } from '@carillon/board';
 import { doorOf } from '@carillon/wargame-board/door';
 import { help } from './help/index.ts';
-import { opening, tell } from './opening.ts';
+import { opening } from './opening.ts';
+import { say as tell } from './texts/generated/opening/say.ts';
 import { war } from './war/index.ts';
 
 /** Bayonets & Tomahawks for the start page. */

@@ -1,17 +1,6 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
-import type { AgreedValue, Language, Opening } from '@carillon/board';
-import { type PlainKey, type Words, wordsOf } from '@carillon/board/message';
-import { type Args, messages } from './texts/generated/opening/index.ts';
-
-const words: Words<Args> = wordsOf(messages);
-
-/** Only the start page's texts: the others load with the board. */
-export const tell: Words<Args>['say'] = words.say;
-
-/** An optional message. */
-const maybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
-
-const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
+import type { AgreedValue, Opening } from '@carillon/board';
+import { maybe, say as tell } from './texts/generated/opening/say.ts';
 
 /** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
 export const opening: Opening = {

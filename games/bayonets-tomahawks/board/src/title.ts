@@ -23,7 +23,7 @@ import { outcome } from './position/victory.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { aloud, describe, standing } from './texts/describe.ts';
+import { spoken, standing } from './texts/describe.ts';
 import { catalogue } from './texts/index.ts';
 import { label, verbName } from './texts/label.ts';
 import { logLine } from './texts/log.ts';
@@ -48,7 +48,8 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = wargameTitle({
   // This game has no response cards: events occur at their own steps.
   ...{ gestures, picking, label, verbName, prompt, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
-  ...{ nameOf, logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome, aloud, describe },
+  ...{ nameOf, logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome },
+  ...spoken,
   overlayAt: (view) => (raiderIn(view) === undefined ? undefined : raidsOverlay.id),
   overlayFor: (_view, { procedure }) => (MAY_RAID.has(procedure) ? raidsOverlay.id : undefined),
 });

@@ -6,7 +6,8 @@ import {
   type ScenarioName,
   TABLE_OPTIONS,
 } from '@carillon/wilderness-war-rules/opening';
-import { score, tell, tellMaybe } from './texts/opening.ts';
+import { maybe as tellMaybe } from './texts/generated/opening/say.ts';
+import { score, tell } from './texts/opening.ts';
 
 /** The rules of the options. */
 const RULES: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ import { counters } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
-import { aloud, describe, standing } from './texts/describe.ts';
+import { spoken, standing } from './texts/describe.ts';
 import { catalogue } from './texts/index.ts';
 import { label, planLabel } from './texts/label.ts';
 import { logLine } from './texts/log/index.ts';
@@ -49,7 +49,8 @@ export const wildernessWarTitle: Title<View, LogEntry> = wargameTitle({
   ...{ door: wildernessWarDoor, catalogue, size: mapSize, readable: names.readable, places, counters },
   ...{ gestures, picking, label, planLabel, prompt, momentName, momentsWith, presets, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
-  ...{ nameOf, logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning, aloud, describe },
+  ...{ nameOf, logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning },
+  ...spoken,
   kindOf: ({ id }, language) => (isPiece(id) ? kindName(id, language) : id),
   subject: (view) => {
     const id = spaceAround(view);

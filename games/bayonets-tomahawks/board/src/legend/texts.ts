@@ -1,5 +1,1 @@
-import { type Words, wordsOf } from '@carillon/board/message';
-import { type Args, messages } from '../texts/generated/legend/index.ts';
-
-/** The texts of the legend. */
-export const tellLegend: Words<Args>['say'] = wordsOf(messages).say;
+export { say as tellLegend } from '../texts/generated/legend/say.ts';

@@ -1,32 +1,11 @@
 import { SPACE_FACTS, type SpaceFacts } from '@carillon/bayonets-tomahawks-rules/reference';
 import { Legible, palette, signs } from '@carillon/board';
+import { spacesOf } from '@carillon/wargame-board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { POSITIONS } from './generated/positions.ts';
 import { NATION_BAND } from './palette.ts';
 
 const { BRITISH, BRITISH_WASH, FRENCH, FRENCH_WASH, GOLD, INK, LEAF_INK, PAPER, SERIF } = palette;
-
-/**
- * The signs of the spaces: small rings in the wilderness, stockades for outposts, fields for settled land, star forts
- * for fortresses, anchors for bases, lodges for the Villages of the Nations; rays around Victory Spaces, with a number
- * for the value.
- */
-export function Spaces(): JSX.Element {
-  return (
-    <g class="layer-spaces" stroke-linejoin="round" stroke-linecap="round">
-      <For each={SPACE_FACTS}>
-        {(facts, i) => (
-          <g
-            class={`space space-${facts.kind}`}
-            transform={`translate(${POSITIONS[i()]?.x ?? 0} ${POSITIONS[i()]?.y ?? 0})`}
-          >
-            <SpaceSign facts={facts} />
-          </g>
-        )}
-      </For>
-    </g>
-  );
-}
 
 interface SignProps {
   readonly facts: SpaceFacts;
@@ -169,3 +148,13 @@ function Militia(props: SignProps): JSX.Element {
     </g>
   );
 }
+
+/**
+ * The signs of the spaces: small rings in the wilderness, stockades for outposts, fields for settled land, star forts
+ * for fortresses, anchors for bases, lodges for the Villages of the Nations; rays around Victory Spaces, with a number
+ * for the value.
+ */
+export const Spaces: () => JSX.Element = spacesOf({
+  ...{ spaces: SPACE_FACTS, points: POSITIONS, Sign: SpaceSign },
+  kindOf: ({ kind }) => kind,
+});

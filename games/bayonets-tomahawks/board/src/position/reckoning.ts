@@ -5,11 +5,10 @@ import {
   type LogEntry,
   type PieceName,
   RAID,
-  type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
-import { type ByType, byType } from '@carillon/wargame-board';
+import { type ByType, byType, forFirst as gain } from '@carillon/wargame-board';
 import { say } from '../texts/index.ts';
 import { pieceName } from '../texts/names.ts';
 import { isCommander, pieceFacts, sideOf } from './facts.ts';
@@ -22,9 +21,6 @@ const counts = (faces: readonly string[], face: FaceName): Pick<Rolled, 'got' | 
   got: faces.includes(face) ? 1 : 0,
   due: DIE.reduce((sum, { id, count }) => sum + (faces.includes(id) ? count : 0), 0) / DIE_SIDES,
 });
-
-/** A number for the first seat: positive if `side` gains by it. */
-const gain = (side: SideName, worth: number): number => (side === 'french' ? worth : -worth);
 
 // What events are worth beside their points, as if in points.
 const UNIT = 0.2;

@@ -1,6 +1,6 @@
 import { type PieceName, SHAPES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type CounterLetters, CREAM, counterLetters, Keyed, legibleGrown, type Point, palette } from '@carillon/board';
-import { CountDisc, liveryOf, Plates, Tether } from '@carillon/wargame-board';
+import { CREAM, counterLetters, Keyed, legibleGrown, type Point, palette } from '@carillon/board';
+import { CountDisc, lettersOf, liveryOf, Plates, Tethers } from '@carillon/wargame-board';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
 import { SHAPE_PATHS } from '../counters/signs.ts';
@@ -9,21 +9,15 @@ import { places } from '../position/places.ts';
 import { marksOn, type Stack, shapesIn } from '../position/stacks.ts';
 import { MarkSign } from './marks.tsx';
 
-/** The letters on counters; `table.css` sets the same sizes. */
-const LETTERS: CounterLetters = {
-  ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': 5.6, 'with-names': 3.9 },
-};
 /** The height of the numbers of a stack's composition. */
 export const SHAPE_FIGURES = 6.4;
 
 /** All counters: the edges of deep stacks, the top counter, Commanders, the number of units, and markers. */
 export function Stacks(props: { readonly view: View; readonly stacks: readonly Laid[] }): JSX.Element {
-  const letters = counterLetters(LETTERS);
+  const letters = counterLetters(lettersOf(5.6));
   return (
     <g class="layer-counters">
-      <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Tethered laid={laid()} />}
-      </Keyed>
+      <Tethers stacks={props.stacks} places={places} liveryOf={({ side }) => liveryOf(side)} />
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <OneStack laid={laid()} view={props.view} letters={letters} />}
       </Keyed>
@@ -80,15 +74,6 @@ function Leading(props: LeadingProps): JSX.Element {
     <g transform={shift()}>
       <Piece id={props.id} side={props.side} reduced={false} />
     </g>
-  );
-}
-
-function Tethered(props: { readonly laid: Laid }): JSX.Element {
-  const from = (): Point => places.pointOf(props.laid.place) ?? props.laid.at;
-  return (
-    <Show when={props.laid.aside}>
-      <Tether from={from()} to={props.laid.at} livery={liveryOf(props.laid.stack.side)} />
-    </Show>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type Language, legibleGrown, type TableProps } from '@carillon/board';
+import { legibleGrown, type TableProps } from '@carillon/board';
 import { type LayerProps, tableOf } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
 import { gestures } from '../gestures.ts';
@@ -21,7 +21,10 @@ type Props = LayerProps<View, LogEntry, Stack>;
 /** The map of Bayonets & Tomahawks with everything on it. */
 export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf({
   class: 'bt-table',
-  map: { size: sheet.size, sheet, sheetText, Signs: PrintedSigns, naming: { names, faceOf, nameOf: mapName } },
+  map: {
+    ...{ size: sheet.size, sheet, sheetText, drawn: [Connections, BoxPanels, Spaces] },
+    naming: { names, faceOf, nameOf: mapName },
+  },
   ...{ places, layStacks, gestures, drawSign, placeName, partsAt, TrayFigure, Stacks },
   lying: counters.lying,
   boxesOf(growth) {
@@ -43,13 +46,3 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
     </>
   ),
 });
-
-function PrintedSigns(props: { readonly language: Language }): JSX.Element {
-  return (
-    <>
-      <Connections />
-      <BoxPanels language={props.language} />
-      <Spaces />
-    </>
-  );
-}

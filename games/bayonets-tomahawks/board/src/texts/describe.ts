@@ -2,19 +2,19 @@ import {
   CARDS,
   type CardName,
   NATIONS,
-  type PieceName,
   SIDES,
   type SideName,
   SPACES,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, Target } from '@carillon/board';
-import { cardFacts, isCard, isPiece, sideOf, spaceFacts } from '../position/facts.ts';
-import { boardPlaceOf, places } from '../position/places.ts';
+import type { Language } from '@carillon/board';
+import { type InWords, inWords } from '@carillon/wargame-board';
+import { cardFacts, isCard, sideOf, spaceFacts } from '../position/facts.ts';
+import { places } from '../position/places.ts';
 import { poolsOf } from '../position/pools.ts';
 import { counters, MARKS, type Stack } from '../position/stacks.ts';
 import { score, thresholds } from '../position/victory.ts';
-import { say } from './index.ts';
+import { catalogue, say } from './index.ts';
 import {
   agreedWords,
   apName,
@@ -30,20 +30,6 @@ import {
   theSide,
 } from './names.ts';
 import { poolLine } from './pools.ts';
-
-/** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
-export function describe(view: View, language: Language): readonly string[] {
-  const there = places.all.flatMap((place) => [
-    ...marksAt(view, place, language),
-    ...counters.stacksAt(view, place).map((stack) => stackLine(view, stack, language)),
-  ]);
-  return [
-    ...stateOfPlay(view, language),
-    ...there,
-    ...roads(view, language),
-    ...poolsOf(view).map((pool) => poolLine(pool, language)),
-  ];
-}
 
 /** Round and score in a word or two each: `Round 5, 1758`, `French 4 VP`. */
 export function standing(view: View, language: Language): readonly [when: string, score: string] {
@@ -109,33 +95,12 @@ function pointsOfAll(view: View, language: Language): string[] {
   return [say(language, 'text.first', { side: sideName(view.first, language) }), ...points, ...held];
 }
 
-/** What the ring of the keys is on: a place with the stacks there, a piece with its side and place, a card. */
-export function aloud(view: View, { kind, id }: Target, language: Language): string {
-  if (kind === 'card') return isCard(id) ? cardAloud(id, language) : id;
-  if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
-  const stacks = counters.stacksAt(view, id).map((stack) =>
-    say(language, 'aloud.stack', {
-      side: sideOrNone(stack.side, language),
-      pieces: groupsIn(view, stack, language).join(', '),
-    }),
-  );
-  return [placeName(id, language), ...stacks].join('. ');
-}
-
 /** Cards without an event have no name: their Action Points tell them apart. */
 const cardAloud = (card: CardName, language: Language): string =>
   say(language, 'aloud.card', {
     card: cardName(card, language),
     points: counted(cardFacts(card).actionPoints.map((point) => apName(point, language))).join(', '),
   });
-
-function pieceAloud(view: View, piece: PieceName, language: Language): string {
-  const place = boardPlaceOf(view, piece);
-  const [side, name] = [sideOrNone(sideOf(view, piece), language), pieceName(piece, language)];
-  return place === undefined
-    ? say(language, 'aloud.piece', { name, side })
-    : say(language, 'aloud.pieceAt', { name, side, place: placeName(place, language) });
-}
 
 const sideOrNone = (side: SideName | null, language: Language): string =>
   side === null ? say(language, 'neutral') : sideName(side, language);
@@ -182,3 +147,15 @@ const roads = (view: View, language: Language): string[] => [
   ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed, language) })]),
   ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road, language) })),
 ];
+
+/** A position of Bayonets & Tomahawks in words. */
+export const spoken: InWords<View> = inWords({
+  ...{ catalogue, places, counters, isCard, placeName, pieceName, cardAloud, stackLine, marksAt, before: stateOfPlay },
+  after: (view: View, language) => [...roads(view, language), ...poolsOf(view).map((pool) => poolLine(pool, language))],
+  sideOf: (view, piece, language) => sideOrNone(sideOf(view, piece), language),
+  stackAloud: (view, stack, language) =>
+    say(language, 'aloud.stack', {
+      side: sideOrNone(stack.side, language),
+      pieces: groupsIn(view, stack, language).join(', '),
+    }),
+});

@@ -1,7 +1,7 @@
 import type { Penalty } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { say } from './index.ts';
-import { detail, type Lines, line, pieces, spaces } from './line.ts';
+import { type Lines, pieces, spaces, write } from './line.ts';
 import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
 
 /** The entries of a fight decided by dice. */
@@ -29,7 +29,7 @@ export function penaltyName({ why, by, card }: Penalty, to: Language): string {
 
 export const BATTLE_LINES: Lines<BattleEntry> = {
   overwhelm: ({ side, at, units, enemies }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.overwhelm',
       params: { side: sideName(side, to), space: placeName(at, to), units, enemies },
       about: spaces(at),
@@ -37,7 +37,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   'battle-marker': ({ at }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.battle-marker',
       params: { space: placeName(at, to) },
       about: spaces(at),
@@ -45,7 +45,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   interception: ({ at, face, stopped }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.interception',
       params: {
         space: placeName(at, to),
@@ -57,7 +57,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'raids',
     }),
   'raid-roll': ({ at, face, success }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.raid-roll',
       params: {
         space: placeName(at, to),
@@ -69,7 +69,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'raids',
     }),
   battle: ({ at, attacker, militia }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.battle',
       params: {
         space: placeName(at, to),
@@ -81,7 +81,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   penalties: ({ side, penalties, marker }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: penalties.length === 0 ? 'log.penalties.none' : 'log.penalties',
       params: {
         side: sideName(side, to),
@@ -92,7 +92,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   roll: ({ piece, face, reroll }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: reroll === null ? 'log.roll' : 'log.roll.again',
       params: {
         piece: piece === null ? say(to, 'militia') : pieceName(piece, to),
@@ -104,21 +104,21 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   score: ({ side, why, marker }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: `log.score.${why}`,
       params: { side: sideName(side, to), marker },
       rule: '13.3.4',
       topic: 'battles',
     }),
   'militia-gone': ({ side, left }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.militia-gone',
       params: { side: sideName(side, to), left },
       rule: '13.2.1',
       topic: 'battles',
     }),
   'commander-casualty': ({ commander, face, lost }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.commander-casualty',
       params: {
         piece: pieceName(commander, to),
@@ -129,7 +129,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   'battle-won': ({ side, at, attacker, defender, rout }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.battle-won',
       params: {
         side: sideName(side, to),
@@ -143,7 +143,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       topic: 'battles',
     }),
   retreat: ({ pieces: moved, at, to: goal }, to) =>
-    detail(to, {
+    write.detail(to, {
       key: 'log.retreat',
       params: { pieces: pieceNames(moved, to), from: placeName(at, to), space: placeName(goal, to) },
       about: spaces(at, goal),

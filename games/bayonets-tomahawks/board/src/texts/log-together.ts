@@ -1,7 +1,7 @@
 import type { LogEntry, SideName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { isPiece, isSpace, pieceFacts } from '../position/facts.ts';
-import { line, pieces, spaces } from './line.ts';
+import { pieces, spaces, write } from './line.ts';
 import { counted, drawnName, pieceName, pieceNames, placeName, sideName } from './names.ts';
 
 // Entries that share a line with those before them: one side's draws, arrivals in one place, the steps of a march.
@@ -48,7 +48,7 @@ export function drawnLine(all: Run<'drawn'>, to: Language): LogLine {
     side: of === null ? '' : sideName(of, to),
   };
   const key = of === null ? 'log.drawn' : 'log.drawn.of';
-  return line(to, { key, params: words, rule: '15.2', topic: 'forces' });
+  return write.line(to, { key, params: words, rule: '15.2', topic: 'forces' });
 }
 
 /** Arrivals in one place. */
@@ -61,7 +61,7 @@ export function placedLine(all: Run<'placed'>, to: Language): LogLine {
     ),
     count: all.length,
   };
-  return line(to, {
+  return write.line(to, {
     key: isSpace(at) ? 'log.placed' : 'log.placed.box',
     params: { ...words, place: placeName(at, to) },
     about: [...spaces(at), ...pieces(all.map(({ piece }) => piece))],
@@ -76,7 +76,7 @@ export function moveLine(all: Run<'move'>, to: Language): LogLine {
   const passed = all.slice(0, -1).map((step) => step.to);
   const goal = all.at(-1)?.to ?? at;
   const via = new Intl.ListFormat(to).format(passed.map((each) => placeName(each, to)));
-  return line(to, {
+  return write.line(to, {
     key: passed.length === 0 ? 'log.move' : 'log.move.via',
     params: { pieces: pieceNames(moved, to), from: placeName(at, to), space: placeName(goal, to), via },
     about: spaces(at, ...passed, goal),

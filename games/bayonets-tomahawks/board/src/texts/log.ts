@@ -2,7 +2,7 @@ import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
 import { type Plain, say } from './index.ts';
-import { cards, heading, type Lines, line, pieces, spaces } from './line.ts';
+import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
 import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
 import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
@@ -11,12 +11,13 @@ type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
 
 /** Every type of entry has a line, or it does not compile. */
 const LINES: Lines<OtherEntry> = {
-  begin: ({ scenario }, to) => heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
-  agreed: ({ options }, to) => line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
-  year: ({ year }, to) => heading(to, { key: 'log.year', params: { year } }),
-  round: ({ round, year }, to) => heading(to, { key: 'log.round', params: { round: say(to, `round.${round}`), year } }),
+  begin: ({ scenario }, to) => write.heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
+  agreed: ({ options }, to) => write.line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
+  year: ({ year }, to) => write.heading(to, { key: 'log.year', params: { year } }),
+  round: ({ round, year }, to) =>
+    write.heading(to, { key: 'log.round', params: { round: say(to, `round.${round}`), year } }),
   'draw-card': ({ side, card, indian }, to) =>
-    line(to, {
+    write.line(to, {
       key: indian ? 'log.draw-card.indian' : 'log.draw-card',
       params: { side: sideName(side, to), card: card === null ? say(to, 'log.hiddenCard') : cardName(card, to) },
       about: card === null ? [] : cards(card),
@@ -24,7 +25,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'cards',
     }),
   'keep-reserve': ({ side, card }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.keep-reserve',
       params: { side: sideName(side, to), card: card === null ? say(to, 'log.hiddenCard') : cardName(card, to) },
       about: card === null ? [] : cards(card),
@@ -32,7 +33,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'cards',
     }),
   reveal: ({ french, british, indian }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.reveal',
       params: { french: cardName(french, to), british: cardName(british, to), indian: cardName(indian, to) },
       about: cards(french, british, indian),
@@ -41,22 +42,22 @@ const LINES: Lines<OtherEntry> = {
       played: { by: null },
     }),
   initiative: ({ side, french, british }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.initiative',
       params: { side: sideName(side, to), french, british },
       rule: '7.1',
       topic: 'cards',
     }),
   'first-player': ({ side }, to) =>
-    line(to, { key: 'log.first-player', params: { side: sideName(side, to) }, rule: '7.1', topic: 'cards' }),
+    write.line(to, { key: 'log.first-player', params: { side: sideName(side, to) }, rule: '7.1', topic: 'cards' }),
   phase: ({ side, reaction }, to) =>
-    heading(to, {
+    write.heading(to, {
       key: reaction ? 'log.phase.reaction' : 'log.phase',
       params: { side: sideName(side, to) },
       seat: side,
     }),
   event: ({ card }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.event',
       params: { card: cardName(card, to) },
       about: cards(card),
@@ -64,7 +65,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'cards',
     }),
   'event-without-effect': ({ card }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.event-without-effect',
       params: { card: cardName(card, to) },
       about: cards(card),
@@ -72,14 +73,14 @@ const LINES: Lines<OtherEntry> = {
       topic: 'cards',
     }),
   'points-lost': ({ side, card, points }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.points-lost',
       params: { side: sideName(side, to), card: cardName(card, to), points },
       about: cards(card),
       topic: 'cards',
     }),
   control: ({ at, side, rule }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.control',
       params: { space: placeName(at, to), side: theSide(side, to) },
       about: spaces(at),
@@ -87,22 +88,22 @@ const LINES: Lines<OtherEntry> = {
       topic: 'points',
     }),
   vp: ({ side, points, why, rule }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.vp',
       params: { side: sideName(side, to), points, why: say(to, `vp.${why}`) },
       rule,
       topic: 'points',
     }),
   'raid-points': ({ side, points, total }, to) =>
-    line(to, {
+    write.line(to, {
       key: points < 0 ? 'log.raid-points.lost' : total < points ? 'log.raid-points.end' : 'log.raid-points',
       params: { side: sideName(side, to), points: Math.abs(points), total },
       rule: '9.3',
       topic: 'points',
     }),
-  'open-seas': (_entry, to) => line(to, { key: 'log.open-seas', rule: '10.6.2', topic: 'movement' }),
+  'open-seas': (_entry, to) => write.line(to, { key: 'log.open-seas', rule: '10.6.2', topic: 'movement' }),
   'nation-joins': ({ nation, side, rule }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.nation-joins',
       params: { nation: say(to, `nation.${nation}`), side: theSide(side, to) },
       rule,
@@ -111,7 +112,7 @@ const LINES: Lines<OtherEntry> = {
   placed: (entry, to) => placedLine([entry], to),
   eliminated: goneLine,
   reduced: ({ piece, rule, why }, to) =>
-    line(to, {
+    write.line(to, {
       key: why === undefined ? 'log.reduced' : 'log.reduced.why',
       params: { piece: pieceName(piece, to), why: why === undefined ? '' : say(to, `hit.${why}`) },
       about: pieces([piece]),
@@ -119,7 +120,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'forces',
     }),
   restored: ({ piece, rule }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.restored',
       params: { piece: pieceName(piece, to) },
       about: pieces([piece]),
@@ -127,21 +128,21 @@ const LINES: Lines<OtherEntry> = {
       topic: 'forces',
     }),
   chit: ({ side, chit }, to) =>
-    line(to, {
+    write.line(to, {
       key: chit === null ? 'log.chit' : 'log.chit.known',
       params: { side: sideName(side, to), value: chitValue(chit ?? '') },
       rule: '18.3.1',
       topic: 'points',
     }),
   'chit-revealed': ({ side, chit }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.chit-revealed',
       params: { side: sideName(side, to), value: chitValue(chit) },
       rule: '18.3.2',
       topic: 'points',
     }),
   marker: ({ marker, side, at, placed, rule }, to) =>
-    line(to, {
+    write.line(to, {
       key: placed ? `log.marker.${marker}` : `log.marker.${marker}.gone`,
       params: { side: sideName(side, to), space: placeName(at, to) },
       about: spaces(at),
@@ -150,7 +151,7 @@ const LINES: Lines<OtherEntry> = {
     }),
   move: (entry, to) => moveLine([entry], to),
   sail: ({ pieces: moved, at }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.sail',
       params: { pieces: pieceNames(moved, to), space: placeName(at, to) },
       about: spaces(at, 'sail-box'),
@@ -158,7 +159,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'movement',
     }),
   land: ({ pieces: moved, at }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.land',
       params: { pieces: pieceNames(moved, to), space: placeName(at, to) },
       about: spaces('sail-box', at),
@@ -166,7 +167,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'movement',
     }),
   marshal: ({ pieces: moved, at, by }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.marshal',
       params: { pieces: pieceNames(moved, to), space: placeName(at, to), by: pieceName(by, to) },
       about: spaces(at),
@@ -174,7 +175,7 @@ const LINES: Lines<OtherEntry> = {
       topic: 'movement',
     }),
   raid: ({ raider, from }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.raid',
       params: { piece: pieceName(raider, to), space: placeName(from, to) },
       about: spaces(from),
@@ -186,11 +187,19 @@ const LINES: Lines<OtherEntry> = {
   'fort-repaired': ({ side, at }, to) => fortLine('repaired', side, at, to),
   'fort-removed': ({ side, at }, to) => fortLine('removed', side, at, to),
   'road-begun': ({ side, road }, to) =>
-    line(to, { key: 'log.road-begun', params: { side: sideName(side, to), road: roadName(road, to) }, rule: '12.0' }),
+    write.line(to, {
+      key: 'log.road-begun',
+      params: { side: sideName(side, to), road: roadName(road, to) },
+      rule: '12.0',
+    }),
   'road-built': ({ side, road }, to) =>
-    line(to, { key: 'log.road-built', params: { side: sideName(side, to), road: roadName(road, to) }, rule: '12.0' }),
+    write.line(to, {
+      key: 'log.road-built',
+      params: { side: sideName(side, to), road: roadName(road, to) },
+      rule: '12.0',
+    }),
   rally: ({ at, face, success }, to) =>
-    line(to, {
+    write.line(to, {
       key: 'log.rally',
       params: {
         space: placeName(at, to),
@@ -202,7 +211,8 @@ const LINES: Lines<OtherEntry> = {
       topic: 'forces',
     }),
   drawn: (entry, to) => drawnLine([entry], to),
-  result: ({ winner, rule }, to) => heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
+  result: ({ winner, rule }, to) =>
+    write.heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
 
 /** Why counters leave the map without anybody's choice, by the rule. */
@@ -228,7 +238,7 @@ function goneLine(entry: Extract<LogEntry, { type: 'eliminated' }>, to: Language
   const { piece, to: place, rule } = entry;
   const why = whyGone(entry);
   const key = place === 'removed' ? 'log.removed' : 'log.eliminated';
-  return line(to, {
+  return write.line(to, {
     key: why === undefined ? key : `${key}.why`,
     params: { piece: pieceName(piece, to), place: placeName(place, to), why: why === undefined ? '' : say(to, why) },
     about: pieces([piece]),
@@ -247,7 +257,7 @@ function fortLine(
   to: Language,
 ): LogLine {
   const params = { side: sideName(side, to), space: placeName(at, to) };
-  return line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
+  return write.line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
 }
 
 const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };

@@ -14,7 +14,7 @@ import {
 import { frameOf, type Language } from '@carillon/board';
 import { type NameOf, placeNamesIn } from '@carillon/wargame-board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { firstKey, isKey, say, sayAny } from './index.ts';
+import { firstKey, isKey, maybe, say, sayAny } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
 import { titlesFr } from './titles-fr.ts';
 
@@ -29,10 +29,7 @@ export const agreedWords = (options: readonly OptionName[], language: Language):
     .join(', ');
 
 /** A text of the start page about an option. */
-export function agreeWord(name: string, language: Language): string {
-  const key = `agree.${name}` as const;
-  return isKey(key) ? say(language, key) : '';
-}
+export const agreeWord = (name: string, language: Language): string => maybe(language, `agree.${name}`);
 
 /** A faction in the middle of a sentence, or nobody. */
 export const theSide = (side: SideName | null, language: Language): string =>

@@ -1,29 +1,20 @@
-import { CARD_FACTS, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import {
-  type Asked,
-  type ByStep,
-  byStep,
-  innermost,
-  type Language,
-  type Option,
-  type Said,
-  stepOf,
-} from '@carillon/board';
+import { CARD_FACTS, type LogEntry, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
+import { type ByStep, byStep, type Option, stepOf, type Title } from '@carillon/board';
+import { promptOf } from '@carillon/wargame-board';
 import { isSide } from '../position/facts.ts';
-import { firstKey, say } from './index.ts';
+import { catalogue, firstKey, say } from './index.ts';
 import { sideName } from './names.ts';
 import { questionParams } from './question-params.ts';
 
-/** The question, in one sentence, with its rule number. */
-export function prompt(view: View, { seat, rule }: Asked, options: readonly Option[], language: Language): Said {
-  const frame = innermost(view.stack);
-  if (seat === null || frame === undefined) return { text: say(language, 'prompt.over') };
-  const side = isSide(seat) ? sideName(seat, language) : seat;
-  const asked = `prompt.${stepOf(frame)}`;
-  const special = byStep(SPECIAL, frame, options, seat);
-  const key = firstKey('prompt', 'prompt.other', ...(special === undefined ? [] : [`${asked}.${special}`]), asked);
-  return { text: say(language, key, { ...questionParams(frame, { view, options, language }), side }), rule };
-}
+/** The question, by its step and what is special about it. */
+export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, language) =>
+  promptOf(catalogue, view, asked, language, (frame, seat) => {
+    const step = `prompt.${stepOf(frame)}`;
+    const special = byStep(SPECIAL, frame, options, seat);
+    const key = firstKey('prompt', 'prompt.other', ...(special === undefined ? [] : [`${step}.${special}`]), step);
+    const side = isSide(seat) ? sideName(seat, language) : seat;
+    return say(language, key, { ...questionParams(frame, { view, options, language }), side });
+  });
 
 /** What is special about a question, where it has words of its own for that. */
 const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string], string | undefined> = {

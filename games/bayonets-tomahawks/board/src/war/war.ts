@@ -7,6 +7,7 @@ import {
   WAR_IN_EUROPE,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed, type War } from '@carillon/board';
+import { scenarioIn } from '@carillon/wargame-board/door';
 import { scoreName, thresholds, winningBox } from '../position/victory.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
@@ -14,10 +15,8 @@ import { tellWar } from './texts.ts';
 
 type Year = ScenarioFacts['years'][number];
 
-/** A scenario in a minute. Throws a `RangeError` for an unknown scenario. */
 export function warOf(scenario: string, language: Language): War {
-  const facts = SCENARIO_FACTS.find(({ id }) => id === scenario);
-  if (facts === undefined) throw new RangeError(`there is no scenario ${scenario}`);
+  const facts = scenarioIn(SCENARIO_FACTS, scenario);
   const years = facts.years.map(({ year }) => year);
   const side = (seat: SideName) => ({ seat, name: sideName(seat, language), aims: aimsOf(facts, seat, language) });
   return {

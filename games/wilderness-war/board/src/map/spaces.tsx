@@ -1,32 +1,13 @@
 import { palette, signs } from '@carillon/board';
+import { spacesOf } from '@carillon/wargame-board';
 import type { SpaceFacts } from '@carillon/wilderness-war-rules/reference';
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import { ALLIANCE_BAND } from './palette.ts';
 import { placedSpaces } from './positions.ts';
 
 const { BRITISH, BRITISH_WASH, FRENCH, FRENCH_WASH, GOLD, HILL, HILL_INK, INK, LEAF_INK, PAPER } = palette;
 const { ANCHOR, CLEARING, LODGE, NOTCHED, RAYS, SQUARE, SQUARE_INNER, STAR_FORT, TOWN, TRIANGLE, TRIANGLE_SHADE } =
   signs;
-
-const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
-
-/**
- * The signs of the spaces: square fields, round clearings, triangular mountains; star forts for fortresses, anchors for
- * ports, lodges with the band of their alliance for settlements, rays around scoring places.
- */
-export function Spaces(): JSX.Element {
-  return (
-    <g class="layer-spaces" stroke-linejoin="round" stroke-linecap="round">
-      <For each={onMap}>
-        {(space) => (
-          <g class={`space space-${space.facts.terrain}`} transform={`translate(${space.x} ${space.y})`}>
-            <SpaceSign facts={space.facts} />
-          </g>
-        )}
-      </For>
-    </g>
-  );
-}
 
 /** The sign of one space around 0, 0. */
 export function SpaceSign(props: { facts: SpaceFacts }): JSX.Element {
@@ -108,3 +89,14 @@ function PortBadge(): JSX.Element {
     </g>
   );
 }
+
+const onMap = placedSpaces.filter((space) => !space.facts.holdingBox);
+
+/**
+ * The signs of the spaces: square fields, round clearings, triangular mountains; star forts for fortresses, anchors for
+ * ports, lodges with the band of their alliance for settlements, rays around scoring places.
+ */
+export const Spaces: () => JSX.Element = spacesOf({
+  ...{ spaces: onMap.map(({ facts }) => facts), points: onMap, Sign: SpaceSign },
+  kindOf: ({ terrain }) => terrain,
+});

@@ -1,5 +1,5 @@
 import type { EntryOf, Language, Lost, Reckoned, Reckoning, Rolled } from '@carillon/board';
-import { type ByType, byType } from '@carillon/wargame-board';
+import { type ByType, byType, forFirst as gain } from '@carillon/wargame-board';
 import {
   COMBAT_COLUMNS,
   COMBAT_ROWS,
@@ -25,9 +25,6 @@ const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum,
 /** The row of a table for rolls held within 0 to 7. */
 const held = <Row>(rows: readonly Row[], roll: number): Row | undefined =>
   rows[Math.min(Math.max(roll, 0), rows.length - 1)];
-
-/** A number for the first seat: positive if `side` gains by it. */
-const gain = (side: SideName, worth: number): number => (side === 'french' ? worth : -worth);
 
 // What events are worth beside their points, as if in points.
 const STEP = 0.25;

@@ -1,11 +1,10 @@
-import { type Language, type PlainKey, type Speak, wordsOf } from '@carillon/board';
-import { type Args, messages } from '../texts/generated/sheet/index.ts';
+import type { Language, PlainKey } from '@carillon/board';
+import type { Args } from '../texts/generated/sheet/index.ts';
+
+export { say as tell } from '../texts/generated/sheet/say.ts';
 
 /** A key of a message without parameters. */
 export type SheetKey = PlainKey<Args>;
-
-/** A message of the sheets. */
-export const tell: Speak<Args> = wordsOf(messages).say;
 
 /** Below this a chance is shown to a tenth of a percent. */
 const SMALL = 0.095;

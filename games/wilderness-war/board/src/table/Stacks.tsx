@@ -1,5 +1,5 @@
-import { type CounterLetters, counterLetters, Keyed, LIVERY, type Point, sharingBy, symbols } from '@carillon/board';
-import { CountDisc, Plates, Tether } from '@carillon/wargame-board';
+import { counterLetters, Keyed, LIVERY, sharingBy, symbols } from '@carillon/board';
+import { CountDisc, lettersOf, Plates, Tethers } from '@carillon/wargame-board';
 import type { PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Piece } from '../counters/Piece.tsx';
@@ -11,11 +11,6 @@ import { places } from '../position/places.ts';
 import { rankOf } from '../position/stacks.ts';
 import { Siege } from './Markers.tsx';
 
-/** The letters on counters; `table.css` sets the same sizes. */
-const LETTERS: CounterLetters = {
-  ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': 6.6, 'with-names': 3.9 },
-};
-
 /** All counters: the edges of deep stacks, the top counters, which slide when they move, and the number of units. */
 export function Stacks(props: { readonly view: View; readonly stacks: readonly LaidStack[] }): JSX.Element {
   const pieces = createMemo<readonly Laid[]>((before) =>
@@ -23,12 +18,10 @@ export function Stacks(props: { readonly view: View; readonly stacks: readonly L
   );
   const reduced = held(() => props.view.reduced);
   const acted = held(() => props.view.acted);
-  const letters = counterLetters(LETTERS);
+  const letters = counterLetters(lettersOf(6.6));
   return (
     <g class="layer-counters">
-      <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Tethered laid={laid()} />}
-      </Keyed>
+      <Tethers stacks={props.stacks} places={places} liveryOf={({ side }) => LIVERY[side]} unitsAt={unitsAt} />
       <Keyed each={props.stacks} by={({ key }) => key}>
         {(laid) => <Under laid={laid()} />}
       </Keyed>
@@ -88,15 +81,6 @@ function LaidPiece(props: LaidPieceProps): JSX.Element {
         <Piece id={props.laid.piece} reduced={reduced()} acted={acted()} />
       </Show>
     </g>
-  );
-}
-
-function Tethered(props: { laid: LaidStack }): JSX.Element {
-  const from = (): Point => places.pointOf(props.laid.stack.place) ?? props.laid.at;
-  return (
-    <Show when={props.laid.aside}>
-      <Tether from={from()} to={unitsAt(props.laid)} livery={LIVERY[props.laid.stack.side]} />
-    </Show>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Language, TableProps } from '@carillon/board';
+import type { TableProps } from '@carillon/board';
 import { type LayerProps, tableOf } from '@carillon/wargame-board';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { createMemo, type JSX } from 'solid-js';
@@ -21,7 +21,10 @@ type Props = LayerProps<View, LogEntry, Stack>;
 /** The map of Wilderness War with everything on it. */
 export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf({
   class: 'ww-table',
-  map: { size: sheet.size, sheet, sheetText, Signs: PrintedSigns, naming: { names, faceOf, nameOf: mapName } },
+  map: {
+    ...{ size: sheet.size, sheet, sheetText, drawn: [BoxPanels, Connections, Spaces] },
+    naming: { names, faceOf, nameOf: mapName },
+  },
   ...{ places, layStacks, gestures, drawSign, placeName, partsAt, TrayFigure, Stacks },
   lying: counters.lying,
   acting: (view: View) => ({ pieces: chosenIn(view), at: marching(view)?.at }),
@@ -33,13 +36,3 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
   Above: (props: Props) => <RecentMarks entries={props.recent} stacks={props.stacks} />,
   Top: Fighting,
 });
-
-function PrintedSigns(props: { readonly language: Language }): JSX.Element {
-  return (
-    <>
-      <BoxPanels language={props.language} />
-      <Connections />
-      <Spaces />
-    </>
-  );
-}

@@ -1,4 +1,5 @@
-import type { Language, Target } from '@carillon/board';
+import type { Language } from '@carillon/board';
+import { type InWords, inWords } from '@carillon/wargame-board';
 import {
   PIECES,
   type PieceName,
@@ -9,23 +10,14 @@ import {
   type View,
 } from '@carillon/wilderness-war-rules/reference';
 import { discards, handCards, siegeLevel } from '../position/cards.ts';
-import { isCard, isPiece, isSpace, sideOf, spaceFacts } from '../position/facts.ts';
+import { isCard, isSpace, sideOf, spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
 import { counters, type Stack, stackStrength } from '../position/stacks.ts';
 import { alliedSide, raidsOf } from '../position/works.ts';
-import { say } from './index.ts';
+import { catalogue, say } from './index.ts';
 import { bySide, cardName, optionNames, placeName, sideName } from './names.ts';
 import { score } from './opening.ts';
 import { pieceAsItLies, pieceName, piecesPhrase } from './pieces.ts';
-
-/** A whole position as text: the state of play, then every place with contents, in the order of the map's list. */
-export function describe(view: View, language: Language): readonly string[] {
-  const there = places.all.flatMap((place) => [
-    ...(isSpace(place) ? marksAt(view, place, language) : []),
-    ...counters.stacksAt(view, place).map((stack) => stackLine(view, stack, language)),
-  ]);
-  return [...stateOfPlay(view, language), ...there, ...besideTheBoard(view, language)];
-}
 
 /** Season and score in a word or two each: `Early 1757`, `French 4 VP`. */
 export const standing = (view: View, language: Language): readonly [when: string, score: string] => [
@@ -82,28 +74,6 @@ function handLine(view: View, side: SideName, language: Language): string {
   });
 }
 
-/** What the ring of the keys is on: a place with the stacks there, a piece with its side and place, a card. */
-export function aloud(view: View, { kind, id }: Target, language: Language): string {
-  if (kind === 'card') return isCard(id) ? cardName(id, language) : id;
-  if (kind === 'piece') return isPiece(id) ? pieceAloud(view, id, language) : id;
-  const stacks = counters.stacksAt(view, id).map(({ side, inside, leaders, units }) =>
-    say(language, 'aloud.stack', {
-      side: sideName(side, language),
-      inside: inside ? say(language, 'stackInside') : '',
-      pieces: piecesPhrase([...leaders, ...units], language),
-    }),
-  );
-  return [placeName(id, language), ...stacks].join('. ');
-}
-
-function pieceAloud(view: View, piece: PieceName, language: Language): string {
-  const place = view.place[piece] ?? 'reserve';
-  const [side, name] = [sideName(sideOf(piece), language), pieceName(piece, language)];
-  return places.pointOf(place) === undefined
-    ? say(language, 'aloud.piece', { name, side })
-    : say(language, 'aloud.pieceAt', { name, side, place: placeName(place, language) });
-}
-
 function stackLine(view: View, stack: Stack, language: Language): string {
   const pieces = [...stack.leaders, ...stack.units].map((piece) => pieceAsItLies(view, piece, language)).join(', ');
   return say(language, stack.units.length > 0 ? 'text.stack' : 'text.leaders', {
@@ -146,3 +116,17 @@ function raidsAt(view: View, space: SpaceName, language: Language): string[] {
     return [say(language, 'text.raided', params)];
   });
 }
+
+/** A position of Wilderness War in words. */
+export const spoken: InWords<View> = inWords({
+  ...{ catalogue, places, counters, isCard, placeName, pieceName, stackLine, cardAloud: cardName },
+  before: stateOfPlay,
+  after: besideTheBoard,
+  marksAt: (view: View, place, language) => (isSpace(place) ? marksAt(view, place, language) : []),
+  sideOf: (_view, piece, language) => sideName(sideOf(piece), language),
+  stackAloud: (_view, { side, inside, leaders, units }, language) =>
+    say(language, 'aloud.stack', {
+      ...{ side: sideName(side, language), pieces: piecesPhrase([...leaders, ...units], language) },
+      inside: inside ? say(language, 'stackInside') : '',
+    }),
+});

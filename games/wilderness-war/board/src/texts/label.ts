@@ -3,7 +3,7 @@ import { type PieceName, type View, VP_COSTS } from '@carillon/wilderness-war-ru
 import { argument } from '../gestures.ts';
 import { isCard, isPiece, isPlace, isSide, isSpace } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
-import { firstKey, isKey, type KeyIn, say } from './index.ts';
+import { firstKey, type KeyIn, maybe, say } from './index.ts';
 import { genderOf } from './kinds.ts';
 import { cardName, placeName, sideName } from './names.ts';
 import { pieceInShort, pieceToChoose } from './pieces.ts';
@@ -100,10 +100,8 @@ function sideNamed(option: Option, language: Language): string {
   return isSide(word) ? sideName(word, language) : '';
 }
 
-function departmentName(option: Option, language: Language): string {
-  const key = `department.${option.args[0] ?? ''}` as const;
-  return isKey(key) ? say(language, key) : '';
-}
+const departmentName = (option: Option, language: Language): string =>
+  maybe(language, `department.${option.args[0] ?? ''}`);
 
 /** A target by its usual name: pieces with the details that matter for a choice. */
 function wordName(view: View, target: Target | undefined, language: Language): string {

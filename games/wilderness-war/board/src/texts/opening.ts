@@ -1,16 +1,7 @@
 import type { Language } from '@carillon/board';
-import { type PlainKey, type Words, wordsOf } from '@carillon/board/message';
-import { type Args, messages } from './generated/opening/index.ts';
+import { say as tell } from './generated/opening/say.ts';
 
-const words: Words<Args> = wordsOf(messages);
-
-/** Only the start page's texts: the others load with the board. */
-export const tell: Words<Args>['say'] = words.say;
-
-/** An optional message of the start page. */
-export const tellMaybe = (language: Language, key: string): string => (isKey(key) ? tell(language, key) : '');
-
-const isKey = (key: string): key is PlainKey<Args> => words.isKey(key);
+export { tell };
 
 /** The position of the VP marker: positive for the French. */
 export function score(vp: number, language: Language): string {

@@ -1,29 +1,19 @@
-import {
-  type Asked,
-  type ByStep,
-  byStep,
-  frameOf,
-  innermost,
-  type Language,
-  type Option,
-  type Said,
-  stepOf,
-} from '@carillon/board';
-import type { SavedFrame, View } from '@carillon/wilderness-war-rules/reference';
+import { type ByStep, byStep, frameOf, type Option, stepOf, type Title } from '@carillon/board';
+import { promptOf } from '@carillon/wargame-board';
+import type { LogEntry, SavedFrame, View } from '@carillon/wilderness-war-rules/reference';
 import { isSide } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
-import { firstKey, type KeyIn, say } from './index.ts';
+import { catalogue, firstKey, type KeyIn, say } from './index.ts';
 import { sideName } from './names.ts';
 import { questionParams, stillToCome } from './question-params.ts';
 
-/** The question, in one sentence, with its rule number. */
-export function prompt(view: View, { seat, rule }: Asked, options: readonly Option[], language: Language): Said {
-  const frame = innermost(view.stack);
-  if (seat === null || frame === undefined) return { text: say(language, 'prompt.over') };
-  const side = isSide(seat) ? sideName(seat, language) : seat;
-  const key = byStep(KEYS, frame, view, options) ?? firstKey('prompt', 'prompt.other', `prompt.${stepOf(frame)}`);
-  return { text: say(language, key, { ...questionParams(view, frame, language), side }), rule };
-}
+/** The question, by its step. */
+export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, language) =>
+  promptOf(catalogue, view, asked, language, (frame, seat) => {
+    const key = byStep(KEYS, frame, view, options) ?? firstKey('prompt', 'prompt.other', `prompt.${stepOf(frame)}`);
+    const side = isSide(seat) ? sideName(seat, language) : seat;
+    return say(language, key, { ...questionParams(view, frame, language), side });
+  });
 
 const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land']);
 

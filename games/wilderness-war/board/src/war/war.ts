@@ -1,4 +1,5 @@
 import { type Language, listed, type War } from '@carillon/board';
+import { scenarioIn } from '@carillon/wargame-board/door';
 import { SCENARIO_FACTS, SPACE_FACTS, VP_AWARDS, VP_BATTLE, VP_COSTS } from '@carillon/wilderness-war-rules/reference';
 import { placeName, sideName } from '../texts/names.ts';
 import { score, tell } from '../texts/opening.ts';
@@ -11,10 +12,8 @@ const BRITISH_FORTRESSES = SPACE_FACTS.filter(
   ({ fortress, originally }) => fortress && originally === 'british',
 ).length;
 
-/** A scenario in a minute. Throws a `RangeError` for an unknown scenario. */
 export function warOf(scenario: string, language: Language): War {
-  const facts = SCENARIO_FACTS.find(({ id }) => id === scenario);
-  if (facts === undefined) throw new RangeError(`there is no scenario ${scenario}`);
+  const facts = scenarioIn(SCENARIO_FACTS, scenario);
   return {
     name: `${tell(language, facts.id)}, ${facts.startYear}–${facts.endYear}`,
     sides: [

@@ -5,7 +5,7 @@ import { genderOf } from '../kinds.ts';
 import { cardName, placeName, theSide } from '../names.ts';
 import { forceListed, pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
-import { card, detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+import { card, type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 /** Why pieces are eliminated, by the rule; after an event, the line before tells of its card. */
 const GONE: Readonly<Record<string, Plain>> = {
@@ -36,7 +36,7 @@ export const BATTLE_LINES: Lines<
   | 'fort-started-lost'
 > = {
   battle: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.battle',
       params: {
         space: placeName(entry.at, language),
@@ -48,14 +48,14 @@ export const BATTLE_LINES: Lines<
       about: [...spaces(entry.at), ...pieces([...entry.attackers, ...entry.defenders])],
     }),
   militia: (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.militia',
       params: { pieces: piecesPhrase(entry.pieces, language), pieces_count: entry.pieces.length },
       rule: '7.3',
       about: pieces(entry.pieces),
     }),
   response: (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.response',
       params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
       rule: '5.56',
@@ -64,7 +64,7 @@ export const BATTLE_LINES: Lines<
   fire: fired,
   loss(entry, language) {
     const key = entry.eliminated ? 'log.loss.eliminated' : 'log.loss.reduced';
-    return detail(language, {
+    return write.detail(language, {
       key: entry.why === null ? key : `${key}.why`,
       params: {
         piece: pieceName(entry.piece, language),
@@ -76,14 +76,14 @@ export const BATTLE_LINES: Lines<
     });
   },
   'leader-check': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: entry.killed ? 'log.leader-check.killed' : 'log.leader-check.safe',
       params: { leader: pieceFacts(entry.leader).name, die: entry.die },
       rule: '7.7',
       about: pieces([entry.leader]),
     }),
   'assault-failed': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.assault-failed',
       params: { space: placeName(entry.at, language) },
       about: spaces(entry.at),
@@ -92,11 +92,12 @@ export const BATTLE_LINES: Lines<
   won(entry, language) {
     const { why, inflicted, suffered, rule } = entry;
     const { params, about } = sideAt(entry, language);
-    return detail(language, { key: `log.won.${why}`, params: { ...params, inflicted, suffered }, about, rule });
+    return write.detail(language, { key: `log.won.${why}`, params: { ...params, inflicted, suffered }, about, rule });
   },
-  overrun: (entry, language) => detail(language, { key: 'log.overrun', ...sideAt(entry, language), rule: entry.rule }),
+  overrun: (entry, language) =>
+    write.detail(language, { key: 'log.overrun', ...sideAt(entry, language), rule: entry.rule }),
   retreat: (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.retreat',
       params: {
         pieces: piecesPhrase(entry.pieces, language),
@@ -108,7 +109,7 @@ export const BATTLE_LINES: Lines<
     }),
   eliminated(entry, language) {
     const why = GONE[entry.rule];
-    return detail(language, {
+    return write.detail(language, {
       key: why === undefined ? 'log.eliminated' : 'log.eliminated.why',
       params: {
         why: why === undefined ? '' : say(language, why),
@@ -122,9 +123,9 @@ export const BATTLE_LINES: Lines<
     });
   },
   stockade: (entry, language) =>
-    line(language, { key: `log.stockade.${entry.what}`, ...sideAt(entry, language), rule: '5.45' }),
+    write.line(language, { key: `log.stockade.${entry.what}`, ...sideAt(entry, language), rule: '5.45' }),
   'fort-started-lost': (entry, language) =>
-    line(language, { key: 'log.fort-started-lost', ...sideAt(entry, language), rule: entry.rule }),
+    write.line(language, { key: 'log.fort-started-lost', ...sideAt(entry, language), rule: entry.rule }),
 };
 
 const sideAt = (entry: Pick<EntryOf<'won'>, 'side' | 'at'>, language: Language) => ({
@@ -136,7 +137,7 @@ const sideAt = (entry: Pick<EntryOf<'won'>, 'side' | 'at'>, language: Language) 
 function fired(entry: EntryOf<'fire'>, language: Language): LogLine {
   const { side, strength, column, losses } = entry;
   const { params, roll } = rollParts(entry, language);
-  return detail(language, {
+  return write.detail(language, {
     key: 'log.fire',
     params: { ...params, side: theSide(side, language), strength, column: columnSpan(column), losses },
     rule: '7.6',

@@ -4,7 +4,7 @@ import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { bySide, cardName, placeName, theSide } from '../names.ts';
 import { halfPoints as halfPointsPhrase } from '../rolls.ts';
-import { card, detail, type EntryOf, type Lines, pieces, spaces } from './line.ts';
+import { card, type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
 
@@ -12,7 +12,7 @@ const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
 const aboutLeader =
   (key: 'log.leader-drawn' | 'log.leader-returned' | 'log.leader-dismissed') =>
   ({ leader, rule }: EntryOf<'leader-drawn'>, language: Language): LogLine =>
-    detail(language, { key, params: { leader: nameOf(leader) }, about: pieces([leader]), rule });
+    write.detail(language, { key, params: { leader: nameOf(leader) }, about: pieces([leader]), rule });
 
 /** 5.5 Events. */
 export const EVENT_LINES: Lines<
@@ -34,82 +34,82 @@ export const EVENT_LINES: Lines<
   | 'card-lost'
 > = {
   'event-roll': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.event-roll',
       params: { card: cardName(entry.card, language), die: entry.die },
       about: card(entry.card),
       rule: '5.5',
     }),
   alliance: ({ side, halfPoints, halved, rule }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: halved ? 'log.alliance.halved' : 'log.alliance',
       params: { side: theSide(side, language), points: halfPointsPhrase(halfPoints, language) },
       rule,
     }),
   allied: ({ side, at, rule }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.allied',
       params: { side: bySide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule,
     }),
   'not-received': ({ side, rule }, language) =>
-    detail(language, { key: 'log.not-received', params: { side: theSide(side, language) }, rule }),
+    write.detail(language, { key: 'log.not-received', params: { side: theSide(side, language) }, rule }),
   'leader-drawn': aboutLeader('log.leader-drawn'),
   'leader-returned': aboutLeader('log.leader-returned'),
   'leader-dismissed': aboutLeader('log.leader-dismissed'),
   'leaders-available': ({ leaders, rule }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.leaders-available',
       params: { leaders: listed(leaders.map(nameOf), language), leaders_count: leaders.length },
       about: pieces(leaders),
       rule,
     }),
   'leaders-exchanged': ({ leaders: [one, other] }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.leaders-exchanged',
       params: { one: nameOf(one), other: nameOf(other) },
       about: pieces([one, other]),
       rule: '5.5',
     }),
   assemblies: ({ to, rule }, language) =>
-    detail(language, { key: 'log.assemblies', params: { box: say(language, to) }, rule }),
+    write.detail(language, { key: 'log.assemblies', params: { box: say(language, to) }, rule }),
   marker: ({ marker, placed }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: placed ? 'log.marker.placed' : 'log.marker.removed',
       params: { marker: say(language, `marker.${marker}`) },
       rule: '5.51',
     }),
   'bastions-repaired': ({ side, at }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.bastions-repaired',
       params: { side: theSide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule: '8.23',
     }),
   'small-pox': ({ side, at, steps }, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.small-pox',
       params: { side: theSide(side, language), space: placeName(at, language), steps },
       about: spaces(at),
       rule: '8.22',
     }),
   'card-taken': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.card-taken',
       params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
       about: card(entry.card),
       rule: '5.5',
     }),
   'card-recovered': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.card-recovered',
       params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
       about: card(entry.card),
       rule: entry.rule,
     }),
   'card-lost': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: entry.card === null ? 'log.card-lost.none' : 'log.card-lost',
       params: {
         side: theSide(entry.side, language),

@@ -4,7 +4,7 @@ import { genderOf } from '../kinds.ts';
 import { placeName, theSide } from '../names.ts';
 import { forcePhrase, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
-import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+import { type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 interface Moved {
   readonly pieces: EntryOf<'march'>['pieces'];
@@ -40,7 +40,7 @@ export function wayLine(entries: readonly LogEntry[], language: Language): LogLi
     passed.map((each) => placeName(each, language)),
     language,
   );
-  return line(language, {
+  return write.line(language, {
     key: 'log.march.way',
     // Their names appeared at their activation.
     params: { ...params, pieces: forcePhrase(last.pieces, language), through },
@@ -53,16 +53,16 @@ export function wayLine(entries: readonly LogEntry[], language: Language): LogLi
 export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'avoid' | 'slip-away' | 'avoided'> = {
   march: (entry, language) =>
     entry.infiltrates
-      ? line(language, { key: 'log.march.infiltrates', rule: '6.6', ...moved(entry, language) })
-      : line(language, { key: 'log.march', rule: '6.1', ...moved(entry, language) }),
+      ? write.line(language, { key: 'log.march.infiltrates', rule: '6.6', ...moved(entry, language) })
+      : write.line(language, { key: 'log.march', rule: '6.1', ...moved(entry, language) }),
   sail: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: entry.landing ? 'log.sail.landing' : 'log.sail',
       rule: entry.landing ? '6.43' : '6.4',
       ...moved(entry, language),
     }),
   drop: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.drop',
       params: {
         pieces: piecesPhrase(entry.pieces, language),
@@ -76,7 +76,7 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
   intercept: attempted('intercept', '6.71'),
   avoid: attempted('avoid', '6.8'),
   'slip-away': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.slip-away',
       params: {
         side: theSide(entry.side, language),
@@ -86,7 +86,7 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
       rule: entry.rule,
       about: [...pieces(entry.pieces), ...spaces(entry.from)],
     }),
-  avoided: (entry, language) => detail(language, { key: 'log.avoided', rule: '6.81', ...moved(entry, language) }),
+  avoided: (entry, language) => write.detail(language, { key: 'log.avoided', rule: '6.81', ...moved(entry, language) }),
 };
 
 /** An attempt with its roll, every modifier named. */
@@ -95,7 +95,7 @@ function attempted(what: 'intercept' | 'avoid', rule: string) {
     const { params, about } = moved(entry, language);
     const { params: rolled, roll } = rollParts(entry, language);
     const key = entry.success ? (`log.${what}.success` as const) : (`log.${what}.failure` as const);
-    return detail(language, {
+    return write.detail(language, {
       key,
       params: { ...params, ...rolled, side: theSide(entry.side, language) },
       rule,

@@ -4,7 +4,7 @@ import { say } from '../index.ts';
 import { cardName, optionNames, placeName, theSide } from '../names.ts';
 import { score } from '../opening.ts';
 import { forceListed } from '../pieces.ts';
-import { card, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
+import { card, type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 /** The rules of each use of a card. */
 const USES = { activate: '5.31', pass: '5.26', event: '5.5', stockades: '5.41', forts: '5.42' } as const;
@@ -14,26 +14,26 @@ export const SEQUENCE_LINES: Lines<
   'begin' | 'optional-rules' | 'season' | 'reshuffle' | 'dealt' | 'hold' | 'card' | 'activate' | 'vp' | 'result'
 > = {
   begin: (entry, language) =>
-    heading(language, { key: 'log.begin', params: { scenario: say(language, entry.scenario) } }),
+    write.heading(language, { key: 'log.begin', params: { scenario: say(language, entry.scenario) } }),
   'optional-rules': ({ rules }, language) =>
-    line(language, { key: 'log.optional-rules', params: { rules: optionNames(rules, language) }, rule: '14.0' }),
+    write.line(language, { key: 'log.optional-rules', params: { rules: optionNames(rules, language) }, rule: '14.0' }),
   season: (entry, language) =>
-    heading(language, {
+    write.heading(language, {
       key: 'log.season',
       params: { year: entry.year, season: say(language, entry.season) },
       rule: '4.0',
     }),
-  reshuffle: (entry, language) => line(language, { key: 'log.reshuffle', rule: entry.rule }),
+  reshuffle: (entry, language) => write.line(language, { key: 'log.reshuffle', rule: entry.rule }),
   dealt: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.dealt',
       params: { side: theSide(entry.side, language), count: entry.count },
       rule: '5.21',
     }),
   hold: (entry, language) =>
-    heading(language, { key: 'log.hold', params: { side: theSide(entry.side, language) }, rule: '4.0' }),
+    write.heading(language, { key: 'log.hold', params: { side: theSide(entry.side, language) }, rule: '4.0' }),
   card: (entry, language) =>
-    heading(language, {
+    write.heading(language, {
       key: `log.card.${entry.use}`,
       params: { side: theSide(entry.side, language), card: cardName(entry.card, language) },
       rule: USES[entry.use],
@@ -41,7 +41,7 @@ export const SEQUENCE_LINES: Lines<
     }),
   activate: activated,
   vp: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.vp',
       params: {
         side: theSide(entry.side, language),
@@ -53,8 +53,8 @@ export const SEQUENCE_LINES: Lines<
     }),
   result: ({ winner, rule }, language) =>
     winner === null
-      ? heading(language, { key: 'log.result.draw', rule })
-      : heading(language, { key: 'log.result.won', params: { side: theSide(winner, language) }, rule }),
+      ? write.heading(language, { key: 'log.result.draw', rule })
+      : write.heading(language, { key: 'log.result.won', params: { side: theSide(winner, language) }, rule }),
 };
 
 function activated(entry: EntryOf<'activate'>, language: Language): LogLine {
@@ -66,7 +66,7 @@ function activated(entry: EntryOf<'activate'>, language: Language): LogLine {
     space: placeName(at, language),
   };
   const about = [...pieces(entry.pieces), ...spaces(at)];
-  if (commander === null) return line(language, { key: 'log.activate.alone', params, rule: '5.33', about });
+  if (commander === null) return write.line(language, { key: 'log.activate.alone', params, rule: '5.33', about });
   const key = others.length > 0 ? 'log.activate.force' : 'log.activate.leader';
-  return line(language, { key, params, rule: '5.34', about });
+  return write.line(language, { key, params, rule: '5.34', about });
 }

@@ -3,7 +3,7 @@ import type { SideName, SpaceName } from '@carillon/wilderness-war-rules/referen
 import { bySide, placeName, theSide } from '../names.ts';
 import { forceListed, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
-import { detail, type EntryOf, type Lines, line, pieces, spaces } from './line.ts';
+import { type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 const CAPTURES = { fort: 'log.captured.fort', fortress: 'log.captured.fortress' } as const;
 const BUILDING_RULES = { stockade: '5.41', 'fort-started': '5.42', fort: '5.42' } as const;
@@ -33,23 +33,25 @@ export const SIEGE_LINES: Lines<
   | 'restored'
   | 'placed'
 > = {
-  'siege-begins': ({ at, rule }, language) => line(language, { key: 'log.siege-begins', ...where(at, language), rule }),
-  'siege-lifted': ({ at, rule }, language) => line(language, { key: 'log.siege-lifted', ...where(at, language), rule }),
+  'siege-begins': ({ at, rule }, language) =>
+    write.line(language, { key: 'log.siege-begins', ...where(at, language), rule }),
+  'siege-lifted': ({ at, rule }, language) =>
+    write.line(language, { key: 'log.siege-lifted', ...where(at, language), rule }),
   'fortress-reverts': ({ side, at, rule }, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.fortress-reverts',
       params: { side: bySide(side, language), space: placeName(at, language) },
       about: spaces(at),
       rule,
     }),
   'amphib-placed': ({ at, rule }, language) =>
-    line(language, { key: 'log.amphib-placed', ...where(at, language), rule }),
+    write.line(language, { key: 'log.amphib-placed', ...where(at, language), rule }),
   'amphib-removed': ({ at, rule }, language) =>
-    line(language, { key: 'log.amphib-removed', ...where(at, language), rule }),
+    write.line(language, { key: 'log.amphib-removed', ...where(at, language), rule }),
   inside: (entry, language) => piecesWhere('log.inside', '8.1')(entry, language),
   'siege-roll': sieged,
   assault: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.assault',
       params: {
         space: placeName(entry.at, language),
@@ -61,17 +63,17 @@ export const SIEGE_LINES: Lines<
       rule: '9.1',
     }),
   captured: (entry, language) =>
-    line(language, { key: CAPTURES[entry.what], ...sideWhere(entry, language), rule: entry.rule }),
+    write.line(language, { key: CAPTURES[entry.what], ...sideWhere(entry, language), rule: entry.rule }),
   build: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: `log.build.${entry.what}`,
       ...sideWhere(entry, language),
       rule: BUILDING_RULES[entry.what],
     }),
   demolish: (entry, language) =>
-    line(language, { key: `log.demolish.${entry.what}`, ...sideWhere(entry, language), rule: '5.46' }),
+    write.line(language, { key: `log.demolish.${entry.what}`, ...sideWhere(entry, language), rule: '5.46' }),
   restored: (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.restored',
       params: { side: theSide(entry.side, language), pieces: piecesPhrase(entry.pieces, language) },
       about: pieces(entry.pieces),
@@ -83,7 +85,7 @@ export const SIEGE_LINES: Lines<
 /** The work of a siege, every modifier named. */
 function sieged(entry: EntryOf<'siege-roll'>, language: Language): LogLine {
   const { params, roll } = rollParts(entry, language);
-  return line(language, {
+  return write.line(language, {
     key: 'log.siege-roll',
     params: { ...sideWhere(entry, language).params, ...params, level: entry.level },
     about: spaces(entry.at),
@@ -95,7 +97,7 @@ function sieged(entry: EntryOf<'siege-roll'>, language: Language): LogLine {
 /** A line about pieces of a side in a place. */
 function piecesWhere(key: 'log.inside' | 'log.placed', rule: string) {
   return (entry: EntryOf<'placed'> | EntryOf<'inside'>, language: Language) =>
-    detail(language, {
+    write.detail(language, {
       key,
       params: {
         side: theSide(entry.side, language),

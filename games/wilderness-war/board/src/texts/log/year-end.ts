@@ -3,20 +3,20 @@ import { say } from '../index.ts';
 import { placeName, theSide } from '../names.ts';
 import { pieceName, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
-import { detail, type EntryOf, heading, type Lines, line, pieces, spaces } from './line.ts';
+import { type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 /** 10 Raids, and the end of the year (4.0 B.3 to B.5, 11). */
 export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 'raids-counted' | 'attrition'> = {
   raid: raided,
   raided: (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.raided',
       params: { space: placeName(entry.at, language) },
       about: spaces(entry.at),
       rule: entry.rule,
     }),
   'go-home': (entry, language) =>
-    detail(language, {
+    write.detail(language, {
       key: 'log.go-home',
       params: {
         piece: pieceName(entry.piece, language),
@@ -27,15 +27,15 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
       rule: '10.4',
     }),
   'year-end': (entry, language) =>
-    heading(language, { key: 'log.year-end', params: { year: entry.year }, rule: '4.0' }),
+    write.heading(language, { key: 'log.year-end', params: { year: entry.year }, rule: '4.0' }),
   'raids-counted': (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.raids-counted',
       params: { side: theSide(entry.side, language), markers: entry.markers },
       rule: entry.rule,
     }),
   attrition: (entry, language) =>
-    line(language, {
+    write.line(language, {
       key: 'log.attrition',
       params: {
         side: theSide(entry.side, language),
@@ -52,7 +52,7 @@ export const YEAR_END_LINES: Lines<'raid' | 'raided' | 'go-home' | 'year-end' | 
 function raided(entry: EntryOf<'raid'>, language: Language): LogLine {
   const { params, roll } = rollParts(entry, language);
   const losses = entry.losses > 0 ? say(language, 'log.raid.losses', { count: entry.losses }) : '';
-  return line(language, {
+  return write.line(language, {
     key: entry.success ? 'log.raid.success' : 'log.raid.failure',
     params: {
       ...params,
