@@ -14,6 +14,7 @@ export { namedBy, namingAlong } from './naming.ts';
 export { differenceIn, type Oracle, OracleCount, type OracleFinding } from './oracle.ts';
 export { Playing, type PlayingOptions, playing } from './playing.ts';
 export { type Decision, positionOf } from './position.ts';
+export { type Questioned, questionsOf } from './questions.ts';
 export { addNoted, notedNames, REACHED_FILE } from './reached.ts';
 export {
   addReached,

@@ -37,6 +37,8 @@ export { type MakeOverlay, nameIn, type OverlayFacts, overlaysIn } from './overl
 export { openPile, usedPiles } from './piles.ts';
 export { type NameOf, type PlaceNames, placeNamesIn } from './place-names.ts';
 export { edgesOf, type JoinedPlaces, type PlaceFacts, placesOf } from './places.ts';
+export { type PlainFacts, type PlainMark, plainOverlays } from './plain/facts.ts';
+export { plainTitle } from './plain/title.tsx';
 export { promptOf } from './prompt.ts';
 export {
   type AnyStack,

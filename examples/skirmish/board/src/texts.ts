@@ -1,13 +1,11 @@
 import type { LogEntry } from '@carillon/skirmish-rules';
+import type { PlainFacts } from '@carillon/wargame-board';
 
 // All that Skirmish says, in English alone.
 
 /** `blue-militia`: Blue Militia. */
 export const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  id.replace(/(^|-)(\w)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase());
 
 /** What is asked at each step. */
 export const PROMPTS: Readonly<Record<string, string>> = {
@@ -16,25 +14,18 @@ export const PROMPTS: Readonly<Record<string, string>> = {
   'orders.to': 'Where to?',
   'losses.piece': 'Which piece is lost?',
   'battle.retreat': 'Retreat to which space?',
+  over: 'The game is over.',
 };
 
-/** A line of the log. */
-export function tellEntry(entry: LogEntry): string {
-  switch (entry.type) {
-    case 'turn':
-      return `Turn ${entry.turn}`;
-    case 'bids':
-      return `Blue bids ${entry.blue}, Red bids ${entry.red}: ${nameOf(entry.first)} is first.`;
-    case 'march':
-      return `${nameOf(entry.side)} marches to the ${nameOf(entry.to)}.`;
-    case 'fire':
-      return `${nameOf(entry.side)} rolls ${entry.die}, and adds ${entry.adds}: ${entry.hits} hit(s).`;
-    case 'lost':
-      return `${nameOf(entry.piece)} is lost.`;
-    case 'won':
-      return `${nameOf(entry.side)} wins the battle at the ${nameOf(entry.at)}.`;
-  }
-}
+/** The log. */
+export const LINES: PlainFacts<never, LogEntry>['lines'] = {
+  turn: ({ turn }) => `Turn ${turn}`,
+  bids: ({ blue, red, first }) => `Blue bids ${blue}, Red bids ${red}: ${nameOf(first)} is first.`,
+  march: ({ side, to }) => `${nameOf(side)} marches to the ${nameOf(to)}.`,
+  fire: ({ side, die, adds, hits }) => `${nameOf(side)} rolls ${die}, and adds ${adds}: ${hits} hit(s).`,
+  lost: ({ piece }) => `${nameOf(piece)} is lost.`,
+  won: ({ side, at }) => `${nameOf(side)} wins the battle at the ${nameOf(at)}.`,
+};
 
 /** The rulebook, a sentence a rule. */
 export const RULES: Readonly<Record<string, string>> = {

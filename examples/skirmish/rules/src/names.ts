@@ -1,14 +1,6 @@
 /**
  * Skirmish: a game small enough to be read at once. Two sides of four pieces fight over six spaces for five turns.
- *
- * 1 A turn: both bid supply in secret, the higher bid is first, in a tie the side that was second before (1.1); each in
- *   turn marches with its pieces of one space, or rests for one supply (1.2).
- * 2 A march: to an adjacent space (2.1); where enemies stand there is a battle (2.2).
- * 3 A battle: both fire at once (3.1); each owner chooses losses (3.2); the side hit more often, in a tie the attacker,
- *   retreats to an adjacent space without enemies, and is lost where there is none (3.3).
- * 4 Victory: by standing alone in the enemy's home (4.1), or by strength after the last turn (4.2).
- *
- * This file is the vocabulary: names, and the ids that stand for them.
+ * Its rulebook is `RULES` in `board/src/texts.ts`. This file is the vocabulary: names, and the ids that stand for them.
  */
 import { between, type Id, idKind } from '@carillon/flow';
 import { at } from '@carillon/kit';

@@ -25,7 +25,7 @@ const Battle = flow.procedure('battle', {
 });
 const Losses = flow.procedure('losses', {
   locals: { side, at: space, due: number },
-  steps: ['able', 'piece', 'again'],
+  steps: ['able', 'piece'],
 });
 
 Game.define({
@@ -191,8 +191,8 @@ Losses.define({
         g.place.set(lost, NONE);
         f.due--;
         f.say?.({ type: 'lost', piece: piece.nameOf(lost) });
+        return Losses.goto('able');
       },
     },
   }),
-  again: () => Losses.goto('able'),
 });

@@ -28,11 +28,7 @@ export function fromView({ seat: _seat, ...position }: View): State {
 /** A position as it might be: the bid that the view hides is made again. */
 export function guess(seen: View, below: Below): State {
   const g = fromView(seen);
-  answerAnew(
-    flow,
-    g,
-    side.all.find((of) => side.nameOf(of) === seen.seat),
-    below,
-  );
+  const seat = side.all.find((of) => side.nameOf(of) === seen.seat);
+  answerAnew(flow, g, seat, below);
   return g;
 }
