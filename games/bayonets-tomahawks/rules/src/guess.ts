@@ -50,8 +50,13 @@ function drawn(view: View, of: Deck['of']): number {
   return own === now ? each - (view.stack.find((each) => each.procedure === 'draw')?.locals.cards ?? 0) : each;
 }
 
-/** Whether a faction's Reserve is a Buildup card: so it is until it has played all others that came to its hand. */
-function reservesBuildup({ cards }: View, of: SideName): boolean {
+/**
+ * Whether a faction's Reserve is a Buildup card: so it is while no other is drawn, and then until the faction has played all
+ * others that came to its hand.
+ */
+function reservesBuildup(view: View, of: SideName): boolean {
+  if (inBuildup(view)) return true;
+  const { cards } = view;
   const seen = [...lyingIn(cards, 'played'), ...lyingIn(cards, 'discard')];
   return seen.filter((name) => isOf({ of, buildup: true }, name)).length < BUILDUPS_PLAYED;
 }

@@ -1,8 +1,10 @@
-import type { Json } from '@carillon/kit';
+import { type Json, range, seeded } from '@carillon/kit';
 import { countsByKind, guessAlong } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
-import { bayonetsTomahawks } from '../src/index.ts';
+import { FRENCH } from '../src/ids.ts';
+import { bayonetsTomahawks, readPosition } from '../src/index.ts';
 import { CARD_FACTS } from '../src/reference.ts';
+import { edited, MARCH } from './positions.ts';
 
 const BACKS = new Map(CARD_FACTS.map(({ id, deck, buildup }) => [id as string, `${deck} ${buildup}`]));
 
@@ -18,4 +20,13 @@ describe('a guess of hidden information', { timeout: 60_000 }, () => {
     expect(guesses).toBeGreaterThan(30);
     expect(wrong).toBeGreaterThan(guesses / 2);
   });
+});
+
+it('keeps a Buildup card as the Reserve until ar4, though a position set up by hand has as many played as a Year', () => {
+  const g = readPosition(edited(MARCH, [' british-15 ', ' '], ['cards discard', 'cards discard british-15']));
+  const seen = bayonetsTomahawks.view(g, FRENCH);
+  for (const seed of range(20)) {
+    const guessed = bayonetsTomahawks.guess(seen, seeded(seed).below);
+    expect(() => bayonetsTomahawks.check(guessed)).not.toThrow();
+  }
 });
