@@ -151,7 +151,10 @@ export interface PulseRow {
   at: number;
 }
 
-/** What one act took from, and added to, the live clock of one place, in milliseconds. */
+/**
+ * What one act took from, and added to, the live clock of one place, in milliseconds. In games by days: for how long the
+ * question was asked that the act answered, at the first of the places asked.
+ */
 export interface ChargeRow {
   game_id: string;
   /** The game's `updated` after the act. */

@@ -2,6 +2,7 @@
 import { HOUR, MINUTE, type Random, SECOND, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LIVE, type Page, Venue } from '../venue.ts';
+import { isAsked, Sides, seatOf } from './sides.ts';
 
 let here: Venue;
 beforeEach(async () => {
@@ -12,8 +13,6 @@ afterEach(async () => {
   await here.close();
 });
 
-const seatOf = (page: Page): string => page.known.seat ?? '';
-const isAsked = (page: Page): boolean => page.known.awaited.includes(seatOf(page));
 const leftOf = (page: Page): number => page.known.clocks.left[seatOf(page)] ?? 0;
 const isWindow = (page: Page): boolean => page.choices().includes('pass');
 
@@ -119,10 +118,18 @@ class AskedTime {
   }
 }
 
-/** Sends a message of any kind; refused ones are part of the game. */
-async function anything(page: Page, other: Page, random: Random): Promise<void> {
-  const { game, seq } = page.known;
-  switch (random.below(8)) {
+const NIGHT = {
+  zone: 'Asia/Kolkata',
+  sleepFrom: 0,
+  sleepTo: 12 * 60,
+  away: [{ first: '2027-01-01', last: '2027-01-20' }],
+};
+
+/** Sends a message of any kind, or has somebody else take a seat; refused ones are part of the game. */
+async function anything(sides: Sides, random: Random): Promise<void> {
+  const place = random.below(2);
+  const page = sides.at(place);
+  switch (random.below(11)) {
     case 0:
       return void (await stand(page));
     case 1:
@@ -132,48 +139,53 @@ async function anything(page: Page, other: Page, random: Random): Promise<void> 
     case 3:
       return void (await undo(page));
     case 4:
-      await page.ask({ type: 'propose', game, kind: 'takeback', seen: seq });
-      here.clock.pass(0);
-      return void (await other.ask({ type: 'answer', game, kind: 'takeback', agree: random.below(2) === 0 }));
-    default: {
-      const choices = page.choices();
-      if (isAsked(page)) await page.choose(choices[random.below(choices.length)] ?? '');
-    }
+      await page.ask({ type: 'propose', game: sides.id, kind: 'takeback', seen: page.known.seq });
+      return void (await sides.answer(1 - place, 'takeback', random.below(2) === 0));
+    case 5:
+      return sides.standIn(place);
+    case 6:
+      return random.below(4) === 0 ? sides.takeOver(place) : sides.rest(place, NIGHT);
+    default:
+      return sides.choose(place);
+  }
+}
+
+/** What each place of a game has lost, gained and had for nothing, by the store, against the time it was asked. */
+async function account(sides: Sides, asked: AskedTime): Promise<void> {
+  const { db } = sides.here.store;
+  const { since } = await sides.row();
+  const seats = await db.selectFrom('seat').selectAll().orderBy('place').execute();
+  const charges = await db.selectFrom('charge').selectAll().execute();
+  for (const place of [0, 1]) {
+    const own = charges.filter((row) => row.place === place);
+    const sum = (of: (row: (typeof own)[number]) => number): number => own.reduce((all, row) => all + of(row), 0);
+    const running = sides.asked.includes(place) ? sides.here.clock.now() - (since ?? 0) : 0;
+    expect(sum((row) => row.spent + (row.free ?? 0)) + running).toBe(asked.of(place));
+    expect(seats[place]?.clock_left).toBe(HOUR - sum((row) => row.spent) + sum((row) => row.gained));
+    for (const row of own) expect(row.free).toBeLessThanOrEqual(MINUTE);
   }
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'whatever is sent, the time charged, left free and running is the time asked (%i)',
+  'whatever is sent and whoever sits there, the time charged, left free and running is the time asked (%i)',
   async (seed) => {
     const random = seeded(seed);
-    const game = await here.begin({ pace: { kind: 'live', initial: HOUR, increment: 10 * SECOND } });
-    const { blue, red } = await here.seated(game);
-    const pages = [blue, red] as const;
+    const pace = { kind: 'live', initial: HOUR, increment: 10 * SECOND } as const;
+    const sides = await Sides.open({ pace }, random);
     const asked = new AskedTime();
-    const places = (): number[] => [0, 1].filter((place) => isAsked(pages[place] ?? blue));
-    for (let i = 0; i < 150 && blue.known.status === 'running'; i++) {
+    for (let i = 0; i < 200 && sides.known.status === 'running'; i++) {
+      if (random.below(10) === 0) await sides.stop(random.below(3) * HOUR + MINUTE);
       const ms = random.below(80) * SECOND;
-      const length = blue.known.seq;
-      here.clock.pass(ms);
-      asked.pass(places(), length, ms);
-      const at = random.below(2);
-      await anything(pages[at] ?? blue, pages[1 - at] ?? red, random);
-      for (const entry of blue.known.journal.slice(length)) {
-        if ('undo' in entry) asked.undo(entry.who === seatOf(blue) ? 0 : 1, entry.undo, places(), length);
+      asked.pass(sides.asked, sides.known.seq, ms);
+      await sides.goBy(ms);
+      const length = sides.known.seq;
+      await anything(sides, random);
+      for (const entry of sides.known.journal.slice(length)) {
+        if ('undo' in entry) asked.undo(entry.who === seatOf(sides.at(0)) ? 0 : 1, entry.undo, sides.asked, length);
       }
-      if (blue.known.status !== 'running') break;
-      const { since } = await here.store.db.selectFrom('game').selectAll().executeTakeFirstOrThrow();
-      const seats = await here.store.db.selectFrom('seat').selectAll().orderBy('place').execute();
-      const charges = await here.store.db.selectFrom('charge').selectAll().execute();
-      for (const place of [0, 1]) {
-        const own = charges.filter((row) => row.place === place);
-        const sum = (of: (row: (typeof own)[number]) => number): number => own.reduce((all, row) => all + of(row), 0);
-        const running = places().includes(place) ? here.clock.now() - (since ?? 0) : 0;
-        expect(sum((row) => row.spent + (row.free ?? 0)) + running).toBe(asked.of(place));
-        expect(seats[place]?.clock_left).toBe(HOUR - sum((row) => row.spent) + sum((row) => row.gained));
-        for (const row of own) expect(row.free).toBeLessThanOrEqual(MINUTE);
-      }
+      if (sides.known.status === 'running') await account(sides, asked);
     }
-    expect(blue.known.seq).toBeGreaterThan(10);
+    expect(sides.known.seq).toBeGreaterThan(10);
+    expect(await sides.close()).toEqual([]);
   },
 );

@@ -24,8 +24,12 @@ export interface HeldWindow {
 /** Answers that make a habit; with fewer, these delays stand in for the rest. */
 const HABIT = 6;
 const USUAL = [0.2, 0.7, 2, 4, 8, 13].map((hours) => hours * HOUR);
-/** The window may take this share of the player's time at most, so that no time is lost by it. */
+/** The window may take this share of the player's time awake at most, so that no time is lost by it. */
 const AT_MOST = 0.8;
+/** A moment that has to come earlier than the player's habit comes after this share of it at least. */
+const AT_LEAST = 0.16;
+/** Whether the player is awake is asked this often. */
+const QUARTER = 15 * MINUTE;
 /** An answer that comes sooner was given by somebody who was at the page: its length counts, not its hour. */
 const AT_ONCE = HOUR;
 
@@ -81,11 +85,21 @@ export function heldUntil(
 
 /** The first moment from `at` on at which the player is awake; one before it if the player's time is up too soon. */
 function awakeFrom(at: number, { opened, due, rest }: HeldWindow, below: (bound: number) => number): number {
-  const most = Math.floor((due - opened) * AT_MOST);
-  let awake = at;
-  while (isResting(rest, awake) && awake - opened <= most) awake += (10 + below(20)) * MINUTE;
-  for (let tries = 0; tries < 50 && (awake - opened > most || isResting(rest, awake)); tries++) {
-    awake = opened + Math.floor((most * (200 + below(800))) / 1000);
-  }
-  return Math.min(awake, opened + most);
+  const step = Math.max(1, Math.min(QUARTER, Math.floor((due - opened) / 100)));
+  const awake = awakeMoments(opened, due, step, rest);
+  const most = Math.floor(awake.length * AT_MOST);
+  const last = awake[most] ?? opened + Math.floor((due - opened) * AT_MOST);
+  if (at <= last && !isResting(rest, at)) return at;
+  const morning = awake.find((each) => each > at) ?? due;
+  const early = awake.slice(Math.floor(awake.length * AT_LEAST), most + 1);
+  const drawn = morning <= last ? morning : (early[below(early.length)] ?? last);
+  const around = [drawn - below(step), drawn + below(step)];
+  return around.find((each) => !isResting(rest, each)) ?? drawn;
+}
+
+/** The moments up to `due` at which a player is awake, of those this far apart. */
+function awakeMoments(opened: number, due: number, step: number, rest: Rest): number[] {
+  const moments: number[] = [];
+  for (let at = opened + step; at < due; at += step) if (!isResting(rest, at)) moments.push(at);
+  return moments;
 }

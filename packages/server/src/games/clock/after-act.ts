@@ -4,7 +4,7 @@ import { AWAKE } from '../../store/rests.ts';
 import type { ClockColumns, SeatRow } from '../../store/tables.ts';
 import type { Rest } from '../absent/rest.ts';
 import type { Loaded } from '../keep/loaded.ts';
-import { type Charged, chargedBy, chargedByUndo, type Undone, undoneBy } from './charges.ts';
+import { type Charged, chargedBy, chargedByUndo, chargesKept, type Undone, undoneBy } from './charges.ts';
 import { STOPPED } from './columns.ts';
 import { type ClockState, dueAt, leftAfter } from './pace.ts';
 
@@ -85,7 +85,10 @@ function charged(
 ): Charged {
   const next = loaded.askedPlaces();
   const { clock, game } = loaded;
-  if (!moved) return { left: clock.left, charges: [], since: clock.since };
+  if (!moved) {
+    const charges = undone === undefined ? [] : chargesKept(undone, around.undone);
+    return { left: clock.left, charges, since: clock.since };
+  }
   return undone === undefined
     ? chargedBy(clock, next, game.seq + entries.length - 1, around.now)
     : chargedByUndo(clock, undone, { next, charges: around.undone }, around.now);

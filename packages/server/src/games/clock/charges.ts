@@ -7,12 +7,15 @@ import { type ClockState, costOf, freeOf, leftAfter, leftAt } from './pace.ts';
 // loses its increment, its player's thinking time stays spent, and the other side gets back the time it lost meanwhile.
 // Time that a window left free counts again once its player takes back what was chosen there: it is time for thinking
 // about the question that is open again. So nobody can stop a clock with windows and undos.
+//
+// In games by days an answer that is taken back counts as never given: the days run on from when the question came. So
+// nobody gains days by choosing and undoing. What is kept for it is the time for which each question was asked.
 
 /** What an act does to the clocks. */
 export interface Charged {
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
-  /** For each time of a live game that an act took, added or left free, to be stored. */
+  /** For each time that an act took, added or left free, to be stored. */
   readonly charges: readonly Charge[];
   /** When the clocks of those asked next began to run. */
   readonly since: number;
@@ -22,12 +25,16 @@ export interface Charged {
 export interface Undone {
   readonly from: number;
   readonly place: number;
+  /** Whether the other side has agreed. */
+  readonly agreed: boolean;
 }
 
 /** What an act takes back; `undefined` if nothing. */
 export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[]): Undone | undefined {
   for (const entry of entries) {
-    if ('undo' in entry) return { from: entry.undo, place: seating.indexOf(module.rules.seats.indexOf(entry.who)) };
+    if (!('undo' in entry)) continue;
+    const place = seating.indexOf(module.rules.seats.indexOf(entry.who));
+    return { from: entry.undo, place, agreed: entry.agreed !== undefined };
   }
   return undefined;
 }
@@ -35,12 +42,32 @@ export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[])
 /** The clocks after an act that takes nothing back. `next`: the places asked after it; `seq`: its last entry. */
 export function chargedBy(clock: ClockState, next: readonly number[], seq: number, now: number): Charged {
   const left = leftAfter(clock, next, now);
-  if (clock.pace.kind !== 'live') return { left, charges: [], since: now };
+  if (clock.pace.kind !== 'live') return { left, ...daysAfter(clock, next, seq, now) };
   const time = { spent: costOf(clock, now), free: freeOf(clock, now) };
   const { increment } = clock.pace;
   const charges = clock.running.map((place) => ({ seq, place, ...time, gained: next.includes(place) ? 0 : increment }));
   return { left, charges: charges.filter(isAny), since: now };
 }
+
+/**
+ * When the days of those asked next began. If some of those asked together have answered, the question of the others is
+ * still the same.
+ */
+function daysAfter(
+  { pace, running, since }: ClockState,
+  next: readonly number[],
+  seq: number,
+  now: number,
+): Omit<Charged, 'left'> {
+  const [place] = running;
+  if (pace.kind === 'none' || place === undefined) return { charges: [], since: now };
+  if (isPartOf(next, running)) return { charges: [], since };
+  const charge = { seq, place, spent: Math.max(0, now - since), gained: 0, free: 0 };
+  return { charges: [charge].filter(isAny), since: now };
+}
+
+const isPartOf = (some: readonly number[], all: readonly number[]): boolean =>
+  some.length > 0 && some.length < all.length && some.every((place) => all.includes(place));
 
 /**
  * The clocks after a takeback. `next`: the places asked after it; `charges`: those of the entries taken back, now void.
@@ -49,11 +76,15 @@ export function chargedBy(clock: ClockState, next: readonly number[], seq: numbe
  */
 export function chargedByUndo(
   clock: ClockState,
-  { from, place: by }: Undone,
+  { from, place: by, agreed }: Undone,
   { next, charges }: { readonly next: readonly number[]; readonly charges: readonly Charge[] },
   now: number,
 ): Charged {
-  if (clock.pace.kind !== 'live') return { left: clock.left, charges: [], since: now };
+  if (clock.pace.kind !== 'live') {
+    const since = clock.since - sumOf(charges);
+    const charge = { seq: from - 1, place: by, spent: agreed ? now - since : 0, gained: 0, free: 0 };
+    return { left: clock.left, charges: [charge].filter(isAny), since: agreed ? now : since };
+  }
   const running = clock.running.filter((place) => place === by || next.includes(place));
   const left = leftAt({ ...clock, running }, now).map((each, place) => {
     if (each === null) return null;
@@ -68,6 +99,16 @@ export function chargedByUndo(
   const free = totalOf(charges, by).free + (running.includes(by) ? freeOf(clock, now) : 0);
   return { left, charges: kept.filter(isAny), since: next.includes(by) ? now - free : now };
 }
+
+/**
+ * What is kept of the charges of entries taken back where the clocks run on, because the same player is still asked:
+ * earlier questions have been asked for as long as before.
+ */
+export function chargesKept({ from, place }: Undone, charges: readonly Charge[]): readonly Charge[] {
+  return [{ seq: from - 1, place, spent: sumOf(charges), gained: 0, free: 0 }].filter(isAny);
+}
+
+const sumOf = (charges: readonly Charge[]): number => charges.reduce((sum, { spent }) => sum + spent, 0);
 
 const isAny = ({ spent, gained, free }: Charge): boolean => spent > 0 || gained > 0 || free > 0;
 

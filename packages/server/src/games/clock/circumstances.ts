@@ -57,9 +57,9 @@ export class ReadingCircumstances {
     return (due) => (due === null ? soon : heldUntil({ opened: now, seen, due, rest }, answers, below));
   }
 
-  /** What the live clocks lost and gained by the choices that an act takes back. */
+  /** What the clocks lost and gained by the choices that an act takes back. */
   private async chargesUndone(loaded: Loaded, entries: readonly Entry[]): Promise<readonly Charge[]> {
-    const undone = loaded.pace.kind === 'live' ? undoneBy(loaded, entries) : undefined;
+    const undone = loaded.pace.kind === 'none' ? undefined : undoneBy(loaded, entries);
     return undone === undefined ? [] : readCharges(this.db, loaded.game.id, undone.from);
   }
 

@@ -1,11 +1,16 @@
 import { DAY, HOUR, MINUTE, seeded } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { type AnswerTime, type HeldWindow, heldUntil } from '../../../src/games/absent/hold.ts';
-import { isResting, type Rest } from '../../../src/games/absent/rest.ts';
+import { awakeAfter, isResting, type Rest } from '../../../src/games/absent/rest.ts';
 
 const MONDAY = Date.UTC(2027, 0, 4);
 const FROM_SECOND_TO_THIRD = [false, true, true, false];
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
+
+const HALF = { sleepFrom: 12 * 60, sleepTo: 0 };
+/** Single days of a month. */
+const every = (month: string, ...days: readonly number[]) =>
+  days.map((day) => ({ first: `${month}${day}`, last: `${month}${day}` }));
 
 /** A fortnight of somebody who is asked at ten in the morning, and answers at eight in the evening. */
 const EVENINGS: readonly AnswerTime[] = Array.from({ length: 14 }, (_, day) => {
@@ -15,10 +20,15 @@ const EVENINGS: readonly AnswerTime[] = Array.from({ length: 14 }, (_, day) => {
 const LATER = MONDAY + 20 * DAY;
 
 /** The moments drawn for a window that opens then. */
-function drawn(opened: number, answers: readonly AnswerTime[], changes: Partial<HeldWindow> = {}): number[] {
+function drawn(
+  opened: number,
+  answers: readonly AnswerTime[],
+  changes: Partial<HeldWindow> = {},
+  times = 200,
+): number[] {
   const { below } = seeded(5);
   const window = { opened, seen: opened - 14 * HOUR, due: opened + 3 * DAY, rest: AWAKE, ...changes };
-  return Array.from({ length: 200 }, () => heldUntil(window, answers, below));
+  return Array.from({ length: times }, () => heldUntil(window, answers, below));
 }
 
 describe('a window that is passed for its player', () => {
@@ -64,6 +74,32 @@ describe('a window that is passed for its player', () => {
     const moments = drawn(opened, [], { rest, due: opened + 6 * HOUR });
     expect(moments.filter((at) => isResting(rest, at))).toEqual([]);
     expect(Math.min(...moments)).toBeGreaterThan(opened);
+  });
+
+  test.each([
+    ['sleeps for all but two hours a day', { sleepFrom: 9 * 60, sleepTo: 7 * 60 }, 1],
+    ['sleeps for all but half an hour a day', { sleepFrom: 22 * 60 + 30, sleepTo: 22 * 60 }, 1],
+    ['is away for a month', { away: [{ first: '2027-01-24', last: '2027-02-24' }] }, 1],
+    ['is away from tomorrow on', { away: [{ first: '2027-01-25', last: '2027-02-24' }] }, 3],
+    ['sleeps for half of each day between days away', { ...HALF, away: every('2027-01-', 24, 25, 27, 29, 30, 31) }, 2],
+  ])('is never passed while a player rests who %s, and leaves a fifth of the time awake', (_who, changes, days) => {
+    const rest = { ...AWAKE, ...changes };
+    for (const minutes of [6 * 60, 21 * 60 + 50, 23 * 60 + 7]) {
+      const opened = LATER + minutes * MINUTE;
+      const due = awakeAfter(opened, days * DAY, rest);
+      const latest = awakeAfter(opened, 0.82 * days * DAY, rest);
+      for (const answers of [[], EVENINGS]) {
+        const moments = drawn(opened, answers, { rest, due }, 12);
+        expect(moments.filter((at) => isResting(rest, at) || at > latest || at <= opened)).toEqual([]);
+      }
+    }
+  });
+
+  test('that has to be passed before the time is up does not come at a round time', () => {
+    const rest = { ...AWAKE, sleepFrom: 9 * 60, sleepTo: 7 * 60 };
+    const due = awakeAfter(LATER, HOUR, rest);
+    const took = drawn(LATER, [], { rest, due }).map((at) => (at - LATER) % MINUTE);
+    expect(new Set(took).size).toBeGreaterThan(100);
   });
 
   test('leaves the player a fifth of the time at least', () => {
