@@ -266,6 +266,7 @@ export function beginChores({ store, clock }: AppParts, inner: Inner, app: App):
     every(3600 * SECOND, 'old games', () => retiring.round('computerGames')),
     every(3600 * SECOND, 'old reports', () => retiring.round('reports')),
     every(3600 * SECOND, 'old addresses', () => retiring.round('addresses')),
+    every(3600 * SECOND, 'old acts', () => retiring.round('acts')),
     every(3600 * SECOND, 'old guests', () => retiring.round('guests')),
     every(3600 * SECOND, 'links', () => accounts.links.sweep()),
     every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),

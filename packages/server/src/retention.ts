@@ -6,6 +6,7 @@ export interface Retention {
   readonly computerGames: number;
   readonly reports: number;
   readonly addresses: number;
+  readonly acts: number;
 }
 
 /** The settings of what is kept. The table in docs/operating.md is made from this list. */
@@ -22,6 +23,12 @@ export const RETENTION: { readonly [Name in keyof Retention]: Setting<number> } 
     'KEEP_ADDRESSES_DAYS',
     180,
     'the network from which an account logged in, and those of a game that nobody touched, both as digests',
+    36_500,
+  ),
+  acts: count(
+    'KEEP_ACTS_DAYS',
+    1095,
+    'an act of a moderator, with its appeal and what was decided, after it has stopped to bind anybody',
     36_500,
   ),
 };

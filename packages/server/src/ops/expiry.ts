@@ -18,7 +18,7 @@ interface Sliced {
 /** Forgets a slice of what was not needed since `before`. */
 export type Expire = (before: number) => Promise<Sliced>;
 
-const slicedBy = (rows: number): Sliced => ({ rows, more: rows === SLICE });
+export const slicedBy = (rows: number): Sliced => ({ rows, more: rows === SLICE });
 
 /** Tables that hold the parts of a game, by its id. Results and signs stay: they belong to the players. */
 const PARTS = [

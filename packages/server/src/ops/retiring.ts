@@ -1,6 +1,7 @@
 import { DAY } from '@carillon/kit';
 import type { Retention } from '../retention.ts';
 import type { Store } from '../store/store.ts';
+import { expireActs } from './expire-acts.ts';
 import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
 
 /** So many slices in one round; the rest waits for the next. */
@@ -27,6 +28,7 @@ export class Retiring {
       computerGames: [expireComputerGames(store, 'running'), expireComputerGames(store, 'over')],
       reports: [expireReports(store)],
       addresses: [expireAddresses(store)],
+      acts: [expireActs(store)],
       guests: [expireGuests(store)],
     };
   }

@@ -2,6 +2,7 @@
 import { DAY } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPUTERS } from '../../src/computers/accounts.ts';
+import type { ActRow } from '../../src/moderation/tables.ts';
 import { SLICE } from '../../src/ops/expiry.ts';
 import type { Store } from '../../src/store/store.ts';
 import { gameRow } from '../notices/game-row.ts';
@@ -11,7 +12,7 @@ import { TABLE } from '../venue.ts';
 
 const DAYS = {
   ...{ KEEP_GUESTS_DAYS: '10', KEEP_COMPUTER_GAMES_DAYS: '20', KEEP_REPORTS_DAYS: '30', KEEP_ADDRESSES_DAYS: '40' },
-  SESSION_DAYS: '400',
+  ...{ KEEP_ACTS_DAYS: '50', SESSION_DAYS: '400' },
 };
 
 describe.each(STORES)('on $name,', ({ open }) => {
@@ -142,7 +143,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
     const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
     await gameOf('people', paul, anna);
     at.clock.pass(100 * 365 * DAY);
-    for (const kind of ['computerGames', 'reports', 'addresses', 'guests'] as const)
+    for (const kind of ['computerGames', 'reports', 'addresses', 'acts', 'guests'] as const)
       await at.server.retiring.round(kind);
     expect(await games()).toEqual(['people']);
     expect(await store.db.selectFrom('seat').selectAll().execute()).toHaveLength(2);
@@ -178,6 +179,74 @@ describe.each(STORES)('on $name,', ({ open }) => {
     await at.server.retiring.round('addresses');
     expect(await store.db.selectFrom('sitter').selectAll().execute()).toEqual([]);
     expect(await games()).toEqual(['still']);
+  });
+
+  /** An act of a moderator, `days` ago; with the others that belong to it. */
+  async function acted(id: string, about: string, days: number, changes: Partial<ActRow> = {}): Promise<void> {
+    const created_at = at.clock.now() - days * DAY;
+    const row: ActRow = {
+      ...{ id, kind: 'warning', about_id: about, by_id: 'moderator', reason: 'words', created_at },
+      ...{ until_at: null, of_id: null, report_id: null, game_id: null, ...changes },
+    };
+    await store.db.insertInto('act').values(row).execute();
+  }
+  const appealed = (act_id: string, days: number) =>
+    store.db
+      .insertInto('appeal')
+      .values({ act_id, text: 'why?', created_at: at.clock.now() - days * DAY })
+      .execute();
+  const actIds = async (): Promise<string[]> =>
+    (await store.db.selectFrom('act').select('id').execute()).map(({ id }) => id).sort();
+
+  test('acts of moderators are forgotten the time set after they were done, with all that belongs to them (N9)', async () => {
+    const rude = await at.account('Rude');
+    await acted('warning', rude, 50);
+    await acted('lifted', rude, 50);
+    await acted('lifted, the lift', rude, 50, { kind: 'lift', of_id: 'lifted' });
+    await acted('upheld', rude, 90);
+    await appealed('upheld', 80);
+    await acted('upheld, the decision', rude, 70, { kind: 'upheld', of_id: 'upheld' });
+    await acted('upheld lately', rude, 90);
+    await appealed('upheld lately', 80);
+    await acted('upheld lately, the decision', rude, 40, { kind: 'upheld', of_id: 'upheld lately' });
+    await acted('note', rude, 40, { kind: 'note' });
+    const kept = ['note', 'upheld lately', 'upheld lately, the decision'];
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual(['lifted', 'lifted, the lift', ...kept, 'warning']);
+    at.clock.pass(1);
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual(kept);
+    expect(await store.db.selectFrom('appeal').select('act_id').execute()).toEqual([{ act_id: 'upheld lately' }]);
+    at.clock.pass(20 * DAY);
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual([]);
+    expect(await store.db.selectFrom('appeal').selectAll().execute()).toEqual([]);
+  });
+
+  test('acts of moderators that still bind are never forgotten (N9)', async () => {
+    const [rude, shut, judge] = [await at.account('Rude'), await at.account('Shut'), await at.account('Judge')];
+    const now = at.clock.now();
+    await acted('lock', rude, 300, { kind: 'login', until_at: now + 60 * DAY });
+    await acted('lock lifted', rude, 300, { kind: 'chat', until_at: now + 60 * DAY });
+    await acted('lock lifted, the lift', rude, 290, { kind: 'lift', of_id: 'lock lifted' });
+    await acted('appeal open', rude, 300);
+    await appealed('appeal open', 290);
+    await acted('closed', shut, 300, { kind: 'closed' });
+    await acted('appointed', judge, 300, { kind: 'appointed' });
+    const set = (what: object, id: string) => store.db.updateTable('account').set(what).where('id', '=', id).execute();
+    await set({ locked: 1 }, shut);
+    await set({ moderator: 1 }, judge);
+    const all = await actIds();
+    expect(all).toHaveLength(6);
+    at.clock.pass(110 * DAY);
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual(all);
+    // The locks have ended, the account is open again, the moderator dismissed.
+    at.clock.pass(DAY);
+    await set({ locked: 0 }, shut);
+    await set({ moderator: 0 }, judge);
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual(['appeal open']);
   });
 
   test('more than a slice is forgotten in one round, and counted in the metrics (N9)', async () => {
