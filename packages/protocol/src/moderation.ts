@@ -175,7 +175,7 @@ export type FoundPeople = Static<typeof FoundPeople>;
  * Kept for a month at most.
  */
 export const Sign = Type.Object({
-  kind: Type.Enum(['same-mail', 'second-account', 'traded-rating']),
+  kind: Type.Enum(['same-mail', 'second-account', 'traded-rating', 'circle']),
   account: Named,
   other: Named,
   games: Type.Array(Id, { description: 'the newest first' }),

@@ -13,6 +13,7 @@ const SIGNS: Readonly<Record<Sign['kind'], TextKey>> = {
   'same-mail': 'signMail',
   'second-account': 'signNetwork',
   'traded-rating': 'signRating',
+  circle: 'signCircle',
 };
 
 /** All acts of moderators, and the signs of the last month. */

@@ -180,7 +180,7 @@ interface SecretRow {
 
 /** One game that hints at two accounts of one person, or at traded rating; kept for a month at most. */
 export interface SignRow {
-  readonly kind: 'second-account' | 'traded-rating';
+  readonly kind: 'second-account' | 'traded-rating' | 'circle';
   /** Who has won the rating; of second accounts, the older one. */
   readonly account_id: string;
   readonly other_id: string;

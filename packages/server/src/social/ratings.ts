@@ -96,6 +96,8 @@ export class Ratings {
       await this.parts.signs.note(trx, ended.loaded, ended.ending);
       if (rated) await this.rate(ended, trx);
       await this.keep(ended, rated, trx);
+      const winner = rated ? ended.players.find(({ outcome }) => outcome === 'won') : undefined;
+      if (winner !== undefined) await this.parts.signs.noteCircle(trx, winner.account);
       await forgetSitters(trx, id);
     });
   }

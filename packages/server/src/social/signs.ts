@@ -4,6 +4,7 @@ import type { Loaded } from '../games/keep/loaded.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { SignRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
+import { circleOf } from './circles.ts';
 import { isShort, trustIn } from './rated.ts';
 
 /** How long a sign is kept. */
@@ -48,6 +49,13 @@ export class Signs {
     if (won === undefined) return;
     const lost = won === one ? other : one;
     await of('traded-rating', won, lost, (await trustIn(trx, lost)) < 1 ? 1 : 0);
+  }
+
+  /** Notes who has won rated games against accounts that know only each other; call it once the result is kept. */
+  async noteCircle(trx: Db, winner: string): Promise<void> {
+    for (const { account: other_id, game: game_id } of await circleOf(trx, winner, this.now())) {
+      await this.keep(trx, { kind: 'circle', account_id: winner, other_id, game_id, newcomer: 0, at: this.now() });
+    }
   }
 
   /** The signs of the last month, the newest first. */
@@ -111,10 +119,10 @@ function newcomersBeaten(groups: Iterable<Group>): Map<string, number> {
 
 const metNew = (group: Group): boolean => group.some(({ newcomer }) => newcomer === 1);
 
-/** Rating is traded where all short games of a pair go one way, or where one account wins them against many new ones. */
+/** A single game says enough, except of traded rating: that is, where all short games of a pair go one way, or where one account wins them against many new ones. */
 function isSign(group: Group, groups: ReadonlyMap<string, Group>, beaten: ReadonlyMap<string, number>): boolean {
   const [{ kind, account_id: winner, other_id: loser }] = group;
-  if (kind === 'second-account') return true;
+  if (kind !== 'traded-rating') return true;
   if (groups.has(keyOf({ kind, account_id: loser, other_id: winner }))) return false;
   return group.length >= MANY || (metNew(group) && (beaten.get(winner) ?? 0) >= MANY);
 }

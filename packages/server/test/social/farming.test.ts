@@ -106,6 +106,56 @@ describe('signs of traded rating (N8)', () => {
     expect(await signs()).toEqual([]);
   });
 
+  /** Results of rated games that these accounts have had with each other. */
+  async function metEachOther(names: readonly string[]): Promise<void> {
+    const ids = await Promise.all(names.map(idOf));
+    const pairs = ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as const));
+    const row = { title: 'skirmish', side: 'blue', rated: 1, left: 0, at: at.clock.now() } as const;
+    for (const [game, [one, other]] of pairs.entries()) {
+      const of = { ...row, game_id: `of ${names.join()} ${game}` };
+      const rows = [
+        { ...of, account_id: one, outcome: 'won' } as const,
+        { ...of, account_id: other, outcome: 'lost' } as const,
+      ];
+      await at.store.db.insertInto('outcome').values(rows).execute();
+    }
+  }
+  const FARM = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil'];
+  const membersFrom = async (names: readonly string[]): Promise<Browser[]> => {
+    const members: Browser[] = [];
+    for (const name of names) members.push(await memberFrom(name));
+    return members;
+  };
+
+  test('are games won against five accounts that have met each other before, so as not to look new', async () => {
+    const farm = await membersFrom(FARM);
+    await metEachOther(FARM);
+    for (const other of farm.slice(0, 4)) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+    await lostBy(farm[4] ?? paul, 60);
+    const paulsId = await idOf('Paul');
+    expect((await signs()).map(({ kind, account, other }) => [kind, account === paulsId, other]).sort()).toEqual(
+      (await Promise.all(FARM.map(idOf))).map((id) => ['circle', true, id]).sort(),
+    );
+  });
+
+  test('are not games won against accounts that have met others as well', async () => {
+    const farm = await membersFrom(FARM);
+    await membersFrom(['Rose', 'Same']);
+    await metEachOther(FARM);
+    for (const stranger of ['Rose', 'Same']) for (const name of FARM) await metEachOther([name, stranger]);
+    for (const other of farm) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+  });
+
+  test('are not games of five who play among themselves and now and then win', async () => {
+    const farm = await membersFrom(FARM);
+    await metEachOther(FARM);
+    await lostBy(paul, 60, undefined, farm[0]);
+    for (const other of farm) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+  });
+
   test('are gone after 30 days, and when one of the two leaves', async () => {
     const anna = await memberFrom('Anna');
     for (let i = 0; i < 3; i++) await lostBy(anna, 1);
