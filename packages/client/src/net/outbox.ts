@@ -3,7 +3,7 @@ import type { Reply } from '../messages.ts';
 import { newId } from './ids.ts';
 
 /** A message that changes a game, answered by its id. */
-type Sent = Extract<ClientMessage, { readonly id: string }>;
+export type Sent = Extract<ClientMessage, { readonly id: string }>;
 /** The same without what the outbox adds. */
 export type Act<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
 /** How many of the choices sent were made, and the resulting length of the journal. */
@@ -22,6 +22,8 @@ export class Outbox {
     private readonly game: string,
     /** Sends a message to the server, if connected. */
     private readonly say: (message: Sent) => void,
+    /** Keeps messages over a reload of the page, until they are answered. */
+    private readonly keep: { put(message: Sent): void; drop(id: string): void },
   ) {}
 
   get isEmpty(): boolean {
@@ -30,10 +32,20 @@ export class Outbox {
 
   send(act: Act): Promise<Outcome> {
     const message = { ...act, id: newId(), game: this.game } as Sent;
+    this.keep.put(message);
+    return this.post(message);
+  }
+
+  /** Sends a message as it is, under the id that it has. */
+  post(message: Sent): Promise<Outcome> {
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer });
       this.say(message);
     });
+  }
+
+  has(id: string): boolean {
+    return this.waiting.has(id);
   }
 
   sayAgain(): void {
@@ -44,6 +56,7 @@ export class Outbox {
   settle(id: string, outcome: Outcome): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    this.keep.drop(id);
     waiting?.answer(outcome);
   }
 }

@@ -1,6 +1,7 @@
 import { ok } from '@carillon/kit';
 import type { WorkerLine } from '../line.ts';
 import type { Answers, Now, Reply } from '../messages.ts';
+import type { TabStorage } from './unsent.ts';
 
 type AnyNow = Now<unknown, unknown>;
 type Past = Answers<unknown, unknown>['past'];
@@ -11,6 +12,8 @@ export interface LineParts {
   readonly worker: WorkerLine;
   /** The position after an entry of the log, as the reader may see it. */
   readonly past: (game: string, number: number) => Promise<Reply<Past>>;
+  /** Where this tab keeps choices that the server has not answered. */
+  readonly storage: TabStorage;
   /** The secret part of the table's link, if the reader came by one. */
   readonly link?: string | undefined;
 }

@@ -6,9 +6,10 @@ import type { Answers, AnyRefusal, Ask, Asks, GameAskType, Now, Reply } from '..
 import { actOf } from './acts.ts';
 import { ChatLines } from './chat-lines.ts';
 import { GameFeed } from './game-feed.ts';
-import { type Act, Outbox, type Outcome } from './outbox.ts';
+import { type Act, Outbox, type Outcome, type Sent } from './outbox.ts';
 import { type LineParts, ServerAnalysis } from './server-analysis.ts';
 import type { ServerSocket } from './server-socket.ts';
+import { Unsent } from './unsent.ts';
 
 type AnyNow = Now<unknown, unknown>;
 
@@ -33,11 +34,14 @@ export class ServerLine implements GameLine {
   readonly bar: Cell<AnyRefusal | undefined> = cell<AnyRefusal | undefined>(undefined);
   /** Another page played the reader's seat: on another device, or in another tab. */
   readonly elsewhere: Cell<boolean> = cell(false);
+  /** A choice from before the page was loaded again could not be made any more. */
+  readonly unmade: Cell<boolean> = cell(false);
   readonly chat: ChatLines = new ChatLines();
   /** The worker's messages about the game itself. */
   readonly feed: GameFeed = new GameFeed();
   private readonly analysis: ServerAnalysis;
   private readonly outbox: Outbox;
+  private readonly unsent: Unsent;
   private seat: string | null = null;
   /** The server's messages are processed one after another. */
   private working: Promise<void> = Promise.resolve();
@@ -49,9 +53,10 @@ export class ServerLine implements GameLine {
     private readonly parts: LineParts,
   ) {
     this.analysis = new ServerAnalysis(id, parts);
-    this.outbox = new Outbox(id, (message) => {
-      if (this.sync() === 'live') socket.send(message);
-    });
+    this.unsent = new Unsent(id, parts.storage);
+    const say = (message: Sent): void => void (this.sync() === 'live' && socket.send(message));
+    const put = (message: Sent): void => this.keep(message);
+    this.outbox = new Outbox(id, say, { put, drop: (sent) => this.unsent.drop(sent) });
     this.hangUp = socket.listen({ hear: (message) => this.hear(message), lost: () => this.lose() });
     this.join(false);
   }
@@ -95,6 +100,7 @@ export class ServerLine implements GameLine {
   /** Sends a message without further work: answers a proposal, resigns, claims. */
   send(act: Act): Promise<Outcome> {
     this.elsewhere.set(false);
+    this.unmade.set(false);
     return this.outbox.send(act);
   }
 
@@ -234,6 +240,23 @@ export class ServerLine implements GameLine {
     if (this.sync() === 'live') return;
     this.sync.set('live');
     this.outbox.sayAgain();
+    this.takeUp();
+  }
+
+  /** Keeps a choice until it is answered: an upgrade may demand that the page is loaded again. */
+  private keep(message: Sent): void {
+    const account = this.socket.account();
+    if (message.type === 'choose' && account !== null) this.unsent.put(message, account);
+  }
+
+  /** Sends the choices that an earlier load of this page has left; those that the server knows are not made again. */
+  private takeUp(): void {
+    for (const message of this.unsent.of(this.socket.account() ?? '')) {
+      if (this.outbox.has(message.id)) continue;
+      void this.outbox.post(message).then((outcome) => {
+        if (!outcome.ok) this.unmade.set(true);
+      });
+    }
   }
 }
 

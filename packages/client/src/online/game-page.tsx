@@ -88,6 +88,7 @@ const tableOf = ({ id, link }: GamePageProps): Promise<Answer<Table>> =>
 const surroundings = ({ worker, link }: GamePageProps): ConstructorParameters<typeof ServerLine>[2] => ({
   worker,
   link,
+  storage: sessionStorage,
   past: async (game, number) => {
     const reply = await call<{ readonly view: unknown }>('GET', `api/games/${game}/past/${number}${linkPart(link)}`);
     return reply.ok ? reply : refused('not_found');

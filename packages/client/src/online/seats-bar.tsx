@@ -128,6 +128,7 @@ function State(props: OnlineProps): JSX.Element {
     if (props.server.socket.status() === 'outdated') return text(props, 'pageOutdated');
     if (props.game.sync() === 'refused') return text(props, 'noMoreTold');
     if (props.game.isStale()) return text(props, 'stale');
+    if (props.game.unmade()) return text(props, 'choiceNotMade');
     if (props.game.elsewhere()) return text(props, 'playedElsewhere');
     const wait = props.game.queued();
     return wait > 0 ? text(props, 'computerQueued', { count: Math.ceil(wait / SECOND) }) : '';

@@ -3,11 +3,25 @@ import type { LogEntry, View } from '../../../flow/test/skirmish/index.ts';
 import type { WorkerLine } from '../../src/line.ts';
 import type { AnyRefusal } from '../../src/messages.ts';
 import { ServerLine } from '../../src/net/server-line.ts';
+import type { TabStorage } from '../../src/net/unsent.ts';
 import { Session } from '../../src/table/play/session.ts';
 import { afterBids, pageAt, type Server } from '../worker/on-server.ts';
 import { Line } from './line.ts';
 
 // A page at a table over a connection that a test can break.
+
+/** What a tab keeps over a reload. */
+export function tabStorage(): TabStorage & { readonly size: number } {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    get size() {
+      return kept.size;
+    },
+  };
+}
 
 /** Lets the page finish what it can do without further messages. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -22,6 +36,8 @@ export class Guest {
   constructor(
     readonly server: Server,
     private seat: string | null,
+    storage: TabStorage = tabStorage(),
+    account = 'A1',
   ) {
     const page = pageAt(server, seat);
     // The page and its worker agree on the types; this go-between need not know them.
@@ -31,8 +47,8 @@ export class Guest {
     const past = (_game: string, number: number) =>
       Promise.resolve({ ok: true as const, value: { view: server.past(this.seat, number) } });
     this.line.server.start();
-    this.line.welcome();
-    this.game = new ServerLine('g1', this.line.server, { worker, past });
+    this.line.welcome(1, account);
+    this.game = new ServerLine('g1', this.line.server, { worker, past, storage });
   }
 
   /** The table screen's side of the game, once the server has sent it. */
@@ -91,9 +107,9 @@ export class Guest {
 const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
 
 /** A guest at a table where both have bid, whose side must give its order. */
-export async function atTable() {
+export async function atTable(storage: TabStorage = tabStorage()) {
   const { server, first, second } = afterBids();
-  const guest = new Guest(server, first);
+  const guest = new Guest(server, first, storage);
   const session = await guest.sitDown();
   return { server, first, second, guest, session, march: `march ${homeOf(first)}` };
 }

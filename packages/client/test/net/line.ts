@@ -33,8 +33,8 @@ export class Line {
   }
 
   /** Welcomes the page. */
-  welcome(protocol = 1): void {
-    this.say({ type: 'welcome', protocol, account: 'A1', at: this.time + 500 });
+  welcome(protocol = 1, account = 'A1'): void {
+    this.say({ type: 'welcome', protocol, account, at: this.time + 500 });
   }
 
   say(message: ServerMessage): void {

@@ -288,6 +288,7 @@ export interface Args {
   "stalePrompt": object;
   "pageOutdated": object;
   "noMoreTold": object;
+  "choiceNotMade": object;
   "playedElsewhere": object;
   "computerQueued": { count: number };
   "nextGame": object;
@@ -422,6 +423,7 @@ export interface Args {
   "signMail": object;
   "signNetwork": object;
   "signRating": object;
+  "signCircle": object;
   "signGame": { number: Value };
   "profile": object;
   "publicPage": object;
