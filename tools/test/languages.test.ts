@@ -126,3 +126,20 @@ describe('the French texts', () => {
     }
   });
 });
+
+describe('the German texts', () => {
+  const messages = catalogues(ROOT).flatMap(({ at, texts: { de, en } }) =>
+    [...together(de)].map(([key, text]) => [`${at} ${key}`, text, together(en).get(key) ?? ''] as const),
+  );
+
+  it('address the player as “du”, and a whole side as “ihr”', () => {
+    expect(messages.length).toBeGreaterThan(1000);
+    for (const [where, text, original] of messages) {
+      for (const sentence of text.split(/[.:!?{}„]\s*/)) {
+        // Within a sentence a capital letter is the polite form; at its start it is that where the English says “you”.
+        expect(sentence, where).not.toMatch(/\S.*\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/);
+        if (/\byou(?:r|rs)?\b/i.test(original)) expect(sentence, where).not.toMatch(/^(?:Sie|Ihnen|Ihre[mnrs]?)\b/);
+      }
+    }
+  });
+});
