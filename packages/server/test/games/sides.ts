@@ -3,6 +3,7 @@ import type { Random } from '@carillon/kit';
 import type { NewTable, StandInTerms } from '@carillon/protocol';
 import { computerOf } from '../../src/computers/accounts.ts';
 import type { Rest } from '../../src/games/absent/rest.ts';
+import { keepRest } from '../../src/store/rests.ts';
 import type { Who } from '../../src/who.ts';
 import { thinkersOf } from '../computers/hall.ts';
 import { type Page, somebody, Venue } from '../venue.ts';
@@ -141,9 +142,7 @@ export class Sides {
 
   /** A player says when to sleep and to be away. */
   async rest(place: number, rest: Rest): Promise<void> {
-    const row = { account_id: this.at(place).who?.account ?? '', rest_json: JSON.stringify(rest) };
-    const put = this.here.store.db.insertInto('rest').values(row);
-    await put.onConflict((on) => on.column('account_id').doUpdateSet({ rest_json: row.rest_json })).execute();
+    await keepRest(this.here.store.db, this.at(place).who?.account ?? '', rest);
   }
 
   /** Closes the server; returns its unexpected errors. */
