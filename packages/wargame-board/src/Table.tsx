@@ -71,7 +71,10 @@ export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G exte
   readonly class: string;
   readonly map: PrintedMap;
   readonly places: Places;
-  readonly lying: (view: () => View) => Lying;
+  readonly counters: {
+    readonly lying: (view: () => View) => Lying;
+    readonly stacksAt: (view: View, place: string) => readonly Stack[];
+  };
   readonly layStacks: (view: View, growth: number) => readonly LaidStack<Stack>[];
   /** The parts of the board that names keep clear of; without it, the boxes of the stacks. `growth` is that of counters. */
   readonly boxesOf?: (growth: () => number) => (laid: LaidStack<Stack>) => readonly Box[];
@@ -89,8 +92,8 @@ export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G exte
   /** Above all that is only looked at. */
   readonly Top?: Layer<View, LogEntry, Stack>;
   readonly placeName: (place: string, language: Language) => string;
-  /** The stacks of a place as its list shows them. */
-  readonly partsAt: (view: View, place: string, language: Language) => readonly TrayPart<G>[];
+  /** A stack as the list of its place shows it. */
+  readonly partOf: (view: View, stack: Stack, language: Language) => TrayPart<G>;
   /** A counter of that list. */
   readonly TrayFigure: (props: { readonly group: G }) => JSX.Element;
 }
@@ -113,7 +116,7 @@ function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayG
   const stacks = createMemo<readonly LaidStack<Stack>[]>((before) =>
     sharingBy(before, kit.layStacks(props.view, growth()), ({ key }) => key),
   );
-  const lying = kit.lying(() => props.view);
+  const lying = kit.counters.lying(() => props.view);
   const state = createTableState({
     ...lying,
     places: kit.places,
@@ -194,7 +197,9 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
           state={state}
           lit={props.lit}
           nameOf={(place) => kit.placeName(place, props.language)}
-          partsAt={(place) => kit.partsAt(props.view, place, props.language)}
+          partsAt={(place) =>
+            kit.counters.stacksAt(props.view, place).map((each) => kit.partOf(props.view, each, props.language))
+          }
           figure={kit.TrayFigure}
         />
       </g>

@@ -33,3 +33,14 @@ export function ofType<Entry extends Typed, More extends readonly unknown[], Res
 
 /** A number for the first seat: positive if `side` gains by it. */
 export const forFirst = (side: 'french' | 'british', worth: number): number => (side === 'french' ? worth : -worth);
+
+/** The entries of a fight: the one that begins it, and those after it that belong to it. */
+export function entriesFrom<Entry extends Typed>(
+  log: readonly Entry[],
+  begun: number,
+  belongs: ReadonlySet<Entry['type']>,
+): readonly Entry[] {
+  const rest = begun < 0 ? [] : log.slice(begun);
+  const end = rest.findIndex(({ type }, i) => i > 0 && !belongs.has(type));
+  return end < 0 ? rest : rest.slice(0, end);
+}

@@ -11,7 +11,7 @@ export {
   Tethers,
   UnitPicture,
 } from './counters.tsx';
-export { type ByType, byType, forFirst, ofType } from './entries.ts';
+export { type ByType, byType, entriesFrom, forFirst, ofType } from './entries.ts';
 export { type FigureKit, type FigureProps, figureOf } from './Figure.tsx';
 export { type HandFacts, handOf } from './Hand.tsx';
 export { type InWords, inWords, type WordFacts } from './in-words.ts';
@@ -28,7 +28,7 @@ export {
 } from './layout.ts';
 export { type LegendFacts, legendLines } from './legend.ts';
 export { type LineWriters, targetsOf, writersIn } from './lines.ts';
-export { type Courses, coursesOf } from './map/courses.ts';
+export { ConnectionLayer, type Courses, coursesOf } from './map/courses.tsx';
 export { type NameFacts, namesOf } from './map/names.ts';
 export { type PanelKit, panelsOf } from './map/panels.tsx';
 export { type SpacesKit, spacesOf } from './map/spaces.tsx';

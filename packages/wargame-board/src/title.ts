@@ -17,7 +17,7 @@ import type { AnyStack, Counters } from './stacks.ts';
 import type { WargameCatalogue } from './words.ts';
 
 /** Parts of a title that follow from its places, counters and words. */
-type Made = 'at' | 'placeOf' | 'neighbours' | 'spaces' | 'gestures' | 'asideName' | 'featureName' | 'Sign';
+type Made = 'at' | 'placeOf' | 'neighbours' | 'spaces' | 'gestures' | 'nameOf' | 'asideName' | 'featureName' | 'Sign';
 /** Parts that a small title may leave out. */
 type Optional =
   | 'Hand'
@@ -33,12 +33,18 @@ type Optional =
   | 'sheets';
 
 /** What a title gives: facts, drawings and words. */
-export interface WargameKit<View, LogEntry, Piece extends string>
+export interface WargameKit<View, LogEntry, Piece extends string, Card extends string = never>
   extends Omit<Title<View, LogEntry>, Made | Optional | keyof TitleDoor>,
     Partial<Pick<Title<View, LogEntry>, Optional>> {
   readonly door: TitleDoor;
   readonly places: JoinedPlaces;
   readonly counters: Pick<Counters<View, Piece, AnyStack<Piece>, unknown>, 'isPiece' | 'placeOf' | 'targetsAt'>;
+  /** Names of things; what is neither a piece nor a card is a place. */
+  readonly names: {
+    readonly piece: (id: Piece, language: Language) => string;
+    readonly place: (id: string, language: Language) => string;
+    readonly card?: readonly [is: (id: string) => id is Card, name: (id: Card, language: Language) => string];
+  };
   /** Where each choice is made. */
   readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly drawSign?: DrawSign;
@@ -47,10 +53,10 @@ export interface WargameKit<View, LogEntry, Piece extends string>
 }
 
 /** The interface of a wargame to the client. */
-export function wargameTitle<View extends object, LogEntry, Piece extends string>(
-  kit: WargameKit<View, LogEntry, Piece>,
+export function wargameTitle<View extends object, LogEntry, Piece extends string, Card extends string = never>(
+  kit: WargameKit<View, LogEntry, Piece, Card>,
 ): Title<View, LogEntry> {
-  const { door, places, counters, gestures, drawSign = () => undefined, catalogue, ...own } = kit;
+  const { door, places, counters, names, gestures, drawSign = () => undefined, catalogue, ...own } = kit;
   const [scenario = ''] = door.opening.scenarios;
   return {
     ...SMALL,
@@ -62,15 +68,20 @@ export function wargameTitle<View extends object, LogEntry, Piece extends string
     spaces: places.all,
     neighbours: places.neighboursOf,
     at: (view, place) => (places.pointOf(place) === undefined ? [] : counters.targetsAt(view, place)),
-    placeOf: (view, target) => pointOf(kit, view, target),
+    placeOf: (view, target) => pointOf({ places, counters }, view, target),
+    nameOf({ kind, id }, language) {
+      const [isCard, cardName] = names.card ?? [];
+      if (kind === 'card' && isCard?.(id)) return cardName?.(id, language) ?? id;
+      return kind === 'piece' && counters.isPiece(id) ? names.piece(id, language) : names.place(id, language);
+    },
     gestures: (view, _asked, options) => gestures(view, options),
     Sign: legendSignOf(drawSign),
   };
 }
 
 /** The middle of a space, or where the counters of a piece's place go. */
-function pointOf<View, LogEntry, Piece extends string>(
-  { places, counters }: WargameKit<View, LogEntry, Piece>,
+function pointOf<View, Piece extends string>(
+  { places, counters }: Pick<WargameKit<View, never, Piece>, 'places' | 'counters'>,
   view: View,
   { kind, id }: Target,
 ): Point | undefined {

@@ -1,5 +1,5 @@
 import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, Target, Title } from '@carillon/board';
+import type { Title } from '@carillon/board';
 import { wargameTitle } from '@carillon/wargame-board';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
@@ -15,7 +15,7 @@ import { overlays } from './overlays/index.ts';
 import { raiderIn, raidsOverlay } from './overlays/raids.ts';
 import { drawSign } from './overlays/signs.tsx';
 import { picking } from './picking.ts';
-import { isCard, isPiece } from './position/facts.ts';
+import { isCard } from './position/facts.ts';
 import { places } from './position/places.ts';
 import { reckoning } from './position/reckoning.ts';
 import { counters } from './position/stacks.ts';
@@ -33,12 +33,6 @@ import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
 import { standing as yearsEnd } from './war/standing.ts';
 
-function nameOf({ kind, id }: Target, language: Language): string {
-  if (kind === 'card' && isCard(id)) return cardName(id, language);
-  if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
-  return placeName(id, language);
-}
-
 /** Procedures at whose questions Light units may be chosen to raid. */
 const MAY_RAID: ReadonlySet<string> = new Set(['action-phase', 'raid']);
 
@@ -48,7 +42,8 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = wargameTitle({
   // This game has no response cards: events occur at their own steps.
   ...{ gestures, picking, label, verbName, prompt, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
-  ...{ nameOf, logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome },
+  names: { piece: pieceName, place: placeName, card: [isCard, cardName] },
+  ...{ logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome },
   ...spoken,
   overlayAt: (view) => (raiderIn(view) === undefined ? undefined : raidsOverlay.id),
   overlayFor: (_view, { procedure }) => (MAY_RAID.has(procedure) ? raidsOverlay.id : undefined),

@@ -2,7 +2,8 @@ import { CARDS, PIECES, type View } from '@carillon/bayonets-tomahawks-rules/ref
 import { expect, it } from 'vitest';
 import { namesText } from '../../../../packages/board/test/reviewed-names.tsx';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
-import { partsAt } from '../src/table/tray.tsx';
+import { counters } from '../src/position/stacks.ts';
+import { partOf } from '../src/table/tray.tsx';
 import { NAMED, named } from './named/positions.ts';
 
 // Names, places and cards as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them
@@ -18,7 +19,8 @@ it('the list of every stack has its sums, and its pieces in order with their sta
   const lists = NAMED.flatMap((name) => {
     const view: View = { ...named(name), seat: null };
     const stacks = title.spaces.flatMap((space) =>
-      partsAt(view, space, 'en').map(({ of, sums, groups }) => {
+      counters.stacksAt(view, space).map((stack) => {
+        const { of, sums, groups } = partOf(view, stack, 'en');
         const pieces = groups.map(({ first, spoken, acting }) => `${first} ${spoken}${acting ? ', acting' : ''}`);
         return `  ${space} ${of}: ${sums} | ${pieces.join(' | ')}`;
       }),

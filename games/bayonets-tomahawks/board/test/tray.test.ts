@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { BRITISH, march, positionOf, takes } from '../../rules/test/game.ts';
-import { partsAt } from '../src/table/tray.tsx';
+import { counters } from '../src/position/stacks.ts';
+import { partOf } from '../src/table/tray.tsx';
 import { campaign } from './named/set-up.ts';
 
 /** Two of the Brigades of Albany come to Northfield, where an identical-looking one stays. */
@@ -16,7 +17,8 @@ const atNorthfield = () => {
 it('the list of a stack separates marching units from identical-looking ones that stay', () => {
   const game = atNorthfield();
   expect(game.choices()).toEqual(expect.arrayContaining(['drop new-england-brigade-1', 'pick new-england-brigade-3']));
-  const [part] = partsAt({ ...positionOf(game), seat: null }, 'northfield', 'en');
+  const view = { ...positionOf(game), seat: null };
+  const [part] = counters.stacksAt(view, 'northfield').map((stack) => partOf(view, stack, 'en'));
   expect(part?.groups.map(({ pieces, acting }) => [pieces, acting])).toEqual([
     [['new-england-brigade-1', 'new-england-brigade-2'], true],
     [['new-england-brigade-3'], false],

@@ -1,4 +1,4 @@
-import type { Language, Target, Title } from '@carillon/board';
+import type { Title } from '@carillon/board';
 import { wargameTitle } from '@carillon/wargame-board';
 import { type LogEntry, SIDES, type View } from '@carillon/wilderness-war-rules/reference';
 import './styles.css';
@@ -38,18 +38,13 @@ import { standing as yearsEnd } from './war/standing.ts';
 /** Procedures at whose questions Auxiliaries may be chosen to raid. */
 const MAY_RAID: ReadonlySet<string> = new Set(['phase', 'activation']);
 
-function nameOf({ kind, id }: Target, language: Language): string {
-  if (kind === 'card' && isCard(id)) return cardTitle(id, language);
-  if (kind === 'piece' && isPiece(id)) return pieceName(id, language);
-  return placeName(id, language);
-}
-
 /** The interface of Wilderness War to the client: its map, counters, cards, tracks and texts. */
 export const wildernessWarTitle: Title<View, LogEntry> = wargameTitle({
   ...{ door: wildernessWarDoor, catalogue, size: mapSize, readable: names.readable, places, counters },
   ...{ gestures, picking, label, planLabel, prompt, momentName, momentsWith, presets, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
-  ...{ nameOf, logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning },
+  names: { piece: pieceName, place: placeName, card: [isCard, cardTitle] },
+  ...{ logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning },
   ...spoken,
   kindOf: ({ id }, language) => (isPiece(id) ? kindName(id, language) : id),
   subject: (view) => {

@@ -7,7 +7,7 @@ import { MARKS, tracesOf, WAYS } from '../src/position/recent.ts';
 import { counters, isLeftBehind, stackStrength } from '../src/position/stacks.ts';
 import { alliedSide } from '../src/position/works.ts';
 import { SIGNS } from '../src/table/recent-signs.ts';
-import { partsAt } from '../src/table/tray.tsx';
+import { partOf } from '../src/table/tray.tsx';
 import { entries } from './log-entries.ts';
 import { running, startView } from './samples.ts';
 
@@ -56,7 +56,11 @@ describe('a stack', () => {
 
   it('marks the units chosen one by one, apart from identical ones', () => {
     const stack = [running('activation', 'choose', { side: 'british', force: ['british-regular-2'] })];
-    const [british] = partsAt({ ...albany, stack }, 'albany', 'en').filter(({ of }) => of === 'british');
+    const view = { ...albany, stack };
+    const british = counters
+      .stacksAt(view, 'albany')
+      .map((each) => partOf(view, each, 'en'))
+      .find(({ of }) => of === 'british');
     const chosen = british?.groups.filter(({ acting }) => acting).map(({ pieces }) => pieces);
     expect(chosen).toEqual([['british-regular-2']]);
   });

@@ -56,7 +56,7 @@ export function plainTitle<View extends object, LogEntry extends { readonly type
   return wargameTitle<View, LogEntry, string>({
     ...{ door, size, places, counters, gestures, drawSign, overlays, readable: 0.8 },
     Table: tableOf({
-      ...{ class: 'plain-table', places, gestures, drawSign, lying: counters.lying, placeName: nameOf },
+      ...{ class: 'plain-table', places, counters, gestures, drawSign, placeName: nameOf },
       map: { size, drawn: [mapOf(facts)] },
       acting: () => undefined,
       layStacks: (view: View, growth) =>
@@ -65,16 +65,15 @@ export function plainTitle<View extends object, LogEntry extends { readonly type
           homeOf: ({ place }) => places.standAt(place),
         }),
       Stacks: stacksDrawn(facts),
-      partsAt: (view, place) =>
-        counters.stacksAt(view, place).map(({ key, side, units }) => ({
-          ...{ key, of: side, sums: `${nameOf(side)}: ${units.length}` },
-          groups: units.map((id) => ({ first: id, pieces: [id], name: nameOf(id), spoken: nameOf(id) })),
-        })),
+      partOf: (_view, { key, side, units }) => ({
+        ...{ key, of: side, sums: `${nameOf(side)}: ${units.length}` },
+        groups: units.map((id) => ({ first: id, pieces: [id], name: nameOf(id), spoken: nameOf(id) })),
+      }),
       TrayFigure: trayDrawn(facts),
     }),
     Figure: (props) => <Piece id={props.target.id} />,
     Tracks: (props) => <p>{status(props.view)}</p>,
-    nameOf: ({ id }) => nameOf(id),
+    names: { piece: nameOf, place: nameOf },
     prompt: (_view, { procedure, step, rule }) => ({
       text: prompts[`${procedure}.${step}`] ?? prompts.over ?? '',
       rule,

@@ -1,6 +1,6 @@
 import { CONNECTION_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { Lines, palette } from '@carillon/board';
-import { coursesOf } from '@carillon/wargame-board';
+import { ConnectionLayer, coursesOf } from '@carillon/wargame-board';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
 import { NATION_BAND } from './palette.ts';
@@ -26,7 +26,7 @@ const NATION_PATHS = (['iroquois', 'cherokee'] as const).map(
  */
 export function Connections(): JSX.Element {
   return (
-    <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <ConnectionLayer>
       <path d={COASTAL} stroke={DEEP_WATER} stroke-width="6" stroke-opacity=".35" stroke-dasharray="1 5" />
       <Lines along={HIGHWAYS} stroke={INK} stroke-width="3.6" />
       <Lines along={HIGHWAYS} stroke={ROAD_BED} stroke-width="2.2" />
@@ -39,6 +39,6 @@ export function Connections(): JSX.Element {
           </>
         )}
       </For>
-    </g>
+    </ConnectionLayer>
   );
 }

@@ -1,4 +1,4 @@
-import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
+import { SIDES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Overlay } from '@carillon/board';
 import { controlOverlay } from './control.ts';
 import { raidsOverlay } from './raids.ts';
@@ -7,8 +7,7 @@ import { supplyOverlay } from './supply.ts';
 
 /** All overlays, in menu order. */
 export const overlays: readonly Overlay<View>[] = [
-  supplyOverlay('french'),
-  supplyOverlay('british'),
+  ...SIDES.map(supplyOverlay),
   reachOverlay,
   controlOverlay,
   raidsOverlay,

@@ -5,8 +5,6 @@ import { MAP_SIZE } from '../map/index.ts';
 import { places } from './places.ts';
 import { counters, marksOn, type Stack, shapesIn } from './stacks.ts';
 
-// The positions of counters on the board, in its units.
-
 /** The visible part of overlapped Commanders. */
 export const COMMANDER_STEP = 7;
 /** How far the first Commander is to the left of the units, and the size of his medallion. */

@@ -1,5 +1,6 @@
 import type { LogEntry, SpaceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type SheetSubject } from '@carillon/board';
+import { entriesFrom } from '@carillon/wargame-board';
 
 /** The possible subjects of a sheet. */
 type SubjectKind = 'battle' | 'raid';
@@ -52,10 +53,13 @@ export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): 
 function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'running'> | undefined {
   const entry = log[begun];
   if (!entry || !isBegun(entry)) return undefined;
-  const rest = log.slice(begun);
-  const end = rest.findIndex(({ type }, i) => i > 0 && !BELONGS[entry.type].has(type));
   const at = placeOf(entry);
-  return { kind: entry.type, at, entries: end < 0 ? rest : rest.slice(0, end), key: `${entry.type} ${at} ${begun}` };
+  return {
+    kind: entry.type,
+    at,
+    entries: entriesFrom(log, begun, BELONGS[entry.type]),
+    key: `${entry.type} ${at} ${begun}`,
+  };
 }
 
 /** The fight of the running procedures. */

@@ -14,7 +14,7 @@ import { Capacity } from './Capacity.tsx';
 import { Battles, Markers, Roads } from './Markers.tsx';
 import { Recent } from './Recent.tsx';
 import { SHAPE_FIGURES, Stacks } from './Stacks.tsx';
-import { partsAt, TrayFigure } from './tray.tsx';
+import { partOf, TrayFigure } from './tray.tsx';
 
 type Props = LayerProps<View, LogEntry, Stack>;
 
@@ -25,8 +25,7 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
     ...{ size: sheet.size, sheet, sheetText, drawn: [Connections, BoxPanels, Spaces] },
     naming: { names, faceOf, nameOf: mapName },
   },
-  ...{ places, layStacks, gestures, drawSign, placeName, partsAt, TrayFigure, Stacks },
-  lying: counters.lying,
+  ...{ places, counters, layStacks, gestures, drawSign, placeName, partOf, TrayFigure, Stacks },
   boxesOf(growth) {
     const isNear = legibleGrown(SHAPE_FIGURES, growth);
     return (laid) => (isNear() ? boxesWithShapes(laid) : laid.boxes);

@@ -13,11 +13,8 @@ import { MarkSign } from './marks.tsx';
 
 type Shown = Group & TrayGroup & { readonly side: Stack['side']; readonly marks: readonly Mark[] };
 
-/** The stacks in a place as its list shows them. */
-export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
-  counters.stacksAt(view, place).map((stack) => partOf(view, stack, language));
-
-function partOf(view: View, { key, side, leaders, units }: Stack, language: Language): TrayPart<Shown> {
+/** A stack as the list of its place shows it. */
+export function partOf(view: View, { key, side, leaders, units }: Stack, language: Language): TrayPart<Shown> {
   const named = side === null ? say(language, 'neutral') : sideName(side, language);
   const groups = counters.looking(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
   return { key, of: side ?? 'nobody', sums: say(language, 'stackSums', { side: named, units: units.length }), groups };

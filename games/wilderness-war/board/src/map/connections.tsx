@@ -1,5 +1,5 @@
 import { Lines, palette } from '@carillon/board';
-import { coursesOf } from '@carillon/wargame-board';
+import { ConnectionLayer, coursesOf } from '@carillon/wargame-board';
 import { CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
@@ -22,7 +22,7 @@ const SHORES = of(({ kind }) => kind === 'lakeshore');
  */
 export function Connections(): JSX.Element {
   return (
-    <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <ConnectionLayer>
       <g class="connections-land">
         <Lines along={ROADS} stroke={ROAD} stroke-width="2.1" />
         <Lines along={ROADS} stroke={ROAD_BED} stroke-width=".9" />
@@ -46,6 +46,6 @@ export function Connections(): JSX.Element {
           }
         </For>
       </g>
-    </g>
+    </ConnectionLayer>
   );
 }

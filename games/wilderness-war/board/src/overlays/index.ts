@@ -1,5 +1,5 @@
 import type { Overlay } from '@carillon/board';
-import type { View } from '@carillon/wilderness-war-rules/reference';
+import { SIDES, type View } from '@carillon/wilderness-war-rules/reference';
 import { controlOverlay } from './control.ts';
 import { raidsOverlay } from './raids.ts';
 import { interceptionOverlay, reachOverlay } from './reach.ts';
@@ -8,12 +8,10 @@ import { winterOverlay } from './winter.ts';
 
 /** All overlays, in menu order. */
 export const overlays: readonly Overlay<View>[] = [
-  supplyOverlay('french'),
-  supplyOverlay('british'),
+  ...SIDES.map(supplyOverlay),
   reachOverlay,
   interceptionOverlay,
   controlOverlay,
-  raidsOverlay('french'),
-  raidsOverlay('british'),
+  ...SIDES.map(raidsOverlay),
   winterOverlay,
 ];

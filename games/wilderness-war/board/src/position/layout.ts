@@ -6,8 +6,6 @@ import { footprintOf, leaderFrom, unitsFrom } from './footprint.ts';
 import { isPanel, places, RAISED } from './places.ts';
 import { counters, type Stack } from './stacks.ts';
 
-// The positions of counters on the board, in its units.
-
 /** Pieces inside a fort or fortress are on its sign, with their besiegers above. */
 const INSIDE = 7;
 const BESIEGING = -27;

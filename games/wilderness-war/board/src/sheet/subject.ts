@@ -1,4 +1,5 @@
 import { frameOf, innermost, type SheetSubject } from '@carillon/board';
+import { entriesFrom } from '@carillon/wargame-board';
 import type { LogEntry, SpaceName, View } from '@carillon/wilderness-war-rules/reference';
 import { isSpace } from '../position/facts.ts';
 
@@ -103,10 +104,7 @@ function spaceOf(entry: LogEntry): SpaceName | undefined {
 }
 
 function subject(kind: SubjectKind, at: SpaceName, running: boolean, log: readonly LogEntry[], begun: number): Subject {
-  const rest = begun < 0 ? [] : log.slice(begun);
-  const end = rest.findIndex(({ type }, i) => i > 0 && !BELONGS.has(type));
-  const entries = end < 0 ? rest : rest.slice(0, end);
-  return { kind, at, running, entries, key: `${kind} ${at} ${actionIn(log)}` };
+  return { kind, at, running, entries: entriesFrom(log, begun, BELONGS), key: `${kind} ${at} ${actionIn(log)}` };
 }
 
 /** Where the current action begins in the log. */

@@ -13,7 +13,7 @@ import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Fighting } from './Fighting.tsx';
 import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
-import { partsAt, TrayFigure } from './tray.tsx';
+import { partOf, TrayFigure } from './tray.tsx';
 import { Works } from './Works.tsx';
 
 type Props = LayerProps<View, LogEntry, Stack>;
@@ -25,8 +25,7 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
     ...{ size: sheet.size, sheet, sheetText, drawn: [BoxPanels, Connections, Spaces] },
     naming: { names, faceOf, nameOf: mapName },
   },
-  ...{ places, layStacks, gestures, drawSign, placeName, partsAt, TrayFigure, Stacks },
-  lying: counters.lying,
+  ...{ places, counters, layStacks, gestures, drawSign, placeName, partOf, TrayFigure, Stacks },
   acting: (view: View) => ({ pieces: chosenIn(view), at: marching(view)?.at }),
   Works: (props: Props) => {
     const occupied = createMemo(() => occupiedBy(props.stacks));

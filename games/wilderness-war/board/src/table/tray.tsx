@@ -13,11 +13,8 @@ import { groupName, pieceAsItLies } from '../texts/pieces.ts';
 
 type Shown = Group & TrayGroup;
 
-/** The stacks in a place as its list shows them. */
-export const partsAt = (view: View, place: string, language: Language): readonly TrayPart<Shown>[] =>
-  counters.stacksAt(view, place).map((stack) => partOf(view, stack, language));
-
-function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
+/** A stack as the list of its place shows it. */
+export function partOf(view: View, stack: Stack, language: Language): TrayPart<Shown> {
   const { key, side, inside, leaders, units } = stack;
   const sums = {
     side: sideName(side, language),

@@ -1,4 +1,5 @@
 import { bySquare, smooth } from '@carillon/board';
+import type { JSX } from 'solid-js';
 
 /** A square of the map, in map units. */
 const SQUARE = 200;
@@ -26,3 +27,10 @@ export function coursesOf<Connection>(
       ),
   };
 }
+
+/** What is drawn along them. */
+export const ConnectionLayer = (props: { readonly children: JSX.Element }): JSX.Element => (
+  <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    {props.children}
+  </g>
+);
