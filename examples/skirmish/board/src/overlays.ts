@@ -33,4 +33,9 @@ export const overlays: readonly Overlay<View>[] = [
     const there = Object.keys(place).filter((piece) => place[piece] === space);
     return there[0] ? { sign: `held-${sideOf(there[0])}`, figure: `${there.length}` } : undefined;
   }),
+  overlay('danger', 'A', 'Spaces that an enemy may attack', { raider: 'Next to it' }, (view, space) => {
+    const sides = sidesIn(view, space);
+    const near = next(space).flatMap((other) => sidesIn(view, other));
+    return sides.some((side) => near.some((other) => other !== side)) ? { sign: 'raider' } : undefined;
+  }),
 ];
