@@ -1,4 +1,4 @@
-/** `npm run settings`: writes the server's settings into the README, and the groups of settings into docs/operating.md. */
+/** `npm run settings`: writes the server's settings and their groups into docs/operating.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { boundsTable, retentionTable, settingsTable } from '@carillon/server';
 
@@ -16,6 +16,6 @@ function write(document: string, name: string, table: string): void {
   );
 }
 
-write('README.md', 'settings', settingsTable());
+write('docs/operating.md', 'settings', settingsTable());
 write('docs/operating.md', 'bounds', boundsTable());
 write('docs/operating.md', 'retention', retentionTable());

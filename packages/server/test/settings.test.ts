@@ -82,7 +82,7 @@ describe('what players will miss is reported on starting', () => {
 });
 
 test.each([
-  ['README.md', settingsTable()],
+  ['docs/operating.md', settingsTable()],
   ['docs/operating.md', boundsTable()],
   ['docs/operating.md', retentionTable()],
 ])('%s lists the settings as they are (npm run settings writes them)', (document, table) => {
