@@ -170,7 +170,10 @@ export const OTHER_SUITES: readonly Suite[] = [
       }),
     ),
   },
-  { name: 'faults', parts: [faults('kills', '30'), faults('several'), faults('outage'), faults('pause')] },
+  {
+    name: 'faults',
+    parts: [faults('kills', '30'), faults('several'), faults('balanced'), faults('outage'), faults('pause')],
+  },
   {
     name: 'fuzz',
     parts: [command('fuzz', PAGE, { command: npm('fuzz:server'), ...OF_TESTS })],
