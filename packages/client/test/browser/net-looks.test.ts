@@ -136,6 +136,30 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
   });
 });
 
+describe.each<SizeName>(['desktop', 'phone'])('in the dark, in German, on a %s', (size) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await house.visit(size, 'manifest.webmanifest', 'de-DE');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await withServer(page, ANNA);
+    await page.goto(new URL('/', page.url()).href);
+  });
+  afterAll(() => page.emulateMedia({ colorScheme: null }));
+
+  it.each(PAGES.filter(([name]) => /^(?:admin|moderation)/.test(name)))(
+    'the page "%s" is legible, and its bar takes one line on a desktop',
+    async (name, hash, shown) => {
+      await page.evaluate((to) => location.assign(to), hash);
+      await page.waitForSelector(shown);
+      await openAll(page);
+      await picture(page, `${size}-dark-${name}`);
+      const bar = await page.locator('.places').boundingBox();
+      if (size === 'desktop') expect(bar?.height).toBeLessThan(50);
+      expect(await faults(page, size)).toEqual([]);
+    },
+  );
+});
+
 describe("the operator's texts (operation)", () => {
   /** The links at the foot of the page "shown". */
   const links = async (page: Page, shown: string): Promise<readonly string[]> => {
