@@ -113,6 +113,16 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect([choices(plans), ahead]).toEqual([['bold', 'wary'], false]);
   });
 
+  it('weighs them with the playouts of its level, all alike, and measures each that it names', () => {
+    let judged = 0;
+    const evaluate = (g: State): number => {
+      judged++;
+      return ford.evaluate(g);
+    };
+    advised(firstOf(seat, { bonus: 4 }), seat, { level: LEVELS.recruit, brain: { ...ford, evaluate } });
+    expect(judged).toBe(LEVELS.recruit.weighing + 2 * MEASURED);
+  });
+
   it('weighs a question before the turn by the plans that follow, where the title says so', () => {
     const { plans, ahead } = advised(firstOf(seat, { bonus: 1 }), seat, { brain: round });
     expect([choices(plans), ahead]).toEqual([['bold', 'wary'], true]);

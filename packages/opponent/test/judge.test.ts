@@ -86,14 +86,17 @@ describe('a tally', () => {
     const tally = tallyOf([
       { loss: 0.2, luck: 0.1, grade: 'blunder' },
       { loss: 0.08, luck: -0.3, grade: 'mistake' },
+      { loss: 0.08, luck: 0, grade: 'mistake' },
+      { loss: 0.09, luck: 0, grade: 'mistake' },
+      { loss: 0.05, luck: 0, grade: 'inaccuracy' },
       { loss: 0.04, luck: 0, grade: 'inaccuracy' },
       { loss: 0, luck: 0, grade: 'fine' },
       { loss: 0.01, luck: 0, grade: 'fine' },
     ]);
-    expect(tally.turns).toBe(5);
-    expect(tally.decisions).toBeCloseTo(-0.33, 9);
+    expect(tally.turns).toBe(8);
+    expect(tally.decisions).toBeCloseTo(-0.55, 9);
     expect(tally.luck).toBeCloseTo(-0.2, 9);
-    expect(tally.grades).toEqual({ fine: 2, inaccuracy: 1, mistake: 1, blunder: 1 });
+    expect(tally.grades).toEqual({ fine: 2, inaccuracy: 2, mistake: 3, blunder: 1 });
   });
 
   it('grades nothing worse than fine that gave away nothing', () => {
