@@ -83,6 +83,26 @@ describe('the position of a lesson', () => {
   });
 });
 
+it('what is no table replaces a table, and a table what is none', () => {
+  const fields = { winter: { place: 'here' }, weather: 'fine' };
+  const part = (key: string, value: Json) => ({
+    ...{ key, blank: {}, write: () => [] },
+    read: (_words: readonly string[], into: { [name: string]: Json }) => {
+      into[key] = value;
+    },
+  });
+  const { flow } = skirmish;
+  const placing = {
+    ...{ flow, start: () => skirmish.blank(), toJson: () => fields, check: () => undefined },
+    fromJson: (json: Json) => json as never,
+    positions: [part('winter', 'over'), part('weather', { west: 'rain' })],
+  };
+  expect(positionOf(placing, { scenario: '', position: 'winter\nweather' })).toEqual({
+    ...{ winter: 'over', weather: { west: 'rain' } },
+    stack: null,
+  });
+});
+
 describe('a position is refused', () => {
   it.each([
     ['with a part that does not exist', 'weather fine', BadValue],

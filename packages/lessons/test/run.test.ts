@@ -79,6 +79,19 @@ describe('a plan of several choices', () => {
   });
 });
 
+/** A lesson of these steps, in the position of the first one unless another is given. */
+const lessonWith = (steps: readonly Step[], position = LESSON.position): Lesson => ({ ...LESSON, position, steps });
+const running = (steps: readonly Step[], position?: string) => new LessonRun(skirmish, lessonWith(steps, position));
+it('a plan ends with the step whose job it does, though the next step would take what is left of it', () => {
+  const wrong: Job['wrong'] = [['*', 'march']];
+  const run = running([
+    { name: 'march', job: { ways: [['march camp']], wrong } },
+    { name: 'take', job: { ways: [['take blue-guard']], wrong } },
+  ]);
+  expect(run.choose(['march camp', 'take blue-guard'])).toEqual({ is: 'made' });
+  expect([run.step?.name, run.made]).toEqual(['take', []]);
+});
+
 describe('the reader', () => {
   it('goes back to the beginning of a step, and to the step before', () => {
     const run = atMarch();
@@ -103,9 +116,6 @@ describe('the reader', () => {
   });
 });
 
-/** A lesson of these steps, in the position of the first one unless another is given. */
-const lessonWith = (steps: readonly Step[], position = LESSON.position): Lesson => ({ ...LESSON, position, steps });
-const running = (steps: readonly Step[], position?: string) => new LessonRun(skirmish, lessonWith(steps, position));
 const RESTING: Step = {
   name: 'rest',
   job: { ways: [['rest']], wrong: [['*', 'rest']] },

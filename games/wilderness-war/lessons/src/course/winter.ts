@@ -42,7 +42,7 @@ function afterMarch({ place }: NamedPosition): string | undefined {
   const where = place as Readonly<Record<string, string>>;
   const left = Object.entries(where).filter(([piece, at]) => at === 'ticonderoga' && piece.includes('-')).length;
   if (left > SHELTERED) return 'many';
-  if (left === 0) return 'none';
+  if (left === 0) return 'nobody';
   return CULTIVATED.includes(where.montcalm ?? '') ? undefined : 'where';
 }
 
