@@ -48,6 +48,11 @@ describe('a mark that stands too long is found', () => {
     expect(outlived(set, doctored(parts))).toEqual([name]);
   });
 
+  test('an Amphib marker keeps a capture of the British, and none of the French', () => {
+    const captured = (where: string) => outlived('captured', doctored({ captured: [where], amphib: [where] }));
+    expect([captured('louisbourg'), captured('halifax')]).toEqual([[], ['halifax']]);
+  });
+
   test.each<[string, string, object]>([
     ['inEffect', 'british-blockhouses', { inEffect: ['british-blockhouses'] }],
     ['inEffect', 'french-regulars-this-season', { inEffect: ['french-regulars-this-season'] }],
