@@ -56,6 +56,7 @@ describe('a mutant', () => {
 
 test('a file is known to import every package of a title', () => {
   const imported = importedBy();
+  expect(imported('games/titles.ts')).toContain('packages/wargame-board/src/index.ts');
   for (const title of ['wilderness-war', 'bayonets-tomahawks']) {
     expect(imported('games/brains.ts')).toContain(`games/${title}/bots/src/evaluation.ts`);
     expect(imported('games/lessons.ts')).toContain(`games/${title}/lessons/src/course/battle.ts`);

@@ -55,7 +55,9 @@ function packageFile(name: string): string | undefined {
 function workspaceOf(bare: string): string {
   const game = /^(.*)-(rules|board|host|bots|lessons|facts)$/.exec(bare);
   if (bare === 'titles') return 'games';
-  return game === null ? `packages/${bare}` : `games/${game[1]}/${game[2]}`;
+  return game === null || !existsSync(join(ROOT, 'games', game[1] ?? ''))
+    ? `packages/${bare}`
+    : `games/${game[1]}/${game[2]}`;
 }
 
 function imports(file: string): string[] {
