@@ -6,11 +6,11 @@ import { below, type Node, parsed } from '../src/mutants/functions.ts';
 
 const SERVER = join(import.meta.dirname, '../../packages/server/src');
 /** The columns of clocks whose names no other table has. */
-const CLOCKS = new Set(['due', 'overdue', 'passes_at', 'clock_left']);
+const CLOCKS = new Set(['due', 'overdue', 'passes_at', 'passesAt', 'clock_left', 'clockLeft']);
 /** A statement on rows that hold clocks: there the column `since` is the clock's, too. */
 const ON_CLOCKS = /\.(updateTable|insertInto)\('(game|seat|charge)'\)/;
-/** The clock's own folder, and the steps of the schema. */
-const MAY = /^(games\/clock|store\/migrations)\//;
+/** The clock's own folder, the steps of the schema, and where the columns of records are named. */
+const MAY = /^(games\/clock\/|store\/(migrations\/|game-rows))/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 

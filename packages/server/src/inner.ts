@@ -100,7 +100,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { people, jobs, sending } = accounts;
   const playing: Playing = makePlaying(parts, accounts, onTrouble, async ({ game, seats }, by) => {
     await games.refresh(game.id);
-    const others = seats.flatMap(({ account_id }) => (account_id === by ? [] : (account_id ?? [])));
+    const others = seats.flatMap(({ account }) => (account === by ? [] : (account ?? [])));
     await inner.tidings.add(game.id, 'rematch', others, 'once');
   });
   const { games, bus } = playing;
@@ -109,7 +109,13 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const usesAt = (game: string) => games.usesAt(game);
   const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
   const signs = new Signs(store.db, now);
-  const telling = { store, jobs, now, waitFor: (game: string, account: string) => pageUse.waitFor(game, account) };
+  const telling = {
+    store,
+    jobs,
+    now,
+    onTrouble,
+    waitFor: (game: string, account: string) => pageUse.waitFor(game, account),
+  };
   const inner = {
     ...accounts,
     ...playing,

@@ -8,6 +8,7 @@ const STATUS: { readonly [code in Code]?: number } = {
   bad_options: 422,
   bad_request: 400,
   blocked: 403,
+  broken: 500,
   chat_locked: 403,
   computers_busy: 503,
   enough_today: 429,

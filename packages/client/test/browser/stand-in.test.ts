@@ -1,6 +1,7 @@
 import { DAY } from '@carillon/kit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STAND_INS } from '../../../server/src/store/columns.ts';
 import { Pages } from './harness.ts';
 import { RealServer } from './real-server.ts';
 import { comeAsGuest, playerOn, register, sitDown } from './two-players.ts';
@@ -24,18 +25,18 @@ afterAll(async () => {
 /** Makes a game look as if its players had not been at it for a day. */
 const letADayPass = (game: string): Promise<void> =>
   server.inStore(async (db) => {
-    const { stand_ins_json, since } = await db
+    const found = await db
       .selectFrom('game')
       .select(['stand_ins_json', 'since'])
       .where('id', '=', game)
       .executeTakeFirstOrThrow();
-    const agreed: object[] = JSON.parse(stand_ins_json ?? '[]');
+    const agreed = found.stand_ins_json === null ? [] : STAND_INS.read(found.stand_ins_json);
     await db.deleteFrom('page_use').where('game_id', '=', game).execute();
     await db
       .updateTable('game')
       .set((row) => ({
-        stand_ins_json: JSON.stringify(agreed.map((each) => ({ ...each, since: Date.now() - DAY }))),
-        since: (since ?? 0) - DAY,
+        stand_ins_json: STAND_INS.write(agreed.map((each) => ({ ...each, since: Date.now() - DAY }))),
+        since: (found.since ?? 0) - DAY,
         updated: row('updated', '+', 1),
       }))
       .where('id', '=', game)

@@ -9,10 +9,9 @@ import type { GameService } from '../games/service.ts';
 import { gamesOfComputers, keepPlan, noteAsked, readComputers } from '../store/computers.ts';
 import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
-import type { ComputerPlayer } from '../store/records.ts';
+import type { ComputerPlayer, Game, Seat } from '../store/records.ts';
 import { restOf } from '../store/rests.ts';
 import type { Store } from '../store/store.ts';
-import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf, levelOf } from './accounts.ts';
@@ -38,11 +37,10 @@ interface Seated {
   readonly player: ComputerPlayer;
   readonly level: LevelName;
   readonly who: Who;
-  readonly seat: SeatRow;
+  readonly seat: Seat;
 }
 
-const isAwaited = ({ awaited_by }: GameRow, { account }: ComputerPlayer): boolean =>
-  awaited_by.includes(`,${account},`);
+const isAwaited = ({ awaitedBy }: Game, { account }: ComputerPlayer): boolean => awaitedBy.includes(account);
 
 /** Games that the sweep looks after at once. */
 const AT_ONCE = 50;
@@ -123,7 +121,7 @@ export class Computers {
     for (const player of players) {
       const { level, account } = player;
       const who = computerOf(level);
-      const seat = kept.seats.find(({ account_id }) => account_id === account);
+      const seat = kept.seats.find((each) => each.account === account);
       if (who === undefined || seat === undefined || !isLevel(level)) continue;
       const seated = { kept, player, level, who, seat };
       const own = account === who.account;
@@ -153,7 +151,7 @@ export class Computers {
     const used = await this.parts.lastUse(game.id, account);
     const isBack = agreed.playing && used > agreed.since;
     if (isBack) return this.switch(game.id, seat.place, false);
-    if (!isAwaited(game, player) || game.passes_at !== null) return undefined;
+    if (!isAwaited(game, player) || game.passesAt !== null) return undefined;
     if (agreed.playing) return this.play({ ...seated, who: { ...who, inPlaceOf: account } });
     const rest = await restOf(this.parts.store.db, account);
     if (!takesOver(agreed, game, { now: this.parts.now(), used, rest })) return undefined;
@@ -203,7 +201,7 @@ export class Computers {
 
   private askerOf({ kept: { game, seats }, player }: Seated): Asker {
     const isPerson = (account: string | null): account is string => account !== null && levelOf(account) === undefined;
-    const [person = game.host] = [player.account, ...seats.map(({ account_id }) => account_id)].filter(isPerson);
+    const [person = game.host] = [player.account, ...seats.map((each) => each.account)].filter(isPerson);
     return {
       account: person,
       isWanted: () => this.busy.get(game.id) === false,

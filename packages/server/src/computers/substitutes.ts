@@ -1,8 +1,7 @@
 import { secure } from '@carillon/kit';
 import { newGuest } from '@carillon/seat';
-import type { ComputerPlayer } from '../store/records.ts';
+import type { ComputerPlayer, Game } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
-import type { GameRow } from '../store/tables.ts';
 import type { TitleModule } from '../titles/module.ts';
 import { computerOf, ensureAccount } from './accounts.ts';
 import type { CurrentBrain } from './think.ts';
@@ -21,7 +20,7 @@ export function levelsOf(brains: Brains | undefined, { rules, hash }: TitleModul
 /** A computer player at the beginning of its part in a game: for its own account, or for that of a player. */
 export async function newComputer(
   db: Db,
-  { id, title, seq }: Pick<GameRow, 'id' | 'title' | 'seq'>,
+  { id, title, seq }: Pick<Game, 'id' | 'title' | 'seq'>,
   level: string,
   { brains, now, account }: { readonly brains: Brains | undefined; readonly now: number; readonly account?: string },
 ): Promise<ComputerPlayer> {
@@ -38,7 +37,7 @@ export async function newComputer(
 /** The computer player of an agreement that was just made; `undefined` if none was. */
 export async function substituteOf(
   db: Db,
-  game: GameRow,
+  game: Game,
   substitute: { readonly level: string; readonly account: string } | undefined,
   around: { readonly brains: Brains | undefined; readonly now: number },
 ): Promise<ComputerPlayer | undefined> {

@@ -6,8 +6,8 @@ import { type Brains, levelsOf } from '../computers/substitutes.ts';
 import type { Answer } from '../store/columns.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame } from '../store/games.ts';
+import type { Seat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import type { SeatRow } from '../store/tables.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
 import { switched } from './absent/stand-ins.ts';
@@ -54,7 +54,7 @@ export interface GameParts {
 
 /** Whether a takeback leaves its player no time: the increment is used up, or what the windows left free. */
 const isOutOfTime = ({ clocks: { due }, seats }: Next, now: number): boolean =>
-  seats.some(({ clock_left }) => clock_left !== null && clock_left <= 0) || (due !== null && due <= now);
+  seats.some(({ clockLeft }) => clockLeft !== null && clockLeft <= 0) || (due !== null && due <= now);
 
 /** Messages that a player can send without end: they add to a journal and leave the game running. */
 const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stand', 'propose']);
@@ -164,10 +164,10 @@ export class GameService implements Games {
    * Begins the game of a table whose seats, in the title's order, are all taken; call it within the table's lock.
    * `false` if the table has changed meanwhile; then nothing has happened.
    */
-  async begin(kept: KeptGame, seats: readonly SeatRow[]): Promise<boolean> {
+  async begin(kept: KeptGame, seats: readonly Seat[]): Promise<boolean> {
     const now = this.parts.clock.now();
     const module = await this.parts.titles.load(kept.game.title, kept.game.rules);
-    const started = { status: 'running', started: now };
+    const started = { status: 'running', started: now } as const;
     const game = { ...kept.game, ...started, ...begunAt(now) };
     const loaded = new Loaded({ ...kept, game, seats }, module, []);
     const entries = [...loaded.table.journal];
@@ -176,13 +176,13 @@ export class GameService implements Games {
     const commit = { before: kept.game, after, clocks: next.clocks, entries, by: null, at: now, seats: next.seats };
     if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
-    const joined = seats.find(({ account_id }) => kept.seats.every((row) => row.account_id !== account_id));
-    await this.keeping.tell(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account_id ?? null);
+    const joined = seats.find(({ account }) => kept.seats.every((each) => each.account !== account));
+    await this.keeping.tell(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account ?? null);
     return true;
   }
 
   /** Seats players in a running game; call it within its lock. `false` if the game has changed meanwhile. */
-  async seat(id: string, seats: readonly SeatRow[]): Promise<boolean> {
+  async seat(id: string, seats: readonly Seat[]): Promise<boolean> {
     const loaded = await this.memory.open(id, true);
     if (loaded === undefined) return false;
     const outcome: DoneAct = { ok: true, made: 0, entries: [], seats };

@@ -7,6 +7,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import fastify, { LogController } from 'fastify';
 import { refused, statusOf } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
+import { DamagedColumn } from '../store/codec.ts';
 import { isOfStore } from '../store/errors.ts';
 import { refuse } from './answers.ts';
 import type { App } from './app.ts';
@@ -62,6 +63,7 @@ function codeOf(error: unknown): Code {
   const known = CODES[code ?? ''];
   if (known !== undefined) return known;
   if (isOfStore(error)) return 'storage';
+  if (error instanceof DamagedColumn) return 'broken';
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'failed';
 }
 
@@ -69,7 +71,8 @@ function codeOf(error: unknown): Code {
 export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
   const { name = 'Error', code = '', stack = '' } = error as { name?: string; code?: string; stack?: string };
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: name, code: String(code), at: at.slice(0, 8).map((line) => line.trim()) };
+  const damage = error instanceof DamagedColumn ? { column: error.column, [error.owner.kind]: error.owner.id } : {};
+  return { error: name, code: String(code), ...damage, at: at.slice(0, 8).map((line) => line.trim()) };
 }
 
 /** A web server without routes: limits, headers, log and error answers. */

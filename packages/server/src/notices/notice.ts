@@ -1,23 +1,22 @@
 import { DAY } from '@carillon/kit';
-import type { Ending } from '@carillon/protocol';
 import type { AccountRow } from '../people/tables.ts';
+import { gameOf } from '../store/games.ts';
 import type { Notice } from '../store/job-bodies.ts';
+import type { Game } from '../store/records.ts';
 import { restOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
-import type { GameRow } from '../store/tables.ts';
 import { type Facts, nameOf, timeIn } from './letters.ts';
-import { named } from './once.ts';
 
 /** News are told for three days; after that they are out of date. */
 const NEWS_LAST = 3 * DAY;
 
 /** What a notice says; `undefined` if it is out of date: the turn is over, the proposal answered, the news old. */
 export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: number): Promise<Facts | undefined> {
-  const game = await db.selectFrom('game').selectAll().where('id', '=', notice.game).executeTakeFirst();
+  const game = await gameOf(db, notice.game);
   if (game === undefined || !(await isCurrent(db, notice, game, now))) return undefined;
   const own = await seatOf(db, game.id, notice.account, '=');
   const other = await opponentOf(db, notice);
-  const result: Ending | null = game.result_json === null ? null : JSON.parse(game.result_json);
+  const { result } = game;
   return {
     game: `${nameOf(game.title)}: ${nameOf(game.scenario)}`,
     who: other ?? null,
@@ -53,11 +52,11 @@ const seatOf = (db: Db, game: string, account: string, is: '=' | '!=') =>
     .where('account_id', is, account)
     .executeTakeFirst();
 
-async function isCurrent(db: Db, { word, account, since }: Notice, game: GameRow, now: number): Promise<boolean> {
+async function isCurrent(db: Db, { word, account, since }: Notice, game: Game, now: number): Promise<boolean> {
   switch (word) {
     case 'turn':
     case 'reminder':
-      return game.status === 'running' && game.since === since && named(game.awaited_by).includes(account);
+      return game.status === 'running' && game.since === since && game.awaitedBy.includes(account);
     case 'takeback':
     case 'draw':
     case 'standin':
@@ -69,7 +68,7 @@ async function isCurrent(db: Db, { word, account, since }: Notice, game: GameRow
   }
 }
 
-async function isProposed(db: Db, kind: string, { id, seq, status }: GameRow): Promise<boolean> {
+async function isProposed(db: Db, kind: string, { id, seq, status }: Game): Promise<boolean> {
   const query = db.selectFrom('proposal').select('seq').where('game_id', '=', id).where('kind', '=', kind);
   return status === 'running' && (await query.executeTakeFirst())?.seq === seq;
 }

@@ -10,6 +10,8 @@ export interface TellingParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
+  /** Called with what fails for one game: the others go on. */
+  readonly onTrouble: (error: unknown, game: string) => void;
   /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
   readonly waitFor: (game: string, account: string) => Promise<number>;
 }
@@ -77,6 +79,3 @@ export class Once {
     return query.where('game_id', '=', game).where('account_id', '=', account);
   }
 }
-
-/** The accounts named in the column `awaited_by`. */
-export const named = (awaited: string): string[] => awaited.split(',').filter((id) => id !== '');

@@ -1,9 +1,11 @@
 import { DAY } from '@carillon/kit';
-import type { Pace } from '@carillon/protocol';
+import { eachApart } from '../apart.ts';
+import { gameOf } from '../store/games.ts';
 import { REMINDER, type Turn } from '../store/job-bodies.ts';
+import { listEnding } from '../store/lists.ts';
+import type { Game } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
-import type { GameRow } from '../store/tables.ts';
-import { named, Once, type TellingParts } from './once.ts';
+import { Once, type TellingParts } from './once.ts';
 
 /** A user is reminded when this share of their days is left, but no earlier than a day before the end. */
 const SHARE = 0.25;
@@ -14,13 +16,9 @@ interface ReminderParts extends TellingParts {
   readonly remind: (turn: Turn, db: Db) => Promise<void>;
 }
 
-type Running = Pick<GameRow, 'id' | 'status' | 'awaited_by' | 'since' | 'due' | 'overdue' | 'pace_json' | 'passes_at'>;
-const COLUMNS = ['id', 'status', 'awaited_by', 'since', 'due', 'overdue', 'pace_json', 'passes_at'] as const;
-
 /** Whether the time of the players who must answer ends soon. */
-function isSoon({ status, due, overdue, pace_json, passes_at }: Running, now: number): boolean {
-  const pace: Pace = JSON.parse(pace_json);
-  if (passes_at !== null || status !== 'running' || pace.kind !== 'slow' || due === null || overdue === 1) return false;
+function isSoon({ status, due, overdue, pace, passesAt }: Game, now: number): boolean {
+  if (passesAt !== null || status !== 'running' || pace.kind !== 'slow' || due === null || overdue) return false;
   return due > now && due - now <= Math.min(EARLIEST, pace.days * DAY * SHARE);
 }
 
@@ -38,25 +36,24 @@ export class Reminders {
 
   /** Looks for turns that end soon. */
   async sweep(): Promise<void> {
-    const { store, now } = this.parts;
-    const ending = await store.db
-      .selectFrom('game')
-      .select(COLUMNS)
-      .where('status', '=', 'running')
-      .where('due', '>', now())
-      .where('due', '<=', now() + EARLIEST)
-      .execute();
-    for (const game of ending.filter((each) => isSoon(each, now()))) await this.note(game);
+    const { store, now, onTrouble } = this.parts;
+    const ending = await listEnding(store.db, now(), now() + EARLIEST, onTrouble);
+    const soon = ending.filter((game) => isSoon(game, now()));
+    await eachApart(
+      soon,
+      (game) => this.note(game),
+      (error, { id }) => onTrouble(error, id),
+    );
   }
 
-  private note({ id: game, awaited_by, since }: Running): Promise<void> {
+  private note({ id: game, awaitedBy, since }: Game): Promise<void> {
     return this.parts.store.transact(async (trx) => {
       await trx
         .deleteFrom('reminder')
         .where('game_id', '=', game)
         .where('since', '!=', since ?? 0)
         .execute();
-      for (const account of named(awaited_by)) {
+      for (const account of awaitedBy.flatMap((each) => each ?? [])) {
         if (!(await isNoted(trx, game, account))) await this.once.add({ game, account, since: since ?? 0 }, trx);
       }
     });
@@ -64,8 +61,8 @@ export class Reminders {
 
   /** A user who has answered meanwhile, or has more time again, is not reminded. */
   private async review({ game, account, since }: Turn, trx: Db): Promise<void> {
-    const found = await trx.selectFrom('game').select(COLUMNS).where('id', '=', game).executeTakeFirst();
-    const isToAnswer = found?.since === since && named(found.awaited_by).includes(account);
+    const found = await gameOf(trx, game);
+    const isToAnswer = found?.since === since && found.awaitedBy.includes(account);
     if (isToAnswer && isSoon(found, this.parts.now())) return;
     await trx.deleteFrom('reminder').where('game_id', '=', game).where('account_id', '=', account).execute();
   }

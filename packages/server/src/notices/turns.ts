@@ -1,8 +1,10 @@
 import { DAY } from '@carillon/kit';
+import { eachApart } from '../apart.ts';
 import { levelOf } from '../computers/accounts.ts';
+import { gameOf } from '../store/games.ts';
 import { TURN, type Turn } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
-import { named, Once, type TellingParts } from './once.ts';
+import { Once, type TellingParts } from './once.ts';
 
 /** How far back to look for changed games whose turn may have gone unnoticed. */
 const LATELY = DAY;
@@ -38,7 +40,8 @@ export class Turns {
   async considerChanged(): Promise<void> {
     const games = [...this.changed];
     this.changed.clear();
-    await Promise.all(games.map((game) => this.consider(game)));
+    const { onTrouble } = this.parts;
+    await Promise.all(games.map((game) => eachApart([game], () => this.consider(game), onTrouble)));
   }
 
   /** A user who is awaited at a game now, and was not before, will be notified. */
@@ -54,24 +57,20 @@ export class Turns {
       .select('game.id')
       .where('game.status', '=', 'running')
       .where('game.solo', '=', 0)
-      .where('game.awaited_by', '!=', '')
       .where('game.passes_at', 'is', null)
       .where('game.since', '>', this.parts.now() - LATELY)
       .where('notice.game_id', 'is', null)
       .execute();
-    for (const { id } of missed) await this.consider(id);
+    const games = missed.map(({ id }) => id);
+    await eachApart(games, (game) => this.consider(game), this.parts.onTrouble);
   }
 
   private async review(game: string, trx: Db): Promise<void> {
-    const found = await trx
-      .selectFrom('game')
-      .select(['status', 'awaited_by', 'since', 'solo', 'passes_at'])
-      .where('id', '=', game)
-      .executeTakeFirst();
+    const found = await gameOf(trx, game);
     const since = found?.since ?? 0;
     // A window that is passed for its player concerns nobody.
-    const asks = found?.status === 'running' && found.solo === 0 && found.passes_at === null;
-    const awaited = asks ? named(found.awaited_by).filter(isPerson) : [];
+    const asks = found?.status === 'running' && !found.solo && found.passesAt === null;
+    const awaited = asks ? found.awaitedBy.flatMap((account) => account ?? []).filter(isPerson) : [];
     let stale = trx.deleteFrom('notice').where('game_id', '=', game);
     if (awaited.length > 0) {
       stale = stale.where((where) => where.or([where('since', '!=', since), where('account_id', 'not in', awaited)]));

@@ -22,8 +22,8 @@ interface Length {
 /** Whether the result of a finished game changes the ratings of those who sit at it. */
 export async function isRated(db: Db, loaded: Loaded, { rule }: Ending): Promise<boolean> {
   const { game, seats } = loaded;
-  if (game.rated === 0 || rule === 'agreed' || !isPastOpening(loaded) || isShort(loaded)) return false;
-  const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+  if (!game.rated || rule === 'agreed' || !isPastOpening(loaded) || isShort(loaded)) return false;
+  const accounts = seats.flatMap(({ account }) => account ?? []);
   return (await areMembers(db, accounts)) && !(await isPlayedFromOneNetwork(db, game.id));
 }
 

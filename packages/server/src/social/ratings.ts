@@ -106,12 +106,12 @@ export class Ratings {
   private async ended(id: string): Promise<Ended | undefined> {
     const { store, titles } = this.parts;
     const kept = await readGame(store.db, id);
-    if (kept === undefined || kept.game.result_json === null || kept.game.solo === 1) return undefined;
+    if (kept === undefined || kept.game.result === null || kept.game.solo) return undefined;
     const { game } = kept;
+    const { result: ending } = kept.game;
     const module = await titles.load(game.title, game.rules);
     const loaded = new Loaded(kept, module, await readEntries(store.db, game, 0));
-    const ending: Ending = JSON.parse(game.result_json ?? 'null');
-    const players = kept.seats.flatMap(({ account_id: account }, place) => {
+    const players = kept.seats.flatMap(({ account }, place) => {
       const side = loaded.nameOf(loaded.seating[place] ?? 0);
       const outcome: Outcome = ending.winner === null ? 'drawn' : ending.winner === side ? 'won' : 'lost';
       return account === null ? [] : [{ account, side, outcome }];

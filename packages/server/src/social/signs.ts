@@ -38,9 +38,9 @@ export class Signs {
   /** Notes what a finished game of two players hints at, before its result is kept. */
   async note(trx: Db, loaded: Loaded, { winner, rule }: Ending): Promise<void> {
     const { game, seats } = loaded;
-    const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+    const accounts = seats.flatMap(({ account }) => account ?? []);
     const [one, other] = accounts.toSorted();
-    if (game.rated === 0 || one === undefined || other === undefined || accounts.length !== 2) return;
+    if (!game.rated || one === undefined || other === undefined || accounts.length !== 2) return;
     const of = (kind: SignRow['kind'], account_id: string, other_id: string, newcomer: 0 | 1 = 0) =>
       this.keep(trx, { kind, account_id, other_id, game_id: game.id, newcomer, at: this.now() });
     if (await isPlayedFromOneNetwork(trx, game.id)) await of('second-account', one, other);

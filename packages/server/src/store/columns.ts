@@ -1,11 +1,51 @@
 import type { ChoiceEntry, StandingAnswer, UndoEntry } from '@carillon/flow';
-import type { NoticeChoice, Rest, StandInTerms, Subscription } from '@carillon/protocol';
+import type { Ending, NewTable, NoticeChoice, Pace, Rest, StandInTerms, Subscription } from '@carillon/protocol';
 import type { KeptGuest } from '@carillon/seat';
 import Type from 'typebox';
-import { type Column, json } from './codec.ts';
+import { type Codec, type Column, json } from './codec.ts';
+import type { KeptStandIn } from './records.ts';
 
 // What the coded columns hold. The schemas state the shape on which the code relies, without bounds: a value that was
 // stored once is read forever. What may be stored is checked at the door, by the schemas of the protocol.
+
+/** `game.options_json` */
+export const OPTIONS: Column<NewTable['options']> = json(
+  Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])),
+);
+
+/** `game.pace_json` */
+export const PACE: Column<Pace> = json(
+  Type.Union([
+    Type.Object({ kind: Type.Literal('none') }),
+    Type.Object({ kind: Type.Literal('live'), initial: Type.Number(), increment: Type.Number() }),
+    Type.Object({ kind: Type.Literal('slow'), days: Type.Number() }),
+  ]),
+);
+
+/** `game.result_json` */
+export const RESULT: Column<Ending> = json(
+  Type.Object({ winner: Type.Union([Type.String(), Type.Null()]), rule: Type.String() }),
+);
+
+/** `game.awaited_json` */
+export const AWAITED: Column<readonly string[]> = json(Type.Array(Type.String()));
+
+const span = Type.Tuple([Type.Number(), Type.Union([Type.Number(), Type.Null()])]);
+/** `game.stand_ins_json` */
+export const STAND_INS: Column<readonly KeptStandIn[]> = json(
+  Type.Array(
+    Type.Object({
+      ...{ place: Type.Number(), account: Type.String(), level: Type.String(), after: Type.Number() },
+      ...{ since: Type.Number(), ended: Type.Boolean(), playing: Type.Boolean(), spans: Type.Array(span) },
+    }),
+  ),
+);
+
+/** `game.dice_version`: games of the first release have none. */
+export const DICE_VERSION: Codec<1 | 2, number | null> = {
+  read: (raw) => (raw === 2 ? 2 : 1),
+  write: (version) => version,
+};
 
 /** `rest.rest_json` */
 export const REST: Column<Rest> = json(

@@ -1,12 +1,12 @@
 import type { KeptGuest } from '@carillon/seat';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { COMPUTERS, levelOf } from '../computers/accounts.ts';
 import { PLAN, THOUGHTS } from './columns.ts';
 import type { Database } from './database.ts';
 import { at, plain, Records } from './fields.ts';
-import type { ComputerPlayer, Proposal } from './records.ts';
+import type { ComputerPlayer, Game, KeptStandIn, Proposal } from './records.ts';
 import type { Db } from './store.ts';
-import type { ComputerRow, GameRow } from './tables.ts';
+import type { ComputerRow } from './tables.ts';
 
 const PLAYERS = new Records<ComputerPlayer, ComputerRow>('computer', {
   ...{ game: plain('game_id'), account: plain('account_id'), level: plain('level') },
@@ -43,17 +43,10 @@ export async function keepPlan(
 
 /** What decides after an act whether computer players may have something to do: see `Commit`. */
 interface Done {
-  readonly before: GameRow;
-  readonly after: Partial<GameRow>;
+  readonly before: Game;
+  readonly after: Partial<Game>;
   readonly entries: readonly unknown[];
   readonly proposal?: Proposal | { readonly kind: string };
-}
-
-/** What is read here of an agreement on a stand-in. */
-interface Agreed {
-  readonly account: string;
-  readonly ended: boolean;
-  readonly playing: boolean;
 }
 
 /**
@@ -66,10 +59,10 @@ export async function computersDue(
 ): Promise<boolean> {
   const game = { ...before, ...after };
   if (game.status !== 'running') return false;
-  const asked = game.awaited_by.split(',');
-  const mayAct = ({ ended, playing, account }: Agreed): boolean => !ended && (playing || asked.includes(account));
-  const agreed: readonly Agreed[] = JSON.parse(game.stand_ins_json ?? '[]');
-  if (asked.some((account) => levelOf(account) !== undefined) || agreed.some(mayAct)) return true;
+  const { awaitedBy, standIns } = game;
+  const mayAct = ({ ended, playing, account }: KeptStandIn): boolean =>
+    !ended && (playing || awaitedBy.includes(account));
+  if (awaitedBy.some((account) => levelOf(account ?? '') !== undefined) || standIns.some(mayAct)) return true;
   // Proposals lapse when the game goes on.
   if (proposal === undefined && entries.length > 0) return false;
   const computers = await trx.selectFrom('computer').select('account_id').where('game_id', '=', game.id).execute();
@@ -94,7 +87,7 @@ export async function noteAsked(db: Db, since: number): Promise<void> {
   await changed
     .where('updated', '>=', since)
     .where('computers_due', 'is', null)
-    .where(({ or, eb }) => or(COMPUTERS.map((account) => eb('awaited_by', 'like', `%,${account},%`))))
+    .where(({ or, eb }) => or(COMPUTERS.map((account) => eb(sql<string>`awaited_by`, 'like', `%,${account},%`))))
     .execute();
 }
 

@@ -1,19 +1,19 @@
 import type { Entry } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
-import { flag, type Owner, oneOf, orElse, orNull, readColumn } from './codec.ts';
-import { ANSWER, type Answer, ENTRY_BODY, PASSES, TERMS } from './columns.ts';
+import { type Owner, readColumn } from './codec.ts';
+import { ANSWER, type Answer, ENTRY_BODY } from './columns.ts';
 import { computersDue, putComputer } from './computers.ts';
 import type { Database } from './database.ts';
-import { at, plain, Records } from './fields.ts';
-import type { ComputerPlayer, Proposal, Standing } from './records.ts';
+import { GAMES, PROPOSALS, SEATS, STANDING } from './game-rows.ts';
+import type { ComputerPlayer, Game, GameClock, Proposal, Seat, Standing } from './records.ts';
 import type { Store } from './store.ts';
-import type { ChargeRow, ClockColumns, DepartureRow, GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
+import type { ChargeRow, DepartureRow } from './tables.ts';
 
 /** A stored game without its journal. */
 export interface KeptGame {
-  readonly game: GameRow;
+  readonly game: Game;
   /** By place. */
-  readonly seats: readonly SeatRow[];
+  readonly seats: readonly Seat[];
   readonly proposals: readonly Proposal[];
   readonly standing: readonly Standing[];
 }
@@ -21,20 +21,20 @@ export interface KeptGame {
 /** What a live clock lost and gained by one act: see `ChargeRow`. */
 export type Charge = Omit<ChargeRow, 'game_id' | 'version' | 'free'> & { readonly free: number };
 
-/** Changed columns of a game; those of its clocks are apart. */
-export type GameChange = Partial<Omit<GameRow, keyof ClockColumns>> & { readonly [C in keyof ClockColumns]?: never };
+/** What has changed in a game; its clocks are apart. */
+export type GameChange = Partial<Omit<Game, keyof GameClock>> & { readonly [C in keyof GameClock]?: never };
 
 /** What one act changes in a game. All of it is saved, or nothing. */
 export interface Commit {
   /** The game as the act found it: saved only if it is still the same. */
-  readonly before: GameRow;
+  readonly before: Game;
   readonly after: GameChange;
-  readonly clocks?: Partial<ClockColumns>;
+  readonly clocks?: Partial<GameClock>;
   readonly entries: readonly Entry[];
   /** Who acted; `null` for an automatic event. */
   readonly by: string | null;
   readonly at: number;
-  readonly seats?: readonly SeatRow[];
+  readonly seats?: readonly Seat[];
   /** The message that asked for it, and its answer. */
   readonly message?: { readonly id: string; readonly answer: Answer };
   readonly standing?: Standing;
@@ -51,42 +51,39 @@ export interface Commit {
 
 type Reader = Kysely<Database> | Transaction<Database>;
 
-const whole = <T>(row: T): T => ({ ...row });
+const ownerOf = (id: string): Owner => ({ kind: 'game', id });
 
-const STANDING = new Records<Standing, Omit<StandingRow, 'game_id'>>('standing', {
-  ...{ seat: plain('seat'), period: plain('period'), passes: at('passes_json', PASSES) },
-  asksLast: at('asks_last', orElse(flag, false)),
-});
-
-const PROPOSALS = new Records<Proposal, Omit<ProposalRow, 'game_id'>>('proposal', {
-  ...{ kind: at('kind', oneOf('takeback', 'draw', 'standin')), by: plain('by_seat'), to: plain('to_seq') },
-  ...{ seq: plain('seq'), at: plain('at'), terms: at('terms_json', orNull(TERMS)) },
-});
+/** A game without its seats. Throws a `DamagedColumn`. */
+export async function gameOf(db: Reader, id: string): Promise<Game | undefined> {
+  const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && GAMES.read(row, ownerOf(id));
+}
 
 /** Throws a `DamagedColumn`. */
 export async function readGame(db: Reader, id: string): Promise<KeptGame | undefined> {
-  const game = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
+  const game = await gameOf(db, id);
   if (game === undefined) return undefined;
+  const owner = ownerOf(id);
   const seats = await db.selectFrom('seat').selectAll().where('game_id', '=', id).orderBy('place').execute();
   const proposals = await db.selectFrom('proposal').selectAll().where('game_id', '=', id).execute();
   const standing = await db.selectFrom('standing').selectAll().where('game_id', '=', id).execute();
-  const owner: Owner = { kind: 'game', id };
   return {
-    ...{ game: whole(game), seats: seats.map(whole) },
+    game,
+    seats: seats.map((row) => SEATS.read(row, owner)),
     proposals: proposals.map((row) => PROPOSALS.read(row, owner)),
     standing: standing.map((row) => STANDING.read(row, owner)),
   };
 }
 
 /** The entries of a game's journal from one on, as far as they existed when the game was read. Throws a `DamagedColumn`. */
-export async function readEntries(db: Reader, { id, seq }: GameRow, from: number): Promise<Entry[]> {
+export async function readEntries(db: Reader, { id, seq }: Pick<Game, 'id' | 'seq'>, from: number): Promise<Entry[]> {
   const query = db.selectFrom('entry').select(['seq', 'who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
   const gap = rows.findIndex((row, i) => row.seq !== from + i);
   if (gap >= 0 || rows.length < seq - from) throw new Error(`entry ${from + (gap < 0 ? rows.length : gap)} is missing`);
   return rows.map(({ who, body_json }) => ({
     who,
-    ...readColumn(ENTRY_BODY, body_json, 'entry.body_json', { kind: 'game', id }),
+    ...readColumn(ENTRY_BODY, body_json, 'entry.body_json', ownerOf(id)),
   }));
 }
 
@@ -94,7 +91,7 @@ export async function readEntries(db: Reader, { id, seq }: GameRow, from: number
 export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<Answer | undefined> {
   const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
   const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
-  return row && readColumn(ANSWER, row.answer_json, 'message.answer_json', { kind: 'game', id: game });
+  return row && readColumn(ANSWER, row.answer_json, 'message.answer_json', ownerOf(game));
 }
 
 /** Forgets the answers to messages from before a time: nobody resends those. */
@@ -103,12 +100,15 @@ export async function forgetMessages({ db }: Store, before: number): Promise<voi
 }
 
 /** Stores a table that only its host has joined. */
-export const addGame = (store: Store, game: GameRow, seats: readonly SeatRow[]): Promise<void> =>
+export const addGame = (store: Store, game: Game, seats: readonly Seat[]): Promise<void> =>
   store.transact(async (trx) => {
-    await trx.insertInto('game').values(game).execute();
+    await trx
+      .insertInto('game')
+      .values({ ...GAMES.write(game), computers_due: null })
+      .execute();
     await trx
       .insertInto('seat')
-      .values([...seats])
+      .values(seats.map((seat) => ({ game_id: game.id, ...SEATS.write(seat) })))
       .execute();
   });
 
@@ -121,7 +121,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     const { before, after, clocks } = commit;
     const changed = await trx
       .updateTable('game')
-      .set({ ...after, ...clocks, computers_due: (await computersDue(trx, commit)) ? 1 : null })
+      .set({ ...GAMES.write({ ...after, ...clocks }), computers_due: (await computersDue(trx, commit)) ? 1 : null })
       .where('id', '=', before.id)
       .where('seq', '=', before.seq)
       .where('updated', '=', before.updated)
@@ -159,8 +159,9 @@ async function keepEntries(trx: Transaction<Database>, { before, entries, by, at
 }
 
 async function keepSeats(trx: Transaction<Database>, { before, seats = [] }: Commit): Promise<void> {
-  for (const { game_id: _game, place, ...row } of seats) {
-    await trx.updateTable('seat').set(row).where('game_id', '=', before.id).where('place', '=', place).execute();
+  for (const { place, ...seat } of seats) {
+    const row = trx.updateTable('seat').set(SEATS.write(seat));
+    await row.where('game_id', '=', before.id).where('place', '=', place).execute();
   }
 }
 

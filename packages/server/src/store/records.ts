@@ -57,6 +57,9 @@ export interface Game {
   readonly updated: number;
 }
 
+/** The clocks of a game: see `games/clock`. */
+export type GameClock = Pick<Game, 'since' | 'due' | 'overdue' | 'passesAt'>;
+
 /** A player: in the order of the title's seats once the game has begun, before that in the order of joining. */
 export interface Seat {
   readonly place: number;

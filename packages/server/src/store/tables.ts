@@ -1,8 +1,9 @@
 import type { StandingAnswer } from '@carillon/flow';
-import type { Rest, StandInTerms } from '@carillon/protocol';
+import type { Ending, Rest, StandInTerms } from '@carillon/protocol';
 import type { KeptGuest } from '@carillon/seat';
 import type { Coded } from './codec.ts';
 import type { Answer, EntryBody } from './columns.ts';
+import type { Game } from './records.ts';
 
 // What the store holds: one interface per table, as kysely reads it. Ids are ULIDs, times are milliseconds since 1970,
 // booleans are 1 and 0, a `Coded` column is text that a codec reads: see columns.ts.
@@ -10,74 +11,59 @@ import type { Answer, EntryBody } from './columns.ts';
 /** What both stores can hold: see migration 1. */
 type Flag = number;
 
+/** See `Game`. */
 export interface GameRow {
   id: string;
   title: string;
-  /** The hash of its rules file. */
   rules: string;
   scenario: string;
-  options_json: string;
+  options_json: Coded<Game['options']>;
   status: string;
-  /** The number of its entries: an append compares and sets it. */
   seq: number;
   host: string;
   access: string;
-  /** The secret part of its link. */
   link: string;
   sides: string;
-  pace_json: string;
+  pace_json: Coded<Game['pace']>;
   solo: Flag;
   rated: Flag;
   takebacks: Flag;
   always_ask: Flag;
-  /** Whether automatic passes of a game by days come as the player usually answers; `null` means 0. */
+  /** `null` means 0. */
   holds: Flag | null;
   commitment: string;
   secret: string;
-  /** The version of its dice; `null` means 1. */
+  /** `null` means 1. */
   dice_version: number | null;
-  result_json: string | null;
-  /** The seats that are to choose, as a JSON list. */
-  awaited_json: string;
-  /** The accounts that are to choose, each between commas: `,A,B,`. Searched with `LIKE`. */
-  awaited_by: string;
+  result_json: Coded<Ending> | null;
+  awaited_json: Coded<Game['awaited']>;
+  /** Each between commas: `,A,B,`. Searched with `LIKE`. */
+  awaited_by: Coded<Game['awaitedBy']>;
   period: string | null;
-  /** When they began to be awaited. */
   since: number | null;
-  /** When their time is up. */
   due: number | null;
   overdue: Flag;
-  /** When something passes automatically. */
   passes_at: number | null;
   rematch: string | null;
-  /** Computer players that stand in for absent players, as a JSON list of `KeptStandIn`; `null` means none. */
-  stand_ins_json: string | null;
+  /** `null` means none. */
+  stand_ins_json: Coded<Game['standIns']> | null;
   /** 1 while computer players may have something to do: see `computersDue`; otherwise `null`. */
   computers_due: Flag | null;
-  /** The key of the addresses in `sitter`; null once the game has been counted. */
   address_key: string | null;
   created: number;
   started: number | null;
   ended: number | null;
-  /** When it was last changed; never the same twice, so it is also the version. */
   updated: number;
 }
 
-/** The clocks of a game: see `games/clock`. */
-export type ClockColumns = Pick<GameRow, 'since' | 'due' | 'overdue' | 'passes_at'>;
-
-/** The players: in the order of the title's seats once the game has begun, before that in the order of joining. */
+/** See `Seat`. */
 export interface SeatRow {
   game_id: string;
   place: number;
   account_id: string | null;
-  /** The seat that the player wants, until sides are assigned. */
   wish: string | null;
-  /** What the player adds to the dice. */
   value: string;
-  /** The seat that the player has now, once the game has begun; null where it was saved before this was kept. */
   side: string | null;
-  /** Milliseconds left on a live clock. */
   clock_left: number | null;
 }
 

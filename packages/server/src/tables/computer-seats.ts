@@ -73,7 +73,7 @@ export class ComputerSeats {
         .where('updated', '=', game.updated)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return 'busy';
-      return (await this.sit({ ...kept, game: { ...game, rated: 0, updated } }, level)) ? undefined : 'busy';
+      return (await this.sit({ ...kept, game: { ...game, rated: false, updated } }, level)) ? undefined : 'busy';
     });
   }
 
@@ -84,7 +84,7 @@ export class ComputerSeats {
     const { rules } = await titles.load(game.title, game.rules);
     const player = await newComputer(store.db, game, level, { brains, now: clock.now() });
     await addComputer(store.db, player);
-    const seats = kept.seats.map((seat) => (seat.account_id === null ? { ...seat, account_id: player.account } : seat));
+    const seats = kept.seats.map((seat) => (seat.account === null ? { ...seat, account: player.account } : seat));
     return game.status === 'open'
       ? games.begin(kept, giveOut({ ...kept, seats }, rules.seats))
       : games.seat(game.id, seats);
@@ -93,8 +93,8 @@ export class ComputerSeats {
 
 /** Why a user may not seat a computer player there; `undefined` if they may. */
 function barTo({ game, seats }: KeptGame, { account }: Who): Code | undefined {
-  const isFree = seats.some(({ account_id }) => account_id === null);
-  if (game.status === 'over' || game.solo === 1 || !isFree) return 'not_open';
+  const isFree = seats.some((each) => each.account === null);
+  if (game.status === 'over' || game.solo || !isFree) return 'not_open';
   if (game.status === 'open') return game.host === account ? undefined : 'not_host';
-  return seats.some(({ account_id }) => account_id === account) ? undefined : 'not_seated';
+  return seats.some((each) => each.account === account) ? undefined : 'not_seated';
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Watcher } from '../games/games.ts';
 import type { Database } from '../store/database.ts';
-import { openTables } from './listing.ts';
+import { glanceAtPublic } from '../store/lists.ts';
+import { PAGE } from './listing.ts';
 
 /** How often the public tables are looked at while somebody follows them, in milliseconds. */
 export const LOOK_EVERY = 1000;
@@ -38,10 +39,10 @@ export class Followers {
   /** What the list shows of the tables and who sits there, as text. */
   private async listed(): Promise<string> {
     const [open, running] = await Promise.all([
-      openTables(this.db, { status: 'open' }),
-      openTables(this.db, { status: 'running' }),
+      glanceAtPublic(this.db, { status: 'open' }, PAGE),
+      glanceAtPublic(this.db, { status: 'running' }, PAGE),
     ]);
-    const games = [...open.rows, ...running.rows].map(({ id, status, period }) => ({ id, status, period }));
+    const games = [...open, ...running];
     const ids = games.map(({ id }) => id);
     const seats =
       ids.length === 0

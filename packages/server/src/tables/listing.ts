@@ -1,103 +1,65 @@
-import type { Table, TableStatus } from '@carillon/protocol';
-import type { Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { GameRow, SeatRow } from '../store/tables.ts';
+import type { Table } from '@carillon/protocol';
+import { type Listed, listOwn, listPublic, type OnDamage, seatsIn, type Wanted } from '../store/lists.ts';
+import type { Game, Seat } from '../store/records.ts';
+import type { Db } from '../store/store.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People } from '../who.ts';
 
 /** Tables per answer. */
-const PAGE = 50;
+export const PAGE = 50;
 
 /** What listing a table needs. */
 export interface ListingParts {
   readonly titles: Titles;
   readonly people: People;
-  /** Called with the errors of damaged rows. */
-  readonly onTrouble: (error: unknown, game: string) => void;
+  /** Called with the errors of damaged games. */
+  readonly onTrouble: OnDamage;
 }
 
-/** A query of the lobby. */
-export interface Wanted {
-  readonly status: TableStatus;
-  readonly title?: string;
-  /** Those changed before this time, the newest first. */
-  readonly before?: number;
-}
-
-/** Tables that anybody may see, the newest first, and whether there are more. */
-export async function openTables(
-  db: Kysely<Database>,
-  { status, title, before }: Wanted,
-): Promise<{ readonly rows: GameRow[]; readonly more: boolean }> {
-  let query = db.selectFrom('game').selectAll().where('status', '=', status).where('access', '=', 'open');
-  query = query.where('solo', '=', 0);
-  if (title !== undefined) query = query.where('title', '=', title);
-  // A running game is as new as its question: what a seat does in silence must not move it in the list (N5).
-  const time = status === 'running' ? 'since' : 'updated';
-  if (before !== undefined) query = query.where(time, '<', before);
-  const rows = await query
-    .orderBy(time, 'desc')
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-    .execute();
-  return { rows: rows.slice(0, PAGE), more: rows.length > PAGE };
-}
+/** Tables that anybody may see, the newest first. */
+export const openTables = (db: Db, wanted: Wanted, { onTrouble }: ListingParts): Promise<Listed> =>
+  listPublic(db, wanted, PAGE, onTrouble);
 
 /**
  * An account's games: all open and running ones, first those awaiting it, then the newest; after them a page of the finished
  * ones, the newest first. With `before`, only those finished that were changed before that time.
  */
 export async function ownTables(
-  db: Kysely<Database>,
+  db: Db,
   account: string,
-  before?: number,
-): Promise<{ readonly rows: GameRow[]; readonly more: boolean }> {
-  const own = db.selectFrom('seat').select('game_id').where('account_id', '=', account);
-  const games = db.selectFrom('game').selectAll().where('id', 'in', own).orderBy('updated', 'desc');
-  const over = games.where('status', '=', 'over').limit(PAGE + 1);
-  const finished = await (before === undefined ? over : over.where('updated', '<', before)).execute();
-  const current = before === undefined ? await games.where('status', '!=', 'over').execute() : [];
-  const rank = ({ awaited_by, status }: GameRow): number =>
-    awaited_by.includes(`,${account},`) ? 0 : status === 'running' ? 1 : 2;
-  const order = (one: GameRow, other: GameRow): number =>
+  before: number | undefined,
+  { onTrouble }: ListingParts,
+): Promise<Listed> {
+  const finished = await listOwn(db, account, { over: true, before, most: PAGE }, onTrouble);
+  if (before !== undefined) return finished;
+  const { games: current } = await listOwn(db, account, { over: false }, onTrouble);
+  const rank = ({ awaitedBy, status }: Game): number =>
+    awaitedBy.includes(account) ? 0 : status === 'running' ? 1 : 2;
+  const order = (one: Game, other: Game): number =>
     rank(one) - rank(other) || changedAt(other) - changedAt(one) || (one.id < other.id ? 1 : -1);
-  const rows = [...current.sort(order), ...finished.slice(0, PAGE)];
-  return { rows, more: finished.length > PAGE };
+  return { games: [...current.toSorted(order), ...finished.games], more: finished.more };
 }
 
 /** When a game last changed for everybody: a running one when its question came. */
-const changedAt = ({ status, since, updated }: GameRow): number =>
-  status === 'running' ? (since ?? updated) : updated;
-
-const seatsOf = (db: Kysely<Database>, games: readonly string[]): Promise<SeatRow[]> =>
-  games.length === 0
-    ? Promise.resolve([])
-    : db.selectFrom('seat').selectAll().where('game_id', 'in', games).orderBy('place').execute();
+const changedAt = ({ status, since, updated }: Game): number => (status === 'running' ? (since ?? updated) : updated);
 
 /** Tables as an account may see them. */
 export async function tell(
-  db: Kysely<Database>,
-  { titles, people, onTrouble }: ListingParts,
-  rows: readonly GameRow[],
+  db: Db,
+  { titles, people }: ListingParts,
+  games: readonly Game[],
   account: string | undefined,
 ): Promise<Table[]> {
-  const seats = await seatsOf(
+  const seats = await seatsIn(
     db,
-    rows.map(({ id }) => id),
+    games.map(({ id }) => id),
   );
-  const accounts = [...new Set(seats.flatMap(({ account_id }) => account_id ?? []))];
+  const accounts = [...new Set([...seats.values()].flat().flatMap((seat) => seat.account ?? []))];
   const names = await people.namesOf(accounts);
   const rated = await ratingsOf(db, accounts);
-  return rows.flatMap((game) => {
-    const own = seats.filter(({ game_id }) => game_id === game.id);
+  return games.map((game) => {
     const order = titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
-    try {
-      return [tableOf(game, own, order, { names, rated: rated.get(game.title) }, account)];
-    } catch (error) {
-      // A damaged row is left out: all others are listed.
-      onTrouble(error, game.id);
-      return [];
-    }
+    return tableOf(game, seats.get(game.id) ?? [], order, { names, rated: rated.get(game.title) }, account);
   });
 }
 
@@ -110,7 +72,7 @@ interface KnownPlayers {
 
 /** The ratings of accounts, by title and account. */
 async function ratingsOf(
-  db: Kysely<Database>,
+  db: Db,
   accounts: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const found = new Map<string, Map<string, number>>();
@@ -128,27 +90,24 @@ async function ratingsOf(
 }
 
 function tableOf(
-  game: GameRow,
-  seats: readonly SeatRow[],
+  game: Game,
+  seats: readonly Seat[],
   order: readonly string[],
   known: KnownPlayers,
   account: string | undefined,
 ): Table {
-  const sits = account !== undefined && (game.host === account || seats.some((row) => row.account_id === account));
+  const sits = account !== undefined && (game.host === account || seats.some((seat) => seat.account === account));
   return {
-    ...{ id: game.id, title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
-    status: game.status as TableStatus,
-    access: game.access as Table['access'],
-    sides: game.sides as Table['sides'],
-    pace: JSON.parse(game.pace_json),
-    ...{ solo: game.solo === 1, rated: game.rated === 1, takebacks: game.takebacks === 1 },
-    holds: game.holds === 1,
-    ...{ alwaysAsk: game.always_ask === 1, host: game.host, seats: [...order] },
+    ...{ id: game.id, title: game.title, scenario: game.scenario, options: game.options },
+    ...{ status: game.status, access: game.access, sides: game.sides, pace: game.pace },
+    ...{ solo: game.solo, rated: game.rated, takebacks: game.takebacks },
+    holds: game.holds,
+    ...{ alwaysAsk: game.alwaysAsk, host: game.host, seats: [...order] },
     sitting: seats.flatMap((row, i) =>
       sittingOf(row, game.status === 'open' ? row.wish : (row.side ?? order[i] ?? null), known),
     ),
-    ...{ awaited: JSON.parse(game.awaited_json), due: game.due, overdue: game.overdue === 1, length: game.seq },
-    ...{ period: game.period, result: game.result_json === null ? null : JSON.parse(game.result_json) },
+    ...{ awaited: [...game.awaited], due: game.due, overdue: game.overdue, length: game.seq },
+    ...{ period: game.period, result: game.result },
     ...{ created: game.created, updated: changedAt(game), commitment: game.commitment, rematch: game.rematch },
     ...(sits && { link: game.link }),
     ...ownValue(seats, account),
@@ -156,13 +115,13 @@ function tableOf(
 }
 
 /** What the reader adds to the dice. */
-function ownValue(seats: readonly SeatRow[], account: string | undefined): Pick<Table, 'value'> {
-  const row = account === undefined ? undefined : seats.find(({ account_id }) => account_id === account);
+function ownValue(seats: readonly Seat[], account: string | undefined): Pick<Table, 'value'> {
+  const row = account === undefined ? undefined : seats.find((each) => each.account === account);
   return row === undefined ? {} : { value: row.value };
 }
 
-const sittingOf = ({ account_id }: SeatRow, seat: string | null, { names, rated }: KnownPlayers): Table['sitting'] => {
-  if (account_id === null) return [];
-  const rating = rated?.get(account_id);
-  return [{ seat, account: account_id, name: names.get(account_id) ?? '', ...(rating !== undefined && { rating }) }];
+const sittingOf = ({ account }: Seat, seat: string | null, { names, rated }: KnownPlayers): Table['sitting'] => {
+  if (account === null) return [];
+  const rating = rated?.get(account);
+  return [{ seat, account, name: names.get(account) ?? '', ...(rating !== undefined && { rating }) }];
 };

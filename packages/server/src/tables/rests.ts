@@ -34,9 +34,9 @@ export async function restsAt(
   reader: string | undefined,
   now: number,
 ): Promise<Resting[] | undefined> {
-  const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+  const accounts = seats.flatMap(({ account }) => account ?? []);
   const concerns = game.status === 'open' ? reader !== undefined : accounts.includes(reader ?? '');
-  const slow = JSON.parse(game.pace_json).kind === 'slow' && game.solo === 0 && game.status !== 'over';
+  const slow = game.pace.kind === 'slow' && !game.solo && game.status !== 'over';
   if (!concerns || !slow || accounts.length === 0) return undefined;
   const rests = await restsOf(db, accounts);
   return [...rests].map(([account, rest]) => restingOf(account, rest, now));

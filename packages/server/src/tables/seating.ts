@@ -1,25 +1,25 @@
 import { byLot } from '@carillon/dice';
 import { diceKeyOf, isByLot } from '../games/keep/dice.ts';
 import type { KeptGame } from '../store/games.ts';
-import type { SeatRow } from '../store/tables.ts';
+import type { Seat } from '../store/records.ts';
 
 // Who sits where, before a game begins and when it does.
 
 /** The place that a joining player takes, or a code for why they cannot. */
 export function placeFor(
-  seats: readonly SeatRow[],
+  seats: readonly Seat[],
   account: string,
   wish: string | null,
 ): number | 'seat_taken' | 'table_full' {
-  const free = seats.find(({ account_id }) => account_id === null);
+  const free = seats.find((each) => each.account === null);
   if (free === undefined) return 'table_full';
-  if (seats.some((row) => row.account_id === account)) return 'seat_taken';
-  const taken = wish !== null && seats.some((row) => row.account_id !== null && row.wish === wish);
+  if (seats.some((row) => row.account === account)) return 'seat_taken';
+  const taken = wish !== null && seats.some((row) => row.account !== null && row.wish === wish);
   return taken ? 'seat_taken' : free.place;
 }
 
 /** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot out of the dice. */
-export function giveOut(kept: Pick<KeptGame, 'game' | 'seats'>, names: readonly string[]): SeatRow[] {
+export function giveOut(kept: Pick<KeptGame, 'game' | 'seats'>, names: readonly string[]): Seat[] {
   const { seats } = kept;
   const drawn = byLot(diceKeyOf(kept), seats.filter(isByLot));
   return names.map((name, place) => {

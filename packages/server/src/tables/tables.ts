@@ -7,18 +7,18 @@ import { levelOf } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
 import { versionAfter } from '../games/act/next.ts';
 import { clockAtStart, STOPPED } from '../games/clock/columns.ts';
-import { NOBODY } from '../games/keep/loaded.ts';
 import type { GameService } from '../games/service.ts';
 import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
 import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
+import type { Wanted } from '../store/lists.ts';
+import type { Game, Seat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import type { GameRow, SeatRow } from '../store/tables.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { hasTooMany } from './held.ts';
-import { openTables, ownTables, tell, type Wanted } from './listing.ts';
+import { openTables, ownTables, tell } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
@@ -89,14 +89,14 @@ export class Tables {
   }
 
   async list(who: Who | undefined, wanted: Wanted): Promise<{ tables: Table[]; more: boolean }> {
-    const { rows, more } = await openTables(this.parts.store.db, wanted);
-    return { tables: await tell(this.parts.store.db, this.parts, rows, who?.account), more };
+    const { games, more } = await openTables(this.parts.store.db, wanted, this.parts);
+    return { tables: await tell(this.parts.store.db, this.parts, games, who?.account), more };
   }
 
   /** An account's own games; with `before`, more of the finished ones. */
   async mine(who: Who, before?: number): Promise<{ tables: Table[]; more: boolean }> {
-    const { rows, more } = await ownTables(this.parts.store.db, who.account, before);
-    return { tables: await tell(this.parts.store.db, this.parts, rows, who.account), more };
+    const { games, more } = await ownTables(this.parts.store.db, who.account, before, this.parts);
+    return { tables: await tell(this.parts.store.db, this.parts, games, who.account), more };
   }
 
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */
@@ -128,7 +128,7 @@ export class Tables {
   async rematch(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
-    const own = kept?.seats.findIndex(({ account_id }) => account_id === who.account) ?? -1;
+    const own = kept?.seats.findIndex((each) => each.account === who.account) ?? -1;
     if (kept === undefined || own < 0) return refused('not_seated');
     if (kept.game.status !== 'over') return refused('not_open');
     if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
@@ -147,23 +147,22 @@ export class Tables {
 
   // ---- inside
 
-  private gameOf(who: Who, wanted: NewTable, { rules, hash }: TitleModule): GameRow {
+  private gameOf(who: Who, wanted: NewTable, { rules, hash }: TitleModule): Game {
     const now = this.parts.clock.now();
     const dice = secret(SECRET_BYTES);
     return {
       ...{ id: ulid(now), title: rules.title, rules: hash, scenario: wanted.scenario, status: 'open', seq: 0 },
-      ...{ options_json: JSON.stringify(wanted.options), pace_json: JSON.stringify(wanted.pace), host: who.account },
+      ...{ options: wanted.options, pace: wanted.pace, host: who.account },
       ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
-      ...{ solo: Number(wanted.solo), rated: Number(wanted.rated && !wanted.solo) },
-      ...{ takebacks: Number(wanted.takebacks), always_ask: Number(wanted.alwaysAsk) },
-      holds: Number(wanted.holds === true && wanted.pace.kind === 'slow'),
-      ...{ commitment: commitment(dice, DICE), secret: dice, dice_version: DICE },
-      ...{ result_json: null, awaited_json: '[]', awaited_by: NOBODY },
+      ...{ solo: wanted.solo, rated: wanted.rated && !wanted.solo },
+      ...{ takebacks: wanted.takebacks, alwaysAsk: wanted.alwaysAsk },
+      holds: wanted.holds === true && wanted.pace.kind === 'slow',
+      ...{ commitment: commitment(dice, DICE), secret: dice, dice: DICE },
+      ...{ result: null, awaited: [], awaitedBy: [] },
       ...{ period: null, ...STOPPED, rematch: null },
       ...{
-        stand_ins_json: null,
-        computers_due: null,
-        address_key: secret(SECRET_BYTES),
+        standIns: [],
+        addressKey: secret(SECRET_BYTES),
         created: now,
         started: null,
         ended: null,
@@ -192,20 +191,20 @@ export class Tables {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined || !mayJoin(kept, who, link)) return 'not_found';
     const { game, seats } = kept;
-    if (game.status === 'over' || game.solo === 1) return 'not_open';
+    if (game.status === 'over' || game.solo) return 'not_open';
     const place = placeFor(seats, who.account, game.sides === 'chosen' ? seat : null);
     if (typeof place === 'string') return place;
     if (await this.isApart(who, seats)) return 'blocked';
-    const barred = game.rated === 1 ? await this.barredFromRated(who) : undefined;
+    const barred = game.rated ? await this.barredFromRated(who) : undefined;
     if (barred !== undefined) return barred;
     if (game.status === 'running') return this.replace(kept, place, who);
     const { rules } = await this.parts.titles.load(game.title, game.rules);
     const wish = game.sides === 'chosen' ? seat : null;
     if (wish !== null && !rules.seats.includes(wish)) return 'bad_request';
     if (isTaken(kept, place, value)) return 'value_taken';
-    const row = { game_id: id, place, account_id: who.account, wish, value, side: null, ...startOf(game) };
+    const row = { place, account: who.account, wish, value, side: null, ...startOf(game) };
     const next = seats.map((each) => (each.place === place ? row : each));
-    if (next.some(({ account_id }) => account_id === null)) return this.keepSeats(kept, [row]);
+    if (next.some((each) => each.account === null)) return this.keepSeats(kept, [row]);
     const begun = await this.parts.games.begin(kept, giveOut({ game, seats: next }, rules.seats));
     return begun ? undefined : 'busy';
   }
@@ -213,7 +212,7 @@ export class Tables {
   private async keepValue(who: Who, id: string, value: string): Promise<Code | undefined> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined) return 'not_found';
-    const row = kept.seats.find(({ account_id }) => account_id === who.account);
+    const row = kept.seats.find((each) => each.account === who.account);
     if (row === undefined) return 'not_seated';
     if (kept.game.status !== 'open') return 'not_open';
     return isTaken(kept, row.place, value) ? 'value_taken' : this.keepSeats(kept, [{ ...row, value }]);
@@ -230,9 +229,9 @@ export class Tables {
     return guest ? refused('members_only') : this.parts.people.barred(account, 'rated');
   }
 
-  private async isApart(who: Who, seats: readonly SeatRow[]): Promise<boolean> {
-    for (const { account_id } of seats) {
-      if (account_id !== null && (await this.parts.people.areApart(who.account, account_id))) return true;
+  private async isApart(who: Who, seats: readonly Seat[]): Promise<boolean> {
+    for (const { account } of seats) {
+      if (account !== null && (await this.parts.people.areApart(who.account, account))) return true;
     }
     return false;
   }
@@ -240,11 +239,11 @@ export class Tables {
   /** Another player takes over for one who has left; the dice stay the same. */
   private async replace(kept: KeptGame, place: number, who: Who): Promise<Code | undefined> {
     if (await this.parts.games.sitters.hasPlayedAgainst(kept.game, place, who)) return 'same_person';
-    const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account_id: who.account }] : []));
+    const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account: who.account }] : []));
     return (await this.parts.games.seat(kept.game.id, seats)) ? undefined : 'busy';
   }
 
-  private async keepSeats(kept: KeptGame, seats: readonly SeatRow[]): Promise<Code | undefined> {
+  private async keepSeats(kept: KeptGame, seats: readonly Seat[]): Promise<Code | undefined> {
     const at = this.parts.clock.now();
     const after = { updated: versionAfter(kept.game, at) };
     const done = await commitGame(this.parts.store, { before: kept.game, after, entries: [], by: null, at, seats });
@@ -255,11 +254,10 @@ export class Tables {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
     if (kept === undefined) return 'not_found';
-    const row = kept.seats.find(({ account_id }) => account_id === who.account);
+    const row = kept.seats.find((each) => each.account === who.account);
     if (row === undefined) return 'not_seated';
     if (kept.game.status !== 'open') return 'not_open';
-    if (kept.game.host !== who.account)
-      return this.keepSeats(kept, [{ ...row, account_id: null, wish: null, value: '' }]);
+    if (kept.game.host !== who.account) return this.keepSeats(kept, [{ ...row, account: null, wish: null, value: '' }]);
     await store.transact(async (trx) => {
       await trx
         .updateTable('game')
@@ -277,12 +275,12 @@ export class Tables {
     // Sides may have been exchanged: the one played at the end counts.
     const played = seats[own]?.side ?? names[own];
     const next = names.find((name) => name !== played) ?? null;
-    const level = seats.map(({ account_id }) => levelOf(account_id ?? '')).find((each) => each !== undefined);
+    const level = seats.map(({ account }) => levelOf(account ?? '')).find((each) => each !== undefined);
     return {
-      ...{ title: game.title, scenario: game.scenario, options: JSON.parse(game.options_json) },
-      ...{ access: 'link', sides: 'chosen', seat: next, pace: JSON.parse(game.pace_json), solo: false },
-      ...{ rated: game.rated === 1, takebacks: game.takebacks === 1, alwaysAsk: game.always_ask === 1, value },
-      holds: game.holds === 1,
+      ...{ title: game.title, scenario: game.scenario, options: game.options },
+      ...{ access: 'link', sides: 'chosen', seat: next, pace: game.pace, solo: false },
+      ...{ rated: game.rated, takebacks: game.takebacks, alwaysAsk: game.alwaysAsk, value },
+      holds: game.holds,
       ...(level !== undefined && { computer: level }),
     };
   }
@@ -290,7 +288,7 @@ export class Tables {
 
 /** Whether another player has added this value: equal ones would leave the lot open. */
 const isTaken = ({ seats }: KeptGame, place: number, value: string): boolean =>
-  value !== '' && seats.some((row) => row.place !== place && row.account_id !== null && row.value === value);
+  value !== '' && seats.some((row) => row.place !== place && row.account !== null && row.value === value);
 
 /** Whether the title has this scenario, these options and this seat. */
 function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }: NewTable): boolean {
@@ -305,18 +303,18 @@ function isPlayable({ rules, kernel }: TitleModule, { scenario, options, seat }:
   }
 }
 
-const startOf = ({ pace_json }: GameRow) => clockAtStart(JSON.parse(pace_json));
+const startOf = ({ pace }: Game) => clockAtStart(pace);
 
-function seatsOf(game: GameRow, { sides, seat, value }: NewTable, { rules }: TitleModule): SeatRow[] {
+function seatsOf(game: Game, { sides, seat, value }: NewTable, { rules }: TitleModule): Seat[] {
   return rules.seats.map((_, place) => ({
-    ...{ game_id: game.id, place, account_id: place === 0 ? game.host : null },
+    ...{ place, account: place === 0 ? game.host : null },
     wish: place === 0 && sides === 'chosen' ? seat : null,
     ...{ value: place === 0 ? value : '', side: null, ...startOf(game) },
   }));
 }
 
 const sitsAt = ({ game, seats }: KeptGame, who: Who | undefined): boolean =>
-  who !== undefined && (game.host === who.account || seats.some(({ account_id }) => account_id === who.account));
+  who !== undefined && (game.host === who.account || seats.some((each) => each.account === who.account));
 
 /** Whether a user may see a table: private ones only if they are seated there. */
 const maySee = (kept: KeptGame, who: Who | undefined, link: string | undefined): boolean =>

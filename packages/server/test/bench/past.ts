@@ -1,10 +1,12 @@
 /** Many requests for past positions and records at once: how long they keep everybody else waiting. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '@carillon/flow';
 import { at, type Random, range } from '@carillon/kit';
 import { ROOT } from '../../../../tools/stages.mjs';
-import { commitGame } from '../../src/store/games.ts';
+import { commitGame, gameOf } from '../../src/store/games.ts';
+import type { Game } from '../../src/store/records.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { Titles } from '../../src/titles/module.ts';
 import { pause, type ServerProcess, workedOf } from '../faults/hall.ts';
@@ -46,11 +48,13 @@ async function keepOne(store: Store, module: Titles['current'][number], name: st
   const { rules, hash } = module;
   const text = readFileSync(join(ROOT, 'fixtures/golden', rules.title, `${name}.txt`), 'utf8');
   const { scenario, options, journal } = readRecord(rules, text);
-  const played = { title: rules.title, rules: hash, scenario, options_json: JSON.stringify(options) };
+  const played = { title: rules.title, rules: hash, scenario, options: options as Game['options'] };
   const row = gameRow({ ...played, always_ask: 1, secret: '0'.repeat(64) });
   await store.db.insertInto('game').values(row).execute();
-  const after = { seq: journal.length, status: 'over', updated: 1 };
-  await commitGame(store, { before: row, after, entries: journal, by: null, at: 1 });
+  const before = await gameOf(store.db, row.id);
+  if (before === undefined) throw new Error('the game was not stored');
+  const after = { seq: journal.length, status: 'over', updated: 1 } as const;
+  await commitGame(store, { before, after, entries: journal, by: null, at: 1 });
   return [row.id, journal.length] as const;
 }
 

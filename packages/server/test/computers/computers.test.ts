@@ -182,7 +182,7 @@ describe('a computer player at a table', () => {
     const jobs = { handle: () => undefined, add: async () => undefined };
     const turns = new Turns({
       ...{ store: venue.store, jobs: jobs as never, now: () => venue.clock.now() },
-      ...{ waitFor: async () => 0, tell: async () => expect.fail('nobody is to be told') },
+      ...{ waitFor: async () => 0, onTrouble: expect.fail, tell: async () => expect.fail('nobody is to be told') },
     });
     const page = await venue.page(BLUE).join(id);
     if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');

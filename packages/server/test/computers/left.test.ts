@@ -70,7 +70,7 @@ async function readBy(store: Store, work: () => Promise<void>): Promise<{ statem
 }
 
 async function leaveLying(store: Store, count: number): Promise<void> {
-  const rows = range(count).map(() => gameRow({ awaited_by: `,${BLUE.account},`, since: 1 }));
+  const rows = range(count).map(() => gameRow({ awaitedBy: [BLUE.account], since: 1 }));
   for (let i = 0; i < rows.length; i += 500) {
     const some = rows.slice(i, i + 500);
     await store.db.insertInto('game').values(some).execute();
@@ -143,7 +143,7 @@ describe('computer games left lying (N1)', () => {
 
   test('do not keep the sweep from others when they fail', async () => {
     const { venue, computers } = await hall();
-    const row = gameRow({ awaited_by: `,${COMPUTER},`, since: 1, computers_due: 1 });
+    const row = gameRow({ awaitedBy: [COMPUTER], since: 1, computers_due: 1 });
     await venue.store.db.insertInto('game').values(row).execute();
     await venue.store.db
       .insertInto('computer')
@@ -179,11 +179,11 @@ describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareE
 
   test('games of an earlier release are looked after that wait for the computer, and no others', async () => {
     const url = await address();
-    const row = { title: 't', rules: 'r', options_json: '{}', pace_json: '{}' };
-    const { computers_due: _, ...lying } = gameRow({ ...row, awaited_by: `,${BLUE.account},` });
-    const { computers_due: __, ...asked } = gameRow({ ...row, awaited_by: `,${COMPUTER},` });
-    const { computers_due: ___, ...offered } = gameRow({ ...row, awaited_by: `,${BLUE.account},`, seq: 4 });
-    const { computers_due: ____, ...lapsed } = gameRow({ ...row, awaited_by: `,${BLUE.account},`, seq: 5 });
+    const row = { title: 't', rules: 'r' };
+    const { computers_due: _, ...lying } = gameRow({ ...row, awaitedBy: [BLUE.account] });
+    const { computers_due: __, ...asked } = gameRow({ ...row, awaitedBy: [COMPUTER] });
+    const { computers_due: ___, ...offered } = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 4 });
+    const { computers_due: ____, ...lapsed } = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 5 });
     const draw = { kind: 'draw', by_seat: 'blue', to_seq: null, seq: 4, at: 1, terms_json: null };
     await makeEarlier<Database>(url, STEPS_BEFORE, async (early) => {
       const games = [lying, asked, offered, lapsed];
@@ -209,8 +209,8 @@ describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareE
   test('a game is found that an earlier release left to the computer while the upgrade began', async () => {
     const store = await fresh();
     const [lying, asked] = [
-      gameRow({ awaited_by: `,${BLUE.account},`, updated: 5 }),
-      gameRow({ awaited_by: `,${BLUE.account},${COMPUTER},`, updated: 5 }),
+      gameRow({ awaitedBy: [BLUE.account], updated: 5 }),
+      gameRow({ awaitedBy: [BLUE.account, COMPUTER], updated: 5 }),
     ];
     await store.db.insertInto('game').values([lying, asked]).execute();
     await noteAsked(store.db, 6);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
 import { takesOver } from '../../src/games/absent/stand-ins.ts';
 import { readComputers } from '../../src/store/computers.ts';
+import { readGame } from '../../src/store/games.ts';
 import type { Store } from '../../src/store/store.ts';
 import { STORES } from '../stores.ts';
 import { BLUE, GUEST, LIVE, type Page, RED, SLOW, type Venue } from '../venue.ts';
@@ -200,10 +201,10 @@ describe('a computer that stands in', () => {
     await untilRed(at);
     await at.pass(73 * HOUR);
     expect(seatOf(at.blue)).toMatchObject({ agreed: true });
-    const rows = await at.venue.store.db.selectFrom('seat').selectAll().where('game_id', '=', at.game).execute();
+    const seats = (await readGame(at.venue.store.db, at.game))?.seats ?? [];
     await at.venue.games.seat(
       at.game,
-      rows.filter(({ place }) => place === 1).map((row) => ({ ...row, account_id: GUEST.account })),
+      seats.filter(({ place }) => place === 1).map((seat) => ({ ...seat, account: GUEST.account })),
     );
     expect(seatOf(at.blue)).toMatchObject({ agreed: false, playing: false });
     const before = at.asked.length;
@@ -248,7 +249,7 @@ describe('the moment to take over', () => {
     spans: [],
   };
   const rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [{ first: '1970-01-02', last: '1970-01-03' }] };
-  const slow = { since: DAY, due: 4 * DAY, pace_json: '{"kind":"slow","days":3}' };
+  const slow = { since: DAY, due: 4 * DAY, pace: SLOW };
   test.each([
     ['a day away, ten minutes after the player has gone', slow, DAY + 600_000, DAY, true],
     ['a day away, while the player is still at the page', slow, DAY + 600_000, DAY + 1, false],
@@ -288,7 +289,7 @@ describe('the moment to take over', () => {
       4 * DAY + HOUR - 300_001,
       false,
     ],
-    ['a day away in a live game', { since: DAY, due: 2 * DAY, pace_json: '{"kind":"live"}' }, DAY + 600_000, 0, false],
+    ['a day away in a live game', { since: DAY, due: 2 * DAY, pace: LIVE }, DAY + 600_000, 0, false],
   ])('%s', (_when, game, now, used, expected) => {
     expect(takesOver(agreed, game, { now, used, rest })).toBe(expected);
   });

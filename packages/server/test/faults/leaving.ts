@@ -1,6 +1,8 @@
 /** Players who let their days pass: their games may be claimed, or their seats taken by somebody else. */
+
 import { at, type Random } from '@carillon/kit';
 import type { TableList } from '@carillon/protocol';
+import { sql } from 'kysely';
 import { openStore } from '../../src/store/store.ts';
 import type { Player, Visitor } from './player.ts';
 
@@ -11,7 +13,7 @@ const GAMES = 2;
 export async function runOut(url: string, random: Random): Promise<void> {
   const { db, close } = await openStore({ url });
   const running = db.selectFrom('game').select('id').where('status', '=', 'running').where('due', 'is not', null);
-  const slow = await running.where('pace_json', 'like', '%slow%').orderBy('id').execute();
+  const slow = await running.where(sql<string>`pace_json`, 'like', '%slow%').orderBy('id').execute();
   for (let i = 0; i < GAMES && slow.length > 0; i++) {
     const { id } = at(slow, random.below(slow.length));
     await db.updateTable('game').set({ due: 1, overdue: 1 }).where('id', '=', id).execute();

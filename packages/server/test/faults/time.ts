@@ -1,5 +1,7 @@
 /** Short live clocks, and what they took from the players. */
+
 import type { Pace } from '@carillon/protocol';
+import { sql } from 'kysely';
 import { openStore } from '../../src/store/store.ts';
 import type { Play } from './hall.ts';
 
@@ -24,7 +26,7 @@ export async function timeOf(url: string, tables: readonly string[]): Promise<Ti
     .selectFrom('game')
     .select('id')
     .where('id', 'in', [...tables])
-    .where('result_json', 'like', '%"time"%')
+    .where(sql<string>`result_json`, 'like', '%"time"%')
     .execute();
   const charges = await db
     .selectFrom('charge')

@@ -3,6 +3,7 @@
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TitleModule } from '../../src/titles/module.ts';
+import { coded } from '../store/coded.ts';
 import { BLUE, playOn, RED, SKIRMISH, SLOW, Venue } from '../venue.ts';
 
 let here: Venue;
@@ -73,7 +74,11 @@ describe('a game whose journal lacks an entry (S12)', () => {
 
 test('one damaged row leaves the lobby and the list of one’s games as they are, without it (S12)', async () => {
   const [damaged, sound] = [await here.opened(), await here.opened()];
-  await here.store.db.updateTable('game').set({ pace_json: '{' }).where('id', '=', damaged.id).execute();
+  await here.store.db
+    .updateTable('game')
+    .set({ pace_json: coded('{') })
+    .where('id', '=', damaged.id)
+    .execute();
   const { tables } = await here.tables.list(RED, { status: 'open' });
   expect(tables.map(({ id }) => id)).toEqual([sound.id]);
   expect((await here.tables.mine(BLUE)).tables.map(({ id }) => id)).toEqual([sound.id]);

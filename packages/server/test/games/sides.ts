@@ -3,6 +3,7 @@ import type { Random } from '@carillon/kit';
 import type { NewTable, StandInTerms } from '@carillon/protocol';
 import { computerOf } from '../../src/computers/accounts.ts';
 import type { Rest } from '../../src/games/absent/rest.ts';
+import { readGame } from '../../src/store/games.ts';
 import { keepRest } from '../../src/store/rests.ts';
 import type { Who } from '../../src/who.ts';
 import { thinkersOf } from '../computers/hall.ts';
@@ -118,10 +119,11 @@ export class Sides {
   /** Somebody who has not played here takes a place. */
   async takeOver(place: number): Promise<void> {
     const who = this.newcomer();
-    const rows = await this.here.store.db.selectFrom('seat').selectAll().where('place', '=', place).execute();
+    const kept = await readGame(this.here.store.db, this.id);
+    const seats = (kept?.seats ?? []).filter((seat) => seat.place === place);
     await this.here.games.seat(
       this.id,
-      rows.map((row) => ({ ...row, account_id: who.account })),
+      seats.map((seat) => ({ ...seat, account: who.account })),
     );
     this.pages[place] = await this.here.page(who).join(this.id);
   }

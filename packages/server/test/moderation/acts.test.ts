@@ -223,6 +223,8 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     at.clock.pass(MINUTE);
     expect(await isListed()).toEqual([true]);
     await act({ ...WARNING, reason: 'Once more.' });
+    // Letters that are due together may be sent in any order.
+    await at.work();
     const second = await scene.ownAct(who(rude));
     await who(rude).post(`/api/account/acts/${second.id}/appeal`, { text: 'Again?' });
     const decide = () =>

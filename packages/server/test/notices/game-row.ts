@@ -1,20 +1,31 @@
 import { ulid } from 'ulid';
+import { ids } from '../../src/store/codec.ts';
+import { AWAITED, OPTIONS, PACE } from '../../src/store/columns.ts';
+import type { Game } from '../../src/store/records.ts';
 import type { GameRow } from '../../src/store/tables.ts';
 
-/** A stored running game of two; `change` sets what the test is about. */
-export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
+/** What a test may set of a stored game: plain columns, and fields whose columns are coded. */
+type Change = Partial<GameRow> & Partial<Pick<Game, 'options' | 'pace' | 'awaitedBy'>>;
+
+/** A stored running game of two; the change sets what the test is about. */
+export const gameRow = ({
+  options = {},
+  pace = { kind: 'none' },
+  awaitedBy = [],
+  ...change
+}: Change = {}): GameRow => ({
+  ...{ options_json: OPTIONS.write(options), pace_json: PACE.write(pace) },
+  ...{ awaited_json: AWAITED.write([]), awaited_by: ids.write(awaitedBy) },
   id: ulid(),
   title: 'wilderness-war',
   rules: '0123456789abcdef',
   scenario: 'annus-mirabilis',
-  options_json: '{}',
   status: 'running',
   seq: 0,
   host: ulid(),
   access: 'open',
   link: 'a-secret-link',
   sides: 'chosen',
-  pace_json: '{"kind":"none"}',
   solo: 0,
   rated: 1,
   takebacks: 1,
@@ -24,8 +35,6 @@ export const gameRow = (change: Partial<GameRow> = {}): GameRow => ({
   secret: '',
   dice_version: 2,
   result_json: null,
-  awaited_json: '[]',
-  awaited_by: '',
   period: null,
   since: null,
   due: null,

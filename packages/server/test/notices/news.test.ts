@@ -1,4 +1,5 @@
 /** Who is told what of a table, and when: findings S4, P18 and P24 to P27. */
+
 import { createHmac } from 'node:crypto';
 import { HOUR, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, ServerMessage } from '@carillon/protocol';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localBus } from '../../src/games/keep/bus.ts';
 import { GRACE } from '../../src/notices/once.ts';
 import { RECENT } from '../../src/notices/page-use.ts';
+import { RESULT } from '../../src/store/columns.ts';
 import { type Browser, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SLOW, TABLE } from '../venue.ts';
 import { PushReader } from './push-reader.ts';
@@ -245,7 +247,7 @@ describe('P24, P25: a rematch', () => {
         .where('place', '=', place)
         .execute();
     }
-    const result_json = JSON.stringify({ winner: 'red', rule: '4.1' });
+    const result_json = RESULT.write({ winner: 'red', rule: '4.1' });
     await at.store.db.updateTable('game').set({ status: 'over', result_json }).where('id', '=', game).execute();
     const told = (await paul.get(`/api/tables/${game}`)).json();
     expect(told.sitting).toMatchObject([

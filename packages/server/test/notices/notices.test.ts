@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
+import { ids } from '../../src/store/codec.ts';
 import { AGAIN, type Browser, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader, senderOf } from './push-reader.ts';
@@ -28,14 +29,14 @@ const idOf = async (browser: Browser): Promise<string> => (await browser.get('/a
 
 /** A game at which these players are to choose, from now on. */
 async function awaiting(...accounts: string[]): Promise<string> {
-  const game = gameRow({ awaited_by: `,${accounts.join(',')},`, since: at.clock.now() });
+  const game = gameRow({ awaitedBy: accounts, since: at.clock.now() });
   await at.store.db.insertInto('game').values(game).execute();
   return game.id;
 }
 
 /** The game goes on: now these players are to choose. */
 async function moves(game: string, ...accounts: string[]): Promise<void> {
-  const awaited_by = accounts.length === 0 ? '' : `,${accounts.join(',')},`;
+  const awaited_by = ids.write(accounts);
   await at.store.db.updateTable('game').set({ awaited_by, since: at.clock.now() }).where('id', '=', game).execute();
   await at.server.turns.consider(game);
 }
@@ -182,8 +183,7 @@ describe('a player whose days run out', () => {
   /** A correspondence game in which these players have three days, from now on. */
   async function slowly(...accounts: string[]): Promise<string> {
     const now = at.clock.now();
-    const pace_json = JSON.stringify({ kind: 'slow', days: 3 });
-    const game = gameRow({ awaited_by: `,${accounts.join(',')},`, since: now, due: now + DUE, pace_json });
+    const game = gameRow({ awaitedBy: accounts, since: now, due: now + DUE, pace: { kind: 'slow', days: 3 } });
     await at.store.db.insertInto('game').values(game).execute();
     return game.id;
   }

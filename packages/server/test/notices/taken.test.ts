@@ -16,7 +16,7 @@ test.each([
   const { id } = (await paul.get('/api/session')).json().account;
   await paul.put('/api/account/push', new PushReader('https://push.example/browser').subscription);
   await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
-  const game = gameRow({ awaited_by: `,${id},`, since: at.clock.now() });
+  const game = gameRow({ awaitedBy: [id], since: at.clock.now() });
   await at.store.db.insertInto('game').values(game).execute();
   sink.status = status;
   await at.server.turns.consider(game.id);

@@ -2,51 +2,36 @@ import { MINUTE } from '@carillon/kit';
 import type { StandIn, StandInTerms } from '@carillon/protocol';
 import { levelOf } from '../../computers/accounts.ts';
 import type { KeptGame } from '../../store/games.ts';
-import type { GameRow } from '../../store/tables.ts';
+import type { Game, KeptStandIn } from '../../store/records.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import { isAway, type Rest } from './rest.ts';
 
 // A computer player stands in for a player who is away, as both sides agreed. The agreement is part of the game's row;
 // what the computer has in mind is in `computer`, like that of any other.
 
-/** An agreement as it is stored. */
-export interface KeptStandIn extends Omit<StandInTerms, 'seat'> {
-  /** The place that it is for, and the player who had it then: it is void for anybody else. */
-  readonly place: number;
-  readonly account: string;
-  /** When the computer last took over or gave back, or when both agreed. */
-  readonly since: number;
-  readonly ended: boolean;
-  readonly playing: boolean;
-  readonly spans: StandIn['spans'];
-}
-
-export const standInsOf = ({ stand_ins_json }: Pick<GameRow, 'stand_ins_json'>): readonly KeptStandIn[] =>
-  stand_ins_json === null ? [] : JSON.parse(stand_ins_json);
-
 /** The agreement in force for a place. */
 export function standInAt({ game, seats }: Pick<KeptGame, 'game' | 'seats'>, place: number): KeptStandIn | undefined {
-  const holds = (each: KeptStandIn): boolean => !each.ended && each.account === seats[place]?.account_id;
-  return standInsOf(game).find((each) => each.place === place && holds(each));
+  const holds = (each: KeptStandIn): boolean => !each.ended && each.account === seats[place]?.account;
+  return game.standIns.find((each) => each.place === place && holds(each));
 }
 
 /** All agreements of a game, with another one for its place. */
-const withStandIn = (game: GameRow, changed: KeptStandIn): readonly KeptStandIn[] =>
-  [...standInsOf(game).filter(({ place }) => place !== changed.place), changed].sort((a, b) => a.place - b.place);
+const withStandIn = (game: Game, changed: KeptStandIn): readonly KeptStandIn[] =>
+  [...game.standIns.filter(({ place }) => place !== changed.place), changed].sort((a, b) => a.place - b.place);
 
 /** Whether a seat may have a stand-in: both are played by people. */
 export function maySubstitute({ game, seats, module }: Loaded, { seat }: StandInTerms): boolean {
   const isPerson = (account: string | null): boolean => account !== null && levelOf(account) === undefined;
-  return game.solo === 0 && module.rules.seats.includes(seat) && seats.every(({ account_id }) => isPerson(account_id));
+  return !game.solo && module.rules.seats.includes(seat) && seats.every(({ account }) => isPerson(account));
 }
 
 /** Both have agreed: from now on the computer may take over. Earlier times at which one played stay known. */
 export function agreedOn(loaded: Loaded, { seat, level, after }: StandInTerms, now: number): readonly KeptStandIn[] {
   const { game, seats, module, seating } = loaded;
   const place = seating.indexOf(module.rules.seats.indexOf(seat));
-  const before = standInsOf(game).find((each) => each.place === place);
+  const before = game.standIns.find((each) => each.place === place);
   return withStandIn(game, {
-    ...{ place, account: seats[place]?.account_id ?? '', level, after, since: now },
+    ...{ place, account: seats[place]?.account ?? '', level, after, since: now },
     ...{ ended: false, playing: false, spans: before === undefined ? [] : closed(before.spans, game.seq) },
   });
 }
@@ -81,7 +66,7 @@ function closed(spans: StandIn['spans'], seq: number): StandIn['spans'] {
 /** What is told of the stand-ins of a game. */
 export function toldStandIns(loaded: Loaded): readonly StandIn[] {
   const { game, module, seating } = loaded;
-  return standInsOf(game).map(({ place, level, after, playing, spans }) => {
+  return game.standIns.map(({ place, level, after, playing, spans }) => {
     const agreed = game.status === 'running' && standInAt(loaded, place) !== undefined;
     const seat = module.rules.seats[seating[place] ?? 0] ?? '';
     return { seat, level, after, agreed, playing: agreed && playing, spans };
@@ -107,12 +92,12 @@ export interface Absence {
  */
 export function takesOver(
   { since: agreed, after }: KeptStandIn,
-  { since: asked, due, pace_json }: Pick<GameRow, 'since' | 'due' | 'pace_json'>,
+  { since: asked, due, pace }: Pick<Game, 'since' | 'due' | 'pace'>,
   { now, used, rest }: Absence,
 ): boolean {
   const gone = now - Math.max(used, agreed);
   const waited = Math.min(gone, now - (asked ?? now));
-  const live = JSON.parse(pace_json).kind === 'live';
+  const live = pace.kind === 'live';
   if (!live && isAway(rest, now) && gone >= GONE) return true;
   if (waited >= after) return true;
   const end = due === null ? Number.POSITIVE_INFINITY : due - (live ? BEFORE_END.live : BEFORE_END.slow);

@@ -2,9 +2,9 @@ import type { Entry, Outcome, Seat } from '@carillon/flow';
 import { type Refused, refused } from '@carillon/kit';
 import type { ClientMessage, Code, Ending, StandInTerms } from '@carillon/protocol';
 import { ownChoices, Plan, play } from '@carillon/seat';
-import type { Commit } from '../../store/games.ts';
-import type { SeatRow } from '../../store/tables.ts';
-import { agreedOn, endedAt, type KeptStandIn, maySubstitute, standInAt, switched } from '../absent/stand-ins.ts';
+import type { Commit, KeptGame } from '../../store/games.ts';
+import type { KeptStandIn } from '../../store/records.ts';
+import { agreedOn, endedAt, maySubstitute, standInAt, switched } from '../absent/stand-ins.ts';
 import { flaggedAt } from '../clock/pace.ts';
 import type { Loaded } from '../keep/loaded.ts';
 
@@ -21,7 +21,7 @@ interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   /** The game ends, but not by a rule of its title. */
   readonly ending?: Ending;
   /** Seats that change hands. */
-  readonly seats?: readonly SeatRow[];
+  readonly seats?: KeptGame['seats'];
   /** Players whose seats were opened to others. */
   readonly departures?: readonly Departure[];
   /** All agreements on computer players that stand in, where one has changed. */
@@ -62,7 +62,7 @@ export interface Manner {
 
 /** Performs what a message asks. Players who choose for themselves have their seat back. */
 export function act(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner = {}): Act {
-  const place = loaded.seats.findIndex(({ account_id }) => account_id === account);
+  const place = loaded.seats.findIndex((each) => each.account === account);
   if (manner.standsIn && standInAt(loaded, place)?.playing !== true) return refused('no_stand_in');
   const standIns = manner.standsIn || !CHOOSES.has(message.type) ? undefined : switched(loaded, place, false, now);
   const outcome = perform(loaded, message, account, now, manner);
@@ -75,7 +75,7 @@ function perform(loaded: Loaded, message: ActMessage, account: string, now: numb
   if (loaded.game.status !== 'running') return refused(loaded.game.status === 'over' ? 'game_over' : 'not_running');
   const own = loaded.seatOf(account);
   if (own === undefined) return refused('not_seated');
-  const seat = loaded.game.solo === 1 ? seatNamed(loaded, message) : own;
+  const seat = loaded.game.solo ? seatNamed(loaded, message) : own;
   if (seat === undefined) return refused('not_seated');
   const adds = message.type === 'choose' || message.type === 'undo';
   if (adds && loaded.table.journal.length >= LONGEST) return refused('too_large');
@@ -156,7 +156,7 @@ function propose(loaded: Loaded, { seat, now }: Actor, message: MessageOf<'propo
 /** The entry where a takeback begins: one of the seat's own choices in force. */
 function takebackOf(loaded: Loaded, seat: Seat, to: number | undefined): number | Code {
   const { game, table } = loaded;
-  if (game.takebacks === 0) return 'no_takeback';
+  if (!game.takebacks) return 'no_takeback';
   const own = ownChoices(table.journal, table.numbers, loaded.nameOf(seat));
   const target = to ?? own.at(-1);
   return target !== undefined && own.includes(target) ? target : 'nothing_to_undo';
@@ -167,7 +167,7 @@ function answer(loaded: Loaded, { seat, now }: Actor, { kind, agree }: MessageOf
   const proposal = proposals.find((each) => each.kind === kind && each.seq === game.seq);
   if (proposal === undefined) return refused('no_proposal');
   const by = module.rules.seats.indexOf(proposal.by);
-  if (agree && by === seat && game.solo === 0) return refused('own_proposal');
+  if (agree && by === seat && !game.solo) return refused('own_proposal');
   const dropped = { proposal: { kind } };
   if (!agree) return done(dropped);
   if (kind === 'draw') return done({ ...dropped, ending: { winner: null, rule: 'agreed' } });
@@ -200,12 +200,12 @@ function changeStandIn(loaded: Loaded, { seat, now }: Actor, { seat: named, how 
 function claim(loaded: Loaded, seat: Seat, { how }: MessageOf<'claim'>): Act {
   const late = loaded.askedPlaces();
   const place = loaded.seating.indexOf(seat);
-  if (loaded.game.overdue === 0 || late.includes(place)) return refused('not_overdue');
+  if (!loaded.game.overdue || late.includes(place)) return refused('not_overdue');
   if (how === 'win') return done({ ending: { winner: loaded.nameOf(seat), rule: 'abandoned' } });
   const leaving = loaded.seats.filter((row) => late.includes(row.place));
   const other = loaded.accountOf(seat) ?? '';
-  const departures = leaving.flatMap(({ account_id, place: left }) =>
-    account_id === null ? [] : [{ account: account_id, side: loaded.nameOf(loaded.seating[left] ?? 0), other }],
+  const departures = leaving.flatMap(({ account, place: left }) =>
+    account === null ? [] : [{ account, side: loaded.nameOf(loaded.seating[left] ?? 0), other }],
   );
-  return done({ seats: leaving.map((row) => ({ ...row, account_id: null })), departures });
+  return done({ seats: leaving.map((row) => ({ ...row, account: null })), departures });
 }

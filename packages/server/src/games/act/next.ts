@@ -1,20 +1,20 @@
 import type { Ending } from '@carillon/protocol';
 import type { GameChange } from '../../store/games.ts';
-import type { ClockColumns, GameRow, SeatRow } from '../../store/tables.ts';
+import type { Game, GameClock, Seat } from '../../store/records.ts';
 import { type Circumstances, type Clocks, clocksAfter, clocksAtEnd } from '../clock/after-act.ts';
 import { clockAt } from '../clock/columns.ts';
-import { type Loaded, NOBODY } from '../keep/loaded.ts';
+import type { Loaded } from '../keep/loaded.ts';
 import type { Act } from './acts.ts';
 
 /** What an act changes in a game: the columns, and the seats with their clocks. */
 export interface Next extends Pick<Clocks, 'charges' | 'voidFrom'> {
   readonly after: GameChange;
-  readonly clocks: ClockColumns;
-  readonly seats: readonly SeatRow[];
+  readonly clocks: GameClock;
+  readonly seats: readonly Seat[];
 }
 
 /** A version is a time, but always different from the one before. */
-export const versionAfter = ({ updated }: GameRow, now: number): number => Math.max(now, updated + 1);
+export const versionAfter = ({ updated }: Game, now: number): number => Math.max(now, updated + 1);
 
 /** What to save after an act on the table. The clocks of `loaded` are those before it. */
 export function nextOf(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
@@ -31,8 +31,8 @@ function ends(loaded: Loaded, { entries }: Act & { readonly ok: true }, ending: 
   const { columns: clocks, left, ...charged } = clocksAtEnd(loaded, now);
   return {
     after: {
-      ...{ seq: game.seq + entries.length, status: 'over', result_json: JSON.stringify(ending), period, ended: now },
-      ...{ awaited_json: '[]', awaited_by: NOBODY, updated: versionAfter(game, now) },
+      ...{ seq: game.seq + entries.length, status: 'over', result: ending, period, ended: now },
+      ...{ awaited: [], awaitedBy: [], updated: versionAfter(game, now) },
     },
     clocks,
     seats: seats.map((row, place) => ({ ...row, side: sideOf(loaded, place), ...clockAt(left, place) })),
@@ -44,16 +44,16 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   const { game, period } = loaded;
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
   const seats = loaded.seats.map((row) => changes.get(row.place) ?? row);
-  const accounts = loaded.askedPlaces().map((place) => accountAt(seats, place, game.solo === 1));
+  const accounts = loaded.askedPlaces().map((place) => accountAt(seats, place, game.solo));
   const { columns: clocks, left, ...charged } = clocksAfter(loaded, act, accounts, around);
   return {
     after: {
       ...{ seq: game.seq + act.entries.length, period },
-      awaited_json: JSON.stringify(loaded.askedSeats().map((seat) => loaded.nameOf(seat))),
-      awaited_by: `,${accounts.map((account) => `${account ?? ''},`).join('')}`,
+      awaited: loaded.askedSeats().map((seat) => loaded.nameOf(seat)),
+      awaitedBy: accounts,
       ...(act.departures !== undefined && OFFERED),
-      ...(act.standIns !== undefined && { stand_ins_json: JSON.stringify(act.standIns) }),
-      ...(act.substitute !== undefined && { rated: 0 }),
+      ...(act.standIns !== undefined && { standIns: act.standIns }),
+      ...(act.substitute !== undefined && { rated: false }),
       updated: versionAfter(game, around.now),
     },
     clocks,
@@ -63,10 +63,10 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
 }
 
 /** A seat that was left is offered in the lobby, to everybody; whoever takes it did not play from the start. */
-const OFFERED = { access: 'open', rated: 0 };
+const OFFERED = { access: 'open', rated: false } as const;
 
 /** The seat that the player of a place has now. */
 const sideOf = (loaded: Loaded, place: number): string => loaded.nameOf(loaded.seating[place] ?? 0);
 
-const accountAt = (seats: readonly SeatRow[], place: number, solo: boolean): string | null =>
-  seats[solo ? 0 : place]?.account_id ?? null;
+const accountAt = (seats: readonly Seat[], place: number, solo: boolean): string | null =>
+  seats[solo ? 0 : place]?.account ?? null;

@@ -9,7 +9,7 @@ import type { Loaded } from '../keep/loaded.ts';
 export function isPastOpening({ module: { rules }, table, game }: Pick<Loaded, 'module' | 'table' | 'game'>): boolean {
   const { state } = table;
   if (knowsOpening(rules)) return rules.isPastOpening(state);
-  return rules.period(state) !== rules.period(rules.start(game.scenario, JSON.parse(game.options_json)));
+  return rules.period(state) !== rules.period(rules.start(game.scenario, game.options));
 }
 
 const knowsOpening = (rules: object): boolean => 'isPastOpening' in rules;

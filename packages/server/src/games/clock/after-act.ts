@@ -1,7 +1,7 @@
 import type { Entry } from '@carillon/flow';
 import type { Charge } from '../../store/games.ts';
+import type { GameClock, Seat } from '../../store/records.ts';
 import { AWAKE } from '../../store/rests.ts';
-import type { ClockColumns, SeatRow } from '../../store/tables.ts';
 import type { Rest } from '../absent/rest.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import { type Charged, chargedBy, chargedByUndo, chargesKept, type Undone, undoneBy } from './charges.ts';
@@ -22,12 +22,12 @@ export interface Circumstances {
 /** What of an act concerns the clocks. */
 interface Acted {
   readonly entries: readonly Entry[];
-  readonly seats?: readonly SeatRow[];
+  readonly seats?: readonly Seat[];
 }
 
 /** The clocks of a game after an act. */
 export interface Clocks {
-  readonly columns: ClockColumns;
+  readonly columns: GameClock;
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
   readonly charges: readonly Charge[];
@@ -58,10 +58,10 @@ export function clocksAfter(
   const next: ClockState = { ...clock, left, running: loaded.askedPlaces(), since, window: loaded.isWindow() };
   const rests = awaited.map((account) => around.rests.get(account ?? '') ?? AWAKE);
   const due = awaited.includes(null) ? null : moved ? dueAt(next, rests) : game.due;
-  const goesOnHolding = act.entries.length === 0 && game.passes_at !== null;
-  const passes_at = table.holdsPass ? (goesOnHolding ? game.passes_at : around.heldUntil(due)) : null;
-  const overdue = act.entries.length > 0 || isSeated(act) ? 0 : game.overdue;
-  return { columns: { since, due, overdue, passes_at }, left, charges, voidFrom: undone?.from };
+  const goesOnHolding = act.entries.length === 0 && game.passesAt !== null;
+  const passesAt = table.holdsPass ? (goesOnHolding ? game.passesAt : around.heldUntil(due)) : null;
+  const overdue = act.entries.length === 0 && !isSeated(act) && game.overdue;
+  return { columns: { since, due, overdue, passesAt }, left, charges, voidFrom: undone?.from };
 }
 
 const isSeated = ({ seats = [] }: Acted): boolean => seats.length > 0;
@@ -70,7 +70,7 @@ const isSeated = ({ seats = [] }: Acted): boolean => seats.length > 0;
 function isMoved(loaded: Loaded, act: Acted): boolean {
   const { game, clock, isBegun } = loaded;
   // The time for which a window was held is not taken from the player's next answer.
-  const passed = game.passes_at !== null && act.entries.length > 0;
+  const passed = game.passesAt !== null && act.entries.length > 0;
   const chosen = act.entries.length > 0 && clock.pace.kind === 'live';
   return isSeated(act) || !isBegun || passed || chosen || loaded.askedPlaces().join() !== clock.running.join();
 }

@@ -27,9 +27,9 @@ export class Automatic {
     const loaded = await this.parts.memory.open(id, true);
     if (loaded?.game.status !== 'running') return;
     const now = this.parts.clock.now();
-    const { passes_at, due, overdue } = loaded.game;
-    if (passes_at !== null && passes_at <= now && loaded.table.holdsPass) await this.pass(loaded);
-    else if (due !== null && due <= now && overdue === 0) await this.runOut(loaded, now);
+    const { passesAt, due, overdue } = loaded.game;
+    if (passesAt !== null && passesAt <= now && loaded.table.holdsPass) await this.pass(loaded);
+    else if (due !== null && due <= now && !overdue) await this.runOut(loaded, now);
   }
 
   private async pass(loaded: Loaded): Promise<void> {

@@ -46,7 +46,7 @@ export class ReadingCircumstances {
     const { below } = this;
     const soon = now + PASS_DELAY.from + below(PASS_DELAY.to - PASS_DELAY.from);
     const [place = -1] = loaded.askedPlaces();
-    const account = loaded.seats[place]?.account_id;
+    const account = loaded.seats[place]?.account;
     const wasOpen = entries.length === 0 && loaded.isBegun;
     if (loaded.pace.kind !== 'slow' || !loaded.table.holdsPass || wasOpen || account == null) return () => soon;
     const answers = await this.times.of(account);
@@ -66,7 +66,7 @@ export class ReadingCircumstances {
   private restsOf({ seats }: Loaded): Promise<ReadonlyMap<string, Rest>> {
     return restsOf(
       this.db,
-      seats.flatMap(({ account_id }) => account_id ?? []),
+      seats.flatMap(({ account }) => account ?? []),
     );
   }
 }

@@ -15,7 +15,7 @@ export class PassTimers {
 
   /** Wakes up when the open window of a game is due, if one is. */
   wait({ game }: Loaded): void {
-    const left = game.passes_at === null ? SOON : game.passes_at - this.clock.now();
+    const left = game.passesAt === null ? SOON : game.passesAt - this.clock.now();
     if (left >= SOON) return;
     const callOff = this.clock.after(Math.max(0, left), () => {
       this.timers.delete(callOff);

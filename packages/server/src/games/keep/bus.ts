@@ -4,7 +4,7 @@
  */
 export interface Hint {
   readonly game: string;
-  /** The stored version: see `GameRow.updated`. */
+  /** The stored version: see `Game.updated`. */
   readonly version: number;
   /** Instead of a change: who has a page open at another process. */
   readonly presence?: PresenceHint;

@@ -1,7 +1,7 @@
 import type { DiceKey } from '@carillon/dice';
 import type { RecordedDice } from '@carillon/flow';
 import type { KeptGame } from '../../store/games.ts';
-import type { SeatRow } from '../../store/tables.ts';
+import type { Seat } from '../../store/records.ts';
 
 // The dice of a game, as its rows say.
 
@@ -12,11 +12,11 @@ export const diceKeyOf = ({ game, seats }: Rows): DiceKey => ({
   secret: game.secret,
   game: game.id,
   values: seats.map(({ value }) => value),
-  version: game.dice_version === 2 ? 2 : 1,
+  version: game.dice,
 });
 
 /** Whether a player's seat is drawn: they wanted none. */
-export const isByLot = ({ wish }: SeatRow): boolean => wish === null;
+export const isByLot = ({ wish }: Seat): boolean => wish === null;
 
 /** The dice of a game that has begun, but for its lot, as published when it is over. */
 export const publishedDice = ({ game, seats }: Rows): RecordedDice => ({
@@ -26,6 +26,6 @@ export const publishedDice = ({ game, seats }: Rows): RecordedDice => ({
 
 /** The places that were given out by lot; `undefined` in games whose lot did not come out of the dice. */
 export function lotOf({ game, seats }: Rows): readonly number[] | undefined {
-  if (game.dice_version !== 2) return undefined;
-  return game.solo === 1 ? [] : seats.filter(isByLot).map(({ place }) => place);
+  if (game.dice !== 2) return undefined;
+  return game.solo ? [] : seats.filter(isByLot).map(({ place }) => place);
 }

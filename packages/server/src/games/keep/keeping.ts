@@ -1,5 +1,5 @@
 import type { Answer } from '../../store/columns.ts';
-import type { ClockColumns } from '../../store/tables.ts';
+import type { GameClock } from '../../store/records.ts';
 import type { Next } from '../act/next.ts';
 import type { PassTimers } from '../clock/pass-timers.ts';
 import type { GameChange } from '../games.ts';
@@ -54,7 +54,7 @@ export class Keeping {
   /** Brings a game in memory to what has been stored, and tells everybody. */
   async tell(
     loaded: Loaded,
-    next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<ClockColumns> },
+    next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },
     outcome: DoneAct,
     by: string | null,
   ): Promise<void> {

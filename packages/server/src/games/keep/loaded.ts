@@ -3,21 +3,17 @@ import type { Entry, Seat, StateBase, Table, TableOptions } from '@carillon/flow
 import type { Json } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import type { KeptGame } from '../../store/games.ts';
-import type { Proposal, Standing } from '../../store/records.ts';
-import type { GameRow, SeatRow } from '../../store/tables.ts';
+import type { Game, Proposal, Standing } from '../../store/records.ts';
 import type { TitleModule } from '../../titles/module.ts';
 import type { ClockState } from '../clock/pace.ts';
 import { diceKeyOf } from './dice.ts';
 
 export type AnyTable = Table<StateBase, Json, unknown>;
 
-/** The value of `awaited_by` while nobody is asked: before the game begins and after it ends. */
-export const NOBODY = ',';
-
 /** A game kept in memory: its stored state, and the table on which it is played. */
 export class Loaded {
-  game: GameRow;
-  seats: readonly SeatRow[];
+  game: Game;
+  seats: KeptGame['seats'];
   proposals: readonly Proposal[];
   readonly table: AnyTable;
   private asked: readonly number[] = [];
@@ -50,17 +46,17 @@ export class Loaded {
 
   /** Whether its first question has come. */
   get isBegun(): boolean {
-    return this.game.awaited_by !== NOBODY;
+    return this.game.awaitedBy.length > 0;
   }
 
   get pace(): Pace {
-    return JSON.parse(this.game.pace_json);
+    return this.game.pace;
   }
 
   /** The clocks at the last change. */
   get clock(): ClockState {
     const { pace, asked, inWindow, game } = this;
-    const left = this.seats.map(({ clock_left }) => clock_left);
+    const left = this.seats.map(({ clockLeft }) => clockLeft);
     return {
       pace,
       left,
@@ -105,13 +101,13 @@ export class Loaded {
 
   /** The seat that an account plays now; `undefined` if none. In a solo game the host plays all. */
   seatOf(account: string | undefined): Seat | undefined {
-    const place = this.seats.findIndex(({ account_id }) => account_id !== null && account_id === account);
+    const place = this.seats.findIndex((each) => each.account !== null && each.account === account);
     return place < 0 ? undefined : this.seating[place];
   }
 
   /** The account that plays a seat now. */
   accountOf(seat: Seat): string | undefined {
-    return this.seats[this.seating.indexOf(seat)]?.account_id ?? undefined;
+    return this.seats[this.seating.indexOf(seat)]?.account ?? undefined;
   }
 
   nameOf(seat: Seat): string {
@@ -144,12 +140,12 @@ export class Loaded {
 /** How the table of a game is run. */
 export function optionsOf(kept: Pick<KeptGame, 'game' | 'seats'>): TableOptions {
   const { game } = kept;
-  const pace: Pace = JSON.parse(game.pace_json);
+  const { pace } = game;
   return {
     scenario: game.scenario,
-    options: JSON.parse(game.options_json),
+    options: game.options,
     chance: diceFrom(diceKeyOf(kept)),
-    passIdleWindows: game.always_ask === 0,
-    holdsPasses: game.solo === 0 && (pace.kind === 'live' || (pace.kind === 'slow' && game.holds === 1)),
+    passIdleWindows: !game.alwaysAsk,
+    holdsPasses: !game.solo && (pace.kind === 'live' || (pace.kind === 'slow' && game.holds)),
   };
 }

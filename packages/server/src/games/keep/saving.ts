@@ -65,7 +65,7 @@ export class Saving {
       ...(computer && { computer }),
       departures: departures.map((each) => this.departure(loaded, each)),
     });
-    const chose = by !== null && made > 0 && entries.length > 0 && game.solo === 0 && clock.pace.kind === 'slow';
+    const chose = by !== null && made > 0 && entries.length > 0 && !game.solo && clock.pace.kind === 'slow';
     if (kept && chose) await this.noteAnswer(loaded, by, at);
     return kept;
   }
@@ -83,7 +83,7 @@ export class Saving {
   }
 
   private departure(loaded: Loaded, { account, side, other }: Departure): DepartureRow {
-    const rated = loaded.game.rated === 1 && isPastOpening(loaded) ? 1 : 0;
+    const rated = loaded.game.rated && isPastOpening(loaded) ? 1 : 0;
     const at = this.parts.clock.now();
     return { game_id: loaded.game.id, account_id: account, side, other_id: other, rated, at, counted: 0 };
   }

@@ -85,7 +85,7 @@ export class Audience {
     const messages = new Map<string, ServerMessage | undefined>();
     for (const [watcher, before] of this.watchers) {
       const reader = readerOf(loaded, watcher.who?.account);
-      const whole = anew || (reader !== before && loaded.game.solo === 0);
+      const whole = anew || (reader !== before && !loaded.game.solo);
       const key = `${reader} ${before} ${whole}`;
       if (!messages.has(key)) messages.set(key, this.messageTo(loaded, reader, before, whole, names, now));
       const message = messages.get(key);
@@ -172,7 +172,7 @@ export class Audience {
   private presenceOf(loaded: Loaded): Extract<ServerMessage, { type: 'presence' }> {
     const all = this.around.presences.all(this.game, this.present(loaded));
     // A pass while its player is not here would be known as automatic.
-    const seats = loaded.game.holds === 1 ? [] : all.seats;
+    const seats = loaded.game.holds ? [] : all.seats;
     return { type: 'presence', game: this.game, spectators: all.spectators, seats };
   }
 }

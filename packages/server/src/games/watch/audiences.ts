@@ -124,7 +124,7 @@ export class Audiences {
 
   /** The names of the players, as they are now. */
   private async namesFor({ seats }: Loaded): Promise<Names> {
-    const accounts = seats.flatMap(({ account_id }) => account_id ?? []);
+    const accounts = seats.flatMap(({ account }) => account ?? []);
     const names = await this.parts.people.namesOf(accounts);
     return new Map(accounts.map((account) => [account, names.get(account) ?? '']));
   }

@@ -121,22 +121,22 @@ interface PastQuestion {
 
 const taskOf = ({ game }: KeptGame, wish: Wish): Omit<PastTask, 'from' | 'entries'> => ({
   ...{ game: game.id, title: game.title, rules: game.rules, scenario: game.scenario },
-  ...{ options: JSON.parse(game.options_json), wish },
+  ...{ options: game.options, wish },
 });
 
 function recordWish(kept: KeptGame, reader: PastReader): Wish {
   const { game } = kept;
-  if (game.status !== 'over') return { kind: 'record', all: game.solo === 1, reader, end: null };
-  const end = game.result_json === null ? null : JSON.parse(game.result_json);
+  if (game.status !== 'over') return { kind: 'record', all: game.solo, reader, end: null };
+  const end = game.result;
   const lot = lotOf(kept);
   return { kind: 'record', all: true, reader, dice: publishedDice(kept), ...(lot && { lot }), end };
 }
 
 /** The place of an account, or `null`. The player of a solo game sees what the seat to choose sees. */
 function readerOf({ game, seats }: KeptGame, account: string | undefined): PastReader {
-  const place = seats.findIndex(({ account_id }) => account_id !== null && account_id === account);
+  const place = seats.findIndex((each) => each.account !== null && each.account === account);
   if (place < 0) return null;
-  const asked: readonly string[] = game.solo === 1 ? JSON.parse(game.awaited_json) : [];
+  const asked: readonly string[] = game.solo ? game.awaited : [];
   return asked[0] === undefined ? { place } : { seat: asked[0] };
 }
 
@@ -146,7 +146,7 @@ export function mayLook(
   who: Who | undefined,
   link: string | undefined,
 ): Code | undefined {
-  const sits = who !== undefined && seats.some(({ account_id }) => account_id === who.account);
+  const sits = who !== undefined && seats.some((each) => each.account === who.account);
   if (game.access === 'open' || sits) return undefined;
   return game.access === 'link' && link === game.link ? undefined : 'no_game';
 }

@@ -2,15 +2,16 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { LRUCache } from 'lru-cache';
+import type { Game } from '../../store/records.ts';
 import type { Db } from '../../store/store.ts';
-import type { GameRow, SitterRow } from '../../store/tables.ts';
+import type { SitterRow } from '../../store/tables.ts';
 import type { Who } from '../../who.ts';
 import type { Loaded } from '../keep/loaded.ts';
 
 /** How many players' latest visits are remembered, so that they are not stored again. */
 const REMEMBERED = 5000;
 
-type Game = Pick<GameRow, 'id' | 'address_key'>;
+type Keyed = Pick<Game, 'id' | 'addressKey'>;
 
 /** An address as a game keeps it: nobody can tell it without the key, which goes when the game is over. */
 const hashed = (from: string, key: string): string => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(from)));
@@ -26,8 +27,8 @@ export class Sitters {
 
   /** Notes that a player looks at a game, if it is one of theirs. */
   async note({ game, seats }: Pick<Loaded, 'game' | 'seats'>, who: Who | undefined): Promise<void> {
-    const seat = seats.find(({ account_id }) => who !== undefined && account_id === who.account);
-    if (who === undefined || seat === undefined || game.solo === 1 || game.status !== 'running') return;
+    const seat = seats.find(({ account }) => who !== undefined && account === who.account);
+    if (who === undefined || seat === undefined || game.solo || game.status !== 'running') return;
     const row = { game_id: game.id, place: seat.place, account_id: who.account, address: addressOf(game, who) };
     const key = Object.values(row).join(' ');
     if (this.noted.has(key)) return;
@@ -40,15 +41,15 @@ export class Sitters {
   }
 
   /** Whether a user, or somebody from the same network, has played another place of a game. */
-  async hasPlayedAgainst(game: Game, place: number, who: Who): Promise<boolean> {
+  async hasPlayedAgainst(game: Keyed, place: number, who: Who): Promise<boolean> {
     const others = (await sittersOf(this.db, game.id)).filter((row) => row.place !== place);
     const address = addressOf(game, who);
     return others.some((row) => row.account_id === who.account || (address !== '' && row.address === address));
   }
 }
 
-const addressOf = ({ address_key }: Game, { from }: Who): string =>
-  from === undefined || address_key === null ? '' : hashed(from, address_key);
+const addressOf = ({ addressKey }: Keyed, { from }: Who): string =>
+  from === undefined || addressKey === null ? '' : hashed(from, addressKey);
 
 const sittersOf = (db: Db, game: string): Promise<SitterRow[]> =>
   db.selectFrom('sitter').selectAll().where('game_id', '=', game).execute();

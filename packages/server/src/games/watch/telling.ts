@@ -32,7 +32,7 @@ export type Names = ReadonlyMap<string, string>;
 /** The seat that an account reads for. The player of a solo game sees what the seat to choose sees. */
 export function readerOf(loaded: Loaded, account: string | undefined): Reader {
   const seat = loaded.seatOf(account);
-  return seat === undefined || loaded.game.solo === 0 ? seat : (loaded.askedSeats()[0] ?? seat);
+  return seat === undefined || !loaded.game.solo ? seat : (loaded.askedSeats()[0] ?? seat);
 }
 
 /** The game's view for a reader. */
@@ -40,7 +40,7 @@ export const viewOf = ({ module, table }: Loaded, reader: Reader): Json => modul
 
 /** Entries as a reader may know them: all of them once the game is over, or in a solo game. */
 function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader: Reader): readonly Entry[] {
-  if (game.status === 'over' || game.solo === 1) return entries;
+  if (game.status === 'over' || game.solo) return entries;
   const name = reader === undefined ? undefined : module.rules.seats[reader];
   return entries.map((entry) => module.kernel.entryFor(entry, name));
 }
@@ -62,7 +62,7 @@ function readTakenBack(loaded: Loaded, from: number, reader: Reader): TakenBackL
 
 /** Log entries as a reader may know them. */
 function linesOf({ game, module }: Loaded, log: readonly Logged<unknown>[], reader: Reader): LogLine[] {
-  const all = game.status === 'over' || game.solo === 1;
+  const all = game.status === 'over' || game.solo;
   return log.flatMap(({ number, entry }) => {
     const read = all ? entry : module.rules.logFor(entry, reader);
     return read === undefined ? [] : [{ number, entry: read as Json }];
@@ -80,12 +80,12 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     title: game.title,
     rules: game.rules,
     scenario: game.scenario,
-    options: JSON.parse(game.options_json),
+    options: game.options,
     pace: loaded.pace,
-    rated: game.rated === 1,
-    solo: game.solo === 1,
-    takebacks: game.takebacks === 1,
-    holds: game.holds === 1,
+    rated: game.rated,
+    solo: game.solo,
+    takebacks: game.takebacks,
+    holds: game.holds,
     seat: seatName(loaded, reader),
     seq: table.journal.length,
     view: viewOf(loaded, reader),
@@ -149,7 +149,7 @@ const CATCH_UP = 500;
 export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
   const { game, module, table } = loaded;
   const { length } = table.journal;
-  if (game.status !== 'running' || game.solo === 1 || seq > length || length - seq > CATCH_UP) return undefined;
+  if (game.status !== 'running' || game.solo || seq > length || length - seq > CATCH_UP) return undefined;
   if (table.journal.slice(seq).some((entry) => 'undo' in entry)) return undefined;
   const then = table.stateAt(table.numbers.filter((number) => number < seq).length);
   const place = reader === undefined ? undefined : loaded.seating.indexOf(reader);
@@ -179,11 +179,11 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
   return {
     status: over ? 'over' : 'running',
     players: Object.fromEntries(module.rules.seats.map((name, seat) => [name, playerOf(loaded, seat, names)])),
-    awaited: JSON.parse(game.awaited_json),
+    awaited: game.awaited,
     clocks: clocksOf(loaded, now),
     proposals: proposals.filter(({ seq }) => seq === game.seq && !over).map(proposalOf),
     ...(standIns.length > 0 && { standIns }),
-    result: game.result_json === null ? null : JSON.parse(game.result_json),
+    result: game.result,
     rematch: game.rematch,
     dice: { ...dice, ...(lot !== undefined && { lot }), secret: over ? secret : null },
   };
@@ -195,7 +195,7 @@ const proposalOf = ({ kind, by, to, terms }: KeptProposal): Proposal => ({
 });
 
 function playerOf(loaded: Loaded, seat: Seat, names: Names): Player | null {
-  const account = loaded.game.solo === 1 ? loaded.seats[0]?.account_id : loaded.accountOf(seat);
+  const account = loaded.game.solo ? loaded.seats[0]?.account : loaded.accountOf(seat);
   return account === undefined || account === null ? null : { account, name: names.get(account) ?? '' };
 }
 
@@ -207,6 +207,6 @@ function clocksOf(loaded: Loaded, now: number): Clocks {
     running: clock.pace.kind === 'none' ? [] : clock.running.map((place) => loaded.nameOf(seating[place] ?? 0)),
     at: now,
     due: game.due,
-    overdue: game.overdue === 1,
+    overdue: game.overdue,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addColumn, type Migration } from '../migration.ts';
 
 /** The accounts of computer players, as this step knew them. */
@@ -21,7 +22,7 @@ export const computersDue: Migration = {
       .where('id', 'in', db.selectFrom('computer').select('game_id'))
       .where(({ or, eb, exists, selectFrom }) =>
         or([
-          ...COMPUTERS.map((account) => eb('awaited_by', 'like', `%,${account},%`)),
+          ...COMPUTERS.map((account) => eb(sql<string>`awaited_by`, 'like', `%,${account},%`)),
           eb('stand_ins_json', 'is not', null),
           exists(
             selectFrom('proposal')

@@ -5,7 +5,7 @@ import type { Loaded } from '../../../src/games/keep/loaded.ts';
 import { TestClock } from '../../clock.ts';
 
 /** A game whose window passes by itself at this time; never where there is none. */
-const game = (id: string, passes_at: number | null): Loaded => ({ game: { id, passes_at } }) as unknown as Loaded;
+const game = (id: string, passesAt: number | null): Loaded => ({ game: { id, passesAt } }) as unknown as Loaded;
 
 /** Timers on a clock, and the games for which they have woken up. */
 function woken() {
