@@ -22,12 +22,14 @@ import {
   stockadeAndFortOf,
   stockadeOf,
   suffersAttrition,
+  supplyOf,
   work,
 } from '@carillon/wilderness-war-rules/search';
 import { byDistance, distance } from './distance.ts';
 import { britishCondition, isStronghold, suddenEnd, yearPast } from './ending.ts';
 import { BOTH, Field } from './field.ts';
 import { isRaided, KEY_SPACES, PRIZE, prizeOf, SCORING, scores } from './prizes.ts';
+import { War } from './war.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const LATE = season.of('late');
@@ -107,6 +109,10 @@ export class Evaluation {
   private besieging = 0;
   /** Spaces that each side would lose something by, and what. */
   private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
+  private readonly war: War = new War(this.field, this.values);
+
+  /** `looksAtWar`: whether it reads what a war needs (`war.ts`) too, for weights that count it; that takes time. */
+  constructor(private readonly looksAtWar: boolean = false) {}
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -146,7 +152,21 @@ export class Evaluation {
     }
     this.readSpaces(g);
     for (const of of BOTH) this.readThreats(of);
+    if (this.looksAtWar) this.readWar(g);
     this.values[NUMBER.condition] = -britishCondition(g, this.besieging, timeLeft(g));
+  }
+
+  private readWar(g: State): void {
+    const french = supplyOf(g, FRENCH);
+    const british = supplyOf(g, BRITISH);
+    this.war.read(g, FRENCH, french);
+    this.war.read(g, BRITISH, british);
+    for (let s = g.besieged.first(); s >= 0; s = g.besieged.after(s as Space)) {
+      const attacker = enemyOf(besiegedSide(g, s as Space));
+      const isSupplied = (attacker === FRENCH ? french : british).has(s as Space);
+      if (!isSupplied)
+        this.add(NUMBER.siegesDry, attacker, this.siegePrize(g, s as Space) * this.siegeChance(g, s as Space));
+    }
   }
 
   private add(feature: number, of: Side, value: number): void {
@@ -205,21 +225,29 @@ export class Evaluation {
     }
   }
 
+  private readSiege(g: State, s: Space): void {
+    const attacker = enemyOf(besiegedSide(g, s));
+    const chance = this.siegeChance(g, s);
+    this.add(NUMBER.sieges, attacker, this.siegePrize(g, s) * chance);
+    if (attacker === BRITISH && isStronghold(g, s)) this.besieging += chance;
+  }
+
+  private siegePrize(g: State, s: Space): number {
+    return hasFortress(g, besiegedSide(g, s), s) ? PRIZE.fortress : PRIZE.fort;
+  }
+
   /**
    * 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, the weaker the relief that is
    * near, and the further it has come.
    */
-  private readSiege(g: State, s: Space): void {
+  private siegeChance(g: State, s: Space): number {
     const defender = besiegedSide(g, s);
     const attacker = enemyOf(defender);
     const [own, enemy] = [this.field.strength(attacker, s), this.field.strength(defender, s)];
     const share = own / (own + enemy + 1 + RELIEF * this.reliefOf(defender, s));
     const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
     const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
-    const prize = hasFortress(g, defender, s) ? PRIZE.fortress : PRIZE.fort;
-    const chance = Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level));
-    this.add(NUMBER.sieges, attacker, prize * chance);
-    if (attacker === BRITISH && isStronghold(g, s)) this.besieging += chance;
+    return Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level));
   }
 
   /** 8.251 What could come to raise a siege: the strongest led stack near it, less what the way costs. */

@@ -56,6 +56,8 @@ class Standing {
   count = 0;
   /** Leaders and Regular units on the map, packed like `kinds`. */
   kinds = 0;
+  /** Reduced units on the map. */
+  reduced = 0;
 
   constructor(private readonly of: Side) {}
 
@@ -64,18 +66,22 @@ class Standing {
     for (let i = 0; i < this.count; i++) sums[held[i] ?? 0] = 0;
     const { cells, base } = g.place;
     const last = lastPiece(this.of);
-    let [count, found] = [0, 0];
+    let [count, found, weak] = [0, 0, 0];
     for (let p = firstPiece(this.of); p <= last; p++) {
       const where = cell(cells, base + p);
-      const adds = where < space.count ? (g.reduced.has(p) ? reduced : full)[p] : 0;
+      if (where >= space.count) continue;
+      const isReduced = g.reduced.has(p);
+      const adds = (isReduced ? reduced : full)[p];
       if (adds === 0 || adds === undefined) continue;
       const before = sums[where] ?? 0;
       if (before === 0) held[count++] = where;
       sums[where] = before + adds;
       found += kinds[p] ?? 0;
+      if (isReduced) weak++;
     }
     this.count = count;
     this.kinds = found;
+    this.reduced = weak;
   }
 }
 
@@ -137,5 +143,10 @@ export class Field {
   /** Regular units of a side on the map. */
   regulars(of: Side): number {
     return this.side(of).kinds >> REGULAR_SHIFT;
+  }
+
+  /** Reduced units of a side on the map. */
+  reduced(of: Side): number {
+    return this.side(of).reduced;
   }
 }

@@ -9,11 +9,15 @@ import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
 import { telling } from './telling.ts';
-import { FEATURES } from './weights.ts';
+import { FEATURES, WAR } from './weights.ts';
 
 const CARD = stepNamed(flow.allSteps, 'phase.card');
 const evaluation = new Evaluation();
-const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
+/** Whether the learned weights count what a war needs. */
+const countsWar = WAR.some((name) => [name, `${name}, early`].some((input) => (LEARNED.weights[input] ?? 0) !== 0));
+const learned = new LearnedEvaluation(new Evaluation(countsWar), FEATURES, LEARNED);
+/** Games to learn from are looked at with everything. */
+const watched = new LearnedEvaluation(new Evaluation(true), FEATURES, LEARNED);
 
 /** What computer players know of Wilderness War. */
 export const wildernessWarBrain: Brain<State, View> = {
@@ -27,7 +31,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
   policy: () => new WildernessWarPolicy(),
   evaluate: (g) => evaluation.chance(g),
-  learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  learned: { version: learned.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
   calibration: CALIBRATION,
   telling,
   version: 'hand-4',

@@ -1,5 +1,5 @@
-/** What the evaluation looks at, each for the French less for the British, unless it says otherwise. */
-export const FEATURES = [
+/** What the evaluation always looks at, each for the French less for the British, unless it says otherwise. */
+const BASIC = [
   /** Victory points on the track. */
   'points',
   /** Half a point for each Raided marker, as the end of the year will score them (13.22); an odd one is rounded up. */
@@ -28,10 +28,49 @@ export const FEATURES = [
   /** 13.11 How likely points end the game with this year. */
   'suddenEnd',
 ] as const;
+
+/** What a war needs besides (`war.ts`), read only for weights that count it: those by hand do not. */
+export const WAR = [
+  /** 8.231 Of the prizes of sieges those out of supply, where nobody may roll. */
+  'siegesDry',
+  /** Strength of stacks with Drilled Troops out of supply (12.0). */
+  'unsupplied',
+  /** 7.92 Strength of such stacks with nowhere to retreat. */
+  'noWayBack',
+  /** Strength that leaders lead, no more units than their Command; the strongest stack, the next, and what nobody leads. */
+  'led',
+  'bestStack',
+  'secondStack',
+  'unled',
+  /** What is led by theatre: Hudson and Champlain, Ohio and Ontario, coast and St Lawrence. */
+  'north',
+  'west',
+  'sea',
+  /** What is led at sieges of enemy posts. */
+  'besiegers',
+  /** Drilled units without shelter in the wilderness, the more the nearer the end of the year (11.1). */
+  'roofless',
+  'reduced',
+  'auxiliaries',
+  /** Posts without a garrison. */
+  'emptyFortresses',
+  'emptyForts',
+  /** Stockades without units that Drilled enemies next to them could take. */
+  'loose',
+  /** Forts next to an enemy fort or fortress. */
+  'roadForts',
+  /** Cards of value 3, with which any leader acts and a force sails. */
+  'bigCards',
+  /** 6.43 What the best British army in a port could take from the sea; and if it has the card. */
+  'landing',
+  'landingCard',
+] as const;
+export const FEATURES: readonly [...typeof BASIC, ...typeof WAR] = [...BASIC, ...WAR];
 export type Feature = (typeof FEATURES)[number];
 
 /** What each is worth, in victory points. */
 export const WEIGHTS: { readonly [F in Feature]: number } = {
+  ...(Object.fromEntries(WAR.map((name) => [name, 0])) as { readonly [F in (typeof WAR)[number]]: 0 }),
   points: 1,
   raids: 0.9,
   sieges: 1,

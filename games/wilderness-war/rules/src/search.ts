@@ -1,6 +1,7 @@
 // What programs that play read of a state: ids, frames and queries, without JSON or names.
 
 export {
+  AUXILIARIES,
   commandOf,
   firstPiece,
   fullStrength,
@@ -28,6 +29,7 @@ export {
   enemyOf,
   FRENCH,
   handOf,
+  NO_WORK,
   type Piece,
   piece,
   placeOf,
