@@ -11,8 +11,13 @@ import type { Telling } from './telling.ts';
  * intends between the choices of one card play, such as where a march is going.
  */
 export interface Policy<G extends StateBase> {
-  /** Forgets what it intends. */
-  begin(): void;
+  /** Forgets what it intends. With a number it sets out to do what has this number in the list of `intend`. */
+  begin(intention?: number): void;
+  /**
+   * Works out from what a seat sees what it may set out to do in its turn, and keeps the list; returns its length. A
+   * title without intentions leaves this out.
+   */
+  intend?(g: G, seat: Seat): number;
   /** The index of a choice in the list, which has at least two. */
   pick(g: G, seat: Seat, choices: Choices, below: Below): number;
 }

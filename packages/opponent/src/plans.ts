@@ -25,6 +25,8 @@ const [FIELD, LEAST, EACH] = [48, 8, 27];
 const PROVEN = 3;
 /** Of so many playouts that vary plans, one proves a plan. */
 const PROVING_ONE_IN = 2;
+/** Of so many turns that are played by policy from their beginning, one pursues an intention: each in turn. */
+const INTENDING_ONE_IN = 2;
 
 /** How long a search may take. */
 interface Pace {
@@ -83,7 +85,8 @@ function soughtFor<G extends StateBase, View>(
     }
     if (since >= 0 && since % AGAIN < PROVING_ONE_IN) parents = best([...found.values()].filter(isProven), VARIED);
     const script = new Script();
-    const value = playouts.play(beginningOf(parents, playouts), script);
+    const beginning = beginningOf(parents, playouts);
+    const value = playouts.play(beginning, script, beginning === undefined ? intentionFor(playouts, begun) : undefined);
     const known = found.get(script.key) ?? { script, mean: new Mean() };
     known.mean.add(value);
     found.set(script.key, known);
@@ -91,6 +94,13 @@ function soughtFor<G extends StateBase, View>(
   const all = [...found.values()];
   const [proven, unproven] = [all.filter(isProven), all.filter((plan) => !isProven(plan))];
   return [...best(proven, proven.length), ...best(unproven, unproven.length)];
+}
+
+/** The intention of the next turn that is played by policy; `undefined` if it has none. */
+function intentionFor<G extends StateBase, View>(playouts: Playouts<G, View>, begun: number): number | undefined {
+  const played = playouts.made - begun;
+  if (playouts.intentions === 0 || played % INTENDING_ONE_IN !== 0) return undefined;
+  return (played / INTENDING_ONE_IN) % playouts.intentions;
 }
 
 const isProven = ({ mean }: Plan): boolean => mean.count >= PROVEN;

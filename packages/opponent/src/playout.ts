@@ -24,6 +24,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   private begun = false;
   /** Whether the position comes before a turn, which belongs to its playouts. */
   private readonly early: boolean;
+  /** How many intentions the policy has listed for this turn. */
+  readonly intentions: number;
 
   constructor(
     private readonly brain: Brain<G, View>,
@@ -38,18 +40,21 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.actor = seat;
     this.g = brain.rules.blank();
     this.policy = brain.policy();
+    const { policy } = this;
+    this.intentions = policy.intend !== undefined && brain.beginsTurn(seen) ? policy.intend(seen, seat) : 0;
     this.early = brain.ahead?.early.has(brain.rules.flow.stepAt(seen)) === true;
   }
 
   /**
    * The seat's chance of winning after this turn: deals what is hidden, makes the choices of the script as far as they
-   * are listed, and the rest by policy. Records what the seat chose where it had a choice, if wanted.
+   * are listed, and the rest by policy, which may have an intention. Records what the seat chose where it had a choice, if
+   * wanted.
    */
-  play(script: Script | undefined, record?: Script): number {
+  play(script: Script | undefined, record?: Script, intention?: number): number {
     const { g } = this;
     copyInto(g, this.seen);
     this.deal(g, this.random.below);
-    const worth = this.playOn(this.seat, script, record);
+    const worth = this.playOn(this.seat, script, record, intention);
     return this.early && !this.isOver ? this.playOn(this.seat, script, record) : worth;
   }
 
@@ -69,9 +74,9 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   }
 
   /** Plays another turn from the end of the last; script and record are those of `actor`. The seat's chance after it. */
-  playOn(actor: Seat, script?: Script, record?: Script): number {
+  playOn(actor: Seat, script?: Script, record?: Script, intention?: number): number {
     this.actor = actor;
-    this.policy.begin();
+    this.policy.begin(intention);
     script?.rewind();
     this.script = script;
     this.record = record;

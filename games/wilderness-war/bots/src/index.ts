@@ -34,7 +34,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   learned: { version: learned.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
   calibration: CALIBRATION,
   telling,
-  version: 'hand-4',
+  version: 'hand-5',
 };
 
 export { wildernessWarCounting } from './counting.ts';

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type Choices, type FrameOf, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import {
@@ -18,6 +18,7 @@ import {
 import { Aims } from './aims.ts';
 import { distance } from './distance.ts';
 import { Field } from './field.ts';
+import { type Intention, intentionsOf, valueFor } from './intentions.ts';
 import { LEANING } from './leaning.ts';
 import { DOUBTED, isIdle, isPointless } from './sense.ts';
 
@@ -48,6 +49,9 @@ const SAME = 4;
 const STOP_THERE = 30;
 const STOP_SHORT = 0.3;
 
+/** How much likelier what was intended is. */
+const INTENDED = 40;
+
 const weightsAt = verbWeights(flow, LEANING);
 
 /**
@@ -63,10 +67,20 @@ export class WildernessWarPolicy implements Policy<State> {
   private marching: number = NONE;
   /** The spaces where this march has been. */
   private readonly been = new Uint8Array(space.count);
+  private intentions: readonly Intention[] = [];
+  /** What the seat that planned sets out to do with this card play. */
+  private intention: Intention | undefined;
 
-  begin(): void {
+  begin(intention?: number): void {
     this.target = NONE;
     this.marching = NONE;
+    this.intention = intention === undefined ? undefined : this.intentions[intention];
+  }
+
+  intend(g: State, seat: Seat): number {
+    this.field.read(g);
+    this.intentions = intentionsOf(g, seat as Side, this.field);
+    return this.intentions.length;
   }
 
   pick(g: State, seat: Seat, choices: Choices, below: Below): number {
@@ -93,7 +107,10 @@ export class WildernessWarPolicy implements Policy<State> {
   private weighCards(choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
-      if (verbOf(choice) === ACTIVATE) this.multiply(i, 1 + cardValue(idOf(choice) as Card));
+      if (verbOf(choice) !== ACTIVATE) continue;
+      const value = cardValue(idOf(choice) as Card);
+      this.multiply(i, 1 + value);
+      if (this.intention !== undefined && value >= valueFor(this.intention)) this.multiply(i, INTENDED);
     }
   }
 
@@ -115,8 +132,16 @@ export class WildernessWarPolicy implements Policy<State> {
         const where = spaceOf(g.place.get(p));
         const strength = where === NONE ? 0 : this.field.strength(side, where);
         this.multiply(i, strength > 0 ? 1 + strength : 0.1);
+        if (p === this.intention?.leader) this.multiply(i, INTENDED);
       } else if (verb === ALONE) this.multiply(i, isAuxiliary(p) ? 2 : isLeader(p) ? 0.15 : 0.3);
     }
+  }
+
+  /** Where a march goes: what was intended, or what is drawn. */
+  private targetOf(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
+    const { intention } = this;
+    if (intention !== undefined && intention.leader === march.commander) return intention.target;
+    return this.aims.draw(g, march, below);
   }
 
   /** Steps that come nearer to the target of the march; a stop there. */
@@ -125,7 +150,7 @@ export class WildernessWarPolicy implements Policy<State> {
     const mover = march.force.first();
     if (this.marching !== mover) {
       this.field.read(g);
-      this.target = this.aims.draw(g, march, below);
+      this.target = this.targetOf(g, march, below);
       this.marching = mover;
       this.been.fill(0);
     }
