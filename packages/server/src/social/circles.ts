@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { Db } from '../store/store.ts';
 
 /** So many others makes a game against an account count in full: see `trustIn`. */
@@ -5,7 +6,7 @@ const ESTABLISHED = 4;
 /** Rated games with one stranger do not open a circle. */
 const STRANGERS = 1;
 /** A winner's games are looked at for as long as they lessen one another. */
-const REMEMBERED = 90 * 86_400_000;
+const REMEMBERED = 90 * DAY;
 
 /** A rated game that a player has won against a member of a circle. */
 export interface Beaten {

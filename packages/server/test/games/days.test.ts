@@ -1,12 +1,11 @@
 /** Nobody can stop the days of a game: they are up when the question has been asked for so many days awake (N2). */
-import { type Random, seeded } from '@carillon/kit';
+import { HOUR, MINUTE, type Random, seeded } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { expect, test } from 'vitest';
 import type { Rest } from '../../src/games/absent/rest.ts';
 import { Sides } from './sides.ts';
 
-const QUARTER = 15 * 60_000;
-const HOUR = 4 * QUARTER;
+const QUARTER = 15 * MINUTE;
 const DAYS = 3;
 const PACE: Pace = { kind: 'slow', days: DAYS };
 

@@ -1,5 +1,5 @@
 /** Both sides of a game at which everything may happen: people and computer players come and go, and rest. */
-import type { Random } from '@carillon/kit';
+import { HOUR, type Random } from '@carillon/kit';
 import type { NewTable, StandInTerms } from '@carillon/protocol';
 import { computerOf } from '../../src/computers/accounts.ts';
 import type { Rest } from '../../src/games/absent/rest.ts';
@@ -98,7 +98,7 @@ export class Sides {
   async standIn(place: number): Promise<void> {
     const page = this.at(place);
     const seat = seatOf(page);
-    const standIn: StandInTerms = { seat, level: LEVEL, after: 12 * 3_600_000 };
+    const standIn: StandInTerms = { seat, level: LEVEL, after: 12 * HOUR };
     switch (this.random.below(5)) {
       case 0:
         await page.ask({ type: 'propose', game: this.id, kind: 'standin', seen: page.known.seq, standIn });
