@@ -41,7 +41,6 @@ export const sideAt = (seat: Seat): Side => at(side.all, seat);
 const FORDS = ['upper', 'middle', 'lower'] as const;
 type FordName = (typeof FORDS)[number];
 export const ford = idKind('ford', FORDS);
-export type Ford = Id<'ford'>;
 
 const DICE = [1, 2, 3, 4, 5, 6];
 const digit = between(0, 9);
