@@ -88,7 +88,6 @@ export class Adviser<G extends StateBase, View> {
   /** The best plans, no two with the same beginning as far as there are enough others. */
   private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
     const found = this.found(seen, step, task);
-    this.brain.rules.flow.list(seen, task.seat, this.choices);
     const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
     const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
     const others = found.filter((script) => made === undefined || firstIn(script, step, this.choices) !== made);

@@ -159,6 +159,13 @@ describe('a task of an adviser is refused', () => {
     expect(codeOf(() => advised(start, NORTH, task))).toBe(code);
   });
 
+  it('for chance or a seat that does not exist, though the rules would ask anybody', () => {
+    const rolling = after(start, 'cross upper');
+    expect(codeOf(() => advised(rolling, NORTH, { seat: -2 }))).toBe('not_asked');
+    const stances = firstOf(NORTH, { bonus: 1 });
+    expect(codeOf(() => advised(stances, NORTH, { seat: 2 }))).toBe('not_asked');
+  });
+
   it('of a level without playouts', () => {
     expect(codeOf(() => new Adviser(ford, { ...LEVELS.lieutenant, planning: 0 }, 1))).toBe('bad_budget');
   });

@@ -91,12 +91,14 @@ describe('a tally', () => {
       { loss: 0.05, luck: 0, grade: 'inaccuracy' },
       { loss: 0.04, luck: 0, grade: 'inaccuracy' },
       { loss: 0, luck: 0, grade: 'fine' },
+      { loss: 0, luck: 0, grade: 'fine' },
+      { loss: 0, luck: 0, grade: 'fine' },
       { loss: 0.01, luck: 0, grade: 'fine' },
     ]);
-    expect(tally.turns).toBe(8);
+    expect(tally.turns).toBe(10);
     expect(tally.decisions).toBeCloseTo(-0.55, 9);
     expect(tally.luck).toBeCloseTo(-0.2, 9);
-    expect(tally.grades).toEqual({ fine: 2, inaccuracy: 2, mistake: 3, blunder: 1 });
+    expect(tally.grades).toEqual({ fine: 4, inaccuracy: 2, mistake: 3, blunder: 1 });
   });
 
   it('grades nothing worse than fine that gave away nothing', () => {

@@ -202,6 +202,18 @@ describe('a lane, in Fords', () => {
     expect(at(twice ?? [], 0).sum).not.toBeCloseTo(2 * at(once ?? [], 0).sum, 9);
   });
 
+  it('looks for plans until two fifths of its time are up, and compares them until all of it is', () => {
+    let time = 0;
+    const position = positionOf(unsure, 0, () => time);
+    const evaluate = (g: State): number => {
+      time++;
+      return ford.evaluate(g);
+    };
+    const { playouts } = runLane({ ...position, evaluate }, { ...JOB, playouts: 10_000, milliseconds: 100 });
+    expect(playouts).toBeGreaterThanOrEqual(100);
+    expect(playouts).toBeLessThan(110);
+  });
+
   it('leaves out what the clock keeps from being played', () => {
     let time = 0;
     const { plans } = runLane(
