@@ -27,15 +27,15 @@ export const overlays: readonly Overlay<View>[] = [
   ),
   overlay('control', 'C', 'Spaces held by one side', HELD, (view, space): PlainMark | undefined => {
     const [side, other] = sidesIn(view, space);
-    return side && !other ? { sign: `held-${side}` } : undefined;
+    return side && !other ? { sign: `held-${side}`, ofStack: true } : undefined;
   }),
   overlay('numbers', 'B', 'Pieces in each space', HELD, ({ place }, space) => {
     const there = Object.keys(place).filter((piece) => place[piece] === space);
-    return there[0] ? { sign: `held-${sideOf(there[0])}`, figure: `${there.length}` } : undefined;
+    return there[0] ? { sign: `held-${sideOf(there[0])}`, figure: `${there.length}`, ofStack: true } : undefined;
   }),
   overlay('danger', 'A', 'Spaces that an enemy may attack', { raider: 'Next to it' }, (view, space) => {
     const sides = sidesIn(view, space);
     const near = next(space).flatMap((other) => sidesIn(view, other));
-    return sides.some((side) => near.some((other) => other !== side)) ? { sign: 'raider' } : undefined;
+    return sides.some((side) => near.some((other) => other !== side)) ? { sign: 'raider', ofStack: true } : undefined;
   }),
 ];

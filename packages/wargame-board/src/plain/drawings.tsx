@@ -1,6 +1,6 @@
-import { Keyed, type Livery, type TrayGroup } from '@carillon/board';
+import { counterLetters, Keyed, type Livery, type TrayGroup } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
-import { CountDisc, Plates } from '../counters.tsx';
+import { CountDisc, lettersOf, Plates } from '../counters.tsx';
 import type { LaidStack } from '../layout.ts';
 import type { Signs } from '../overlay-signs.tsx';
 import type { StackOf } from '../stacks.ts';
@@ -58,20 +58,29 @@ const Counter = (props: { readonly facts: Facts; readonly piece: string }): JSX.
 /** All stacks: the counter on top, the edges of those below, their number. */
 export const stacksDrawn =
   (facts: Facts): ((props: { readonly stacks: readonly LaidStack<PlainStack>[] }) => JSX.Element) =>
-  (props) => (
-    <g class="layer-counters">
-      <Keyed each={props.stacks} by={({ key }) => key}>
-        {(laid) => <Stack facts={facts} laid={laid()} />}
-      </Keyed>
-    </g>
-  );
+  (props) => {
+    const letters = counterLetters(lettersOf(6));
+    return (
+      <g class="layer-counters">
+        <Keyed each={props.stacks} by={({ key }) => key}>
+          {(laid) => <Stack facts={facts} letters={letters} laid={laid()} />}
+        </Keyed>
+      </g>
+    );
+  };
 
-function Stack(props: { readonly facts: Facts; readonly laid: LaidStack<PlainStack> }): JSX.Element {
+interface StackProps {
+  readonly facts: Facts;
+  readonly letters: (growth: number) => string;
+  readonly laid: LaidStack<PlainStack>;
+}
+
+function Stack(props: StackProps): JSX.Element {
   const livery = liveryOf(props.facts, props.laid.stack.side);
   const units = (): readonly string[] => props.laid.stack.units;
   return (
     <g
-      class="piece front stack"
+      class={`piece front stack ${props.letters(props.laid.growth)}`}
       data-stack={props.laid.key}
       style={{ transform: `translate(${props.laid.at.x}px, ${props.laid.at.y}px) scale(${props.laid.growth})` }}
     >
@@ -79,7 +88,7 @@ function Stack(props: { readonly facts: Facts; readonly laid: LaidStack<PlainSta
       <Show when={units()[0]}>{(piece) => <Counter facts={props.facts} piece={piece()} />}</Show>
       <Show when={units().length > 1}>
         <g class="stack-count" transform="translate(10.5 -11)">
-          <CountDisc r={6.6} livery={livery} count={units().length} />
+          <CountDisc r={7} livery={livery} count={units().length} />
         </g>
       </Show>
     </g>

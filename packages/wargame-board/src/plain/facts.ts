@@ -29,6 +29,8 @@ export interface PlainFacts<View, LogEntry extends { readonly type: string }> {
 export interface PlainMark {
   readonly sign: string;
   readonly figure?: string;
+  /** It is about the counters there, and drawn at their corner. */
+  readonly ofStack?: true;
 }
 
 /** Makes the overlays of a small title: a mark in some spaces, each sign with its meaning. */
