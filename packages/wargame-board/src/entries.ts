@@ -44,3 +44,10 @@ export function entriesFrom<Entry extends Typed>(
   const end = rest.findIndex(({ type }, i) => i > 0 && !belongs.has(type));
   return end < 0 ? rest : rest.slice(0, end);
 }
+
+/** The facts of a scenario. Throws a `RangeError` for an unknown one. */
+export function scenarioIn<Facts extends { readonly id: string }>(all: readonly Facts[], scenario: string): Facts {
+  const facts = all.find(({ id }) => id === scenario);
+  if (facts === undefined) throw new RangeError(`there is no scenario ${scenario}`);
+  return facts;
+}

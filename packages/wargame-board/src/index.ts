@@ -1,3 +1,4 @@
+export { type Books, coachIn } from './coach.ts';
 export {
   CountDisc,
   emblemOf,
@@ -11,7 +12,7 @@ export {
   Tethers,
   UnitPicture,
 } from './counters.tsx';
-export { type ByType, byType, entriesFrom, forFirst, ofType } from './entries.ts';
+export { type ByType, byType, entriesFrom, forFirst, ofType, scenarioIn } from './entries.ts';
 export { type FigureKit, type FigureProps, figureOf } from './Figure.tsx';
 export { type HandFacts, handOf } from './Hand.tsx';
 export { type InWords, inWords, type WordFacts } from './in-words.ts';

@@ -1,5 +1,5 @@
 import type { CoachBook, Language } from '@carillon/board';
-import { coachIn } from '@carillon/wargame-board/door';
+import { coachIn } from '@carillon/wargame-board';
 import { LESSONS } from './lessons.ts';
 
 /** What each question is about. */

@@ -7,7 +7,7 @@ import {
   WAR_IN_EUROPE,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed, type War } from '@carillon/board';
-import { scenarioIn } from '@carillon/wargame-board/door';
+import { scenarioIn } from '@carillon/wargame-board';
 import { scoreName, thresholds, winningBox } from '../position/victory.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';

@@ -1,5 +1,5 @@
 import { type Language, listed, type War } from '@carillon/board';
-import { scenarioIn } from '@carillon/wargame-board/door';
+import { scenarioIn } from '@carillon/wargame-board';
 import { SCENARIO_FACTS, SPACE_FACTS, VP_AWARDS, VP_BATTLE, VP_COSTS } from '@carillon/wilderness-war-rules/reference';
 import { placeName, sideName } from '../texts/names.ts';
 import { score, tell } from '../texts/opening.ts';
