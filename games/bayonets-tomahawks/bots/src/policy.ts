@@ -17,7 +17,7 @@ import {
   space,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Choice, type Choices, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
@@ -88,9 +88,6 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** Where the march under way is going, and its first member. */
   private target: number = NONE;
   private marching: number = NONE;
-  /** The spaces where this march has been, with how many it has been there. */
-  private readonly been = new Uint8Array(space.count);
-  private members = 0;
 
   begin(): void {
     this.target = NONE;
@@ -209,9 +206,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     if (this.marching !== mover || march.spent === 0) {
       this.target = this.aims.draw(g, march, below);
       this.marching = mover;
-      this.been.fill(0);
     }
-    this.weighReturns(march, choices);
     if (march.spent === 0)
       for (let i = 0; i < choices.count; i++) if (verbOf(choices.get(i)) === STOP) this.weights[i] = STAY;
     if (this.target === NONE) return;
@@ -222,17 +217,6 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
         const nearer = now - this.aims.away((choice & SPACES) as Space, this.target as Space) + SAME;
         this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
       } else if (verbOf(choice) === STOP && march.spent > 0) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
-    }
-  }
-  /** A march that comes back to where it was, and has fetched nobody, has gained nothing. */
-  private weighReturns({ at: here, force }: FrameOf<typeof March>, choices: Choices): void {
-    const members = force.size;
-    if (members !== this.members) this.been.fill(0);
-    this.members = members;
-    this.been[here] = 1;
-    for (let i = 0; i < choices.count; i++) {
-      const choice = choices.get(i);
-      if (verbOf(choice) === MOVE && this.been[choice & SPACES] === 1) this.weights[i] = 0;
     }
   }
 }
