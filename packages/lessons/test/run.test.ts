@@ -257,7 +257,7 @@ describe('a lesson that does not fit the rules', () => {
   it('whose reader has nothing to choose', () => {
     const position = 'running game.first\nrunning activation.order side=red';
     const misfit = misfitOf(() => running([{ name: 'read' }, RESTING], position).skip());
-    expect(misfit.message).toContain('step rest: waits for a choice');
+    expect(misfit.message).toBe('lesson to-the-mill, step rest: waits for a choice, but the reader has none');
     expect(misfitOf(() => running([RESTING], position)).message).toContain('waits for a choice');
   });
 

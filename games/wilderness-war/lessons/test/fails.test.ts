@@ -75,6 +75,20 @@ describe('who goes into winter quarters', () => {
   });
 });
 
+it.each([
+  [5, undefined],
+  [6, undefined],
+  [4, 'few'],
+])('with Montcalm, %d units are enough at Hudson Carry North: %s', (count, answer) => {
+  const units = Array.from({ length: count }, (_, i) => [`french-regular-${i}`, 'hudson-carry-north'] as const);
+  const others = {
+    montcalm: 'hudson-carry-north',
+    'northern-provincial-10': 'hudson-carry-north',
+    'french-regular-9': 'montreal',
+  };
+  expect(checkWith('plan-french', 'few')({ place: { ...others, ...Object.fromEntries(units) } })).toBe(answer);
+});
+
 it('every check passes or answers with one of its answers, whatever the position', () => {
   for (const lesson of LESSONS)
     for (const [name, check] of checksOf(lesson.id)) {
