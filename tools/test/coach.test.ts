@@ -18,6 +18,12 @@ const numbersOf = (title: string): Set<string> =>
 /** Texts without a sentence of their own are shorter. */
 const SHORTEST = 16;
 
+/** The titles whose coach German readers see in English. */
+const WITHOUT_GERMAN: readonly string[] = ['bayonets-tomahawks'];
+/** The languages of a title's coach besides English. */
+const writtenIn = (title: string) =>
+  LANGUAGES.filter((each) => each !== 'en' && !(each === 'de' && WITHOUT_GERMAN.includes(title)));
+
 const ALL = await Promise.all(
   TITLES.map(async ({ door, board: load }) => {
     const { rules } = (await WORKERS.get(door.id)?.()) ?? expect.fail(`no rules of ${door.id}`);
@@ -88,9 +94,11 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
     });
   });
 
-  it('is told in French in other words than in English', () => {
-    const [english, french] = ['en', 'fr'].map((each) => books.find(({ language }) => language === each)?.book);
-    const same = Object.entries(english?.steps ?? {}).filter(([step, { asks }]) => french?.steps[step]?.asks === asks);
+  it.each(writtenIn(title))('is told in %s in other words than in English', (other) => {
+    const [english, translated] = ['en', other].map((each) => books.find(({ language }) => language === each)?.book);
+    const same = Object.entries(english?.steps ?? {}).filter(
+      ([step, { asks }]) => translated?.steps[step]?.asks === asks,
+    );
     expect(same).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { catalogues, together } from '../src/texts/catalogues.ts';
 
-// Help, card effects and readings are prose in English and in French. Text files come in pairs: `en.ts` and `fr.ts`,
+// Help, card effects and readings are prose in English, in French and, where it is written, in German. Text files come in
+// pairs: `en.ts` and `fr.ts`,
 // `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en` and `fr`. All other texts are in the catalogues of
 // messages (`texts.test.ts`); French typography is tested in both.
 
@@ -27,9 +28,12 @@ const sources = ['packages', 'games'].flatMap((top) =>
     .filter(isSource),
 );
 
-const FRENCH = /(^|[/-])fr(\.ts|\/)/;
-const french = sources.filter((path) => FRENCH.test(path)).sort();
-const englishOf = (path: string): string => path.replace(FRENCH, '$1en$2');
+const OTHER = /(^|[/-])(?:fr|de)(\.ts|\/)/;
+const writtenIn = (language: 'fr' | 'de'): readonly string[] =>
+  sources.filter((path) => new RegExp(`(^|[/-])${language}(\\.ts|/)`).test(path)).sort();
+const french = writtenIn('fr');
+const german = writtenIn('de');
+const englishOf = (path: string): string => path.replace(OTHER, '$1en$2');
 
 /** All strings in a value, each with its path. */
 function texts(value: unknown, way = ''): Map<string, string> {
@@ -42,7 +46,7 @@ function texts(value: unknown, way = ''): Map<string, string> {
 async function saidIn(path: string): Promise<Map<string, string>> {
   const module: Record<string, unknown> = await import(join(ROOT, path));
   const named = Object.entries(module).map(
-    ([name, value]) => [name.replace(/^(en|fr)(?=[A-Z])/, '').replace(/(^|_)(en|fr)$/i, ''), value] as const,
+    ([name, value]) => [name.replace(/^(en|fr|de)(?=[A-Z])/, '').replace(/(^|_)(en|fr|de)$/i, ''), value] as const,
   );
   return texts(Object.fromEntries(named));
 }
@@ -51,21 +55,22 @@ async function saidIn(path: string): Promise<Map<string, string>> {
 const rulesIn = (text: string): string[] =>
   [...text.matchAll(/\[([\d.]+[a-z]?)\]/g)].map(([, rule = '']) => rule).sort();
 
-describe('texts in two languages', () => {
+describe('texts in several languages', () => {
   it('are all found', () => {
     expect(french).toContain('games/wilderness-war/board/src/help/fr/chapter-05.ts');
     expect(french).toContain('games/bayonets-tomahawks/board/src/texts/events-fr.ts');
     expect(french).toContain('games/wilderness-war/board/src/texts/effects-fr.ts');
+    expect(german).toContain('games/wilderness-war/board/src/coach/de/events.ts');
     for (const path of sources.filter((each) => /(^|[/-])en(\.ts|\/)/.test(each)))
       expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, '$1fr$2'))), path).toBe(true);
   });
 
-  it.each(french.filter((path) => !FRENCH_ONLY.includes(path)))(
+  it.each([...french, ...german].filter((path) => !FRENCH_ONLY.includes(path)))(
     '%s says everything that the English says',
     async (path) => {
-      const [fr, en] = [await saidIn(path), await saidIn(englishOf(path))];
-      expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
-      for (const [key, text] of fr) {
+      const [translated, en] = [await saidIn(path), await saidIn(englishOf(path))];
+      expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
+      for (const [key, text] of translated) {
         const original = en.get(key) ?? '';
         expect(paramsOf(text), key).toEqual(paramsOf(original));
         expect(rulesIn(text), key).toEqual(rulesIn(original));
@@ -127,19 +132,45 @@ describe('the French texts', () => {
   });
 });
 
+const GERMAN_PROSE = await Promise.all(
+  german.map(async (path) => [path, await saidIn(path), await saidIn(englishOf(path))] as const),
+);
+
 describe('the German texts', () => {
-  const messages = catalogues(ROOT).flatMap(({ at, texts: { de, en } }) =>
+  const prose = GERMAN_PROSE.flatMap(([path, texts, en]) =>
+    [...texts].map(([key, text]) => [`${path} ${key}`, text, en.get(key) ?? ''] as const),
+  );
+  const written = catalogues(ROOT).flatMap(({ at, texts: { de, en } }) =>
     [...together(de)].map(([key, text]) => [`${at} ${key}`, text, together(en).get(key) ?? ''] as const),
   );
+
+  const messages = [...prose, ...written];
+  const isProse = (where: string): boolean => german.some((path) => where.startsWith(path));
 
   it('address the player as “du”, and a whole side as “ihr”', () => {
     expect(messages.length).toBeGreaterThan(1000);
     for (const [where, text, original] of messages) {
       for (const sentence of text.split(/[.:!?{}„]\s*/)) {
-        // Within a sentence a capital letter is the polite form; at its start it is that where the English says “you”.
+        // Within a sentence a capital letter is the polite form; at the start of a message it is that where the English says
+        // “you”. In prose a sentence may begin with “they”.
         expect(sentence, where).not.toMatch(/\S.*\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/);
-        if (/\byou(?:r|rs)?\b/i.test(original)) expect(sentence, where).not.toMatch(/^(?:Sie|Ihnen|Ihre[mnrs]?)\b/);
+        if (!isProse(where) && /\byou(?:r|rs)?\b/i.test(original))
+          expect(sentence, where).not.toMatch(/^(?:Sie|Ihnen|Ihre[mnrs]?)\b/);
       }
     }
+  });
+
+  it('follow German typography: „quotes“, dashes between spaces, curved apostrophes, minus signs', () => {
+    for (const [where, text] of messages) {
+      const plain = plainOf(text);
+      expect(plain, where).not.toMatch(/["«»”]|\p{L}'\p{L}|—|(?<![\p{L}\d])-\d/u);
+      if (isProse(where)) expect(plain, where).not.toMatch(/\p{L}–|–\p{L}/u);
+      expect(plain.match(/„/g)?.length, where).toBe(plain.match(/“/g)?.length);
+    }
+  });
+
+  it('have no English words but names', () => {
+    for (const [where, text] of prose)
+      expect(plainOf(text), where).not.toMatch(/\b(?:the|and|with|of|unit|space|leader|force)s?\b/);
   });
 });
