@@ -41,7 +41,7 @@ function found<Args>(messages: Messages<Args> | undefined, what: string): Messag
   return messages;
 }
 
-/** Help and card effects have no German: a German reader's page says their terms in English. */
+/** Not all prose is written in German: a German reader's page says the terms of the rest in English. */
 const languagesFor = (language: Language): readonly Language[] => [...new Set([language, proseIn(language)])];
 
 async function loadAll(language: Language): Promise<void> {

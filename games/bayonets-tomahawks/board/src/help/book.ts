@@ -14,6 +14,7 @@ const READINGS = { en: enReadings, fr: frReadings } as const;
 
 /** The book of a language: the rules in our own words, and the cards by their events. */
 export const bookOf = (language: ProseLanguage): HelpBook => ({
+  language,
   chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: cardsOf(language),
 });

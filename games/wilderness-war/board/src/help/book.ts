@@ -38,5 +38,5 @@ export function bookOf(texts: HelpTexts, language: Language): HelpBook {
       })),
     };
   };
-  return { chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language) };
+  return { language, chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language) };
 }

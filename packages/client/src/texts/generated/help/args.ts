@@ -21,6 +21,7 @@ export interface Args {
   "rule": { rule: Value };
   "loading": object;
   "failed": object;
+  "inEnglish": object;
   "ourWords": object;
   "stepAsk": object;
   "stepAskText": object;
