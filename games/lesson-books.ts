@@ -1,11 +1,12 @@
+import type { InProse } from '@carillon/board';
 import type { ExampleBook, LessonBook } from '@carillon/lessons';
 
-/** Loads the texts of a title's lessons in a language of prose. */
-export type LessonTexts = Readonly<Record<'en' | 'fr', () => Promise<LessonBook>>>;
+/** Loads the texts of a title's lessons in a language in which they are written. */
+export type LessonTexts = InProse<() => Promise<LessonBook>>;
 
-/** Loads the texts of a title's worked examples in a language of prose, and the rules that each illustrates. */
+/** Loads the texts of a title's worked examples in a language in which they are written, and the rules of each. */
 export interface ExampleTexts {
-  readonly books: Readonly<Record<'en' | 'fr', () => Promise<ExampleBook>>>;
+  readonly books: InProse<() => Promise<ExampleBook>>;
   readonly rules: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
