@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@carillon/board';
 import type { StateBase } from '@carillon/flow';
 import type { AnyTitle } from '@carillon/host';
 import { at as must } from '@carillon/kit';
@@ -16,6 +17,9 @@ type Run = LessonRun<StateBase, unknown, unknown>;
 const FEWEST = 4;
 const MOST = 25;
 
+/** The titles whose lessons German readers see in English. */
+const WITHOUT_GERMAN: readonly string[] = ['bayonets-tomahawks'];
+
 const ALL = await Promise.all(
   [...LESSONS].map(async ([title, load]) => {
     const { rules } = await must(
@@ -27,10 +31,9 @@ const ALL = await Promise.all(
       TITLES.filter(({ door }) => door.id === title),
       0,
     ).board();
-    const texts = new Map<string, LessonBook>([
-      ['en', (await books?.en()) ?? {}],
-      ['fr', (await books?.fr()) ?? {}],
-    ]);
+    const texts = new Map<string, LessonBook>(
+      await Promise.all(Object.entries(books ?? {}).map(async ([language, book]) => [language, await book()] as const)),
+    );
     return { title, rules, board, texts, lessons: await load() };
   }),
 );
@@ -61,7 +64,23 @@ const answersOf = ({ wrong, fails }: Job): readonly string[] => [
   ...new Set([...wrong.map(([, answer]) => answer), ...(fails?.answers ?? [])]),
 ];
 
-describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) => {
+/** The figures in a text, in order of size: signs, leaders' ratings and rule numbers among them. */
+const figuresIn = (text: string): readonly string[] =>
+  [...text.matchAll(/[−+]?\d+(?:[-.]\d+)*/g)].map(([figure]) => figure).sort();
+
+describe.each(ALL)('the lessons of $title', ({ title, rules, board, texts, lessons }) => {
+  it('are written in each language but those that are known to lack', () => {
+    const written = LANGUAGES.filter((each) => each !== 'de' || !WITHOUT_GERMAN.includes(title));
+    expect([...texts.keys()].sort()).toEqual([...written].sort());
+  });
+
+  it.each([...texts].filter(([language]) => language !== 'en'))('name the English figures in %s', (_language, book) => {
+    for (const [id, { steps }] of Object.entries(texts.get('en') ?? {}))
+      for (const [name, answers] of Object.entries(steps))
+        for (const [key, text] of Object.entries(answers))
+          expect.soft(figuresIn(book[id]?.steps[name]?.[key] ?? ''), `${id}, ${name}: ${key}`).toEqual(figuresIn(text));
+  });
+
   it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s is played to its end', (_id, lesson) => {
     const run = new LessonRun(rules, lesson);
     walk(run, () => undefined);

@@ -26,7 +26,7 @@ export const FIRST_GAME: LessonText = {
       construct: 'That builds, and the army stays. Choose the Army march from Halifax.',
       marshal: 'That gathers neighbours at Annapolis Royal. Choose the Army march from Halifax.',
       done: 'That ends your phase and loses your points. March from Halifax first.',
-      few: 'The attack needs the 40th, Goreham, the artillery and Bradstreet. Take these four.',
+      few: 'The attack needs the brigade of the 40th, 45th and 47th, Goreham, the artillery and Bradstreet. Take these four.',
       both: 'Somebody must guard Halifax. Leave the 44th and 48th there.',
       other: 'March from Halifax with an Army point.',
     },

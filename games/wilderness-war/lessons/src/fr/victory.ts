@@ -41,12 +41,12 @@ export const VICTORY: LessonText = {
       other: 'Activez les Shawnees seuls et envoyez-les à Augusta.',
     },
     last: {
-      say: 'Trois marqueurs : 2 PV à la fin de l’année. Cela fait 0, une partie nulle. Il manque 1 PV, et il vous reste une carte. Un quatrième raid n’ajoute rien, car quatre marqueurs font aussi 2 PV. Regardez Charlestown : une palissade britannique sans troupes. Vos réguliers de White River Falls sont à côté. Prenez-la.',
+      say: 'Trois marqueurs : 2 PV à la fin de l’année. Cela fait 0, une partie nulle. Il manque un PV, et il vous reste une carte. Un quatrième raid n’ajoute rien, car quatre marqueurs font aussi 2 PV. Regardez Charlestown : une palissade britannique sans troupes. Vos réguliers de White River Falls sont à côté. Prenez-la.',
       hold: 'Après 1759, il n’y a plus de saison, et une carte en main ne vaut rien. Jouez-la.',
       build: 'Une palissade à vous ne donne pas de PV. Prenez la leur : activez les réguliers de White River Falls.',
       discard: 'La partie serait alors nulle. Activez les réguliers de White River Falls.',
       fourth:
-        'Un quatrième marqueur ne vaut rien : la moitié de trois, arrondie au-dessus, est 2, et la moitié de quatre aussi. Activez les réguliers de White River Falls.',
+        'Un quatrième marqueur ne vaut rien : la moitié de trois, arrondie au-dessus, est 2, et la moitié de quatre est 2. Activez les réguliers de White River Falls.',
       lead: 'Aucun chef n’est près d’une palissade vide. Toute carte peut activer seule une unité de troupes réglées [5.32].',
       alone: 'Ce pion ne peut pas prendre Charlestown. Les réguliers de White River Falls le peuvent.',
       elsewhere: 'La palissade est à Charlestown, une case en aval.',
