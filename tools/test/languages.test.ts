@@ -11,7 +11,7 @@ import { catalogues, together } from '../src/texts/catalogues.ts';
 // messages (`texts.test.ts`); French typography is tested in both.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const GLOSSARY = 'games/wilderness-war/board/src/texts/glossary.md';
+const GLOSSARIES = { fr: 'games/wilderness-war/board/src/texts/glossary.md', de: 'docs/terms-de.md' };
 /** Titles of events and names of units, which in English are printed facts. */
 const FRENCH_ONLY = [
   'games/wilderness-war/board/src/texts/cards-fr.ts',
@@ -81,8 +81,8 @@ describe('texts in several languages', () => {
 });
 
 /** The words of the glossary's third column. */
-function banned(): string[] {
-  const rows = readFileSync(join(ROOT, GLOSSARY), 'utf8')
+function banned(language: keyof typeof GLOSSARIES): string[] {
+  const rows = readFileSync(join(ROOT, GLOSSARIES[language]), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
   return rows
@@ -96,6 +96,10 @@ function banned(): string[] {
     )
     .filter(Boolean);
 }
+
+/** Finds a word that the glossary bans. */
+const bannedIn = (language: keyof typeof GLOSSARIES): RegExp =>
+  new RegExp(`(?<![\\p{L}])(${banned(language).join('|')})s?(?![\\p{L}])`, 'iu');
 
 /** A text without its parameters and without the signs of the cases of a message. */
 const plainOf = (text: string): string =>
@@ -117,8 +121,8 @@ async function frenchTexts(): Promise<(readonly [where: string, text: string])[]
 
 describe('the French texts', () => {
   it('use the words of the glossary', async () => {
-    expect(banned()).toContain('troupes exercées');
-    const pattern = new RegExp(`(?<![\\p{L}])(${banned().join('|')})s?(?![\\p{L}])`, 'iu');
+    expect(banned('fr')).toContain('troupes exercées');
+    const pattern = bannedIn('fr');
     for (const [where, text] of await frenchTexts())
       if (!TYPED.test(where)) expect(plainOf(text).match(pattern)?.[0], `${where}: ${text}`).toBeUndefined();
   });
@@ -158,6 +162,13 @@ describe('the German texts', () => {
           expect(sentence, where).not.toMatch(/^(?:Sie|Ihnen|Ihre[mnrs]?)\b/);
       }
     }
+  });
+
+  it('use the terms of the list', () => {
+    expect(banned('de')).toContain('Belagerungsstufe');
+    const pattern = bannedIn('de');
+    for (const [where, text] of messages)
+      if (!TYPED.test(where)) expect(plainOf(text).match(pattern)?.[0], `${where}: ${text}`).toBeUndefined();
   });
 
   it('follow German typography: „quotes“, dashes between spaces, curved apostrophes, minus signs', () => {

@@ -48,11 +48,14 @@ describe('the coach', () => {
     expect(await page.locator('.coach').count()).toBe(0);
   });
 
-  it('speaks French to a French reader, and fits a phone', async () => {
-    const page = await newGame(house, 3, 'phone', 'fr-FR');
+  it.each([
+    ['fr-FR', /^Jouez une carte/],
+    ['de-DE', /^Spiel eine Karte/],
+  ])('speaks to a reader of %s in that language, and fits a phone', async (locale, asks) => {
+    const page = await newGame(house, 3, 'phone', locale);
     await page.click('[data-option="coach"]');
     await page.waitForSelector('.coach-weigh li');
-    expect(await page.locator('.coach-asks').innerText()).toMatch(/^Jouez une carte/);
+    expect(await page.locator('.coach-asks').innerText()).toMatch(asks);
     const box = await page.locator('.coach').boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
   });
