@@ -38,11 +38,11 @@ export const ASSEMBLIES: LessonText = {
       discard: 'Eine abgeworfene Karte bewirkt nichts. Wähle das Ereignis.',
       south: 'Den Süden bedroht niemand, und dort kämen nur zwei. Wähle das Nördliche Departement.',
       far: 'Das ist weit weg von Dieskau. Stell sie in Albany oder Hoosic auf, ein Feld von Hudson-Portage Süd.',
-      done: 'Du kannst vier Einheiten aufstellen. Tu es.',
+      done: 'Du darfst vier Einheiten aufstellen. Stell sie auf.',
       other: 'Hebe die Provinzialen des Nordens aus, und stell die erste Einheit in Albany oder Hoosic auf.',
     },
     pitt: {
-      say: 'Vier Provinziale sind gekommen, alle nach Albany, außer vielleicht der ersten Einheit. Nun William Pitt. Vom nächsten Geben an hat deine Hand neun Karten statt acht, bessere Anführer kommen in den Vorrat, und Highlander dürfen kommen. Du darfst auch eine Karte aus der Ablage nehmen. Das Ereignis trägt den Vermerk REMOVE: So gespielt, verlässt die Karte das Spiel [5.23]. Spiel es, und nimm Highlanders.',
+      say: 'Vier Provinziale sind gekommen, alle nach Albany, außer vielleicht der ersten Einheit. Nun William Pitt. Vom nächsten Geben an hat deine Hand neun Karten statt acht, bessere Anführer kommen in den Vorrat, und Highlander dürfen kommen. Du darfst auch eine Karte aus der Ablage nehmen. Auf der Karte steht „verlässt das Spiel“: Als Ereignis gespielt, kommt sie nie wieder [5.23]. Spiel es, und nimm Highlanders.',
       later:
         'Verstärkungen sind willkommen, aber Pitts größere Hand zählt ab dem nächsten Geben: je früher, desto besser. Spiel zuerst Pitt.',
       activate: 'Jede Karte aktiviert, aber nur diese vergrößert deine Hand. Wähle ihr Ereignis.',

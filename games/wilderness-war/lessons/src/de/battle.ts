@@ -25,10 +25,10 @@ export const BATTLE: LessonText = {
       other: 'Wähle Lévis, vier Reguläre und die Huronen.',
     },
     attack: {
-      say: 'Zeig auf Wood Creek: Die Zeile mit den Aussichten nennt Stärken und Modifikatoren. Marschier dann dorthin.',
+      say: 'Zeig auf Wood Creek: Die Zeile mit den Aussichten nennt Stärken und Modifikatoren. Marschiere dann dorthin.',
       elsewhere: 'Abercromby ist in Wood Creek.',
-      stop: 'Dann zieht er weiter. Marschier nach Wood Creek.',
-      other: 'Marschier nach Wood Creek.',
+      stop: 'Dann zieht er weiter. Marschiere nach Wood Creek.',
+      other: 'Marschiere nach Wood Creek.',
     },
     ambush: {
       say: 'Er hält stand. Vor den Würfeln darf jede Seite Karten spielen, der Angreifer zuerst [7.4]. Mit Ambush! feuerst du in der Wildnis zuerst und mit doppelter Stärke; nur die Überlebenden feuern zurück. Spiel sie.',

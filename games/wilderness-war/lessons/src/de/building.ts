@@ -41,12 +41,12 @@ export const BUILDING: LessonText = {
       event: 'Die Regulären kämen, aber das Fort müsste warten. Wähle „Forts bauen“.',
       activate: 'Diesmal bau: Wähle „Forts bauen“.',
       discard: 'Eine abgeworfene Karte baut nichts. Wähle „Forts bauen“.',
-      begin: 'Dort würdest du ein Fort nur beginnen oder zuerst ein anderes fördern. Vollende Winchester.',
+      begin: 'Dort würdest du ein Fort nur beginnen oder zuerst ein anderes vollenden. Vollende Winchester.',
       done: 'Du hast drei Punkte zum Bauen. Vollende Winchester.',
       other: 'Wähle „Forts bauen“, dann Winchester.',
     },
     end: {
-      say: 'Das Fort in Winchester steht: Seine vier Einheiten haben bei einer Belagerung darin Platz, Plünderer lassen es in Ruhe, und Truppen überwintern dort versorgt. Das Overlay „Britische Versorgung“ zeigt dir jederzeit, welche Felder versorgt sind [12.0].',
+      say: 'Das Fort in Winchester steht: Seine vier Einheiten haben bei einer Belagerung darin Platz, Plünderer lassen es in Ruhe, und Truppen überwintern dort versorgt. „Britische Versorgung“ unter „Auf der Karte zeigen“ zeigt dir jederzeit, welche Felder versorgt sind [12.0].',
     },
   },
 };

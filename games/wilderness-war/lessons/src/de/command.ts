@@ -25,10 +25,10 @@ export const COMMAND: LessonText = {
       other: 'Wähle Lévis, Rigaud und alle sechs Einheiten.',
     },
     march: {
-      say: 'Eine Truppe ist so schnell wie ihre langsamste Einheit: gedrillte Truppen vier Felder, Indianer sechs. Auf dem Fluss fährt sie mit Booten. Marschier den Sankt-Lorenz-Strom hinauf nach Bécancour, vorerst nicht weiter.',
+      say: 'Eine Truppe ist so schnell wie ihre langsamste Einheit: gedrillte Truppen vier Felder, Indianer sechs. Auf dem Fluss fährt sie mit Booten. Marschiere den Sankt-Lorenz-Strom hinauf nach Bécancour, vorerst nicht weiter.',
       elsewhere: 'Das liegt nicht auf dem Weg nach Montréal. Bécancour ist das nächste Feld flussaufwärts.',
-      stop: 'Lévis ist noch nicht marschiert. Marschier nach Bécancour.',
-      other: 'Marschier nach Bécancour.',
+      stop: 'Lévis ist noch nicht marschiert. Marschiere nach Bécancour.',
+      other: 'Marschiere nach Bécancour.',
     },
     drop: {
       say: 'Unterwegs darf eine Truppe Spielsteine zurücklassen [6.1]; diese haben in dieser Aktionsphase gehandelt. Lass die Coureurs des bois in Bécancour: Sie bewachen den Weg von Süden.',

@@ -25,17 +25,17 @@ export const FIRST_GAME: LessonText = {
       other: 'Schleifen schwächt dich. Wähle Montcalm.',
     },
     march: {
-      say: 'Alle Felder, die die Truppe erreichen kann, leuchten. Mit Booten, auf Flüssen und Seen, kommt ein Marsch am weitesten [6.3]. Marschier nach Ticonderoga, dem nächsten Feld im Süden.',
+      say: 'Alle Felder, die die Truppe erreichen kann, leuchten. Mit Booten, auf Flüssen und Seen, kommt ein Marsch am weitesten [6.3]. Marschiere nach Ticonderoga, dem nächsten Feld im Süden.',
       elsewhere: 'Das führt vom feindlichen Fort weg. Ticonderoga liegt am See zwischen dir und Hudson-Portage Nord.',
-      stop: 'Die Truppe ist noch nicht marschiert. Marschier nach Ticonderoga.',
-      other: 'Marschier nach Ticonderoga.',
+      stop: 'Die Truppe ist noch nicht marschiert. Marschiere nach Ticonderoga.',
+      other: 'Marschiere nach Ticonderoga.',
     },
     odds: {
       say: 'Die Briten halten ein Fort in Hudson-Portage Nord. Zeig auf das Fort, oder klick es einmal an: Die Zeile am Fuß der Karte nennt vor dem Marsch deine Aussicht auf den Sieg. Drück dann „Marschieren“.',
       stop: 'Hier bedrohst du niemanden. Bei diesen Aussichten kannst du Hudson-Portage Nord angreifen.',
       drop: 'In dieser Schlacht brauchst du alle. Lass niemanden zurück.',
       elsewhere: 'Der Feind steht in Hudson-Portage Nord.',
-      other: 'Marschier nach Hudson-Portage Nord.',
+      other: 'Marschiere nach Hudson-Portage Nord.',
     },
     battle: {
       say: 'Die Briten schickten zwei Provinziale in das Fort; ihre Regulären kämpften draußen. Deine 5 mit +2 für Montcalm kostete sie fünf Stufen, ihr Wurf dich zwei. Mindestens die Hälfte deiner Verluste nehmen gedrillte Truppen [7.62]; ein Regulärer hat schon eine Stufe verloren. Wähle die Einheit für die zweite Stufe: Lass einen Regulären sie nehmen.',
@@ -71,7 +71,7 @@ export const FIRST_GAME: LessonText = {
       alone:
         'Dieser Spielstein kann in dieser Jahreszeit von hier aus nichts überfallen. Wähle die Shawnee südlich des Ohio.',
       infiltrate:
-        'Durchschleichen führt an Feinden vorbei, aber die Plünderer müssen danach weiter. In Augusta stehen keine Truppen: Marschier einfach hin.',
+        'Durchschleichen führt an Feinden vorbei, aber die Plünderer müssen danach weiter. In Augusta stehen keine Truppen: Marschiere einfach hin.',
       winchester: 'In Winchester stehen Provinziale: Das wäre eine Schlacht, kein Überfall. Geh nach Augusta.',
       woodstock:
         'Die Provinziale in Winchester stehen neben Woodstock und können abfangen [6.7]. Augusta liegt außer ihrer Reichweite.',

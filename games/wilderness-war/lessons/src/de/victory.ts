@@ -34,7 +34,7 @@ export const VICTORY: LessonText = {
       lead: 'Die Shawnee brauchen keinen Anführer. Wähle sie allein.',
       alone: 'Dieser Spielstein erreicht kein Ziel für einen Überfall. Wähle die Shawnee in Alleghenies Süd.',
       twice:
-        'Woodstock hat schon einen Marker, und seine Palisade ist weg: Dort liegt nie ein zweiter [10.33]. Geh nach Augusta.',
+        'Woodstock hat schon einen Marker, und seine Palisade ist weg: Dort kommt kein zweiter hin [10.33]. Geh nach Augusta.',
       battle: 'In Winchester stehen Provinziale: Das wäre eine Schlacht. Geh nach Augusta.',
       elsewhere: 'Dort gibt es nichts zu überfallen. Geh nach Augusta.',
       other: 'Aktiviere die Shawnee allein, und schick sie nach Augusta.',

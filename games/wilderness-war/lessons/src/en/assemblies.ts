@@ -39,7 +39,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Raise the Northern Provincials, and place the first at Albany or Hoosic.',
     },
     pitt: {
-      say: 'Four Provincials came, all at Albany but perhaps the first. Now William Pitt. From the next deal your hand has nine cards instead of eight, better leaders join the pool, and Highlanders may come. You may also take one card out of the discards. The event is marked REMOVE: played so, the card leaves the game [5.23]. Play it, and take Highlanders.',
+      say: 'Four Provincials came, all at Albany but perhaps the first. Now William Pitt. From the next deal your hand has nine cards instead of eight, better leaders join the pool, and Highlanders may come. You may also take one card out of the discards. The card says “leaves the game”: played as an event, it never comes back [5.23]. Play it, and take Highlanders.',
       later:
         'Reinforcements are welcome, but Pitt’s larger hand counts from the next deal on: the sooner, the better. Play Pitt first.',
       activate: 'Any card activates, but only this one enlarges your hand. Choose its event.',
