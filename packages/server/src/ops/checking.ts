@@ -3,10 +3,11 @@ import { createInterface } from 'node:readline';
 import { Kysely } from 'kysely';
 import { damaged } from '../store/damage.ts';
 import type { Database } from '../store/database.ts';
+import { NO_STORE } from '../store/errors.ts';
 import { damageIn } from '../store/file-check.ts';
 import { demandKept } from '../store/migrating.ts';
 import { readOnlyDialect } from '../store/sqlite.ts';
-import { demandHeader } from '../store/store-file.ts';
+import { demandContent } from '../store/store-file.ts';
 import { countRows } from './archive.ts';
 import { CannotBe } from './keeping.ts';
 
@@ -19,9 +20,11 @@ const ARCHIVE = '{"carillon":';
  */
 export async function checkFile(path: string): Promise<string> {
   if (!existsSync(path)) throw new CannotBe(`there is no file ${path}`);
-  if (startOf(path, ARCHIVE.length) === ARCHIVE) return `an archive of ${await rowsIn(path)} rows`;
-  demandHeader(path);
+  demandContent(path);
   const damage = damageIn(path);
+  // Only what is no store is opened otherwise: see `makePrivate`.
+  if (damage === NO_STORE && startOf(path, ARCHIVE.length) === ARCHIVE)
+    return `an archive of ${await rowsIn(path)} rows`;
   if (damage !== undefined) throw damaged(path, damage);
   const db = new Kysely<Database>({ dialect: readOnlyDialect(path) });
   try {

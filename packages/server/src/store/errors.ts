@@ -25,9 +25,14 @@ export const isOfStore = (error: unknown): boolean =>
 /** Whether there is no room for what was to be stored. */
 export const isFull = (error: unknown): boolean => ['SQLITE_FULL', '53100'].includes(codeOf(error));
 
-/** What SQLite says of a file that it cannot trust; `undefined` if that is not the trouble. */
-export const damageOf = (error: unknown): string | undefined =>
-  error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error)) ? error.message : undefined;
+/** What is said of a file that SQLite takes for none of its own. */
+export const NO_STORE = 'the file does not begin as a store does';
+
+/** Why SQLite cannot trust a file; `undefined` if that is not the trouble. */
+export function damageOf(error: unknown): string | undefined {
+  if (codeOf(error) === 'SQLITE_NOTADB') return NO_STORE;
+  return error instanceof Error && codeOf(error).startsWith('SQLITE_CORRUPT') ? error.message : undefined;
+}
 
 const ATTEMPTS = 8;
 const FIRST_PAUSE = 5;

@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { extname } from 'node:path';
-import Sqlite from 'libsql';
+import type Sqlite from 'libsql';
 import { Piscina } from 'piscina';
 import { damageOf } from './errors.ts';
+import { openToRead } from './sqlite.ts';
 
 /** Checks a whole store in a file while servers may use it: what is damaged, or `undefined` if nothing is. */
 export function damageIn(file: string): string | undefined {
   let database: Sqlite.Database | undefined;
   try {
-    database = new Sqlite(file, { readonly: true });
+    database = openToRead(file);
     const rows = database.pragma('quick_check(1)') as readonly { readonly quick_check: string }[];
     const found = rows[0]?.quick_check;
     return found === 'ok' ? undefined : firstLineOf(found ?? 'nothing can be read');

@@ -8,8 +8,15 @@ const BUSY_TIMEOUT = 5000;
 /** Prepared statements to keep: the server runs the same ones again and again. */
 const STATEMENTS = 200;
 
+/** A file of SQLite that is only read. libsql takes `readonly` and does not heed it. */
+export function openToRead(file: string): Sqlite.Database {
+  const database = new Sqlite(file);
+  database.exec('PRAGMA query_only = ON');
+  return database;
+}
+
 /** SQLite in a file that is only read. */
-export const readOnlyDialect = (file: string): Dialect => dialectOn(new Sqlite(file, { readonly: true }));
+export const readOnlyDialect = (file: string): Dialect => dialectOn(openToRead(file));
 
 /**
  * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before it is answered.

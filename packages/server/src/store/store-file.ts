@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, linkSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { CannotStart } from '../cannot-start.ts';
 import { damaged } from './damage.ts';
@@ -7,9 +7,14 @@ import { damaged } from './damage.ts';
 /** Read and written by the user that the server runs as, and by nobody else. */
 const PRIVATE = 0o600;
 
-/** Makes a file of a store where there is none, and lets nobody else read it, nor what SQLite keeps beside it. */
+/**
+ * Makes a file of a store where there is none, and lets nobody else read it, nor what SQLite keeps beside it.
+ *
+ * A store that is there is never opened but by SQLite: as soon as a process closes a file, the system drops all locks that
+ * the process has on it, and another one could take the log of a running server for its own to tidy away.
+ */
 export function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', PRIVATE));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, PRIVATE);
 }
 
@@ -20,17 +25,14 @@ export const BEGIN: readonly string[] = [
   'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)',
   `INSERT INTO migration (name) VALUES ('${BEGUN}')`,
 ];
-/** How a file of SQLite begins. */
-const HEADER = 'SQLite format 3\0';
-
 /**
- * Makes a new store in a file where there is none; refuses a file that is empty or no store. The file appears with its
+ * Makes a new store in a file where there is none; refuses a file that is empty. The file appears with its
  * header and its mark in it, so an empty one was never just begun. `:memory:` is no file.
  */
 export function makeStoreFile(file: string): void {
   if (file === ':memory:') return;
   if (existsSync(file)) {
-    demandHeader(file);
+    demandContent(file);
     return;
   }
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) throw damaged(file, 'only its log is there');
@@ -55,14 +57,9 @@ function makeAppear(begun: string, file: string): void {
   }
 }
 
-/** Throws a `CannotStart` where a file does not begin as a store does. */
-export function demandHeader(file: string): void {
-  const start = Buffer.alloc(HEADER.length);
-  const opened = openSync(file, 'r');
-  const length = readSync(opened, start);
-  closeSync(opened);
-  if (length === 0) throw damaged(file, 'the file is empty');
-  if (start.toString('latin1') !== HEADER) throw damaged(file, 'the file does not begin as a store does');
+/** Throws a `CannotStart` where a file is empty: SQLite would begin a new store in it. It finds other damage itself. */
+export function demandContent(file: string): void {
+  if (statSync(file).size === 0) throw damaged(file, 'the file is empty');
 }
 
 /**
