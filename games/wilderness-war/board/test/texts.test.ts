@@ -3,6 +3,7 @@ import { EVENTS, type LogEntry, type PieceName, type SpaceName } from '@carillon
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { EVENT_TITLES_FR } from '../src/texts/cards-fr.ts';
+import { EFFECTS_DE } from '../src/texts/effects-de.ts';
 import { EFFECTS_EN } from '../src/texts/effects-en.ts';
 import { EFFECTS_FR } from '../src/texts/effects-fr.ts';
 import { say } from '../src/texts/index.ts';
@@ -35,7 +36,7 @@ describe('messages', () => {
   });
 
   it('name every event and every effect', () => {
-    for (const texts of [EVENT_TITLES_FR, EFFECTS_EN, EFFECTS_FR]) {
+    for (const texts of [EVENT_TITLES_FR, EFFECTS_EN, EFFECTS_FR, EFFECTS_DE]) {
       expect(Object.keys(texts).sort()).toEqual([...EVENTS].sort());
       for (const text of Object.values(texts)) expect(text).not.toBe('');
     }

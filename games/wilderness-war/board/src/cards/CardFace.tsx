@@ -1,4 +1,4 @@
-import { type Language, proseIn } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import type { CardName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
@@ -36,9 +36,7 @@ export function CardFace(props: { readonly id: CardName; readonly language: Lang
           <span class="card-tag">{say(props.language, 'responseCard')}</span>
         </Show>
       </span>
-      <span class="card-text" lang={proseIn(props.language)}>
-        {cardEffect(props.id, props.language)}
-      </span>
+      <span class="card-text">{cardEffect(props.id, props.language)}</span>
       <span class="card-foot">
         <Notes id={props.id} language={props.language} />
         <span class="card-number">

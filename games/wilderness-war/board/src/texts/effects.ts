@@ -1,13 +1,15 @@
-import { format, type Language, type ProseLanguage, proseIn, spacedFrench } from '@carillon/board';
+import { format, type Language, spacedFrench } from '@carillon/board';
 import type { CardName, EventName } from '@carillon/wilderness-war-rules/reference';
 import { eventParams } from '../cards/constants.ts';
 import { cardFacts } from '../position/facts.ts';
+import { EFFECTS_DE } from './effects-de.ts';
 import { EFFECTS_EN } from './effects-en.ts';
 import { EFFECTS_FR } from './effects-fr.ts';
 
-const EFFECTS: Readonly<Record<ProseLanguage, Readonly<Record<EventName, string>>>> = {
+const EFFECTS: Readonly<Record<Language, Readonly<Record<EventName, string>>>> = {
   en: EFFECTS_EN,
   fr: EFFECTS_FR,
+  de: EFFECTS_DE,
 };
 
 /** A card's event, in a few words. */
@@ -16,7 +18,6 @@ export const cardEffect = (card: CardName, language: Language): string =>
 
 /** An event, in a few words. */
 export function eventEffect(eventKey: EventName, language: Language): string {
-  const prose = proseIn(language);
-  const text = format(EFFECTS[prose][eventKey], eventParams(eventKey, prose), prose);
-  return prose === 'fr' ? spacedFrench(text) : text;
+  const text = format(EFFECTS[language][eventKey], eventParams(eventKey, language), language);
+  return language === 'fr' ? spacedFrench(text) : text;
 }
