@@ -8,13 +8,13 @@ export const FIRST_GAME: LessonText = {
       say: 'Du spielst die Franzosen, im Frühjahr 1757. Beide Seiten wollen Siegpunkte (SP): aus Schlachten, Forts und Überfällen. Der Marker auf der Siegpunktleiste steht auf 4 für dich. Am Ende eines Jahres gewinnen 11 SP sofort; am Ende des Szenarios gewinnen die Franzosen mit 1 SP oder mehr. Du spielst eine Karte, dann spielen die Briten eine, bis beide Hände leer sind. Hier spielst du deine ersten vier.',
     },
     card: {
-      say: 'Jede Karte dient einem von vier Zwecken: Ereignis, Aktivierung, Palisaden oder Forts. Die Zahl auf ihr ist ihr Wert. Mit einer Aktivierung handelt ein Anführer mit einer Truppe. Wähle Campaign auf deiner Hand, dann die Aktivierung. Jede Karte darf für jede Seite aktivieren.',
+      say: 'Jede Karte dient einem von vier Zwecken: Ereignis, Aktivierung, Palisaden oder Forts. Die Zahl auf ihr ist ihr Wert. Mit einer Aktivierung handelt ein Anführer mit einer Truppe. Wähle Campaign auf deiner Hand, dann „Eine Truppe aktivieren“. Jede Karte darf für jede Seite aktivieren.',
       later: 'Heb Western Indian Alliance für das Fort am Schluss auf. Nimm Campaign.',
       event:
         'Das Ereignis leistet das nicht: Du willst Montcalm mit einer großen Truppe. Wähle auf derselben Karte die Aktivierung.',
       build: 'Damit baust du und bewegst niemanden. Wähle die Aktivierung.',
       discard: 'Eine abgeworfene Karte bewirkt nichts. Wähle die Aktivierung.',
-      other: 'Schleifen hilft nur einem Heer auf dem Rückzug. Wähle Campaign, dann die Aktivierung.',
+      other: 'Schleifen hilft nur einem Heer auf dem Rückzug. Wähle Campaign, dann „Eine Truppe aktivieren“.',
     },
     force: {
       say: 'Klick auf den Stapel in Crown Point, dann auf Montcalm: Truppe unter Montcalm. Seine Zahlen sind 1-6-2. Initiative 1: Jede Karte aktiviert ihn. Führung 6: Sechs Einheiten dürfen mit ihm gehen. Taktik 2: +2 auf seinen Würfel. Nimm mindestens fünf Einheiten, darunter eine Indianereinheit oder Coureurs des bois, und drück dann „Diese Truppe nehmen“.',

@@ -22,7 +22,7 @@ export const VICTORY: LessonText = {
         'Schick Lévis mit gedrillten Truppen nach Ohio Forks. Hilfstruppen und Anführer allein nehmen keine Palisade.',
     },
     demolish: {
-      say: 'Du hast 2 SP gewonnen: Der Marker steht auf 0. Dann nahm ein britischer Regulärer die leere Palisade in Presquile: Der Marker steht auf 1 für die Briten. Als Nächstes ist dein Fort in Crown Point dran. Abercromby steht mit vier Regulären daneben, und die Briten haben zwei Karten: eine zum Belagern, eine zum Stürmen. Ein genommenes Fort ist ihnen 2 SP wert. Schleifst du es, verlierst du 1 [5.46]. Das kostet keine Karte. Schleife Crown Point.',
+      say: 'Du hast 2 SP gewonnen: Der Marker steht auf 0. Dann nahm ein britischer Regulärer die leere Palisade in Presqu’île: Der Marker steht auf 1 für die Briten. Als Nächstes ist dein Fort in Crown Point dran. Abercromby steht mit vier Regulären daneben, und die Briten haben zwei Karten: eine zum Belagern, eine zum Stürmen. Ein genommenes Fort ist ihnen 2 SP wert. Schleifst du es, verlierst du 1 [5.46]. Das kostet keine Karte. Schleife Crown Point.',
       elsewhere: 'Diesen Ort bedroht niemand. Crown Point ist es, das fällt.',
       first:
         'Schleife zuerst Crown Point: Das braucht keine Karte, und nach deiner Karte ziehen die Briten. Ein belagertes Fort lässt sich nicht schleifen.',

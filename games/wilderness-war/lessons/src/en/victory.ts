@@ -21,7 +21,7 @@ export const VICTORY: LessonText = {
       other: 'Send Lévis with Drilled Troops to Ohio Forks. Auxiliaries and leaders by themselves capture no stockade.',
     },
     demolish: {
-      say: 'You gained 2 VP: the marker is at 0. Then a British Regular captured the empty stockade of Presquile: it is at 1 for the British. Next is your fort at Crown Point. Abercromby stands beside it with four Regulars, and the British have two cards: one to besiege, one to assault. A captured fort is worth 2 VP to them. If you demolish it, you lose 1 [5.46]. It costs no card. Demolish Crown Point.',
+      say: 'You gained 2 VP: the marker is at 0. Then a British Regular captured the empty stockade of Presqu’île: it is at 1 for the British. Next is your fort at Crown Point. Abercromby stands beside it with four Regulars, and the British have two cards: one to besiege, one to assault. A captured fort is worth 2 VP to them. If you demolish it, you lose 1 [5.46]. It costs no card. Demolish Crown Point.',
       elsewhere: 'Nobody threatens that place. Crown Point is the one that falls.',
       first:
         'Demolish Crown Point first: it needs no card, and after your card the British move. A besieged fort cannot be demolished.',

@@ -23,7 +23,7 @@ export const VICTORY: LessonText = {
         'Envoyez Lévis et des troupes réglées à Ohio Forks. Seuls, les auxiliaires et les chefs ne prennent pas de palissade.',
     },
     demolish: {
-      say: 'Vous avez gagné 2 PV : le marqueur est à 0. Puis des réguliers britanniques ont pris la palissade vide de Presquile : il est à 1 pour les Britanniques. Votre fort de Crown Point est le suivant. Abercromby est à côté avec quatre unités de réguliers, et les Britanniques ont deux cartes : une pour assiéger, une pour l’assaut. Un fort pris leur vaut 2 PV. Si vous le démolissez, vous en perdez 1 [5.46]. Cela ne coûte pas de carte. Démolissez Crown Point.',
+      say: 'Vous avez gagné 2 PV : le marqueur est à 0. Puis des réguliers britanniques ont pris la palissade vide de Presqu’île : il est à 1 pour les Britanniques. Votre fort de Crown Point est le suivant. Abercromby est à côté avec quatre unités de réguliers, et les Britanniques ont deux cartes : une pour assiéger, une pour l’assaut. Un fort pris leur vaut 2 PV. Si vous le démolissez, vous en perdez 1 [5.46]. Cela ne coûte pas de carte. Démolissez Crown Point.',
       elsewhere: 'Personne ne menace cette place. C’est Crown Point qui va tomber.',
       first:
         'Démolissez d’abord Crown Point : cela ne prend pas de carte, et après la vôtre les Britanniques agissent. Un fort assiégé ne peut plus être démoli.',
