@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@carillon/protocol';
 import swagger from '@fastify/swagger';
+import { beginChores } from './chores.ts';
 import { gameRoutes } from './games/watch/routes.ts';
 import { gameSocket } from './games/watch/socket.ts';
 import type { App } from './http/app.ts';
@@ -7,7 +8,7 @@ import { guard } from './http/guard.ts';
 import { NO_TEXTS, operatorTextRoutes } from './http/operator-texts.ts';
 import { serveRules, serveSite } from './http/site.ts';
 import { makeWeb, traceOf } from './http/web.ts';
-import { beginChores, type Inner, makeInner } from './inner.ts';
+import { type Inner, makeInner } from './inner.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { Readiness } from './ops/readiness.ts';
@@ -48,17 +49,19 @@ export async function buildApp(parts: AppParts): Promise<Server> {
     app,
     routes,
     async start() {
-      await inner.sweep.start();
+      // Gives back the time for which no server ran.
+      await inner.heart.beat();
       chores = beginChores(parts, inner, app);
     },
     async drain() {
       draining = true;
       for (const chore of chores) await chore.stop();
-      await inner.sweep.stop();
+      inner.sweep.close();
       const last = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
       clearTimeout(last);
       inner.chat.close();
+      await inner.events.close();
       await inner.games.close();
       await inner.background.settled();
       await inner.bus.close();

@@ -1,23 +1,24 @@
-import { SECOND, secure } from '@carillon/kit';
+import { secure } from '@carillon/kit';
 import { Background } from './background.ts';
 import { Computers } from './computers/computers.ts';
-import { AnswerTimes } from './games/absent/answer-times.ts';
+import { Consuming } from './events/consuming.ts';
 import { Written } from './games/act/written.ts';
-import { BEAT_EVERY, Heartbeat } from './games/clock/heartbeat.ts';
+import { Heartbeat } from './games/clock/heartbeat.ts';
 import { Sweep } from './games/clock/sweep.ts';
 import { type Bus, localBus } from './games/keep/bus.ts';
 import { GameService } from './games/service.ts';
-import { PRESENCE_EVERY } from './games/watch/presence.ts';
 import { Sockets } from './games/watch/sockets.ts';
 import type { App } from './http/app.ts';
 import { NO_TEXTS } from './http/operator-texts.ts';
 import { traceOf } from './http/web.ts';
+import { Acts } from './moderation/acts.ts';
 import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
 import { Jobs } from './notices/jobs.ts';
 import { PageUse } from './notices/page-use.ts';
 import { publicWayOut } from './notices/post.ts';
 import { Reminders } from './notices/reminders.ts';
+import { Scheduling } from './notices/scheduling.ts';
 import { Sending } from './notices/sending.ts';
 import { Tidings } from './notices/tidings.ts';
 import { Turns } from './notices/turns.ts';
@@ -29,23 +30,15 @@ import { leaveGames, leaveTables } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
 import { AccountPeople } from './people/people.ts';
 import { renewGames } from './people/renew-games.ts';
-import { peopleService } from './people/service.ts';
-import { type Repeating, repeat } from './repeating.ts';
-import type { Settings } from './settings.ts';
+import { type Known, peopleService } from './people/service.ts';
 import { Chat } from './social/chat.ts';
 import { Notes } from './social/notes.ts';
 import { Ratings } from './social/ratings.ts';
 import { Signs } from './social/signs.ts';
-import { forgetMessages } from './store/games.ts';
 import type { Store } from './store/store.ts';
-import { Followers, LOOK_EVERY } from './tables/followers.ts';
-import { type TableParts, Tables } from './tables/tables.ts';
+import { Followers } from './tables/followers.ts';
+import { Tables } from './tables/tables.ts';
 import type { People } from './who.ts';
-
-/** A page that gives no sign of life for this long, or up to twice as long, counts as gone. */
-const SIGN_OF_LIFE = 30 * SECOND;
-/** How long the server remembers an answered message, to recognise it when resent. */
-const MESSAGES_KEPT = 7 * 86_400 * SECOND;
 
 /** Everything a server does, without its routes. */
 export interface Inner {
@@ -54,9 +47,9 @@ export interface Inner {
   readonly channels: Channels;
   readonly sending: Sending;
   readonly pageUse: PageUse;
-  readonly tidings: Tidings;
   readonly jobs: Jobs;
-  readonly turns: Turns;
+  /** What follows from stored changes of games. */
+  readonly events: Consuming;
   readonly reminders: Reminders;
   readonly metrics: Metrics;
   readonly bus: Bus;
@@ -78,203 +71,157 @@ export interface Inner {
   readonly background: Background;
 }
 
-type Accounts = Pick<Inner, 'accounts' | 'people' | 'channels' | 'sending' | 'jobs' | 'metrics'>;
-/** What becomes of a user's games, and how many sockets are open. */
-type AroundAccounts = Pick<PeopleParts, 'leaveGames' | 'renewGames'> & {
-  readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
-  readonly sockets: () => number;
-};
+type Telling = Pick<Inner, 'metrics' | 'jobs' | 'channels'> & { readonly scheduling: Scheduling };
+type Accounts = Pick<Inner, 'people' | 'sockets'> & { readonly known: Known };
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
+type OnTrouble = (error: unknown, game?: string) => void;
 
-/** Assembles what a server does. `app` supplies its log. */
+/** Assembles what a server does: each part from those made before it. `app` supplies its log. */
 export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
-  const { store, clock, titles } = parts;
+  const { store, clock } = parts;
   const now = (): number => clock.now();
-  const onTrouble = (error: unknown, game?: string): void => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const accounts = await makeAccounts(parts, app, {
-    leaveGames: (who) => leaveGames(who, { store, clock, ...playing }),
-    renewGames: (account) => renewGames(account, { store, ...playing }),
-    leaveTables: (account, which) => leaveTables(account, which, { store, ...playing }),
-    sockets: () => inner.sockets.count,
-  });
-  const { people, jobs, sending } = accounts;
-  const playing: Playing = makePlaying(parts, accounts, onTrouble, async ({ game, seats }, by) => {
-    await games.refresh(game.id);
-    const others = seats.flatMap(({ account }) => (account === by ? [] : (account ?? [])));
-    await inner.tidings.add(game.id, 'rematch', others, 'once');
-  });
+  const onTrouble: OnTrouble = (error, game) => app.log.error({ ...traceOf(error), game }, 'trouble');
+  const telling = await makeTelling(parts, app);
+  const { metrics, jobs, channels } = telling;
+  const persons = makeAccounts(parts, telling);
+  const { known, people, sockets } = persons;
+  const playing = makePlaying(parts, persons, onTrouble);
   const { games, bus } = playing;
-  const { blocks, tallies, acts } = accounts.accounts;
+  const accounts = withGames(known, telling, parts, playing);
   const background = new Background(onTrouble);
-  const usesAt = (game: string) => games.usesAt(game);
-  const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt });
+  const { blocks, tallies, acts } = accounts;
   const signs = new Signs(store.db, now);
-  const telling = {
+  const consumers = makeConsumers(parts, { telling, playing, signs, onTrouble });
+  return {
+    ...{ accounts, people, metrics, jobs, channels, sockets, background, signs, ...playing, ...consumers },
+    sending: new Sending({
+      ...{ store, jobs, mailer: parts.mailer, channels, page: parts.page, now },
+      ...{ accounts: accounts.accounts, mailing: accounts.mailing },
+      onSent: (channel) => metrics.notices.inc({ channel }),
+    }),
+    followers: new Followers(store.db),
+    chat: new Chat({ store, people, blocks, tallies, acts, games, bus, now, background }),
+    notes: new Notes(store, now),
+    retiring: new Retiring({
+      ...{ store, now, retention: parts.settings.retention },
+      onForgotten: (kind, rows) => metrics.forgotten.inc({ kind }, rows),
+    }),
+  };
+}
+
+/** How letters and notices are scheduled, and reach people. */
+async function makeTelling({ settings, store, clock, ...parts }: AppParts, app: App): Promise<Telling> {
+  const metrics = makeMetrics(parts.countsProcess ?? false);
+  const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
+    metrics.jobFailures.inc({ kind });
+    app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
+  });
+  const wayOut = parts.wayOut ?? publicWayOut(resolveHost);
+  const channels = new Channels(store, () => clock.now(), wayOut, await pushKeysOf(store), settings.pushContact);
+  return { metrics, jobs, channels, scheduling: new Scheduling(jobs, parts.mailer !== undefined) };
+}
+
+function makeAccounts(parts: AppParts, { metrics, channels, scheduling }: Telling): Accounts {
+  const { settings, store, clock, passwords, thinkers } = parts;
+  const known = peopleService({
+    ...{ settings, store, clock, passwords },
+    pushKey: settings.pushContact === undefined ? null : channels.publicKey,
+    mail: parts.mailer !== undefined,
+    texts: (parts.texts ?? NO_TEXTS).names,
+    post: (letter) => scheduling.post(letter),
+    offerReset: (address) => scheduling.offerReset(address),
+    isTableLink: (link) => isTableLink(store, link),
+  });
+  const { socketsPerAccount: account, socketsPerAddress: address } = settings;
+  const sockets = new Sockets({ account, address }, (ids) => known.sessions.stillHeld(ids));
+  measure(metrics.registry, {
+    ...{ store, folder: settings.dataFolder, now: () => clock.now(), sockets: () => sockets.count },
+    thoughts: () => thinkers?.waiting ?? 0,
+    lettersLeft: () => known.mailing.lettersLeft(),
+  });
+  return { known, sockets, people: new AccountPeople(known.visits, known.accounts, known.blocks, known.locks) };
+}
+
+function makePlaying(
+  { store, clock, titles, bus = localBus(), below = secure().below, readPast, thinkers }: AppParts,
+  { people, known: { days, tallies } }: Accounts,
+  onTrouble: OnTrouble,
+): Playing {
+  const heart = new Heartbeat({ store, clock });
+  const brains = thinkers && { brains: thinkers.current };
+  const shared = { ...{ store, titles, people, clock, heart, below, onTrouble, bus }, ...brains };
+  const waitFor = thinkers && ((level: string, account: string) => thinkers.waitFor(level, account));
+  const written = new Written(days, tallies, () => clock.now());
+  const games = new GameService({ ...shared, written, ...(readPast && { readPast }) });
+  const tables = new Tables({ ...shared, games, days, ...(waitFor && { waitFor }) });
+  return { bus, heart, games, tables, sweep: new Sweep({ ...shared, games }) };
+}
+
+/** What people may do that changes their games. */
+function withGames(
+  known: Known,
+  { scheduling }: Telling,
+  { store, clock }: AppParts,
+  { games, tables, bus }: Playing,
+): PeopleParts {
+  return {
+    ...known,
+    leaveGames: (who) => leaveGames(who, { store, clock, games, tables }),
+    renewGames: (account) => renewGames(account, { store, bus, games }),
+    acts: new Acts({
+      ...{ store, now: known.now },
+      leaveTables: (account, which) => leaveTables(account, which, { store, tables }),
+      tell: (act, db) => scheduling.tellAct(act, db),
+      logOut: (account) => known.sessions.closeOf(account),
+    }),
+  };
+}
+
+interface Around {
+  readonly telling: Telling;
+  readonly playing: Playing;
+  readonly signs: Signs;
+  readonly onTrouble: OnTrouble;
+}
+
+/** What follows from stored changes, and from time. */
+function makeConsumers(
+  { store, clock, titles, thinkers }: AppParts,
+  { telling: { jobs, scheduling, metrics }, playing: { games, bus }, signs, onTrouble }: Around,
+): Pick<Inner, 'pageUse' | 'reminders' | 'ratings' | 'computers' | 'events'> {
+  const now = (): number => clock.now();
+  const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt: (game) => games.usesAt(game) });
+  const shared = {
     store,
     jobs,
     now,
     onTrouble,
     waitFor: (game: string, account: string) => pageUse.waitFor(game, account),
   };
-  const inner = {
-    ...accounts,
-    ...playing,
-    pageUse,
-    background,
-    tidings: new Tidings({ ...telling, tell: (turn, word, trx) => sending.tell(turn, word, trx) }),
-    sockets: socketsOf(parts.settings, accounts.accounts),
-    followers: new Followers(store.db),
-    turns: new Turns({ ...telling, tell: (turn, trx) => sending.tell(turn, 'turn', trx) }),
-    reminders: new Reminders({ ...telling, remind: (turn, trx) => sending.tell(turn, 'reminder', trx) }),
-    chat: new Chat({ store, people, blocks, tallies, acts, games, bus, now, background }),
-    notes: new Notes(store, now),
-    signs,
-    ratings: new Ratings({ store, titles, jobs, signs, now }),
-    retiring: new Retiring({
-      ...{ store, now, retention: parts.settings.retention },
-      onForgotten: (kind, rows) => accounts.metrics.forgotten.inc({ kind }, rows),
-    }),
-    computers:
-      parts.thinkers &&
-      new Computers({
-        ...{ store, titles, games, thinkers: parts.thinkers, onTrouble, now },
-        lastUse: (game, account) => pageUse.lastOf(game, account),
-        onChoice: (standsIn) => accounts.metrics.computerChoices.inc({ stands_in: standsIn ? 'yes' : 'no' }),
-      }),
-  };
-  games.onChange((change) => {
-    const { game, status, news } = change;
-    inner.turns.note(game);
-    inner.computers?.note(game);
-    background.do(inner.tidings.note(change), game);
-    if (news.some(({ kind }) => kind === 'left')) background.do(inner.ratings.left(game), game);
-    if (status === 'over') background.do(inner.ratings.over(game), game);
-  });
-  return inner;
-}
-
-const socketsOf = ({ socketsPerAccount, socketsPerAddress }: Settings, { sessions }: PeopleParts): Sockets =>
-  new Sockets({ account: socketsPerAccount, address: socketsPerAddress }, (ids) => sessions.stillHeld(ids));
-
-function makePlaying(
-  { store, clock, titles, bus = localBus(), below = secure().below, readPast, thinkers }: AppParts,
-  { people, accounts: { days, tallies } }: Pick<Accounts, 'people' | 'accounts'>,
-  onTrouble: (error: unknown, game: string) => void,
-  onRematch: TableParts['onRematch'],
-): Playing {
-  const heart = new Heartbeat({ store, clock });
-  const shared = { store, titles, people, clock, heart, below, onTrouble };
-  const brains = thinkers && { brains: thinkers.current };
-  const waitFor = thinkers && ((level: string, account: string) => thinkers.waitFor(level, account));
-  const written = new Written(days, tallies, () => clock.now());
-  const games = new GameService({ ...shared, bus, written, ...brains, ...(readPast && { readPast }) });
+  const turns = new Turns({ ...shared, tell: (turn, trx) => scheduling.tell(turn, 'turn', trx) });
+  const tidings = new Tidings({ ...shared, tell: (turn, word, trx) => scheduling.tell(turn, word, trx) });
+  const ratings = new Ratings({ store, titles, jobs, signs, now });
+  const computers =
+    thinkers &&
+    new Computers({
+      ...{ store, titles, games, thinkers, onTrouble, now },
+      lastUse: (game, account) => pageUse.lastOf(game, account),
+      onChoice: (standsIn) => metrics.computerChoices.inc({ stands_in: standsIn ? 'yes' : 'no' }),
+    });
+  const consumers = [turns, tidings, ratings, ...(computers === undefined ? [] : [computers])];
   return {
-    bus,
-    heart,
-    games,
-    tables: new Tables({
-      ...shared,
-      games,
-      days,
-      onRematch,
-      ...brains,
-      ...(waitFor && { waitFor }),
-    }),
-    sweep: new Sweep({ ...shared, games }),
+    ...{ pageUse, ratings, computers },
+    reminders: new Reminders({ ...shared, remind: (turn, trx) => scheduling.tell(turn, 'reminder', trx) }),
+    events: new Consuming(
+      { store, clock, onTrouble },
+      consumers.map(({ consumer }) => consumer),
+      bus,
+    ),
   };
-}
-
-async function makeAccounts(parts: AppParts, app: App, around: AroundAccounts): Promise<Accounts> {
-  const { settings, store, clock, mailer, page, passwords } = parts;
-  const metrics = makeMetrics(
-    {
-      sockets: around.sockets,
-      thoughts: () => parts.thinkers?.waiting ?? 0,
-      lettersLeft: () => accounts.mailing.lettersLeft(),
-    },
-    parts.countsProcess ?? false,
-  );
-  measure(metrics.registry, { store, folder: settings.dataFolder, now: () => clock.now() });
-  const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
-    metrics.jobFailures.inc({ kind });
-    app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
-  });
-  const keys = await pushKeysOf(store);
-  const wayOut = parts.wayOut ?? publicWayOut(resolveHost);
-  const channels = new Channels(store, () => clock.now(), wayOut, keys, settings.pushContact);
-  const sending: Sending = new Sending({
-    ...{ store, jobs, mailer, channels, page },
-    now: () => clock.now(),
-    people: () => accounts,
-    onSent: (channel) => metrics.notices.inc({ channel }),
-  });
-  const accounts = peopleService({
-    ...{ settings, store, clock, passwords },
-    pushKey: settings.pushContact === undefined ? null : keys.publicKey,
-    mail: mailer !== undefined,
-    texts: (parts.texts ?? NO_TEXTS).names,
-    post: (letter) => sending.post(letter),
-    offerReset: (address) => sending.offerReset(address),
-    isTableLink: (link) => isTableLink(store, link),
-    leaveGames: around.leaveGames,
-    renewGames: around.renewGames,
-    leaveTables: around.leaveTables,
-    tellAct: (act, db) => sending.tellAct(act, db),
-  });
-  const people = new AccountPeople(accounts.visits, accounts.accounts, accounts.blocks, accounts.locks);
-  return { accounts, people, channels, jobs, metrics, sending };
 }
 
 /** Whether a link leads to a table with a free seat. */
 async function isTableLink({ db }: Store, link: string): Promise<boolean> {
   const game = db.selectFrom('game').select('id').where('link', '=', link).where('status', '=', 'open');
   return (await game.executeTakeFirst()) !== undefined;
-}
-
-/** Work whose time is measured. */
-const timed =
-  ({ chores }: Metrics, chore: string, work: () => Promise<unknown>) =>
-  async (): Promise<void> => {
-    const end = chores.startTimer({ chore });
-    await work();
-    end();
-  };
-
-/** A server's repeated background work. */
-export function beginChores({ store, clock }: AppParts, inner: Inner, app: App): readonly Repeating[] {
-  const { jobs, turns, reminders, ratings, signs, retiring, accounts, sockets, followers, heart, pageUse, games } =
-    inner;
-  const every = (ms: number, chore: string, work: () => Promise<unknown>): Repeating =>
-    repeat(clock, ms, timed(inner.metrics, chore, work), (error) => {
-      inner.metrics.choreFailures.inc({ chore });
-      app.log.error({ ...traceOf(error), chore }, 'a chore failed');
-    });
-  return [
-    every(BEAT_EVERY, 'heartbeat', () => heart.beat()),
-    every(SECOND, 'signed out', () => sockets.closeSignedOut()),
-    every(5 * SECOND, 'onlookers', async () => games.tellOnlookers()),
-    every(SIGN_OF_LIFE, 'silent pages', async () => sockets.checkAlive()),
-    every(LOOK_EVERY, 'public tables', () => followers.look()),
-    every(5 * SECOND, 'computer players', async () => inner.computers?.sweep()),
-    every(600 * SECOND, 'computer players left', async () => inner.computers?.sweepLeft()),
-    every(5 * SECOND, 'jobs', () => jobs.runAllDue()),
-    every(3 * SECOND, 'changed games', () => turns.considerChanged()),
-    every(PRESENCE_EVERY, 'presence', async () => games.audiences.repeatPresence()),
-    every(15 * SECOND, 'uses of pages', () => pageUse.note()),
-    every(60 * SECOND, 'turns', () => turns.sweep()),
-    every(60 * SECOND, 'reminders', () => reminders.sweep()),
-    every(600 * SECOND, 'ratings', () => ratings.sweep()),
-    every(3600 * SECOND, 'sessions', () => accounts.sessions.sweep()),
-    every(3600 * SECOND, 'tallies', () => accounts.tallies.sweep()),
-    every(3600 * SECOND, 'old uses', () => pageUse.sweep()),
-    every(3600 * SECOND, 'answer times', () => new AnswerTimes(store.db).sweep(clock.now())),
-    every(3600 * SECOND, 'signs', () => signs.sweep()),
-    every(3600 * SECOND, 'old games', () => retiring.round('computerGames')),
-    every(3600 * SECOND, 'old reports', () => retiring.round('reports')),
-    every(3600 * SECOND, 'old addresses', () => retiring.round('addresses')),
-    every(3600 * SECOND, 'old acts', () => retiring.round('acts')),
-    every(3600 * SECOND, 'old guests', () => retiring.round('guests')),
-    every(3600 * SECOND, 'links', () => accounts.links.sweep()),
-    every(3600 * SECOND, 'messages', () => forgetMessages(store, clock.now() - MESSAGES_KEPT)),
-  ];
 }

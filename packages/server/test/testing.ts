@@ -105,7 +105,7 @@ export interface TestServer {
   readonly mailer: TestMailer;
   /** The log, line by line. */
   readonly log: string[];
-  /** Does the jobs that are due, and those they create. */
+  /** Does what follows from events, the jobs that are due, and those they create. */
   work(): Promise<void>;
   /** A secret as an administrator would issue it. */
   issue(kind: TokenKind): Promise<Shown>;
@@ -149,6 +149,7 @@ export async function startServer(
     mailer,
     log,
     async work() {
+      await server.events.run();
       while ((await server.jobs.runDue()) > 0);
     },
     issue: (kind) => new Links(store.db, () => clock.now()).issue({ kind }),

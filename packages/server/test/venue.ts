@@ -34,7 +34,7 @@ import { Tallies } from '../src/people/tallies.ts';
 import { Refusal } from '../src/refusals.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { type TableParts, Tables } from '../src/tables/tables.ts';
+import { Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
 import type { People, Who } from '../src/who.ts';
 import { TestClock } from './clock.ts';
@@ -185,19 +185,18 @@ export class Venue {
     const brains = thinkers && { brains: thinkers.current };
     const onTrouble = (error: unknown): void => void troubles.push(error);
     const heart = new Heartbeat({ store, clock });
-    const shared = { store, titles, people, clock, heart, below, onTrouble };
+    const shared = { store, titles, people, clock, heart, below, onTrouble, bus };
     const tallies = new Tallies(store.db, () => clock.now());
     const days = new Days(tallies, readSettings({}).bounds);
     const written = new Written(days, tallies, () => clock.now());
     const games = new GameService({
-      ...{ ...shared, bus, written },
+      ...{ ...shared, written },
       ...(options.held && { held: options.held }),
       ...brains,
       ...(options.readPast && { readPast: options.readPast }),
     });
-    const onRematch: TableParts['onRematch'] = ({ game }) => games.refresh(game.id);
     const waitFor = thinkers && { waitFor: (level: string, account: string) => thinkers.waitFor(level, account) };
-    const tables = new Tables({ ...shared, games, days, onRematch, ...brains, ...waitFor });
+    const tables = new Tables({ ...shared, games, days, ...brains, ...waitFor });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }
@@ -226,6 +225,7 @@ export class Venue {
   }
 
   async close(): Promise<void> {
+    this.sweep.close();
     await this.games.close();
     await this.store.close();
   }

@@ -1,12 +1,13 @@
-import { HOUR, type Json } from '@carillon/kit';
+import { randomUUID } from 'node:crypto';
+import type { Json } from '@carillon/kit';
 import type { Code, ServerMessage } from '@carillon/protocol';
 import { type GuestThought, isLevel, keptAfter, type LevelName, planInForce, thoughtOf } from '@carillon/seat';
-import { LRUCache } from 'lru-cache';
 import { ulid } from 'ulid';
+import type { Consumer } from '../events/consuming.ts';
 import { standInAt, takesOver } from '../games/absent/stand-ins.ts';
 import type { GameMessage, Watcher } from '../games/games.ts';
 import type { GameService } from '../games/service.ts';
-import { gamesOfComputers, keepPlan, noteAsked, readComputers } from '../store/computers.ts';
+import { type Due, keepPlan, noteDue, putOff, readComputers, takeDue } from '../store/computers.ts';
 import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { ComputerPlayer, Game, Seat } from '../store/records.ts';
@@ -42,13 +43,14 @@ interface Seated {
 
 const isAwaited = ({ awaitedBy }: Game, { account }: ComputerPlayer): boolean => awaitedBy.includes(account);
 
-/** Games that the sweep looks after at once. */
+/** Games that a process looks after at once, unless they have just changed. */
 const AT_ONCE = 50;
-/** How long it leaves a game alone that failed, in milliseconds, and how many such games are remembered. */
+/** How long a game belongs to the process that looks after it, in milliseconds; it renews that every few seconds. */
+const HELD = 30_000;
+/** When to look again at a game in which there is nothing to do yet, e.g. for a player who may be back. */
+const AGAIN = 10_000;
+/** How long a game that failed is left alone, in milliseconds. */
 const FAILED_FOR = 300_000;
-const FAILED = 500;
-/** How long ago a game may have been changed that another release has left, in milliseconds. */
-const LEFT_WITHIN = HOUR;
 
 /** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
 const TRIES = 3;
@@ -61,39 +63,39 @@ const TRIES = 3;
 export class Computers {
   /** Games that are looked after now; `true` if they have changed meanwhile. */
   private readonly busy = new Map<string, boolean>();
+  /** The versions of games in which nothing was to be done. */
+  private readonly seen = new Map<string, number>();
 
-  /** Games that failed lately: the sweep leaves them alone, so that they do not keep it from others. */
-  private readonly failed: LRUCache<string, true>;
+  private readonly process = randomUUID();
 
-  constructor(private readonly parts: ComputersParts) {
-    this.failed = new LRUCache({ max: FAILED, ttl: FAILED_FOR, ttlAutopurge: false, perf: { now: parts.now } });
-  }
+  /** Reads changed games: this process looks after those in which computer players have something to do now. */
+  readonly consumer: Consumer = {
+    ...{ name: 'computers', kinds: ['changed'], isPrompt: true },
+    handle: async (events, trx) => {
+      const changed = [...new Set(events.map(({ game }) => game))];
+      const due = await noteDue(trx, this.parts.store.kind, changed, (game) =>
+        this.isElsewhere(game) ? undefined : this.held(),
+      );
+      return () => {
+        for (const game of changed) if (this.busy.has(game) || due.includes(game)) this.note(game);
+      };
+    },
+  };
 
-  /** A game has changed, or has begun. */
+  constructor(private readonly parts: ComputersParts) {}
+
+  /** Looks after a game that belongs to this process. */
   note(game: string): void {
     if (this.busy.has(game)) this.busy.set(game, true);
-    else
-      this.look(game).catch((error) => {
-        // A store that is away says nothing about the game.
-        if (!isOfStore(error)) this.failed.set(game, true);
-        this.parts.onTrouble(error, game);
-      });
+    else this.look(game).catch((error) => this.parts.onTrouble(error, game));
   }
 
-  /**
-   * Looks after games in which computer players may have something to do: for those whose process died, or that have
-   * changed elsewhere. The games that wait for a person are not read.
-   */
+  /** Keeps the games that it looks after, and takes those that are due: stand-ins, or games of a process that died. */
   async sweep(): Promise<void> {
-    const { db } = this.parts.store;
-    const due = await gamesOfComputers(db, AT_ONCE + this.busy.size + this.failed.size);
-    const free = due.filter((game) => !this.busy.has(game) && !this.failed.has(game));
-    for (const game of free.slice(0, Math.max(0, AT_ONCE - this.busy.size))) this.note(game);
-  }
-
-  /** Finds what a process of an earlier release has left. */
-  async sweepLeft(): Promise<void> {
-    await noteAsked(this.parts.store.db, this.parts.now() - LEFT_WITHIN);
+    const { store, now } = this.parts;
+    await putOff(store.db, [...this.busy.keys()], this.process, this.held());
+    const free = Math.max(0, AT_ONCE - this.busy.size);
+    for (const game of await takeDue(store.db, now(), this.held(), free)) this.note(game);
   }
 
   /** Does all that is to be done in a game now. */
@@ -101,15 +103,53 @@ export class Computers {
     if (this.busy.has(game)) return;
     this.busy.set(game, true);
     try {
-      for (let refused = 0; this.busy.get(game) === true && refused < TRIES; ) {
-        this.busy.set(game, false);
-        const done = await this.next(game);
-        if (done !== undefined) this.busy.set(game, true);
-        refused = done === 'refused' ? refused + 1 : 0;
-      }
+      do await this.playOn(game);
+      while (await this.hasChanged(game));
+    } catch (error) {
+      // A store that is away says nothing about the game.
+      if (!isOfStore(error)) await putOff(this.parts.store.db, [game], this.process, this.left(FAILED_FOR));
+      throw error;
     } finally {
       this.busy.delete(game);
+      this.seen.delete(game);
     }
+  }
+
+  private held() {
+    return { computers_due: this.parts.now() + HELD, computers_by: this.process };
+  }
+
+  private left(ms: number) {
+    return { computers_due: this.parts.now() + ms, computers_by: null };
+  }
+
+  /** Whether another process looks after a game: it looks again before it leaves it. */
+  private isElsewhere({ computers_due, computers_by }: Due): boolean {
+    return computers_by !== null && computers_by !== this.process && (computers_due ?? 0) > this.parts.now();
+  }
+
+  private async playOn(game: string): Promise<void> {
+    for (let refused = 0; this.busy.get(game) === true && refused < TRIES; ) {
+      this.busy.set(game, false);
+      const done = await this.next(game);
+      if (done !== undefined) this.busy.set(game, true);
+      refused = done === 'refused' ? refused + 1 : 0;
+    }
+  }
+
+  /** Leaves a game, unless it has changed since the last look, in which nothing was to be done. */
+  private async hasChanged(game: string): Promise<boolean> {
+    const { store } = this.parts;
+    const seen = this.seen.get(game);
+    let changed = false;
+    await store.transact((trx) =>
+      noteDue(trx, store.kind, [game], ({ updated }) => {
+        changed = seen !== undefined && updated !== seen;
+        return changed ? this.held() : this.left(AGAIN);
+      }),
+    );
+    if (changed) this.busy.set(game, true);
+    return changed;
   }
 
   /** Does one thing, if there is one. */
@@ -117,6 +157,7 @@ export class Computers {
     const { db } = this.parts.store;
     const players = await readComputers(db, game);
     const kept = players.length === 0 ? undefined : await readGame(db, game);
+    this.seen.delete(game);
     if (kept?.game.status !== 'running') return undefined;
     for (const player of players) {
       const { level, account } = player;
@@ -128,6 +169,7 @@ export class Computers {
       const done = own ? ((await this.answer(seated)) ?? (await this.play(seated))) : await this.standIn(seated);
       if (done !== undefined) return done;
     }
+    this.seen.set(game, kept.game.updated);
     return undefined;
   }
 

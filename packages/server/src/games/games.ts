@@ -20,29 +20,5 @@ export interface Games {
   tell(game: string, message: ServerMessage, test?: (who: Who | undefined) => boolean): void;
   /** When the players and onlookers of a game who have a page open here last used it, by account. */
   usesAt(game: string): ReadonlyMap<string, number>;
-  /** Called after each stored change of a game, with the accounts that are now to choose. */
-  onChange(hear: (change: GameChange) => void): () => void;
   close(): Promise<void>;
-}
-
-/** What happened at a table besides a turn. */
-export type NewsKind = 'begun' | 'joined' | 'over' | 'takeback' | 'draw' | 'standin' | 'left';
-
-/** Something that some players are to be told. */
-export interface News {
-  readonly kind: NewsKind;
-  /** Accounts. */
-  readonly to: readonly string[];
-}
-
-/** A change stored by this server. */
-export interface GameChange {
-  readonly game: string;
-  readonly title: string;
-  readonly status: 'running' | 'over';
-  readonly seq: number;
-  /** The accounts that are to choose now and were not before. */
-  readonly nowAwaited: readonly string[];
-  /** What players are to be told besides that it is their turn. */
-  readonly news: readonly News[];
 }

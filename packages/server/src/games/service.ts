@@ -17,13 +17,13 @@ import type { Written } from './act/written.ts';
 import { Automatic } from './clock/automatic.ts';
 import { begunAt } from './clock/columns.ts';
 import type { Heartbeat } from './clock/heartbeat.ts';
-import { PassTimers } from './clock/pass-timers.ts';
-import type { GameChange, GameMessage, Games, Watcher } from './games.ts';
+import type { GameMessage, Games, Watcher } from './games.ts';
 import type { Bus, Hint } from './keep/bus.ts';
 import { Keeping } from './keep/keeping.ts';
 import { Loaded } from './keep/loaded.ts';
 import { Locks } from './keep/locks.ts';
-import { GamesInMemory, type MemoryParts } from './keep/memory.ts';
+import { GamesInMemory } from './keep/memory.ts';
+import { eventsOf } from './keep/news.ts';
 import { type DoneAct, Saving } from './keep/saving.ts';
 import { Audiences } from './watch/audiences.ts';
 import { inProcess, type ReadPast } from './watch/past.ts';
@@ -79,30 +79,20 @@ export class GameService implements Games {
   private readonly saving: Saving;
   private readonly keeping: Keeping;
   private readonly automatic: Automatic;
-  private readonly passTimers: PassTimers;
   private readonly deaf: () => void;
 
   constructor(private readonly parts: GameParts) {
-    const { store, titles, people, clock, onTrouble, below, brains, held = HELD } = parts;
-    const loadedOf = (game: string) => this.memory.peek(game);
-    const onEmpty = (game: string) => this.memory.forgetOver(game);
-    this.audiences = new Audiences({ people, clock, bus: parts.bus, loadedOf, onEmpty });
+    const { store, titles, people, clock, heart, bus, onTrouble, below, brains, held = HELD } = parts;
+    this.memory = new GamesInMemory({ store, titles, onTrouble, held });
+    const { memory } = this;
+    this.audiences = new Audiences({ people, clock, bus, memory });
     this.saving = new Saving({ store, clock, below, brains });
-    this.passTimers = new PassTimers(clock, (id) => {
-      this.tick(id).catch((error) => onTrouble(error, id));
-    });
-    const onLoaded: MemoryParts['onLoaded'] = async (loaded, added) => {
-      if (added.length > 0) await this.keeping.keepOrForget(loaded, { ok: true, made: 0, entries: added });
-      this.passTimers.wait(loaded);
-    };
-    this.memory = new GamesInMemory({ store, titles, onTrouble, onLoaded, held });
-    const { saving, memory, audiences, passTimers } = this;
-    this.keeping = new Keeping({ saving, memory, audiences, passTimers, bus: parts.bus });
-    this.automatic = new Automatic({ store, clock, heart: parts.heart, memory, keeping: this.keeping });
+    this.keeping = new Keeping({ saving: this.saving, memory, audiences: this.audiences, bus });
+    this.automatic = new Automatic({ store, clock, heart, memory, keeping: this.keeping });
     this.sitters = new Sitters(store.db);
     const { readPast = inProcess(titles) } = parts;
     this.reading = new GameReading({ store, sitters: this.sitters, now: () => clock.now(), read: readPast });
-    this.deaf = parts.bus.listen((hint) => this.heard(hint));
+    this.deaf = bus.listen((hint) => this.heard(hint));
   }
 
   /** Handles a message. A damaged game is refused by itself: the page's other games go on. */
@@ -119,7 +109,7 @@ export class GameService implements Games {
   private async heed(watcher: Watcher, message: GameMessage): Promise<void> {
     if (message.type === 'ping') watcher.send({ type: 'pong', at: message.at, now: this.parts.clock.now() });
     else if (message.type === 'join') await this.join(watcher, message);
-    else if (message.type === 'leave') this.audiences.leave(watcher, message.game, this.memory.peek(message.game));
+    else if (message.type === 'leave') this.audiences.leave(watcher, message.game);
     else if (message.type === 'used') this.audiences.use(watcher, message.ago);
     else {
       this.audiences.use(watcher, 0);
@@ -128,7 +118,7 @@ export class GameService implements Games {
   }
 
   gone(watcher: Watcher): void {
-    for (const game of this.audiences.games) this.audiences.leave(watcher, game, this.memory.peek(game));
+    for (const game of this.audiences.games) this.audiences.leave(watcher, game);
   }
 
   tell(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean = () => true): void {
@@ -139,19 +129,9 @@ export class GameService implements Games {
     return this.audiences.usesAt(game);
   }
 
-  /** Sends how many onlookers games have, where that has changed. */
-  tellOnlookers(): void {
-    this.audiences.tellOnlookers((id) => this.memory.peek(id));
-  }
-
-  onChange(hear: (change: GameChange) => void): () => void {
-    return this.keeping.onChange(hear);
-  }
-
   async close(): Promise<void> {
     this.deaf();
     this.audiences.close();
-    this.passTimers.close();
     await this.locks.idle();
   }
 
@@ -171,19 +151,22 @@ export class GameService implements Games {
     const game = { ...kept.game, ...started, ...begunAt(now) };
     const loaded = new Loaded({ ...kept, game, seats }, module, []);
     const entries = [...loaded.table.journal];
-    const next = await this.saving.next(loaded, { ok: true, made: 0, entries });
-    const after = { ...started, ...next.after };
-    const commit = { before: kept.game, after, clocks: next.clocks, entries, by: null, at: now, seats: next.seats };
+    const outcome: DoneAct = { ok: true, made: 0, entries };
+    const next = await this.saving.next(loaded, outcome);
+    const begun = { ...next, after: { ...started, ...next.after } };
+    const joined = seats.find(({ account }) => kept.seats.every((each) => each.account !== account));
+    const events = eventsOf(kept.game, begun, outcome, joined?.account ?? null);
+    const { after, clocks } = begun;
+    const commit = { before: kept.game, after, clocks, entries, by: null, at: now, seats: next.seats, events };
     if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
-    const joined = seats.find(({ account }) => kept.seats.every((each) => each.account !== account));
-    await this.keeping.tell(loaded, { ...next, after }, { ok: true, made: 0, entries }, joined?.account ?? null);
+    await this.keeping.tell(loaded, begun);
     return true;
   }
 
   /** Seats players in a running game; call it within its lock. `false` if the game has changed meanwhile. */
   async seat(id: string, seats: readonly Seat[]): Promise<boolean> {
-    const loaded = await this.memory.open(id, true);
+    const loaded = await this.keeping.open(id, true);
     if (loaded === undefined) return false;
     const outcome: DoneAct = { ok: true, made: 0, entries: [], seats };
     return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
@@ -192,7 +175,7 @@ export class GameService implements Games {
   /** A computer player takes over for the player of a place, or gives the seat back; `false` if nothing has changed. */
   async standIn(id: string, place: number, playing: boolean): Promise<boolean> {
     return this.locks.within(id, async () => {
-      const loaded = await this.memory.open(id, true);
+      const loaded = await this.keeping.open(id, true);
       if (loaded?.game.status !== 'running') return false;
       const standIns = switched(loaded, place, playing, this.parts.clock.now());
       if (standIns === undefined) return false;
@@ -204,7 +187,7 @@ export class GameService implements Games {
   /** Checks whether a game has changed elsewhere, and informs its watchers. */
   async refresh(id: string): Promise<void> {
     await this.locks.within(id, async () => {
-      const loaded = await this.memory.open(id, true);
+      const loaded = await this.keeping.open(id, true);
       if (loaded !== undefined) await this.audiences.announce(loaded);
     });
   }
@@ -212,6 +195,11 @@ export class GameService implements Games {
   /** The games that this server's pages are watching. */
   get watched(): readonly string[] {
     return this.audiences.games;
+  }
+
+  /** When the open window of a game passes, if the game is in memory and has one. */
+  passesAt(id: string): number | null {
+    return this.memory.peek(id)?.game.passesAt ?? null;
   }
 
   /** The version in which a game is in memory. */
@@ -228,7 +216,7 @@ export class GameService implements Games {
 
   private async join(watcher: Watcher, { game, since, link }: Extract<ClientMessage, { type: 'join' }>): Promise<void> {
     await this.locks.within(game, async () => {
-      const kept = await this.memory.open(game, true);
+      const kept = await this.keeping.open(game, true);
       const code = kept === undefined ? await this.memory.whyNot(game) : mayLook(kept, watcher.who, link);
       if (kept === undefined || code !== undefined) {
         watcher.send({ type: 'refused', game, id: null, code: code ?? 'no_game' });
@@ -253,7 +241,7 @@ export class GameService implements Games {
   private async act(who: Who, message: ActMessage): Promise<Result<Answer, Code>> {
     const { game: id } = message;
     try {
-      const loaded = await this.memory.open(id, await this.parts.heart.catchUp());
+      const loaded = await this.keeping.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
       if (WRITES.has(message.type) && isPerson(who) && this.parts.written.isFull(who))
         return (await this.saving.answered(message, who.account)) ?? refused('enough_today');

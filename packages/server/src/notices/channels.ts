@@ -49,6 +49,11 @@ export class Channels {
     private readonly contact: string | undefined,
   ) {}
 
+  /** What browsers need to subscribe. */
+  get publicKey(): string {
+    return this.keys.publicKey;
+  }
+
   /** Stores a browser's subscription; only the most recent ones of an account are kept. */
   async subscribe(account: string, { endpoint, keys }: Subscription, device: string): Promise<Refusal | undefined> {
     const barred = await this.barred(endpoint);

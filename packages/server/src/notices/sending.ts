@@ -1,43 +1,22 @@
 import { actNoticeOf } from '../moderation/notice.ts';
-import type { ActRow } from '../moderation/tables.ts';
-import type { PeopleParts } from '../people/parts.ts';
-import {
-  type ActNotice,
-  LETTER,
-  type Letter,
-  type Notice,
-  noticeBy,
-  RESET,
-  type Turn,
-  type Word,
-} from '../store/job-bodies.ts';
+import type { Accounts } from '../people/accounts.ts';
+import type { Mailing } from '../people/mailing.ts';
+import { type ActNotice, LETTER, type Letter, type Notice, noticeBy, RESET } from '../store/job-bodies.ts';
 import { noticesOf } from '../store/people.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
 import { lineIn, wordsIn } from './letters.ts';
 import type { Mailer } from './mailer.ts';
 import { factsOf } from './notice.ts';
-
-/**
- * The channels that notify a user, each a separate job: if one fails, the others are not repeated. After how many
- * failures a notice is given up: a webhook is retried thrice, the others until the notice is out of date.
- */
-const WAYS: Readonly<Record<Way, number>> = {
-  mail: Number.POSITIVE_INFINITY,
-  push: Number.POSITIVE_INFINITY,
-  webhook: 4,
-};
-/** A channel. */
-export type Way = 'mail' | 'push' | 'webhook';
-const ALL_WAYS = Object.keys(WAYS) as Way[];
+import { ALL_WAYS, WAYS, type Way } from './scheduling.ts';
 
 interface SendingParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
-  /** A function, because letters are written on behalf of people. */
-  readonly people: () => Pick<PeopleParts, 'accounts' | 'mailing'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly mailing: Mailing;
   readonly mailer: Mailer | undefined;
   readonly channels: Channels;
   /** Where players reach the page. */
@@ -54,43 +33,18 @@ interface Sent {
   readonly id: string;
 }
 
-/** Sends letters and notices as jobs: nobody waits for a mail server. */
+/** Sends the letters and notices that are scheduled. */
 export class Sending {
   constructor(private readonly parts: SendingParts) {
-    const { jobs, people } = parts;
+    const { jobs, mailing } = parts;
     jobs.handle(LETTER, (letter) => this.sendLetter(letter));
-    jobs.handle(RESET, (address) => people().mailing.offerReset(address));
+    jobs.handle(RESET, (address) => mailing.offerReset(address));
     for (const way of ALL_WAYS) jobs.handle(noticeBy(way), (notice) => this.sendNotice(way, notice), WAYS[way]);
-  }
-
-  /** Schedules a letter. */
-  async post(letter: Letter): Promise<void> {
-    if (this.parts.mailer !== undefined) await this.parts.jobs.add(LETTER, letter);
-  }
-
-  /** Offers the owner of this address a new password. */
-  async offerReset(address: string): Promise<void> {
-    if (this.parts.mailer !== undefined) await this.parts.jobs.add(RESET, address);
-  }
-
-  /** Schedules, in a transaction, a notice through each channel the user wants. */
-  async tell(turn: Turn, word: Word, db: Db): Promise<void> {
-    for (const way of ALL_WAYS) {
-      const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
-      await this.parts.jobs.add(noticeBy(way), { ...turn, word }, { id, db });
-    }
-  }
-
-  /** Schedules, in a transaction, the notice of a moderator's act to the user concerned. */
-  async tellAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
-    for (const way of ALL_WAYS) {
-      await this.parts.jobs.add(noticeBy(way), { act, account }, { id: `${way}:act:${act}`, db });
-    }
   }
 
   /** Sends a test through one channel at once. Resolves to whether there is such a channel; throws if it fails. */
   async test(way: Way, account: string): Promise<boolean> {
-    const row = await this.parts.people().accounts.byId(account);
+    const row = await this.parts.accounts.byId(account);
     if (row === undefined) return false;
     const at = this.parts.now();
     return this.sendBy(way, account, { line: wordsIn(row.language).test, url: this.parts.page(), id: `test.${at}` });
@@ -108,8 +62,8 @@ export class Sending {
 
   /** By mail in any case, for somebody locked out reads nothing else; through other channels as the user wishes. */
   private async sendActNotice(way: Way, { act, account }: ActNotice): Promise<void> {
-    const { store, people, page, onSent } = this.parts;
-    const row = await people().accounts.byId(account);
+    const { store, accounts, page, onSent } = this.parts;
+    const row = await accounts.byId(account);
     if (row === undefined || row.deleted_at !== null || (way !== 'mail' && !noticesOf(row)[way])) return;
     const notice = await actNoticeOf(store.db, act, row);
     if (notice === undefined) return;
@@ -119,9 +73,9 @@ export class Sending {
 
   private async sendNotice(way: Way, notice: Notice | ActNotice): Promise<void> {
     if ('act' in notice) return this.sendActNotice(way, notice);
-    const { store, people, page, onSent, now } = this.parts;
+    const { store, accounts, page, onSent, now } = this.parts;
     const { game, account, since, word } = notice;
-    const row = await people().accounts.byId(account);
+    const row = await accounts.byId(account);
     if (row === undefined || row.deleted_at !== null || row.locked === 1 || !noticesOf(row)[way]) return;
     const facts = await factsOf(store.db, notice, row, now());
     if (facts === undefined) return;
@@ -136,10 +90,10 @@ export class Sending {
 
   private async sendBy(way: Way, account: string, { line, more, url, id }: Sent): Promise<boolean> {
     const text = more ? `${line}.\n${more}` : `${line}.`;
-    const { mailer, people, channels } = this.parts;
+    const { mailer, mailing, channels } = this.parts;
     if (way === 'push') return channels.push(account, { title: 'Carillon', body: text, url });
     if (way === 'webhook') return channels.callWebhook(account, text, url);
-    const to = mailer && (await people().mailing.addressOf(account));
+    const to = mailer && (await mailing.addressOf(account));
     if (to === undefined) return false;
     await mailer?.send({ to, subject: `Carillon: ${line}`, text: `${text}\n${url}\n`, id: `${id}.${account}` });
     return true;

@@ -1,4 +1,5 @@
-import type { GameChange } from '../games/games.ts';
+import type { Consumer } from '../events/consuming.ts';
+import { type GameEvent, NEWS_KINDS } from '../store/events.ts';
 import { NEWS, type Notice, type Turn, type Word } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
@@ -14,24 +15,25 @@ interface TidingsParts {
 
 /** Notifies players of what happens at their tables besides turns, once they have not used the page for two minutes. */
 export class Tidings {
+  readonly consumer: Consumer = {
+    ...{ name: 'tidings', kinds: NEWS_KINDS, isPrompt: false },
+    handle: async (events, trx) => {
+      for (const event of events) await this.schedule(event, trx);
+      return undefined;
+    },
+  };
+
   constructor(private readonly parts: TidingsParts) {
     parts.jobs.handle(NEWS, (notice) => this.due(notice));
   }
 
-  /** Schedules the notices of a change. Who is to choose as the game begins hears of that with the turn. */
-  async note({ game, news, nowAwaited, seq }: GameChange): Promise<void> {
-    for (const { kind, to } of news) {
-      const others = kind === 'begun' ? to.filter((account) => !nowAwaited.includes(account)) : to;
-      await this.add(game, kind, others, String(seq));
-    }
-  }
-
-  /** Schedules notices about a game; those with the same `once` exist once. */
-  async add(game: string, word: Word, accounts: readonly string[], once: string): Promise<void> {
-    for (const account of accounts) {
+  /** Schedules, in a transaction, the notices of an event; there is one of a game's rematch, however often it is offered. */
+  private async schedule({ game, number, kind: word, to }: GameEvent, db: Db): Promise<void> {
+    if (word === 'changed') return;
+    for (const account of to) {
       const notice = { game, account, since: this.parts.now(), word };
-      const id = `${NEWS.name}:${word}:${game}:${account}:${once}`;
-      await this.parts.jobs.add(NEWS, notice, { id, wait: GRACE });
+      const id = `${NEWS.name}:${word}:${game}:${account}:${word === 'rematch' ? 'once' : number}`;
+      await this.parts.jobs.add(NEWS, notice, { id, wait: GRACE, db });
     }
   }
 

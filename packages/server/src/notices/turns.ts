@@ -1,13 +1,9 @@
-import { DAY } from '@carillon/kit';
-import { eachApart } from '../apart.ts';
 import { levelOf } from '../computers/accounts.ts';
+import type { Consumer } from '../events/consuming.ts';
 import { gameOf } from '../store/games.ts';
 import { TURN, type Turn } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
 import { Once, type TellingParts } from './once.ts';
-
-/** How far back to look for changed games whose turn may have gone unnoticed. */
-const LATELY = DAY;
 
 interface TurnParts extends TellingParts {
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
@@ -19,50 +15,23 @@ const isPerson = (account: string): boolean => levelOf(account) === undefined;
 /** Notifies people that it is their turn: once each time it becomes theirs. */
 export class Turns {
   private readonly once: Once;
-  /** Games that have changed and have not been considered since. */
-  private readonly changed = new Set<string>();
 
-  constructor(private readonly parts: TurnParts) {
+  /** Reads changed games: a user who is awaited now, and was not before, will be notified. */
+  readonly consumer: Consumer = {
+    ...{ name: 'turns', kinds: ['changed'], isPrompt: false },
+    handle: async (events, trx) => {
+      for (const game of new Set(events.map(({ game }) => game))) await this.review(game, trx);
+      return undefined;
+    },
+  };
+
+  constructor(parts: TurnParts) {
     this.once = new Once({
       ...parts,
       table: 'notice',
       kind: TURN,
       review: ({ game }, trx) => this.review(game, trx),
     });
-  }
-
-  /** A game has changed. It is considered soon, once for all changes until then: live play has many. */
-  note(game: string): void {
-    this.changed.add(game);
-  }
-
-  /** Considers what has changed. */
-  async considerChanged(): Promise<void> {
-    const games = [...this.changed];
-    this.changed.clear();
-    const { onTrouble } = this.parts;
-    await Promise.all(games.map((game) => eachApart([game], () => this.consider(game), onTrouble)));
-  }
-
-  /** A user who is awaited at a game now, and was not before, will be notified. */
-  consider(game: string): Promise<void> {
-    return this.parts.store.transact((trx) => this.review(game, trx));
-  }
-
-  /** Looks for games whose process died between the change and the note. */
-  async sweep(): Promise<void> {
-    const missed = await this.parts.store.db
-      .selectFrom('game')
-      .leftJoin('notice', (on) => on.onRef('notice.game_id', '=', 'game.id').onRef('notice.since', '=', 'game.since'))
-      .select('game.id')
-      .where('game.status', '=', 'running')
-      .where('game.solo', '=', 0)
-      .where('game.passes_at', 'is', null)
-      .where('game.since', '>', this.parts.now() - LATELY)
-      .where('notice.game_id', 'is', null)
-      .execute();
-    const games = missed.map(({ id }) => id);
-    await eachApart(games, (game) => this.consider(game), this.parts.onTrouble);
   }
 
   private async review(game: string, trx: Db): Promise<void> {

@@ -48,6 +48,8 @@ const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = 
   secret: ['name'],
   tally: ['deed', 'key'],
   sign: ['kind', 'account_id', 'other_id', 'game_id'],
+  event: ['position'],
+  place: ['consumer'],
 };
 /** All tables, in the order in which they are written. */
 export const TABLES = Object.keys(KEYS) as readonly TableName[];

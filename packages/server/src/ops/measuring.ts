@@ -10,6 +10,11 @@ interface Measured {
   /** The data folder. */
   readonly folder: string;
   readonly now: () => number;
+  readonly sockets: () => number;
+  /** Tasks of computer players that wait for a thread. */
+  readonly thoughts: () => number;
+  /** Letters to addresses that nobody has confirmed which may still be sent. */
+  readonly lettersLeft: () => Promise<number>;
 }
 
 /** A figure that is found when it is read; not a number while it cannot be found. */
@@ -23,8 +28,14 @@ function figure(registry: Registry, name: string, help: string, find: () => Prom
   });
 }
 
-/** Adds the figures of the store, its disk and the jobs in it. */
-export function measure(registry: Registry, { store, folder, now }: Measured): void {
+/** Adds the figures of the store, its disk and the jobs in it, and of what a server does now. */
+export function measure(registry: Registry, { store, folder, now, sockets, thoughts, lettersLeft }: Measured): void {
+  figure(registry, 'carillon_sockets', 'open sockets', async () => sockets());
+  figure(registry, 'carillon_thoughts_waiting', 'tasks of computer players that wait for a thread', async () =>
+    thoughts(),
+  );
+  const letters = 'letters to unconfirmed addresses that all users together may send now';
+  figure(registry, 'carillon_letters_left', letters, lettersLeft);
   figure(registry, 'carillon_store_bytes', 'size of the store', () => sizeOf(store));
   const disk = (): Promise<{ bsize: number; blocks: number; bavail: number }> =>
     statfs(existsSync(folder) ? folder : '.');

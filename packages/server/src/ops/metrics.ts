@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** What is counted, for a monitoring system to read. */
 export interface Metrics {
@@ -15,44 +15,11 @@ export interface Metrics {
   readonly forgotten: Counter<'kind'>;
 }
 
-/** What is measured when it is read: open sockets, and tasks of computer players that wait for a thread. */
-interface Measured {
-  readonly sockets: () => number;
-  readonly thoughts: () => number;
-  /** Letters to addresses that nobody has confirmed which may still be sent. */
-  readonly lettersLeft: () => Promise<number>;
-}
-
 /** Counters of one server. */
-export function makeMetrics({ sockets, thoughts, lettersLeft }: Measured, process: boolean): Metrics {
+export function makeMetrics(process: boolean): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   if (process) collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'carillon_sockets',
-    help: 'open sockets',
-    registers,
-    collect() {
-      this.set(sockets());
-    },
-  });
-  new Gauge({
-    name: 'carillon_thoughts_waiting',
-    help: 'tasks of computer players that wait for a thread',
-    registers,
-    collect() {
-      this.set(thoughts());
-    },
-  });
-  new Gauge({
-    name: 'carillon_letters_left',
-    help: 'letters to unconfirmed addresses that all users together may send now',
-    registers,
-    async collect() {
-      // Without the store the other figures are still shown.
-      this.set(await lettersLeft().catch(() => Number.NaN));
-    },
-  });
   return {
     registry,
     requests: new Histogram({

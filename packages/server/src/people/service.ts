@@ -1,14 +1,11 @@
 import type { OperatorText } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
 import { Visits } from '../http/visits.ts';
-import { Acts } from '../moderation/acts.ts';
 import { ActiveLocks } from '../moderation/locks.ts';
-import type { ActRow } from '../moderation/tables.ts';
 import { Refusal } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
 import type { Letter } from '../store/job-bodies.ts';
-import type { Db, Store } from '../store/store.ts';
-import type { Who } from '../who.ts';
+import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
 import { Blocks } from './blocks.ts';
 import { Coming } from './coming.ts';
@@ -35,18 +32,14 @@ interface ServiceParts {
   readonly post: (letter: Letter) => Promise<void>;
   readonly offerReset: (address: string) => Promise<void>;
   readonly isTableLink: (link: string) => Promise<boolean>;
-  readonly leaveGames: (who: Who) => Promise<void>;
-  readonly renewGames: (account: string) => Promise<void>;
-  /** Takes a user away from tables that have not begun: all, or the rated ones. */
-  readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
-  /** Schedules, in a transaction, the notice of a moderator's act. */
-  readonly tellAct: (act: ActRow, db: Db) => Promise<void>;
 }
 
-/** Everything about people, assembled. */
-export function peopleService(parts: ServiceParts): PeopleParts {
-  const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink } = parts;
-  const { leaveGames, renewGames, leaveTables, tellAct, texts } = parts;
+/** What does not need games. */
+export type Known = Omit<PeopleParts, 'acts' | 'leaveGames' | 'renewGames'>;
+
+/** Everything about people that games are made with. */
+export function peopleService(parts: ServiceParts): Known {
+  const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink, texts } = parts;
   const now = () => clock.now();
   const { registration, publicUrl, bounds } = settings;
   const accounts = new Accounts(store.db, now, passwords);
@@ -61,7 +54,6 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     store,
     now,
     locks,
-    acts: new Acts({ store, now, leaveTables, tell: tellAct, logOut: (account) => sessions.closeOf(account) }),
     accounts,
     links,
     passkeys,
@@ -79,8 +71,6 @@ export function peopleService(parts: ServiceParts): PeopleParts {
     ),
     here: { registration, mail, pushKey, texts: [...texts] },
     offerReset,
-    leaveGames,
-    renewGames,
   };
 }
 

@@ -1,6 +1,6 @@
-import { DAY } from '@carillon/kit';
 import type { Ending, Profile, Rating, SideRecord } from '@carillon/protocol';
 import type { ExpressionBuilder } from 'kysely';
+import type { Consumer } from '../events/consuming.ts';
 import { Loaded } from '../games/keep/loaded.ts';
 import { forgetSitters } from '../games/watch/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
@@ -14,9 +14,6 @@ import type { Titles } from '../titles/module.ts';
 import { areMembers, isRated, trustIn, weightOf } from './rated.ts';
 import type { Signs } from './signs.ts';
 import { NEW, type Outcome, type Strength, strengthAfter } from './strength.ts';
-
-/** How far back to look for finished games that were not counted. */
-const LATELY = 7 * DAY;
 
 interface Ended {
   readonly game: string;
@@ -36,41 +33,31 @@ interface RatingsParts {
 
 /** Players' results by title and side, and their ratings. */
 export class Ratings {
+  readonly consumer: Consumer = {
+    ...{ name: 'ratings', kinds: ['over', 'left'], isPrompt: false },
+    handle: async (events, trx) => {
+      for (const { kind, game } of events) await (kind === 'over' ? this.over(game, trx) : this.left(game, trx));
+      return undefined;
+    },
+  };
+
   constructor(private readonly parts: RatingsParts) {
     parts.jobs.handle(COUNT_GAME, (game) => this.count(game));
     parts.jobs.handle(COUNT_DEPARTURE, (left) => this.countDeparture(left));
   }
 
-  /** A game is over: it is counted once, whichever process notices first. */
-  over(game: string): Promise<void> {
-    return this.parts.jobs.add(COUNT_GAME, game, { id: `${COUNT_GAME.name}:${game}` });
+  /** A game is over: it is counted once. */
+  private over(game: string, db: Db): Promise<void> {
+    return this.parts.jobs.add(COUNT_GAME, game, { id: `${COUNT_GAME.name}:${game}`, db });
   }
 
   /** Counts the players who have left a game since the last look. */
-  async left(game?: string): Promise<void> {
-    const { db } = this.parts.store;
-    let query = db.selectFrom('departure').select(['game_id', 'account_id']).where('counted', '=', 0);
-    if (game !== undefined) query = query.where('game_id', '=', game);
-    for (const row of await query.execute()) {
+  private async left(game: string, db: Db): Promise<void> {
+    const left = db.selectFrom('departure').select(['game_id', 'account_id']).where('counted', '=', 0);
+    for (const row of await left.where('game_id', '=', game).execute()) {
       const id = `${COUNT_DEPARTURE.name}:${row.game_id}:${row.account_id}`;
-      await this.parts.jobs.add(COUNT_DEPARTURE, row, { id });
+      await this.parts.jobs.add(COUNT_DEPARTURE, row, { id, db });
     }
-  }
-
-  /** Looks for games and departures whose process died before they were counted. */
-  async sweep(): Promise<void> {
-    const { store, now } = this.parts;
-    const missed = await store.db
-      .selectFrom('game')
-      .leftJoin('outcome', (on) => on.onRef('outcome.game_id', '=', 'game.id').on(isOfTheEnd))
-      .select('game.id')
-      .where('game.status', '=', 'over')
-      .where('game.solo', '=', 0)
-      .where('game.ended', '>', now() - LATELY)
-      .where('outcome.game_id', 'is', null)
-      .execute();
-    for (const { id } of missed) await this.over(id);
-    await this.left();
   }
 
   /** The public record of a user. */

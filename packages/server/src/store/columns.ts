@@ -115,3 +115,10 @@ export const PASSES: Column<readonly StandingAnswer[]> = json(
 export const TERMS: Column<StandInTerms> = json(
   Type.Object({ seat: Type.String(), level: Type.String(), after: Type.Number() }),
 );
+
+/** The accounts that an event concerns; nobody in events that an upgrade has made. */
+export interface EventBody {
+  readonly to?: readonly string[];
+}
+/** `event.body_json` */
+export const EVENT_BODY: Column<EventBody> = json(Type.Object({ to: Type.Optional(Type.Array(Type.String())) }));

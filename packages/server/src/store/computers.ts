@@ -1,12 +1,13 @@
 import type { KeptGuest } from '@carillon/seat';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { COMPUTERS, levelOf } from '../computers/accounts.ts';
 import { PLAN, THOUGHTS } from './columns.ts';
 import type { Database } from './database.ts';
 import { at, plain, Records } from './fields.ts';
-import type { ComputerPlayer, Game, KeptStandIn, Proposal } from './records.ts';
-import type { Db } from './store.ts';
-import type { ComputerRow } from './tables.ts';
+import { GAMES } from './game-rows.ts';
+import type { ComputerPlayer, Game, KeptStandIn } from './records.ts';
+import type { Db, Store } from './store.ts';
+import type { ComputerRow, GameRow } from './tables.ts';
 
 const PLAYERS = new Records<ComputerPlayer, ComputerRow>('computer', {
   ...{ game: plain('game_id'), account: plain('account_id'), level: plain('level') },
@@ -41,54 +42,68 @@ export async function keepPlan(
   await row.where('game_id', '=', game).where('account_id', '=', account).execute();
 }
 
-/** What decides after an act whether computer players may have something to do: see `Commit`. */
-interface Done {
-  readonly before: Game;
-  readonly after: Partial<Game>;
-  readonly entries: readonly unknown[];
-  readonly proposal?: Proposal | { readonly kind: string };
-}
+/** When computer players look at a game next, and the process that it belongs to until then. */
+export type Due = Pick<GameRow, 'computers_due' | 'computers_by'>;
 
 /**
- * Whether computer players may have something to do after an act: one is asked, one stands in or may take over, or an
- * open proposal waits for its answer. Games that wait for a person are left out, however many there are.
+ * Whether computer players may have something to do in a game: one is asked, one stands in or may take over, or an open
+ * proposal waits for its answer. Games that wait for a person are left out, however many there are.
  */
-export async function computersDue(
-  trx: Transaction<Database>,
-  { before, after, entries, proposal }: Done,
-): Promise<boolean> {
-  const game = { ...before, ...after };
+async function waitsForComputers(db: Db, game: Game): Promise<boolean> {
   if (game.status !== 'running') return false;
   const { awaitedBy, standIns } = game;
   const mayAct = ({ ended, playing, account }: KeptStandIn): boolean =>
     !ended && (playing || awaitedBy.includes(account));
   if (awaitedBy.some((account) => levelOf(account ?? '') !== undefined) || standIns.some(mayAct)) return true;
-  // Proposals lapse when the game goes on.
-  if (proposal === undefined && entries.length > 0) return false;
-  const computers = await trx.selectFrom('computer').select('account_id').where('game_id', '=', game.id).execute();
-  if (computers.every(({ account_id }) => levelOf(account_id) === undefined)) return false;
-  if (proposal !== undefined && 'seq' in proposal) return true;
-  const open = trx.selectFrom('proposal').select('kind').where('game_id', '=', game.id).where('seq', '=', game.seq);
-  return (await open.where('kind', '!=', proposal?.kind ?? '').executeTakeFirst()) !== undefined;
-}
-
-/** Games in which computer players may have something to do, those that have waited longest first; at most so many. */
-export async function gamesOfComputers(db: Db, most: number): Promise<string[]> {
-  const due = db.selectFrom('game').select('id').where('computers_due', '=', 1);
-  return (await due.orderBy('since').limit(most).execute()).map(({ id }) => id);
+  const open = db.selectFrom('proposal').select('kind').where('game_id', '=', game.id).where('seq', '=', game.seq);
+  if ((await open.executeTakeFirst()) === undefined) return false;
+  return (await readComputers(db, game.id)).some(({ account }) => levelOf(account) !== undefined);
 }
 
 /**
- * Notes the games changed since a time in which a computer player is asked. A process of an earlier release did not note
- * it; while an upgrade begins, one may still be at work.
+ * Notes in a transaction, for each of these games, when computer players look at it next: as `when` says where they may
+ * have something to do (`undefined`: as it is), and never where they have not. Returns the games for which `when` said so.
  */
-export async function noteAsked(db: Db, since: number): Promise<void> {
-  const changed = db.updateTable('game').set({ computers_due: 1 }).where('status', '=', 'running');
-  await changed
-    .where('updated', '>=', since)
-    .where('computers_due', 'is', null)
-    .where(({ or, eb }) => or(COMPUTERS.map((account) => eb(sql<string>`awaited_by`, 'like', `%,${account},%`))))
-    .execute();
+export async function noteDue(
+  trx: Transaction<Database>,
+  kind: Store['kind'],
+  games: readonly string[],
+  when: (game: Due & Pick<Game, 'updated'>) => Due | undefined,
+): Promise<string[]> {
+  const withComputers = trx
+    .selectFrom('game')
+    .selectAll()
+    .where('id', 'in', games)
+    .where('id', 'in', trx.selectFrom('computer').select('game_id').where('game_id', 'in', games))
+    .orderBy('id');
+  const noted: string[] = [];
+  for (const row of await (kind === 'postgres' ? withComputers.forUpdate() : withComputers).execute()) {
+    const { id } = row;
+    const waits = await waitsForComputers(trx, GAMES.read(row, { kind: 'game', id }));
+    const due = waits ? when(row) : row.computers_due === null ? undefined : NEVER;
+    if (due !== undefined) await trx.updateTable('game').set(due).where('id', '=', id).execute();
+    if (waits && due !== undefined) noted.push(id);
+  }
+  return noted;
+}
+
+const NEVER: Due = { computers_due: null, computers_by: null };
+
+/** Changes when computer players look at games that belong to a process. */
+export async function putOff(db: Db, games: readonly string[], by: string, due: Due): Promise<void> {
+  if (games.length === 0) return;
+  await db.updateTable('game').set(due).where('id', 'in', games).where('computers_by', '=', by).execute();
+}
+
+/** Takes games that computer players are to look at now, those that have waited longest first; at most so many. */
+export async function takeDue(db: Db, now: number, as: Due, most: number): Promise<string[]> {
+  const due = db.selectFrom('game').select(['id', 'computers_due']).where('computers_due', '<=', now);
+  const taken: string[] = [];
+  for (const { id, computers_due } of await due.orderBy('computers_due').limit(most).execute()) {
+    const take = db.updateTable('game').set(as).where('id', '=', id).where('computers_due', '=', computers_due);
+    if ((await take.executeTakeFirst()).numUpdatedRows > 0n) taken.push(id);
+  }
+  return taken;
 }
 
 /** How many running games against a computer player an account has begun and still plays, counted up to `most`. */

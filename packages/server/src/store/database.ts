@@ -1,6 +1,7 @@
 import type { ModerationTables } from '../moderation/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
+import type { EventTables } from './events.ts';
 import type { GameTables } from './tables.ts';
 
 /** All tables. */
-export interface Database extends GameTables, PeopleTables, ModerationTables {}
+export interface Database extends GameTables, PeopleTables, ModerationTables, EventTables {}

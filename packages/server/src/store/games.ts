@@ -2,8 +2,9 @@ import type { Entry } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
 import { type Owner, readColumn } from './codec.ts';
 import { ANSWER, type Answer, ENTRY_BODY } from './columns.ts';
-import { computersDue, putComputer } from './computers.ts';
+import { putComputer } from './computers.ts';
 import type { Database } from './database.ts';
+import { addEvents, type NewEvent } from './events.ts';
 import { GAMES, PROPOSALS, SEATS, STANDING } from './game-rows.ts';
 import type { ComputerPlayer, Game, GameClock, Proposal, Seat, Standing } from './records.ts';
 import type { Store } from './store.ts';
@@ -47,6 +48,7 @@ export interface Commit {
   readonly proposal?: Proposal | { readonly kind: string };
   /** A computer player that may stand in from now on. */
   readonly computer?: ComputerPlayer;
+  readonly events?: readonly NewEvent[];
 }
 
 type Reader = Kysely<Database> | Transaction<Database>;
@@ -118,10 +120,10 @@ export const addGame = (store: Store, game: Game, seats: readonly Seat[]): Promi
  */
 export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
   store.transact(async (trx) => {
-    const { before, after, clocks } = commit;
+    const { before, after, clocks, at, events = [] } = commit;
     const changed = await trx
       .updateTable('game')
-      .set({ ...GAMES.write({ ...after, ...clocks }), computers_due: (await computersDue(trx, commit)) ? 1 : null })
+      .set(GAMES.write({ ...after, ...clocks }))
       .where('id', '=', before.id)
       .where('seq', '=', before.seq)
       .where('updated', '=', before.updated)
@@ -135,6 +137,24 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     await keepCharges(trx, commit);
     await keepDepartures(trx, commit);
     if (commit.computer !== undefined) await putComputer(trx, commit.computer);
+    await addEvents(trx, store.kind, { game: before.id, number: after.updated ?? before.updated, at }, events);
+    return true;
+  });
+
+/** Links a game to its rematch, and notifies the others of it; `false` if it has one. */
+export const offerRematch = (
+  store: Store,
+  game: string,
+  rematch: string,
+  to: readonly string[],
+  at: number,
+): Promise<boolean> =>
+  store.transact(async (trx) => {
+    const claim = trx.updateTable('game').set((row) => ({ rematch, updated: row('updated', '+', 1) }));
+    const free = claim.where('id', '=', game).where('rematch', 'is', null).returning('updated');
+    const claimed = await free.executeTakeFirst();
+    if (claimed === undefined) return false;
+    await addEvents(trx, store.kind, { game, number: claimed.updated, at }, [{ kind: 'rematch', to }]);
     return true;
   });
 

@@ -19,6 +19,7 @@ import { computersDue } from './migrations/0017-computers-due.ts';
 import { signs } from './migrations/0018-signs.ts';
 import { openReport } from './migrations/0019-open-report.ts';
 import { moderation } from './migrations/0020-moderation.ts';
+import { events } from './migrations/0021-events.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signs,
   openReport,
   moderation,
+  events,
 ];

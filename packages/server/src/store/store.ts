@@ -2,6 +2,7 @@ import { Kysely, type Transaction } from 'kysely';
 import { damaged } from './damage.ts';
 import type { Database } from './database.ts';
 import { damageOf, withRetry } from './errors.ts';
+import { rebase } from './events.ts';
 import { migrate } from './migrating.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -62,6 +63,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   try {
     db = connect(options);
     await migrate(db, at);
+    if (kind === 'postgres') await rebase(db);
   } catch (error) {
     await db?.destroy();
     const damage = damageOf(error);

@@ -47,8 +47,10 @@ export interface GameRow {
   rematch: string | null;
   /** `null` means none. */
   stand_ins_json: Coded<Game['standIns']> | null;
-  /** 1 while computer players may have something to do: see `computersDue`; otherwise `null`. */
-  computers_due: Flag | null;
+  /** When computer players look at it next; `null` while they have nothing to do: see `noteDue`. */
+  computers_due: number | null;
+  /** The process that looks after it until then, for computer players. */
+  computers_by: string | null;
   address_key: string | null;
   created: number;
   started: number | null;

@@ -10,7 +10,7 @@ import { clockAtStart, STOPPED } from '../games/clock/columns.ts';
 import type { GameService } from '../games/service.ts';
 import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
-import { addGame, commitGame, type KeptGame, readGame } from '../store/games.ts';
+import { addGame, commitGame, type KeptGame, offerRematch, readGame } from '../store/games.ts';
 import type { Wanted } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -36,8 +36,6 @@ export interface TableParts {
   readonly brains?: ReadonlyMap<string, CurrentBrain>;
   /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */
   readonly waitFor?: (level: string, account: string) => number;
-  /** Called when a player has offered a rematch of a game. */
-  readonly onRematch: (kept: KeptGame, by: string) => Promise<void>;
 }
 
 /** The version of new games' dice. */
@@ -134,10 +132,9 @@ export class Tables {
     if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
     const made = await this.create(who, this.again(kept, own, value));
     if (made instanceof Refusal) return made;
-    const claim = store.db.updateTable('game').set((row) => ({ rematch: made.id, updated: row('updated', '+', 1) }));
-    const { numUpdatedRows } = await claim.where('id', '=', id).where('rematch', 'is', null).executeTakeFirst();
-    if (numUpdatedRows === 1n) {
-      await this.parts.onRematch(kept, who.account);
+    const to = kept.seats.flatMap(({ account }) => (account === who.account ? [] : (account ?? [])));
+    if (await offerRematch(store, id, made.id, to, this.parts.clock.now())) {
+      await this.parts.games.refresh(id);
       return made;
     }
     // The other side was first.

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { computerOf, levelOf } from '../../src/computers/accounts.ts';
+import { Consuming } from '../../src/events/consuming.ts';
+import { localBus } from '../../src/games/keep/bus.ts';
 import { Turns } from '../../src/notices/turns.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readComputers } from '../../src/store/computers.ts';
@@ -186,7 +188,12 @@ describe('a computer player at a table', () => {
     });
     const page = await venue.page(BLUE).join(id);
     if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
-    await turns.consider(id);
+    const consuming = new Consuming(
+      { ...venue, onTrouble: (error) => expect.fail(String(error)) },
+      [turns.consumer],
+      localBus(),
+    );
+    await consuming.run();
     const told = await venue.store.db.selectFrom('notice').select('account_id').execute();
     expect(told.filter(({ account_id }) => levelOf(account_id) !== undefined)).toEqual([]);
     await computers.look(id);

@@ -4,6 +4,8 @@ import type { GuestThought } from '@carillon/seat';
 import { expect } from 'vitest';
 import { Computers } from '../../src/computers/computers.ts';
 import type { Thinkers, ThinkTask } from '../../src/computers/think.ts';
+import { Consuming } from '../../src/events/consuming.ts';
+import { localBus } from '../../src/games/keep/bus.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Page, SKIRMISH, Venue } from '../venue.ts';
 
@@ -42,7 +44,7 @@ export function thinkersOf(
   return { asked, thinkers };
 }
 
-/** A server whose computer players act when `work` is called. */
+/** A server whose computer players act when a test lets them look, or reads the events of its games. */
 export async function openHall(made = thinkersOf(), store?: Store) {
   const venue = await Venue.open({ thinkers: made.thinkers, ...(store && { store }) });
   const { games, parts, troubles } = venue;
@@ -56,7 +58,8 @@ export async function openHall(made = thinkersOf(), store?: Store) {
     now: () => venue.clock.now(),
     lastUse: async (game, account) => games.usesAt(game).get(account) ?? 0,
   });
-  return { venue, computers, asked: made.asked };
+  const events = new Consuming({ store: venue.store, clock: venue.clock, onTrouble }, [computers.consumer], localBus());
+  return { venue, computers, asked: made.asked, read: () => events.run() };
 }
 
 /** Plays for the person at random, and lets the computer answer, until the game is over. */

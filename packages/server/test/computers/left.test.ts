@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { HOUR, range } from '@carillon/kit';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { computerOf } from '../../src/computers/accounts.ts';
-import { gamesOfComputers, noteAsked } from '../../src/store/computers.ts';
 import type { Database } from '../../src/store/database.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -42,7 +41,21 @@ const hall = async (store?: Store) => {
   return opened;
 };
 
-const dueIn = ({ store }: Venue): Promise<string[]> => gamesOfComputers(store.db, 100);
+/** The games at which computer players look next, whenever that is. */
+async function dueIn({ db }: Store): Promise<string[]> {
+  const due = db.selectFrom('game').select('id').where('computers_due', 'is not', null).orderBy('id');
+  return (await due.execute()).map(({ id }) => id);
+}
+
+/** A hall that says, once the events are read, which games are due. */
+async function reading() {
+  const opened = await hall();
+  const due = async (): Promise<string[]> => {
+    await opened.read();
+    return dueIn(opened.venue.store);
+  };
+  return { ...opened, due };
+}
 
 /** Lets the computer play until only the person is asked. */
 async function untilBlue(page: Page, computers: { look: (game: string) => Promise<void> }, id: string): Promise<void> {
@@ -89,56 +102,70 @@ describe('computer games left lying (N1)', () => {
   });
 
   test('are looked after again once the computer is asked', async () => {
-    const { venue, computers, asked } = await hall();
+    const { venue, computers, asked, due, read } = await reading();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);
     await untilBlue(page, computers, id);
-    expect(await dueIn(venue)).toEqual([]);
-    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
-    expect(await dueIn(venue)).toEqual([id]);
+    expect(await due()).toEqual([]);
     const before = asked.length;
-    await computers.sweep();
+    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    await read();
     await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   test('are looked after while a proposal waits for the computer, and not after its answer', async () => {
-    const { venue, computers } = await hall();
+    const { venue, computers, read } = await reading();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);
     await untilBlue(page, computers, id);
     await page.ask({ type: 'propose', game: id, kind: 'draw', seen: page.known.seq });
-    expect(await dueIn(venue)).toEqual([id]);
-    await computers.look(id);
-    expect(page.known.proposals).toEqual([]);
-    expect(await dueIn(venue)).toEqual([]);
+    await read();
+    await expect.poll(() => page.known.proposals).toEqual([]);
+    await expect.poll(() => dueIn(venue.store)).toEqual([]);
   });
 
   test('are no longer due once they are over', async () => {
-    const { venue } = await hall();
+    const { venue, due } = await reading();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);
     await page.ask({ type: 'resign', game: id });
-    expect(await dueIn(venue)).toEqual([]);
+    expect(await due()).toEqual([]);
   });
 
   test('are looked after while a player is asked for whom a computer may stand in', async () => {
-    const { venue } = await hall();
+    const { venue, due } = await reading();
     const id = await venue.begin({ pace: SLOW });
     const { blue, red } = await venue.seated(id);
     const standIn = { seat: 'red', level: 'lieutenant', after: HOUR };
     await blue.ask({ type: 'propose', game: id, kind: 'standin', seen: blue.known.seq, standIn });
-    expect(await dueIn(venue)).toEqual([]);
+    expect(await due()).toEqual([]);
     await red.ask({ type: 'answer', game: id, kind: 'standin', agree: true });
     const isAsked = () => red.known.awaited.includes('red');
-    expect(await dueIn(venue)).toEqual(isAsked() ? [id] : []);
+    expect(await due()).toEqual(isAsked() ? [id] : []);
     while (blue.known.awaited.includes('blue')) await blue.choose(blue.choices().at(-1) ?? '');
-    expect([isAsked(), await dueIn(venue)]).toEqual([true, [id]]);
+    expect([isAsked(), await due()]).toEqual([true, [id]]);
     while (red.known.awaited.includes('red')) await red.choose(red.choices().at(-1) ?? '');
-    expect([isAsked(), await dueIn(venue)]).toEqual([false, []]);
-    await venue.games.standIn(id, 1, true);
-    expect(await dueIn(venue)).toEqual([id]);
+    expect([isAsked(), await due()]).toEqual([false, []]);
     await venue.page(RED).ask({ type: 'standin', game: id, seat: 'red', how: 'end' });
-    expect(await dueIn(venue)).toEqual([]);
+    expect(await due()).toEqual([]);
+  });
+
+  test('of a process that died are taken by another after half a minute, and by one of several', async () => {
+    const { venue, computers, asked } = await reading();
+    const { id } = await venue.opened(AGAINST);
+    const page = await venue.page(BLUE).join(id);
+    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    const held = { computers_due: venue.clock.now() + 30_000, computers_by: 'another process' };
+    await venue.store.db.updateTable('game').set(held).where('id', '=', id).execute();
+    await computers.sweep();
+    venue.clock.pass(29_999);
+    await computers.sweep();
+    expect(asked).toEqual([]);
+    venue.clock.pass(1);
+    await computers.sweep();
+    await computers.sweep();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => page.known.awaited).toContain('blue');
   });
 
   test('do not keep the sweep from others when they fail', async () => {
@@ -163,13 +190,12 @@ describe('computer games left lying (N1)', () => {
       .execute();
     await computers.sweep();
     await expect.poll(() => venue.troubles.length).toBe(1);
-    expect(await readBy(venue.store, () => computers.sweep())).toEqual({ statements: 1, rows: 1 });
+    expect(await readBy(venue.store, () => computers.sweep())).toEqual({ statements: 1, rows: 0 });
     expect(venue.troubles.length).toBe(1);
   });
 });
 
-describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareEmpty }) => {
-  const fresh = prepare();
+describe.each(STORES)('in $name (N1)', ({ name, prepare: prepareEmpty }) => {
   const empty = prepareEmpty();
   const address = async (): Promise<string> => {
     if (name !== 'SQLite') return empty();
@@ -180,10 +206,12 @@ describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareE
   test('games of an earlier release are looked after that wait for the computer, and no others', async () => {
     const url = await address();
     const row = { title: 't', rules: 'r' };
-    const { computers_due: _, ...lying } = gameRow({ ...row, awaitedBy: [BLUE.account] });
-    const { computers_due: __, ...asked } = gameRow({ ...row, awaitedBy: [COMPUTER] });
-    const { computers_due: ___, ...offered } = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 4 });
-    const { computers_due: ____, ...lapsed } = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 5 });
+    const { computers_due: _, computers_by: _by, ...lying } = gameRow({ ...row, awaitedBy: [BLUE.account] });
+    const { computers_due: __, computers_by: __by, ...asked } = gameRow({ ...row, awaitedBy: [COMPUTER] });
+    const waiting = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 4 });
+    const { computers_due: ___, computers_by: ___by, ...offered } = waiting;
+    const later = gameRow({ ...row, awaitedBy: [BLUE.account], seq: 5 });
+    const { computers_due: ____, computers_by: ____by, ...lapsed } = later;
     const draw = { kind: 'draw', by_seat: 'blue', to_seq: null, seq: 4, at: 1, terms_json: null };
     await makeEarlier<Database>(url, STEPS_BEFORE, async (early) => {
       const games = [lying, asked, offered, lapsed];
@@ -201,22 +229,8 @@ describe.each(STORES)('in $name (N1)', ({ name, open: prepare, prepare: prepareE
           .values({ ...draw, game_id: id })
           .execute();
     });
-    const { db, close } = await openStore({ url });
-    expect((await gamesOfComputers(db, 10)).sort()).toEqual([asked.id, offered.id].sort());
-    await close();
-  });
-
-  test('a game is found that an earlier release left to the computer while the upgrade began', async () => {
-    const store = await fresh();
-    const [lying, asked] = [
-      gameRow({ awaitedBy: [BLUE.account], updated: 5 }),
-      gameRow({ awaitedBy: [BLUE.account, COMPUTER], updated: 5 }),
-    ];
-    await store.db.insertInto('game').values([lying, asked]).execute();
-    await noteAsked(store.db, 6);
-    expect(await gamesOfComputers(store.db, 10)).toEqual([]);
-    await noteAsked(store.db, 5);
-    expect(await gamesOfComputers(store.db, 10)).toEqual([asked.id]);
+    const store = await openStore({ url });
+    expect(await dueIn(store)).toEqual([asked.id, offered.id].sort());
     await store.close();
   });
 });

@@ -3,6 +3,7 @@ import { MINUTE, range, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { act, LONGEST } from '../../src/games/act/acts.ts';
 import { Sweep } from '../../src/games/clock/sweep.ts';
+import { localBus } from '../../src/games/keep/bus.ts';
 import { Loaded } from '../../src/games/keep/loaded.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readEntries, readGame } from '../../src/store/games.ts';
@@ -97,13 +98,13 @@ describe('onlookers (S16)', () => {
     for (const _ of range(50)) onlookers.push(await here.page(GUEST).join(id));
     expect(told()).toBe(before);
     expect(onlookers.at(-1)?.heard.at(-1)).toMatchObject({ type: 'presence', seats: ['blue', 'red'], spectators: 50 });
-    here.games.tellOnlookers();
+    here.games.audiences.tellOnlookers();
     expect(told()).toBe(before + 1);
     expect(blue.heard.at(-1)).toMatchObject({ spectators: 50 });
-    here.games.tellOnlookers();
+    here.games.audiences.tellOnlookers();
     expect(told()).toBe(before + 1);
     for (const page of onlookers) here.games.gone(page);
-    here.games.tellOnlookers();
+    here.games.audiences.tellOnlookers();
     expect(blue.heard.at(-1)).toMatchObject({ spectators: 0 });
     expect(told()).toBe(before + 2);
   });
@@ -134,9 +135,11 @@ describe('the look for what is due (S16)', () => {
       versionOf: () => 7,
       tick: async (id: string) => due(id),
       refresh: async () => {},
+      passesAt: () => null,
     };
     const { clock, heart } = here;
-    const parts = { store: { ...here.store, db }, games: games as never, clock, heart, onTrouble: () => {} };
+    const bus = localBus();
+    const parts = { store: { ...here.store, db }, games: games as never, clock, heart, bus, onTrouble: () => {} };
     return { sweep: new Sweep(parts), statements };
   }
 

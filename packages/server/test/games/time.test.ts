@@ -11,7 +11,6 @@ beforeEach(async () => {
   here = await Venue.open();
 });
 afterEach(async () => {
-  await here.sweep.stop();
   expect(here.troubles).toEqual([]);
   await here.close();
 });

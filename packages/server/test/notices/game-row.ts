@@ -43,6 +43,7 @@ export const gameRow = ({
   rematch: null,
   stand_ins_json: null,
   computers_due: null,
+  computers_by: null,
   address_key: null,
   created: 0,
   started: 0,

@@ -53,7 +53,7 @@ const pageOf = async (browser: Browser, game: string, { server } = at): Promise<
 
 async function later(ms = GRACE): Promise<void> {
   await at.server.background.settled();
-  await at.server.turns.considerChanged();
+  await at.server.events.run();
   at.clock.pass(ms);
   await at.server.pageUse.note();
   await at.work();

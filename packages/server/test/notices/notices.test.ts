@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
 import { ids } from '../../src/store/codec.ts';
+import { writeChange } from '../events/writing.ts';
 import { AGAIN, type Browser, ORIGIN, startServer, type TestServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader, senderOf } from './push-reader.ts';
@@ -38,7 +39,13 @@ async function awaiting(...accounts: string[]): Promise<string> {
 async function moves(game: string, ...accounts: string[]): Promise<void> {
   const awaited_by = ids.write(accounts);
   await at.store.db.updateTable('game').set({ awaited_by, since: at.clock.now() }).where('id', '=', game).execute();
-  await at.server.turns.consider(game);
+  await changed(game);
+}
+
+/** The commit of a change of a game is known. */
+async function changed(game: string): Promise<void> {
+  await writeChange(at.store, game);
+  await at.server.events.run();
 }
 
 async function afterGrace(): Promise<void> {
@@ -66,10 +73,10 @@ describe('a player whose turn it is', () => {
     expect((await paul.put('/api/account/push', browser.subscription)).statusCode).toBe(204);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
     const game = await awaiting(id);
-    await at.server.turns.consider(game);
-    await at.server.turns.consider(game);
+    await changed(game);
+    await changed(game);
     await afterGrace();
-    await at.server.turns.sweep();
+    await changed(game);
     await afterGrace();
     const link = `${ORIGIN}/#/game/${game}`;
     expect(at.mailer.sent.slice(1)).toMatchObject([
@@ -98,7 +105,7 @@ describe('a player whose turn it is', () => {
   test('is notified again when it is their turn again, and not in between', async () => {
     const id = await withWebhook('Paul');
     const game = await awaiting(id);
-    await at.server.turns.consider(game);
+    await changed(game);
     await afterGrace();
     expect(sink.posted).toHaveLength(1);
     await moves(game);
@@ -115,8 +122,8 @@ describe('a player whose turn it is', () => {
     const hold = (passes_at: number | null) =>
       at.store.db.updateTable('game').set({ passes_at }).where('id', '=', game).execute();
     await hold(at.clock.now() + DAY);
-    await at.server.turns.consider(game);
-    await at.server.turns.sweep();
+    await changed(game);
+    await changed(game);
     await afterGrace();
     expect(sink.posted).toEqual([]);
     await hold(null);
@@ -128,7 +135,7 @@ describe('a player whose turn it is', () => {
   test('is not notified after choosing within the grace period', async () => {
     const id = await withWebhook('Paul');
     const game = await awaiting(id);
-    await at.server.turns.consider(game);
+    await changed(game);
     at.clock.pass(GRACE - 1);
     await at.work();
     await moves(game);
@@ -141,19 +148,19 @@ describe('a player whose turn it is', () => {
     const id = await idOf(paul);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
     await paul.ask('PATCH', '/api/account', { notices: { mail: true, push: true, webhook: false } });
-    await at.server.turns.consider(await awaiting(id));
+    await changed(await awaiting(id));
     await afterGrace();
     await paul.ask('PATCH', '/api/account', { notices: { mail: true, push: true, webhook: true } });
     await at.store.db.updateTable('account').set({ locked: 1 }).where('id', '=', id).execute();
-    await at.server.turns.consider(await awaiting(id));
+    await changed(await awaiting(id));
     await afterGrace();
     expect(sink.posted).toEqual([]);
   });
 
-  test('is notified of a turn whose server died before it noted it', async () => {
+  test('is notified of a turn whose server died after the commit', async () => {
     const id = await withWebhook('Paul');
-    await awaiting(id);
-    await at.server.turns.sweep();
+    await writeChange(at.store, await awaiting(id));
+    await at.server.events.run();
     await afterGrace();
     expect(sink.posted).toHaveLength(1);
   });
@@ -164,7 +171,7 @@ describe('a player whose turn it is', () => {
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
     await paul.put('/api/account/push', subscription('/browser'));
     sink.status = 410;
-    await at.server.turns.consider(await awaiting(id));
+    await changed(await awaiting(id));
     await afterGrace();
     expect(sink.posted.map(({ path }) => path).sort()).toEqual(['/browser', '/hook']);
     sink.status = 204;
@@ -262,13 +269,13 @@ describe('a player whose days run out', () => {
     await at.server.heart.beat();
     const id = await withWebhook('Paul');
     const game = await slowly(id);
-    await at.server.turns.consider(game);
+    await changed(game);
     await afterGrace();
     await pass(0.8 * DUE);
     expect(sink.posted).toHaveLength(2);
     at.clock.pass(DAY);
     await at.server.heart.beat();
-    await at.server.turns.sweep();
+    await changed(game);
     await pass(2 * HOUR);
     await afterGrace();
     expect(sink.posted).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { DAY } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { GRACE } from '../../src/notices/once.ts';
+import { writeChange } from '../events/writing.ts';
 import { startServer } from '../testing.ts';
 import { gameRow } from './game-row.ts';
 import { PushReader } from './push-reader.ts';
@@ -19,7 +20,8 @@ test.each([
   const game = gameRow({ awaitedBy: [id], since: at.clock.now() });
   await at.store.db.insertInto('game').values(game).execute();
   sink.status = status;
-  await at.server.turns.consider(game.id);
+  await writeChange(at.store, game.id);
+  await at.server.events.run();
   at.clock.pass(GRACE);
   await at.work();
   sink.status = 201;

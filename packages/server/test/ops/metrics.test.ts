@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import { measure } from '../../src/ops/measuring.ts';
 import { makeMetrics } from '../../src/ops/metrics.ts';
+import { emptyStore } from '../prepared.ts';
 import { coded } from '../store/coded.ts';
 import { STORES } from '../stores.ts';
 import { startServer } from '../testing.ts';
@@ -9,16 +10,20 @@ import { startServer } from '../testing.ts';
 const measured = { sockets: () => 3, thoughts: () => 2, lettersLeft: async () => 149 };
 
 test('the metrics tell of sockets, waiting thoughts, and, for a whole server, of its process', async () => {
-  const told = await makeMetrics(measured, true).registry.metrics();
+  const { registry } = makeMetrics(true);
+  const store = await emptyStore();
+  measure(registry, { store, folder: '/nowhere', now: () => 0, ...measured });
+  const told = await registry.metrics();
+  await store.close();
   expect(told).toMatch(/^carillon_sockets 3$/m);
   expect(told).toMatch(/^carillon_letters_left 149$/m);
   expect(told).toMatch(/^carillon_thoughts_waiting 2$/m);
   expect(told).toMatch(/^process_cpu_seconds_total /m);
-  expect(await makeMetrics(measured, false).registry.metrics()).not.toContain('process_');
+  expect(await makeMetrics(false).registry.metrics()).not.toContain('process_');
 });
 
 test('requests, refusals, failed jobs and notices are counted by kind', async () => {
-  const { registry, requests, refusals, jobFailures, notices } = makeMetrics(measured, false);
+  const { registry, requests, refusals, jobFailures, notices } = makeMetrics(false);
   requests.observe({ route: '/api/lobby', status: '200' }, 0.02);
   refusals.inc({ code: 'stale' });
   jobFailures.inc({ kind: 'notify' });
@@ -36,7 +41,7 @@ describe.each(STORES)('on $name', ({ open }) => {
   test('the metrics tell of the size of the store, its disk, and jobs that are late (operation)', async () => {
     const store = await fresh();
     const registry = new Registry();
-    measure(registry, { store, folder: '/nowhere', now: () => 65_000 });
+    measure(registry, { store, folder: '/nowhere', now: () => 65_000, ...measured });
     const figure = async (name: string) =>
       Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await registry.metrics())?.[1]);
     expect(await figure('carillon_store_bytes')).toBeGreaterThan(100_000);

@@ -2,6 +2,7 @@
 import { DAY, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, Table } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { write } from '../events/writing.ts';
 import { type Browser, startServer, type TestServer } from '../testing.ts';
 import { Page, playOn, SKIRMISH, SLOW, TABLE, titlesOf } from '../venue.ts';
 
@@ -93,7 +94,7 @@ describe('S6: a game is rated', () => {
     const game = await begun();
     await pastOpening(game);
     await resigns(rose, game);
-    await at.server.ratings.over(game);
+    await write(at.store, game, { kind: 'over' });
     await at.work();
     const [won, lost] = [(await ratingOf('Paul')) ?? 0, (await ratingOf('Rose')) ?? 0];
     expect(won).toBeGreaterThan(1600);
@@ -215,15 +216,13 @@ describe('S7: a seat that was left', () => {
     expect((await tableOf(game)).rated).toBe(false);
   });
 
-  test('counts once, though a process has died before', async () => {
+  test('counts once, though it is read again', async () => {
     const { game, page, left } = await abandoned();
     expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
-    await at.store.db.deleteFrom('job').where('kind', '=', 'count-departure').execute();
-    await at.server.ratings.sweep();
     await at.work();
     const once = await ratingOf(left);
     expect(once).toBeLessThan(1400);
-    await at.server.ratings.sweep();
+    await write(at.store, game, { kind: 'left' });
     await at.work();
     expect(await ratingOf(left)).toBe(once);
   });

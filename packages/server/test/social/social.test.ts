@@ -2,6 +2,7 @@ import { DAY } from '@carillon/kit';
 import type { Joined, ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { strengthAfter } from '../../src/social/strength.ts';
+import { write } from '../events/writing.ts';
 import { type Browser, PASSWORD, startServer, type TestServer } from '../testing.ts';
 import { TABLE } from '../venue.ts';
 
@@ -105,7 +106,7 @@ describe('a finished game', () => {
     await at.server.games.hear(watcher, { type: 'resign', game, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
     await soon();
     await at.work();
-    await at.server.ratings.over(game);
+    await write(at.store, game, { kind: 'over' });
     await at.work();
     const lost = (await paul.get('/api/people/Rose')).json();
     expect(lost.record).toEqual([{ title: 'skirmish', side: seat, won: 0, lost: 1, drawn: 0 }]);

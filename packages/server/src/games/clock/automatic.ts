@@ -6,6 +6,7 @@ import { versionAfter } from '../act/next.ts';
 import type { Keeping } from '../keep/keeping.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import type { GamesInMemory } from '../keep/memory.ts';
+import { CHANGED } from '../keep/news.ts';
 import { RUN_OUT } from './columns.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
@@ -24,7 +25,7 @@ export class Automatic {
   /** Does what is due in a game; call it within the game's lock. */
   async tick(id: string): Promise<void> {
     await this.parts.heart.catchUp();
-    const loaded = await this.parts.memory.open(id, true);
+    const loaded = await this.parts.keeping.open(id, true);
     if (loaded?.game.status !== 'running') return;
     const now = this.parts.clock.now();
     const { passesAt, due, overdue } = loaded.game;
@@ -45,14 +46,9 @@ export class Automatic {
     if (loaded.pace.kind !== 'slow') return;
     const before = loaded.game;
     const changes = { after: { updated: versionAfter(before, now) }, clocks: RUN_OUT };
-    const kept = await commitGame(this.parts.store, { before, ...changes, entries: [], by: null, at: now });
-    if (kept)
-      await this.parts.keeping.tell(
-        loaded,
-        { ...changes, seats: loaded.seats },
-        { ok: true, made: 0, entries: [] },
-        null,
-      );
+    const commit = { before, ...changes, entries: [], by: null, at: now, events: CHANGED };
+    if (await commitGame(this.parts.store, commit))
+      await this.parts.keeping.tell(loaded, { ...changes, seats: loaded.seats });
     else this.parts.memory.forget(before.id);
   }
 }

@@ -1,31 +1,32 @@
 import type { Clock } from '../../clock.ts';
-import type { Loaded } from '../keep/loaded.ts';
 
 /** Windows that are held for longer are left to the sweep, in milliseconds. */
 const SOON = 60_000;
 
 /** Wakes up for windows that pass by themselves before long. */
 export class PassTimers {
-  private readonly timers = new Set<() => void>();
+  private readonly timers = new Map<string, () => void>();
 
   constructor(
     private readonly clock: Clock,
     private readonly onDue: (game: string) => void,
   ) {}
 
-  /** Wakes up when the open window of a game is due, if one is. */
-  wait({ game }: Loaded): void {
-    const left = game.passesAt === null ? SOON : game.passesAt - this.clock.now();
+  /** Wakes up at `at`, when the open window of a game passes; `null`: it has none. */
+  wait(game: string, at: number | null): void {
+    this.timers.get(game)?.();
+    this.timers.delete(game);
+    const left = at === null ? SOON : at - this.clock.now();
     if (left >= SOON) return;
     const callOff = this.clock.after(Math.max(0, left), () => {
-      this.timers.delete(callOff);
-      this.onDue(game.id);
+      this.timers.delete(game);
+      this.onDue(game);
     });
-    this.timers.add(callOff);
+    this.timers.set(game, callOff);
   }
 
   close(): void {
-    for (const callOff of this.timers) callOff();
+    for (const callOff of this.timers.values()) callOff();
     this.timers.clear();
   }
 }

@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import { isOfStore } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
+import type { Bus } from '../keep/bus.ts';
 import type { GameService } from '../service.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import { PassTimers } from './pass-timers.ts';
 
 /** What the sweep looks at. */
 export interface SweepParts {
@@ -11,6 +13,7 @@ export interface SweepParts {
   readonly games: GameService;
   readonly clock: Clock;
   readonly heart: Heartbeat;
+  readonly bus: Bus;
   readonly onTrouble: (error: unknown, game: string) => void;
 }
 
@@ -23,28 +26,27 @@ const LEFT_FOR = 300_000;
 const LEFT_AT_MOST = 500;
 
 /**
- * Repeatedly looks for due work: windows that pass automatically, clocks that have run out, changes by other servers
- * without a hint. Several servers may do so at once: each change to a game is compare-and-set.
+ * Looks for due work: windows that pass automatically, clocks that have run out, changes by other servers without a
+ * hint. It wakes up by itself only for windows that pass before the next look. Several servers may do so at once: each change to a game is compare-and-set.
  */
 export class Sweep {
-  private callOff: (() => void) | undefined;
-  private stopped = false;
+  private readonly passTimers: PassTimers;
+  private readonly deaf: () => void;
   private readonly failed: LRUCache<string, true>;
 
   constructor(private readonly parts: SweepParts) {
     const perf = { now: () => parts.clock.now() };
     this.failed = new LRUCache({ max: LEFT_AT_MOST, ttl: LEFT_FOR, ttlAutopurge: false, perf });
+    this.passTimers = new PassTimers(parts.clock, (game) => void this.guarded(game, () => parts.games.tick(game)));
+    this.deaf = parts.bus.listen(({ game, presence }) => {
+      if (presence === undefined) this.passTimers.wait(game, parts.games.passesAt(game));
+    });
   }
 
-  /** Gives back the time for which no server ran, then runs until stopped. */
-  async start(): Promise<void> {
-    await this.parts.heart.beat();
-    this.wait();
-  }
-
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.callOff?.();
+  /** Wakes up for no more windows. */
+  close(): void {
+    this.deaf();
+    this.passTimers.close();
   }
 
   /** One round. */
@@ -52,15 +54,6 @@ export class Sweep {
     await this.parts.heart.beat();
     for (const id of await this.due()) await this.guarded(id, () => this.parts.games.tick(id));
     for (const id of await this.changed()) await this.guarded(id, () => this.parts.games.refresh(id));
-  }
-
-  private wait(): void {
-    if (this.stopped) return;
-    this.callOff = this.parts.clock.after(SWEEP_EVERY, () => {
-      this.round()
-        .catch((error) => this.parts.onTrouble(error, ''))
-        .finally(() => this.wait());
-    });
   }
 
   /** Games that are due, the longest overdue first; those that failed lately are left for later. */

@@ -1,33 +1,32 @@
 import type { Answer } from '../../store/columns.ts';
 import type { GameClock } from '../../store/records.ts';
 import type { Next } from '../act/next.ts';
-import type { PassTimers } from '../clock/pass-timers.ts';
-import type { GameChange } from '../games.ts';
 import type { Audiences } from '../watch/audiences.ts';
 import type { Bus } from './bus.ts';
 import type { Loaded } from './loaded.ts';
 import type { GamesInMemory } from './memory.ts';
-import { changeOf } from './news.ts';
 import type { DoneAct, Saving } from './saving.ts';
 
 interface KeepingParts {
   readonly saving: Saving;
   readonly memory: GamesInMemory;
   readonly audiences: Audiences;
-  readonly passTimers: PassTimers;
   readonly bus: Bus;
 }
 
 /** Saves what was done in games, and tells everybody who should know. */
 export class Keeping {
-  private readonly ears = new Set<(change: GameChange) => void>();
-
   constructor(private readonly parts: KeepingParts) {}
 
-  /** Calls `hear` with every change that is stored; returns how to stop that. */
-  onChange(hear: (change: GameChange) => void): () => void {
-    this.ears.add(hear);
-    return () => this.ears.delete(hear);
+  /**
+   * A game that has begun, as `GamesInMemory.open` finds it; call it within the game's lock. Corrected rules may take an
+   * answer automatically that they asked for before: such entries are saved first.
+   */
+  async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
+    const loaded = await this.parts.memory.open(id, fresh);
+    const entries = loaded?.table.journal.slice(loaded.game.seq) ?? [];
+    if (loaded !== undefined && entries.length > 0) await this.keepOrForget(loaded, { ok: true, made: 0, entries });
+    return loaded;
   }
 
   /**
@@ -47,7 +46,7 @@ export class Keeping {
       this.parts.memory.forget(before.id);
       return false;
     }
-    await this.tell(loaded, next, outcome, by);
+    await this.tell(loaded, next, outcome);
     return true;
   }
 
@@ -55,11 +54,9 @@ export class Keeping {
   async tell(
     loaded: Loaded,
     next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },
-    outcome: DoneAct,
-    by: string | null,
+    { proposal }: Pick<DoneAct, 'proposal'> = {},
   ): Promise<void> {
     const before = loaded.game;
-    const { proposal } = outcome;
     loaded.game = { ...before, ...next.after, ...next.clocks };
     loaded.seats = next.seats;
     if (proposal !== undefined) {
@@ -67,11 +64,8 @@ export class Keeping {
       loaded.proposals = 'seq' in proposal ? [...others, proposal] : others;
     }
     loaded.look();
-    this.parts.passTimers.wait(loaded);
     await this.parts.audiences.announce(loaded);
     this.parts.bus.announce({ game: before.id, version: loaded.game.updated });
-    const change = changeOf(loaded, before, outcome, by);
-    for (const hear of this.ears) hear(change);
   }
 
   /** Saves what happened by itself; a game that cannot be saved is reloaded. */

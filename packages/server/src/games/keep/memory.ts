@@ -1,4 +1,3 @@
-import type { Entry } from '@carillon/flow';
 import type { Code } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
 import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
@@ -7,13 +6,11 @@ import type { Titles } from '../../titles/module.ts';
 import { Loaded } from './loaded.ts';
 
 /** What the games in memory need. */
-export interface MemoryParts {
+interface MemoryParts {
   readonly store: Store;
   readonly titles: Titles;
   /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
-  /** Called for each game that is loaded, with the entries that corrected rules add to its journal. */
-  readonly onLoaded: (loaded: Loaded, added: readonly Entry[]) => Promise<void>;
   /** How many games are kept although nobody is watching. */
   readonly held: number;
 }
@@ -47,7 +44,7 @@ export class GamesInMemory {
 
   /**
    * A game that has begun, from memory or from the store; with `fresh`, in its stored state. `undefined` if it has not
-   * begun.
+   * begun. To play on, open it with `Keeping.open`.
    */
   async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
     const held = this.loaded.get(id);
@@ -70,8 +67,6 @@ export class GamesInMemory {
     const module = await this.parts.titles.load(game.title, game.rules);
     const loaded = new Loaded(kept, module, await readEntries(this.parts.store.db, game, 0));
     this.loaded.set(game.id, loaded);
-    // Corrected rules may now take an answer automatically that they asked for before.
-    await this.parts.onLoaded(loaded, loaded.table.journal.slice(game.seq));
     return loaded;
   }
 

@@ -1,32 +1,30 @@
+import type { NewEvent } from '../../store/events.ts';
 import type { Game } from '../../store/records.ts';
-import type { GameChange, News } from '../games.ts';
-import type { Loaded } from './loaded.ts';
+import type { Next } from '../act/next.ts';
 import type { DoneAct } from './saving.ts';
 
-/** The news of a stored change, for everybody at the table but who caused it (`by`, an account). */
-function newsOf(loaded: Loaded, before: Game, outcome: DoneAct, by: string | null): readonly News[] {
-  const { game, seats } = loaded;
-  if (game.solo) return [];
-  const players = seats.flatMap(({ account }) => account ?? []);
-  const others = players.filter((account) => account !== by);
-  const { proposal, departures = [], seats: taken = [] } = outcome;
-  const asks = proposal !== undefined && 'seq' in proposal;
-  const joined = taken.flatMap(({ account }) => account ?? []);
-  const news: News[] = [];
-  if (before.awaitedBy.length === 0) news.push({ kind: 'begun', to: others });
-  if (game.status === 'over') news.push({ kind: 'over', to: others });
-  if (asks) news.push({ kind: proposal.kind, to: others });
-  if (departures.length > 0) news.push({ kind: 'left', to: departures.map(({ account }) => account) });
-  if (joined.length > 0) news.push({ kind: 'joined', to: others.filter((account) => !joined.includes(account)) });
-  return news;
-}
+/** A change of a game without news. */
+export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
 
-/** A stored change for its listeners. */
-export function changeOf(loaded: Loaded, before: Game, outcome: DoneAct, by: string | null): GameChange {
-  const { id, title, seq, status, awaitedBy } = loaded.game;
-  return {
-    ...{ game: id, title, status: status === 'over' ? 'over' : 'running', seq },
-    nowAwaited: awaitedBy.flatMap((account) => (before.awaitedBy.includes(account) ? [] : (account ?? []))),
-    news: newsOf(loaded, before, outcome, by),
-  };
+/**
+ * The events of an act, with the news for everybody at the table but who caused it (`by`, an account). Who is to choose
+ * as the game begins is notified of that with the turn.
+ */
+export function eventsOf(
+  before: Game,
+  { after, seats }: Pick<Next, 'after' | 'seats'>,
+  { proposal, departures = [], seats: taken = [] }: DoneAct,
+  by: string | null,
+): readonly NewEvent[] {
+  if (before.solo) return CHANGED;
+  const others = seats.flatMap(({ account }) => account ?? []).filter((account) => account !== by);
+  const isAwaited = (account: string): boolean => after.awaitedBy?.includes(account) === true;
+  const joined = taken.flatMap(({ account }) => account ?? []);
+  const events = [...CHANGED];
+  if (before.awaitedBy.length === 0) events.push({ kind: 'begun', to: others.filter((each) => !isAwaited(each)) });
+  if (after.status === 'over') events.push({ kind: 'over', to: others });
+  if (proposal !== undefined && 'seq' in proposal) events.push({ kind: proposal.kind, to: others });
+  if (departures.length > 0) events.push({ kind: 'left', to: departures.map(({ account }) => account) });
+  if (joined.length > 0) events.push({ kind: 'joined', to: others.filter((each) => !joined.includes(each)) });
+  return events;
 }

@@ -12,6 +12,7 @@ import { type Next, nextOf } from '../act/next.ts';
 import { isPastOpening } from '../act/opening.ts';
 import { ReadingCircumstances } from '../clock/circumstances.ts';
 import type { Loaded } from './loaded.ts';
+import { eventsOf } from './news.ts';
 
 /** An act that was not refused. */
 export type DoneAct = Act & { readonly ok: true };
@@ -63,6 +64,7 @@ export class Saving {
       ...(standing && { standing }),
       ...(proposal && { proposal }),
       ...(computer && { computer }),
+      events: eventsOf(game, next, outcome, by),
       departures: departures.map((each) => this.departure(loaded, each)),
     });
     const chose = by !== null && made > 0 && entries.length > 0 && !game.solo && clock.pace.kind === 'slow';

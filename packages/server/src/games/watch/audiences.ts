@@ -4,6 +4,7 @@ import type { People, Who } from '../../who.ts';
 import type { Watcher } from '../games.ts';
 import type { Bus } from '../keep/bus.ts';
 import type { Loaded } from '../keep/loaded.ts';
+import type { GamesInMemory } from '../keep/memory.ts';
 import { type Around, Audience } from './audience.ts';
 import { Presences } from './presence.ts';
 import type { Names } from './telling.ts';
@@ -15,10 +16,7 @@ interface AudiencesParts {
   readonly people: People;
   readonly clock: Clock;
   readonly bus: Bus;
-  /** A game, if it is in memory. */
-  readonly loadedOf: (game: string) => Loaded | undefined;
-  /** Called when nobody watches a game any more. */
-  readonly onEmpty: (game: string) => void;
+  readonly memory: Pick<GamesInMemory, 'peek' | 'forgetOver'>;
 }
 
 /** The audiences of all games that this server's pages are watching. */
@@ -57,12 +55,12 @@ export class Audiences {
   }
 
   /** Removes a page; the others hear of it if the game is in memory. */
-  leave(watcher: Watcher, game: string, loaded: Loaded | undefined): void {
+  leave(watcher: Watcher, game: string): void {
     const audience = this.byGame.get(game);
-    audience?.remove(watcher, loaded);
+    audience?.remove(watcher, this.parts.memory.peek(game));
     if (!audience?.isEmpty) return;
     this.byGame.delete(game);
-    this.parts.onEmpty(game);
+    this.parts.memory.forgetOver(game);
     this.presences.announce(game, { seats: [], spectators: 0 });
   }
 
@@ -71,7 +69,7 @@ export class Audiences {
     this.presences.sweep();
     for (const [game, audience] of this.byGame) {
       this.tellPresence(game);
-      const loaded = this.parts.loadedOf(game);
+      const loaded = this.parts.memory.peek(game);
       if (loaded !== undefined) audience.repeatPresence(loaded);
     }
   }
@@ -81,7 +79,7 @@ export class Audiences {
   }
 
   private tellPresence(game: string): void {
-    const loaded = this.parts.loadedOf(game);
+    const loaded = this.parts.memory.peek(game);
     if (loaded !== undefined) this.byGame.get(game)?.tellPresence(loaded);
   }
 
@@ -90,10 +88,10 @@ export class Audiences {
     this.byGame.get(game)?.send(message, ({ who }) => test(who));
   }
 
-  /** Sends how many onlookers games have, where that has changed. `loadedOf`: a game, if it is in memory. */
-  tellOnlookers(loadedOf: (id: string) => Loaded | undefined): void {
+  /** Sends how many onlookers games have, where that has changed. */
+  tellOnlookers(): void {
     for (const [id, audience] of this.byGame) {
-      const loaded = loadedOf(id);
+      const loaded = this.parts.memory.peek(id);
       if (loaded !== undefined) audience.tellOnlookers(loaded);
     }
   }

@@ -1,11 +1,7 @@
 import { HOUR } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { PassTimers } from '../../../src/games/clock/pass-timers.ts';
-import type { Loaded } from '../../../src/games/keep/loaded.ts';
 import { TestClock } from '../../clock.ts';
-
-/** A game whose window passes by itself at this time; never where there is none. */
-const game = (id: string, passesAt: number | null): Loaded => ({ game: { id, passesAt } }) as unknown as Loaded;
 
 /** Timers on a clock, and the games for which they have woken up. */
 function woken() {
@@ -17,8 +13,8 @@ function woken() {
 
 test('a window that passes within a minute is woken up for at its time, once', () => {
   const { clock, games, timers, now } = woken();
-  timers.wait(game('late', now + 59_999));
-  timers.wait(game('soon', now + 100));
+  timers.wait('late', now + 59_999);
+  timers.wait('soon', now + 100);
   clock.pass(99);
   expect(games).toEqual([]);
   clock.pass(1);
@@ -29,22 +25,34 @@ test('a window that passes within a minute is woken up for at its time, once', (
 
 test('one that is due already passes at once', () => {
   const { clock, games, timers, now } = woken();
-  timers.wait(game('due', now - 500));
+  timers.wait('due', now - 500);
   clock.pass(0);
   expect(games).toEqual(['due']);
 });
 
 test('a window that is held for longer, or for ever, is left to the sweep', () => {
   const { clock, games, timers, now } = woken();
-  timers.wait(game('minute', now + 60_000));
-  timers.wait(game('never', null));
+  timers.wait('minute', now + 60_000);
+  timers.wait('never', null);
   clock.pass(HOUR);
   expect(games).toEqual([]);
 });
 
+test('a game has one window: a later time replaces the one before, and so does none', () => {
+  const { clock, games, timers, now } = woken();
+  timers.wait('moved', now + 100);
+  timers.wait('moved', now + 300);
+  timers.wait('gone', now + 100);
+  timers.wait('gone', null);
+  clock.pass(299);
+  expect(games).toEqual([]);
+  clock.pass(1);
+  expect(games).toEqual(['moved']);
+});
+
 test('nobody is woken up after the end', () => {
   const { clock, games, timers, now } = woken();
-  timers.wait(game('soon', now + 100));
+  timers.wait('soon', now + 100);
   timers.close();
   clock.pass(100);
   expect(games).toEqual([]);

@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Bus } from '../games/keep/bus.ts';
+import type { Database } from '../store/database.ts';
+import { isOfStore } from '../store/errors.ts';
+import { claimPlace, type EventKind, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
+import type { Store } from '../store/store.ts';
+
+/** What follows from events, in their order: see docs/decisions/0006-commits-tell.md. */
+export interface Consumer {
+  /** The name of its place; never changed. */
+  readonly name: string;
+  readonly kinds: readonly EventKind[];
+  /** Whether it is woken by each change; otherwise it reads every few seconds. */
+  readonly isPrompt: boolean;
+  /**
+   * Does what follows, in the transaction that moves the place: it changes nothing but the store. Resolves to what is
+   * done once that is stored, if anything.
+   */
+  readonly handle: (events: readonly GameEvent[], trx: Transaction<Database>) => Promise<(() => void) | undefined>;
+}
+
+/** How often all consumers read, in milliseconds. */
+export const READ_EVERY = 3000;
+/** When to look again while an earlier transaction is open, in milliseconds. */
+const SOON = 50;
+/** Events that are handled in one transaction. */
+const AT_ONCE = 200;
+
+interface ConsumingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly onTrouble: (error: unknown, game: string) => void;
+}
+
+/** Reads events for consumers. Each may be read for in several processes: one at a time has its place. */
+export class Consuming {
+  private readonly readers: readonly Reader[];
+  private readonly deaf: () => void;
+  private places: Promise<void> | undefined;
+
+  constructor(
+    private readonly parts: ConsumingParts,
+    consumers: readonly Consumer[],
+    bus: Bus,
+  ) {
+    this.readers = consumers.map((consumer) => new Reader(parts, consumer));
+    const prompt = this.readers.filter(({ consumer }) => consumer.isPrompt);
+    this.deaf = bus.listen(({ presence }) => {
+      if (presence === undefined) this.read(prompt).catch((error) => parts.onTrouble(error, ''));
+    });
+  }
+
+  /** Handles all that has been stored. */
+  run(): Promise<void> {
+    return this.read(this.readers);
+  }
+
+  /** Hears no more, and waits for what goes on. */
+  async close(): Promise<void> {
+    this.deaf();
+    await Promise.all(this.readers.map((reader) => reader.close()));
+  }
+
+  private async read(readers: readonly Reader[]): Promise<void> {
+    this.places ??= makePlaces(
+      this.parts.store.db,
+      this.readers.map(({ consumer }) => consumer.name),
+    );
+    await this.places.catch((error) => {
+      this.places = undefined;
+      throw error;
+    });
+    await Promise.all(readers.map((reader) => reader.run()));
+  }
+}
+
+/** Reads for one consumer. */
+class Reader {
+  private isClosed = false;
+  private last: Promise<unknown> = Promise.resolve();
+  /** A look that has not begun. */
+  private next: Promise<void> | undefined;
+
+  constructor(
+    private readonly parts: ConsumingParts,
+    readonly consumer: Consumer,
+  ) {}
+
+  /** Reads to the end, once what it does now is done; those who ask meanwhile share the look. */
+  run(): Promise<void> {
+    this.next ??= this.last.then(() => {
+      this.next = undefined;
+      const read = this.toTheEnd();
+      this.last = read.catch(() => undefined);
+      return read;
+    });
+    return this.next;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.next?.catch(() => undefined);
+    await this.last;
+  }
+
+  private async toTheEnd(): Promise<void> {
+    while (!this.isClosed && (await this.isAny()) && (await this.take(AT_ONCE)));
+  }
+
+  private async isAny(): Promise<boolean> {
+    const { store, clock, onTrouble } = this.parts;
+    const { name: consumer, kinds } = this.consumer;
+    const { events, waits } = await eventsAfter(store.db, store.kind, { consumer, kinds, most: 1 });
+    if (waits) clock.after(SOON, () => void this.run().catch((error) => onTrouble(error, '')));
+    return events.length > 0;
+  }
+
+  /** Handles the next events; `false` if another process does. An event that fails alone is passed over. */
+  private async take(most: number): Promise<boolean> {
+    try {
+      return await this.within(most, this.consumer.handle);
+    } catch (error) {
+      if (isOfStore(error)) throw error;
+      if (most > 1) return this.take(1);
+      return this.within(
+        1,
+        async ([event]) =>
+          () =>
+            this.parts.onTrouble(error, event?.game ?? ''),
+      );
+    }
+  }
+
+  private async within(most: number, handle: Consumer['handle']): Promise<boolean> {
+    const { store } = this.parts;
+    const { name: consumer, kinds } = this.consumer;
+    const after = await store.transact(async (trx) => {
+      const place = await claimPlace(trx, store.kind, consumer);
+      if (place === undefined) return undefined;
+      const { events } = await eventsAfter(trx, store.kind, { consumer, place, kinds, most });
+      const last = events.at(-1);
+      if (last === undefined) return undefined;
+      const after = await handle(events, trx);
+      await movePlace(trx, consumer, last.position);
+      return after ?? NOTHING;
+    });
+    after?.();
+    return after !== undefined;
+  }
+}
+
+const NOTHING = (): void => {};
