@@ -157,14 +157,6 @@ describe('a player whose turn it is', () => {
     expect(sink.posted).toEqual([]);
   });
 
-  test('is notified of a turn whose server died after the commit', async () => {
-    const id = await withWebhook('Paul');
-    await writeChange(at.store, await awaiting(id));
-    await at.server.events.run();
-    await afterGrace();
-    expect(sink.posted).toHaveLength(1);
-  });
-
   test('is notified again if the other server did not accept it, until it does; a browser that is gone is forgotten', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
