@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Bus } from '../games/keep/bus.ts';
 import type { Database } from '../store/database.ts';
 import { isOfStore } from '../store/errors.ts';
-import { claimPlace, type EventKind, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
+import type { EventKind } from '../store/event-tables.ts';
+import { claimPlace, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 
 /** What follows from events, in their order: see docs/decisions/0006-commits-tell.md. */

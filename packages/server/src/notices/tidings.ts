@@ -1,5 +1,6 @@
 import type { Consumer } from '../events/consuming.ts';
-import { type GameEvent, NEWS_KINDS } from '../store/events.ts';
+import { NEWS_KINDS } from '../store/event-tables.ts';
+import type { GameEvent } from '../store/events.ts';
 import { NEWS, type Notice, type Turn, type Word } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';

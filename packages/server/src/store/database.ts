@@ -1,6 +1,6 @@
 import type { ModerationTables } from '../moderation/tables.ts';
 import type { PeopleTables } from '../people/tables.ts';
-import type { EventTables } from './events.ts';
+import type { EventTables } from './event-tables.ts';
 import type { GameTables } from './tables.ts';
 
 /** All tables. */

@@ -1,18 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Coded } from './codec.ts';
 import { EVENT_BODY, type EventBody } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Db, Store } from './store.ts';
+import type { EventKind, EventRow } from './event-tables.ts';
+
+/** Where to read and write, and which kind of store that is: as in `store.ts`, which stands above this file. */
+type Db = Kysely<Database>;
+type Kind = 'sqlite' | 'postgres';
 
 // What commits say of the games that they change, in an order in which nothing is skipped: see
 // docs/decisions/0006-commits-tell.md.
-
-/** What happens at a table besides a turn. */
-export const NEWS_KINDS = ['begun', 'joined', 'over', 'takeback', 'draw', 'standin', 'left', 'rematch'] as const;
-
-/** `changed`: each stored change of a game that has begun. The others concern accounts. */
-export type EventKind = 'changed' | NewsKind;
-export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** An event as a commit writes it; `to`: the accounts concerned. */
 export interface NewEvent {
@@ -26,28 +23,6 @@ export interface GameEvent extends Required<NewEvent> {
   readonly game: string;
   /** The version of the game: its `updated`. */
   readonly number: number;
-}
-
-/** A stored event; `position` gives the order. */
-export interface EventRow {
-  position: number;
-  game_id: string;
-  number: number;
-  kind: EventKind;
-  body_json: Coded<EventBody>;
-  at: number;
-}
-
-/** How far a consumer has read: the position of its last event. The row `base` belongs to no consumer. */
-export interface PlaceRow {
-  consumer: string;
-  position: number;
-}
-
-/** The tables of events. */
-export interface EventTables {
-  event: EventRow;
-  place: PlaceRow;
 }
 
 /** The most events of one transaction. */
@@ -66,7 +41,7 @@ const LAST = sql<number>`max(
 /** Writes the events of a transaction; once in each. `number`: the version of the game after it. */
 export async function addEvents(
   trx: Transaction<Database>,
-  kind: Store['kind'],
+  kind: Kind,
   { game, number, at }: { readonly game: string; readonly number: number; readonly at: number },
   events: readonly NewEvent[],
 ): Promise<void> {
@@ -90,11 +65,7 @@ export interface Read {
  * The first events of some kinds after a place, as far as nothing can be committed before them any more. Without a
  * `place`, after the one that is kept for the consumer.
  */
-export async function eventsAfter(
-  db: Db,
-  kind: Store['kind'],
-  { consumer, place, kinds, most }: Wanted,
-): Promise<Read> {
+export async function eventsAfter(db: Db, kind: Kind, { consumer, place, kinds, most }: Wanted): Promise<Read> {
   const kept = db.selectFrom('place').select('position').where('consumer', '=', consumer);
   const settled = kind === 'postgres' ? sql<number>`CASE WHEN position < ${OLDEST_OPEN} THEN 1 ELSE 0 END` : sql.lit(1);
   const rows = await db
@@ -141,7 +112,7 @@ export async function makePlaces(db: Db, consumers: readonly string[]): Promise<
 /** A consumer's place, which belongs to this transaction until its end; `undefined` if it is another's now. */
 export async function claimPlace(
   trx: Transaction<Database>,
-  kind: Store['kind'],
+  kind: Kind,
   consumer: string,
 ): Promise<number | undefined> {
   const place = trx.selectFrom('place').select('position').where('consumer', '=', consumer);
@@ -154,7 +125,7 @@ export async function movePlace(trx: Transaction<Database>, consumer: string, po
 }
 
 /** Deletes the events from before a time. */
-export async function forgetEvents({ db }: Store, before: number): Promise<void> {
+export async function forgetEvents({ db }: { readonly db: Db }, before: number): Promise<void> {
   await db.deleteFrom('event').where('at', '<', before).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { NewEvent } from '../../store/events.ts';
 import type { Game } from '../../store/records.ts';
+import type { Act } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
-import type { DoneAct } from './saving.ts';
 
 /** A change of a game without news. */
 export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
@@ -13,7 +13,7 @@ export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
 export function eventsOf(
   before: Game,
   { after, seats }: Pick<Next, 'after' | 'seats'>,
-  { proposal, departures = [], seats: taken = [] }: DoneAct,
+  { proposal, departures = [], seats: taken = [] }: Act & { readonly ok: true },
   by: string | null,
 ): readonly NewEvent[] {
   if (before.solo) return CHANGED;
