@@ -4,7 +4,7 @@
  * A line that stands in both is a twin as often as it stands in each. Imports, brackets, closing tags, and lines that
  * only open a bracket under a name or a keyword are not counted: they say nothing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -60,6 +60,13 @@ export function twins(one: readonly Source[], other: readonly Source[]): Twin[] 
 /** How many lines two titles share. */
 export const count = (found: readonly Twin[]): number => found.reduce((sum, { times }) => sum + times, 0);
 
+/** The first two titles that have a board. */
+const titlesIn = (root: string): string[] =>
+  readdirSync(join(root, 'games'))
+    .filter((title) => existsSync(join(root, `games/${title}/board/src`)))
+    .toSorted()
+    .slice(0, 2);
+
 /** The handwritten sources of a title's board. */
 function boardOf(root: string, title: string): Source[] {
   const folder = `games/${title}/board/src`;
@@ -71,7 +78,8 @@ function boardOf(root: string, title: string): Source[] {
 
 /** The twins of the two boards, the file with most of them first. */
 export function report(root: string, lists: boolean): string {
-  const found = twins(boardOf(root, 'bayonets-tomahawks'), boardOf(root, 'wilderness-war'));
+  const [one = [], other = []] = titlesIn(root).map((title) => boardOf(root, title));
+  const found = twins(one, other);
   const paths = new Set(found.map(({ paths: [first = ''] }) => first));
   const files = [...paths]
     .map((path) => [path, found.filter(({ paths: [first] }) => first === path)] as const)

@@ -12,7 +12,7 @@ const BY_STATUS: readonly (readonly [status: number, codes: string])[] = [
   [413, 'too_large'],
   [422, 'address_forbidden away_too_long bad_name bad_options not_https sleep_too_long unknown_title weak_password'],
   [429, 'enough_today renamed_lately too_fast too_many'],
-  [500, 'failed'],
+  [500, 'broken failed'],
   [502, 'not_taken'],
   [503, 'computers_busy going_down storage'],
 ];

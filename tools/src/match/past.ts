@@ -6,8 +6,8 @@ import type { AnyBrain } from '@carillon/opponent';
 import type { Contestant } from './contestants.ts';
 
 /**
- * Players as they were, by the name of their evaluation in Wilderness War, with the commit that they are built from:
- * opponents by which later ones are measured.
+ * Players as they were, by the name of their evaluation then, with the commit that they are built from: opponents by which
+ * later ones are measured.
  */
 const PAST: Readonly<Record<string, string>> = {
   'hand-4': '9664ff0e',

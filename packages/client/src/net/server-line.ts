@@ -55,7 +55,11 @@ export class ServerLine implements GameLine {
     this.analysis = new ServerAnalysis(id, parts);
     this.unsent = new Unsent(id, parts.storage);
     const say = (message: Sent): void => void (this.sync() === 'live' && socket.send(message));
-    const put = (message: Sent): void => this.keep(message);
+    // A choice is kept until it is answered: an upgrade may demand that the page is loaded again.
+    const put = (message: Sent): void => {
+      const account = socket.account();
+      if (message.type === 'choose' && account !== null) this.unsent.put(message, account);
+    };
     this.outbox = new Outbox(id, say, { put, drop: (sent) => this.unsent.drop(sent) });
     this.hangUp = socket.listen({ hear: (message) => this.hear(message), lost: () => this.lose() });
     this.join(false);
@@ -241,12 +245,6 @@ export class ServerLine implements GameLine {
     this.sync.set('live');
     this.outbox.sayAgain();
     this.takeUp();
-  }
-
-  /** Keeps a choice until it is answered: an upgrade may demand that the page is loaded again. */
-  private keep(message: Sent): void {
-    const account = this.socket.account();
-    if (message.type === 'choose' && account !== null) this.unsent.put(message, account);
   }
 
   /** Sends the choices that an earlier load of this page has left; those that the server knows are not made again. */

@@ -125,11 +125,9 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open })
   test('is drawn from what its players did by hand, once a turn', async () => {
     await untilHeld();
     const answers = await store.db.selectFrom('answer_time').selectAll().orderBy('at').execute();
-    expect(answers.length).toBeGreaterThan(1);
-    for (const { opened, at, seen } of answers) {
-      expect(at - opened).toBe(HOUR);
-      expect(seen).toBeLessThanOrEqual(opened);
-    }
+    // Both are asked together first; the second of them answers an hour after the other.
+    expect(answers.map(({ opened, at }) => (Number(at) - Number(opened)) / HOUR)).toEqual([1, 2, 1]);
+    for (const { opened, seen } of answers) expect(seen).toBeLessThanOrEqual(opened);
   });
 
   test('is not waited for by a player who is at the page, and says so', async () => {

@@ -1,5 +1,4 @@
 /** Who is told what of a table, and when: findings S4, P18 and P24 to P27. */
-
 import { createHmac } from 'node:crypto';
 import { HOUR, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, ServerMessage } from '@carillon/protocol';
@@ -45,8 +44,8 @@ async function begun(changes: Partial<NewTable> = {}): Promise<string> {
 }
 
 async function whoIs(browser: Browser) {
-  const { account } = (await browser.get('/api/session')).json();
-  return { account: account.id, name: account.name, guest: false, admin: false };
+  const { id: account, name } = (await browser.get('/api/session')).json().account;
+  return { account, name, guest: false, admin: false };
 }
 const pageOf = async (browser: Browser, game: string, { server } = at): Promise<Page> =>
   new Page(await whoIs(browser), server).join(game);
@@ -323,8 +322,7 @@ describe('P18: the account page', () => {
     const test = (way: string) => paul.post('/api/account/notices/test', { way });
     expect((await test('webhook')).statusCode).toBe(204);
     expect(toldTo('Paul')).toEqual(['This is a test: notices reach you here.']);
-    expect((await test('push')).json().code).toBe('no_channel');
-    expect((await test('mail')).json().code).toBe('no_channel');
+    for (const way of ['push', 'mail']) expect((await test(way)).json().code).toBe('no_channel');
     sink.status = 500;
     for (let i = 0; i < 2; i++) expect((await test('webhook')).json().code).toBe('not_taken');
     expect((await test('webhook')).json().code).toBe('too_fast');

@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import { sql } from 'kysely';
 import { addColumn, type Migration } from '../migration.ts';
 
@@ -39,4 +40,4 @@ export const events: Migration = {
 };
 
 /** Milliseconds: as far back as an earlier release looked for finished games that had not been counted. */
-const LATELY = 7 * 86_400_000;
+const LATELY = 7 * DAY;
