@@ -60,7 +60,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
       </Show>
       <h1>{text('appName')}</h1>
       <p class="start-tagline">{text('tagline')}</p>
-      <img class="start-picture" src={PICTURE} width="912" height="280" alt={text('pictureAlt')} />
+      <img class="start-picture" src={PICTURE} width="872" height="268" alt={text('pictureAlt')} />
       <Show when={props.notice()}>
         {(notice) => (
           <p class="start-notice" role="alert">
