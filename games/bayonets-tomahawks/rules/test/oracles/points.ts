@@ -2,7 +2,7 @@ import type { OracleFinding } from '@carillon/testkit';
 import { type Bonus, SCENARIO_FACTS, type Threshold } from '../../src/data/scenarios.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
-import { type Board, enemyOf, SPACES, spaceFacts } from './board.ts';
+import { Board, enemyOf, SPACES, spaceFacts } from './board.ts';
 import { isSettled } from './table.ts';
 
 // 18.1 Every change of the Victory track has a cause.
@@ -37,7 +37,9 @@ export class Ledger {
     const raids = raidPoints(last, now);
     if (raids === undefined) return [];
     const base = last.victory + captures(lastBoard, board) + raids + chits(last, now);
-    const possible = bonusesDue(last, now) ? [board, lastBoard].map((each) => base + bonuses(each)) : [base];
+    const possible = bonusesDue(last, now)
+      ? [board, lastBoard, ...afterBattle(last)].map((each) => base + bonuses(each))
+      : [base];
     const oracle = possible.find((each) => each === now.victory) ?? possible[0];
     return [{ subject: 'points', where: 'the Victory track', rules: `${now.victory}`, oracle: `${oracle}` }];
   }
@@ -47,6 +49,12 @@ export class Ledger {
     if (!isWinter(last)) this.checked = undefined;
     if (isRevealing(last) || (isWinter(now) && !isWinter(last))) this.checked = now.victory;
   }
+}
+
+/** 17.1 The check comes after the last Battle and before its winners go home: the board with its space captured. */
+function afterBattle(last: Position): Board[] {
+  const battles = last.stack.flatMap((frame) => (frame.procedure === 'battle' ? [frame.locals.at] : []));
+  return battles.flatMap((at) => SIDES.map((side) => new Board({ ...last, control: { ...last.control, [at]: side } })));
 }
 
 /** 2.1.9 A Victory Space that changes control is worth its value. */
