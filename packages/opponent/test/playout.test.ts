@@ -76,7 +76,7 @@ it('a game that is over without a result is broken', () => {
 });
 
 describe('what is hidden', () => {
-  it('is dealt anew for each turn, so a guard that nobody sees stands at every ford in its turn', () => {
+  it('is dealt again for each turn, so a guard that nobody sees stands at every ford in its turn', () => {
     const start = begun({ rounds: 2, fords: { upper: { prize: 5, needs: 1 } }, guards: { south: 'lower' } });
     const [AT_UPPER, AT_MIDDLE] = [0, 1];
     const random = numbers(AT_UPPER, ONE, AT_MIDDLE, ONE);

@@ -8,7 +8,7 @@ const BUSY_TIMEOUT = 5000;
 /** Prepared statements to keep: the server runs the same ones again and again. */
 const STATEMENTS = 200;
 
-/** A file of SQLite that is only read. libsql takes `readonly` and does not heed it. */
+/** A file of SQLite that is only read. libsql ignores its option `readonly`. */
 export function openToRead(file: string): Sqlite.Database {
   const database = new Sqlite(file);
   database.exec('PRAGMA query_only = ON');

@@ -10,8 +10,8 @@ const PRIVATE = 0o600;
 /**
  * Makes a file of a store where there is none, and lets nobody else read it, nor what SQLite keeps beside it.
  *
- * A store that is there is never opened but by SQLite: as soon as a process closes a file, the system drops all locks that
- * the process has on it, and another one could take the log of a running server for its own to tidy away.
+ * Only SQLite opens an existing store. When a process closes a file, the system drops all locks that the process has on it;
+ * another process could then delete the log of a running server.
  */
 export function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE));
@@ -25,9 +25,10 @@ export const BEGIN: readonly string[] = [
   'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)',
   `INSERT INTO migration (name) VALUES ('${BEGUN}')`,
 ];
+
 /**
- * Makes a new store in a file where there is none; refuses a file that is empty. The file appears with its
- * header and its mark in it, so an empty one was never just begun. `:memory:` is no file.
+ * Makes a new store in a file where there is none; refuses an empty file. The file appears with its header and its mark
+ * in it, so an empty one is never a store that was just begun. `:memory:` is no file.
  */
 export function makeStoreFile(file: string): void {
   if (file === ':memory:') return;
