@@ -54,7 +54,7 @@ export const CARDS: Coaching = {
     asks: 'Construction Frenzy: do you build once more, without a point?',
     does: { construct: 'This Brigade builds, even one that has just built.', decline: 'You do not build again.' },
     weigh: [
-      'The extra Construction cannot complete what was begun in this round [12.0]: begin a second work, or complete an older one.',
+      'The same Brigade may complete the work it has just begun, in one round instead of two [12.0]. Any other Brigade begins a work, or completes one of an earlier round.',
     ],
   },
   'action-phase.spend': {
@@ -117,7 +117,7 @@ export const CARDS: Coaching = {
   },
   'warships.close': {
     asks: 'Your warships close one highway along the lakes to the British for this round. Which one?',
-    does: { close: 'British units may not use this highway, unless they control both of its ends.' },
+    does: { close: 'British units may not use this highway in this round.' },
     weigh: ['Close the way that leads from the largest British stack to your Fort or Victory Space.'],
   },
 };

@@ -54,7 +54,7 @@ export const CARDS: Coaching = {
     asks: 'Frénésie de construction : bâtissez-vous encore une fois, sans point ?',
     does: { construct: 'Cette brigade bâtit, même si elle vient de le faire.', decline: 'Vous ne bâtissez plus.' },
     weigh: [
-      'Cette construction ne peut achever ce qui a été commencé à ce tour [12.0] : commencez un autre ouvrage, ou achevez-en un plus ancien.',
+      'La même brigade peut achever l’ouvrage qu’elle vient de commencer, en un tour au lieu de deux [12.0]. Toute autre brigade commence un ouvrage, ou en achève un d’un tour précédent.',
     ],
   },
   'action-phase.spend': {
@@ -121,8 +121,7 @@ export const CARDS: Coaching = {
   'warships.close': {
     asks: 'Vos navires ferment aux Britanniques une grande route le long des lacs, pour ce tour. Laquelle ?',
     does: {
-      close:
-        'Les unités britanniques ne peuvent passer par cette grande route, sauf s’ils en contrôlent les deux bouts.',
+      close: 'Les unités britanniques ne peuvent passer par cette grande route à ce tour.',
     },
     weigh: ['Fermez la voie qui mène de la plus grande pile britannique à votre fort ou à votre case de victoire.'],
   },
