@@ -19,7 +19,7 @@ const numbersOf = (title: string): Set<string> =>
 const SHORTEST = 16;
 
 /** The titles whose coach German readers see in English. */
-const WITHOUT_GERMAN: readonly string[] = ['bayonets-tomahawks'];
+const WITHOUT_GERMAN: readonly string[] = [];
 /** The languages of a title's coach besides English. */
 const writtenIn = (title: string) =>
   LANGUAGES.filter((each) => each !== 'en' && !(each === 'de' && WITHOUT_GERMAN.includes(title)));

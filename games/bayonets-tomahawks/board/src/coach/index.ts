@@ -4,6 +4,10 @@ import { LESSONS } from './lessons.ts';
 
 /** What each question is about. */
 export const coach: (language: Language) => Promise<CoachBook> = coachIn(
-  { en: async () => (await import('./en/index.ts')).BOOK, fr: async () => (await import('./fr/index.ts')).BOOK },
+  {
+    en: async () => (await import('./en/index.ts')).BOOK,
+    fr: async () => (await import('./fr/index.ts')).BOOK,
+    de: async () => (await import('./de/index.ts')).BOOK,
+  },
   LESSONS,
 );
