@@ -1,3 +1,4 @@
+export { byRule } from './by-rule.ts';
 export { ChanceScript, scriptedTable } from './chance-script.ts';
 export { copyOf } from './copy.ts';
 export { countPositions } from './count-positions.ts';
