@@ -22,7 +22,7 @@ export interface Opening {
     id: string,
     language: Language,
   ) => { readonly name: string; readonly years: string; readonly facts: string; readonly about: string };
-  /** An option: its name, its effect, and the number of its rule. */
+  /** An option: its name, its effect, and the number of its rule, which is empty for a house rule. */
   readonly agreement: (
     name: string,
     language: Language,

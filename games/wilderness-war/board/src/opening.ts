@@ -9,21 +9,6 @@ import {
 import { maybe as tellMaybe } from './texts/generated/opening/say.ts';
 import { score, tell } from './texts/opening.ts';
 
-/** The rules of the options. */
-const RULES: Readonly<Record<string, string>> = {
-  startVp: '13.3',
-  bidding: '13.3',
-  favoured: '13.3',
-  tournament: '13.14',
-  linkedDeclarations: '14.1',
-  raidsHurtMilitia: '14.2',
-  earlyRegularsCost: '14.3',
-  surrenderByEither: '14.4',
-  acadiansByEither: '14.5',
-  regularsFromDiscards: '14.6',
-  tournamentForm: '13.14',
-};
-
 const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
 const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
 
@@ -60,7 +45,7 @@ export const opening: Opening = {
   agreement: (name, language) => ({
     name: tellMaybe(language, `agree.${name}`),
     about: tellMaybe(language, `agree.${name}.about`),
-    rule: RULES[name] ?? '',
+    rule: TABLE_OPTIONS.find((each) => each.name === name)?.rule ?? '',
   }),
   value: valueName,
   matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),

@@ -21,12 +21,13 @@ describe.each(LANGUAGES)('the choices of a new game, in "%s"', (language) => {
   it('have a name, a rule and a text for every value of every option', () => {
     for (const { name, values } of opening.agreements) {
       const told = opening.agreement(name, language);
-      expect(told.name, name).toMatch(/^\S.*\S$/u);
-      expect(told.rule, name).toMatch(/^1[34]\.\d+$/);
-      if (values.includes(true)) expect(told.about, name).toMatch(/\.$/);
+      expect(told.name, `the text agree.${name} in opening.json`).toMatch(/^\S.*\S$/u);
+      expect(told.rule, `${name}: its rule, or none for a house rule`).toMatch(/^(1[34]\.\d+)?$/);
+      if (values.includes(true)) expect(told.about, `the text agree.${name}.about in opening.json`).toMatch(/\.$/);
       else {
         const words = values.map((value) => opening.value(name, value, 'early-war', language));
-        for (const word of words) expect(word, name).toMatch(/^\S.*\S$/u);
+        for (const [i, word] of words.entries())
+          expect(word, `the text agree.${name}.${values[i]} in opening.json`).toMatch(/^\S.*\S$/u);
         expect(new Set(words).size, name).toBe(values.length);
       }
     }
@@ -43,16 +44,11 @@ it('give the starting points of a scenario, and the alternatives', () => {
 it('include only what makes a difference in the scenario', () => {
   const offered = (scenario: string, agreed = {}) =>
     opening.agreements.map(({ name }) => name).filter((name) => opening.matters(name, scenario, agreed));
-  const always = [
-    'startVp',
-    'bidding',
-    'tournament',
-    'raidsHurtMilitia',
-    'surrenderByEither',
-    'regularsFromDiscards',
-    'tournamentForm',
-  ];
-  expect(offered('annus-mirabilis')).toEqual(always);
+  const allBut = (...names: readonly string[]) =>
+    opening.agreements.map(({ name }) => name).filter((name) => !names.includes(name));
+  expect(offered('annus-mirabilis')).toEqual(
+    allBut('favoured', 'linkedDeclarations', 'earlyRegularsCost', 'acadiansByEither'),
+  );
   expect(offered('annus-mirabilis', { tournamentForm: true })).toEqual(['startVp', 'bidding', 'tournamentForm']);
   expect(offered('early-war')).not.toContain('tournamentForm');
   expect(offered('late-war', { bidding: 'sealed' })).toContain('favoured');

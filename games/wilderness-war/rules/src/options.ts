@@ -12,17 +12,22 @@ import type { Options } from './setup.ts';
 /** The most VP at the start for either side. */
 const MOST_VP = 10;
 
+/** An option and the number of its rule, which is empty for a house rule. */
+interface NumberedOption extends TableOption {
+  readonly rule: string;
+}
+
 /** The options of a table, the default first. */
-export const TABLE_OPTIONS: readonly TableOption[] = [
+export const TABLE_OPTIONS: readonly NumberedOption[] = [
   // VP at the start, positive for the French; `null` for the scenario's own value.
-  { name: 'startVp', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
+  { name: 'startVp', rule: '13.3', values: [null, ...range(2 * MOST_VP + 1).map((i) => i - MOST_VP)] },
   // 13.3 Sealed bids for sides, 14.7 open ones, or none: each player plays the side of his seat.
-  { name: 'bidding', values: ['none', 'sealed', 'open'] },
+  { name: 'bidding', rule: '13.3', values: ['none', 'sealed', 'open'] },
   // 13.3 The side that sealed bids are for.
-  { name: 'favoured', values: ['french', 'british'] },
-  ...OPTIONAL_RULES.map((name) => ({ name, values: [false, true] })),
+  { name: 'favoured', rule: '13.3', values: ['french', 'british'] },
+  ...OPTIONAL_RULES.map((each) => ({ ...each, values: [false, true] })),
   // Annus Mirabilis as it is played in tournaments: in place of the optional rules.
-  { name: 'tournamentForm', values: [false, true] },
+  { name: 'tournamentForm', rule: '13.14', values: [false, true] },
 ];
 
 /** Options with several values, as flags. */
@@ -43,7 +48,7 @@ const FORM_RULES: readonly OptionName[] = ['tournament', 'regularsFromDiscards']
 export function optionsOf(json: Json, id: ScenarioName): Required<Pick<Options, 'rules'>> & Options {
   const values = readOptions(TABLE_OPTIONS, json);
   const startVp = values.get('startVp');
-  const chosen = OPTIONAL_RULES.filter((name) => values.get(name) === true);
+  const chosen = OPTIONAL_RULES.map(({ name }) => name).filter((name) => values.get(name) === true);
   const flags = FLAGS.filter(({ name, value }) => values.get(name) === value).map(({ flag }) => flag);
   const form = id === FORM_OF && values.get('tournamentForm') === true;
   const rules = form ? [...FORM_RULES, ...flags, 'tournamentForm' as const] : [...chosen, ...flags];
@@ -63,7 +68,7 @@ export function optionMatters(
   values: { readonly [name: string]: string | number | boolean | null },
 ): boolean {
   if (name === 'tournamentForm') return id === FORM_OF;
-  const isRule = OPTIONAL_RULES.some((rule) => rule === name);
+  const isRule = OPTIONAL_RULES.some((rule) => rule.name === name);
   if (isRule && id === FORM_OF && values.tournamentForm === true) return false;
   if (name === 'favoured') return values.bidding === 'sealed';
   if (name === 'earlyRegularsCost') return at(SCENARIO_FACTS, scenario.of(id)).startYear <= LAST_EARLY_YEAR;

@@ -30,7 +30,9 @@ export {
 } from './data/tables.ts';
 export {
   type CardPlaceName,
+  MARKERS,
   type MomentName,
+  OPTIONAL_RULES,
   OPTIONS,
   type OptionName,
   type SeasonName,

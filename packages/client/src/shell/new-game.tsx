@@ -158,7 +158,9 @@ function Option(props: OptionProps): JSX.Element {
           <Values {...props} />
         </Show>
       </label>
-      <RuleLink rule={told().rule} title={say(props.language, 'ruleHelp', { rule: told().rule })} />
+      <Show when={told().rule} fallback={<small>{say(props.language, 'houseRule')}</small>}>
+        {(rule) => <RuleLink rule={rule()} title={say(props.language, 'ruleHelp', { rule: rule() })} />}
+      </Show>
     </div>
   );
 }

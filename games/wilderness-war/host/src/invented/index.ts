@@ -3,6 +3,8 @@ import { Drawing } from '@carillon/testkit';
 import {
   CARDS,
   type CardName,
+  MARKERS,
+  OPTIONAL_RULES,
   SCENARIO_FACTS,
   SIDES,
   type SideName,
@@ -12,28 +14,6 @@ import { Ground } from './ground.ts';
 import { Pieces } from './pieces.ts';
 
 const ASSEMBLIES = ['reluctant', 'supportive', 'enthusiastic'];
-const OPTIONAL_RULES = [
-  'tournament',
-  'linkedDeclarations',
-  'raidsHurtMilitia',
-  'earlyRegularsCost',
-  'surrenderByEither',
-  'acadiansByEither',
-  'regularsFromDiscards',
-];
-const IN_EFFECT = [
-  'no-amphib',
-  'no-french-naval',
-  'quiberon-bay',
-  'william-pitt',
-  'diplomatic-revolution',
-  'french-blockhouses',
-  'british-blockhouses',
-  'cherokees',
-  'cherokee-uprising',
-  'french-regulars-this-season',
-  'british-regulars-this-season',
-];
 /** Cards that fights and sieges turn on: half of all cards in the hands. */
 const TELLING = [
   'campaign',
@@ -70,12 +50,18 @@ export function invent(random: Random): string {
     'carillon-position 1',
     'title wilderness-war',
     `scenario ${scenario.id}`,
-    ...line('options', drawing.some(OPTIONAL_RULES, RARE)),
+    ...line(
+      'options',
+      drawing.some(
+        OPTIONAL_RULES.map(({ name }) => name),
+        RARE,
+      ),
+    ),
     `year ${drawing.between(scenario.startYear, scenario.endYear)}`,
     `season ${drawing.one(['early', 'late', 'late'])}`,
     `vp ${drawing.between(-9, 10)}`,
     `assemblies ${drawing.one(ASSEMBLIES)}`,
-    ...line('in-effect', drawing.some(IN_EFFECT, RARE)),
+    ...line('in-effect', drawing.some(MARKERS, RARE)),
     ...line('built', drawing.some(SIDES, RARE)),
     ...line('carried', drawing.some(SIDES, RARE)),
     ...SPACE_FACTS.flatMap((space) =>

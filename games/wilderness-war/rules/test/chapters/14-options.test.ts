@@ -8,7 +8,7 @@ describe('14.0 Optional rules', () => {
   it('[14.0] are in force only where the players have agreed on them, each by itself, and are saved', () => {
     const plain = wildernessWar.toJson(wildernessWar.start('early-war', {}));
     expect(plain).toMatchObject({ options: [] });
-    for (const name of OPTIONAL_RULES) {
+    for (const { name } of OPTIONAL_RULES) {
       const g = wildernessWar.start('early-war', { [name]: true });
       expect(wildernessWar.toJson(g)).toMatchObject({ options: [name] });
       expect(wildernessWar.toJson(wildernessWar.fromJson(wildernessWar.toJson(g)))).toMatchObject({ options: [name] });

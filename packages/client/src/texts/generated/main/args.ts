@@ -529,6 +529,7 @@ export interface Args {
   "sheetOpen": object;
   "sheetClose": object;
   "ruleHelp": { rule: Value };
+  "houseRule": object;
   "clickAgain": { deed: Value };
   "confirm": object;
   "choicesHere": { count: number; deed: Value; name: Value };

@@ -530,6 +530,7 @@ export const deMessages: Messages<Args> = {
   sheetOpen: () => "Zeigen",
   sheetClose: () => "Verbergen",
   ruleHelp: (d) => "Was Regel " + d.rule + " sagt",
+  houseRule: () => "Hausregel",
   clickAgain: (d) => "Zum Bestätigen noch einmal: " + d.deed,
   confirm: () => "Bestätigen",
   choicesHere: (d) => "" + d.name + ": " + d.deed + ", oder " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " weitere Möglichkeit", other: number("de", d.count, 0) + " weitere Möglichkeiten" }),

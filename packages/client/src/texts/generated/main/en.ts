@@ -530,6 +530,7 @@ export const enMessages: Messages<Args> = {
   sheetOpen: () => "Show",
   sheetClose: () => "Hide",
   ruleHelp: (d) => "What rule " + d.rule + " says",
+  houseRule: () => "house rule",
   clickAgain: (d) => "Again to confirm: " + d.deed,
   confirm: () => "Confirm",
   choicesHere: (d) => "" + d.name + ": " + d.deed + ", or " + d.count + " more " + plural(d.count, 0, en, { one: "choice", other: "choices" }),

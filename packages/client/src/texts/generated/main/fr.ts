@@ -530,6 +530,7 @@ export const frMessages: Messages<Args> = {
   sheetOpen: () => "Afficher",
   sheetClose: () => "Masquer",
   ruleHelp: (d) => "Ce que dit la règle " + d.rule,
+  houseRule: () => "règle maison",
   clickAgain: (d) => "Encore une fois pour confirmer : " + d.deed,
   confirm: () => "Confirmer",
   choicesHere: (d) => "" + d.name + " : " + d.deed + ", ou " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre choix", other: number("fr", d.count, 0) + " autres choix" }),
