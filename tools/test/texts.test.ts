@@ -1,10 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { argumentsOf, isGrammar } from '../src/texts/arguments.ts';
-import { type Catalogue, catalogues, LANGUAGES, type Language, together } from '../src/texts/catalogues.ts';
+import {
+  type Catalogue,
+  catalogues,
+  gapsIn,
+  gapsInWords,
+  LANGUAGES,
+  type Language,
+  together,
+} from '../src/texts/catalogues.ts';
 import { compiled } from '../src/texts/compile.ts';
+import { leave } from '../src/texts/leave.ts';
 
 // The catalogues of messages: none is missing in a language, none is there that nothing says, and all languages put the same into
 // each.
@@ -54,6 +64,7 @@ describe.each(all)('the messages of $title', (catalogue) => {
   });
 
   it.each(LANGUAGES)('are all there in "%s", under the same subjects, and say something', (language) => {
+    expect(gapsInWords(gapsIn(catalogue).filter((gap) => gap.language === language))).toEqual([]);
     expect(Object.keys(catalogue.texts[language])).toEqual(Object.keys(catalogue.texts.en));
     for (const [subject, messages] of Object.entries(catalogue.texts[language])) {
       expect(Object.keys(messages), subject).toEqual(Object.keys(catalogue.texts.en[subject] ?? {}));
@@ -70,7 +81,10 @@ describe.each(all)('the messages of $title', (catalogue) => {
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))('are not English in "%s"', (language) => {
     const alike = [...messagesOf(catalogue, language)].filter(
-      ([key, text]) => text === english.get(key) && /\p{L}{4}/u.test(text.replace(/\{[^}]*\}/g, '')),
+      ([key, text]) =>
+        !catalogue.left[language].includes(key) &&
+        text === english.get(key) &&
+        /\p{L}{4}/u.test(text.replace(/\{[^}]*\}/g, '')),
     );
     const isName = (key: string): boolean => /^(?:place|map|kind)\./.test(key);
     expect(alike.map(([key]) => key).filter((key) => !isName(key) && !SHARED[language].has(key))).toEqual([]);
@@ -152,5 +166,58 @@ describe('what a message needs', () => {
 
   it('is not read where the message is broken', () => {
     expect(() => argumentsOf('{count, plural, one {space}')).toThrow();
+  });
+});
+
+describe('a catalogue', () => {
+  let root = '';
+  const at = 'packages/client/src/texts';
+  const write = (language: Language, messages: Readonly<Record<string, string | null>>): void => {
+    mkdirSync(join(root, at, language), { recursive: true });
+    writeFileSync(join(root, at, language, 'log.json'), `${JSON.stringify(messages, null, 2)}\n`);
+  };
+  const readFrench = (): unknown => JSON.parse(readFileSync(join(root, at, 'fr/log.json'), 'utf8'));
+  const main = (): Catalogue => {
+    const [first] = catalogues(root);
+    if (first === undefined) throw new Error('there is no catalogue');
+    return first;
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'carillon-messages-'));
+    mkdirSync(join(root, 'games'));
+    write('en', { first: 'The first.', new: 'A new one.', last: 'The last.' });
+    write('fr', { first: 'Le premier.', last: 'Le dernier.' });
+    write('de', { first: 'Der erste.', last: 'Der letzte.' });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('names a missing message, the files that lack it, and the way out', () => {
+    expect(gapsInWords(gapsIn(main()))).toEqual([
+      `new: missing in ${at}/fr/log.json, ${at}/de/log.json. Write it, or leave it to translators: npm run texts -- --leave`,
+    ]);
+  });
+
+  it('names a message that English no longer has', () => {
+    write('en', { first: 'The first.' });
+    expect(gapsInWords(gapsIn(main()))).toEqual([
+      `last: stands in ${at}/fr/log.json, ${at}/de/log.json, but not in English`,
+    ]);
+  });
+
+  it('has a mark where a message is left to translators, in its English place, and shows the English message', () => {
+    leave(root, gapsIn(main()));
+    expect(Object.entries(readFrench() ?? {})).toEqual([
+      ['first', 'Le premier.'],
+      ['new', null],
+      ['last', 'Le dernier.'],
+    ]);
+    expect(main().left).toEqual({ en: [], fr: ['new'], de: ['new'] });
+    expect(main().texts.fr.log).toEqual({ first: 'Le premier.', new: 'A new one.', last: 'Le dernier.' });
+    expect(gapsIn(main())).toEqual([]);
+  });
+
+  it('needs an English message', () => {
+    write('en', { first: 'The first.', new: null, last: 'The last.' });
+    expect(main).toThrow('en/log.json: new is left to translators, but has no English text');
   });
 });

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The catalogues: all that the page says, as JSON files that a translator can work in. `texts/fr/log.json` holds the French
-// messages about the log by key, each in ICU MessageFormat.
+// messages about the log by key, each in ICU MessageFormat. `null` in place of a message leaves it to translators: until they
+// write it, the page shows the English one.
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,9 +14,15 @@ export interface Catalogue {
   readonly at: string;
   /** The name of the folder that is made of it. */
   readonly name: string;
-  /** By language, then subject (the name of the file), then key. */
-  readonly texts: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** By language, then subject (the name of the file), then key. Messages that are left to translators are in English. */
+  readonly texts: Readonly<Record<Language, Subjects>>;
+  /** The keys that are left to translators, by language. */
+  readonly left: Readonly<Record<Language, readonly string[]>>;
 }
+
+type Subjects = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** A language's files, in which `null` marks a message that is left to translators. */
+type Written = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 /** A folder of texts; the subjects `apart` are loaded without the others, and make a catalogue each. */
 interface Folder {
@@ -40,11 +47,76 @@ function foldersUnder(root: string): readonly Folder[] {
 export function catalogues(root: string): Catalogue[] {
   return foldersUnder(root).flatMap(({ at, apart }) => {
     const own = (subject: string): string => (apart.includes(subject) ? subject : 'main');
-    return ['main', ...apart].map((name) => ({
-      at,
-      name,
-      texts: inEach((language) => subjectsIn(join(root, at, language), (subject) => own(subject) === name)),
-    }));
+    return ['main', ...apart].map((name) => {
+      const written = inEach((language) => subjectsIn(join(root, at, language), (subject) => own(subject) === name));
+      return {
+        at,
+        name,
+        texts: inEach((language) => filled(written, language)),
+        left: inEach((language) => leftIn(written[language])),
+      };
+    });
+  });
+}
+
+/** The messages of a language; in English where they are left to translators. Throws a `TypeError` if English has none. */
+function filled(written: Readonly<Record<Language, Written>>, language: Language): Subjects {
+  return mapped(written[language], (messages, subject) =>
+    mapped(messages, (text, key) => {
+      const shown = text ?? written.en[subject]?.[key];
+      if (typeof shown === 'string') return shown;
+      throw new TypeError(`${language}/${subject}.json: ${key} is left to translators, but has no English text`);
+    }),
+  );
+}
+
+const leftIn = (subjects: Written): string[] =>
+  Object.values(subjects).flatMap((messages) => Object.keys(messages).filter((key) => messages[key] === null));
+
+const mapped = <Value, Made>(
+  record: Readonly<Record<string, Value>>,
+  make: (value: Value, key: string) => Made,
+): Record<string, Made> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value, key)]));
+
+/** What a language's file lacks, or has although English does not. */
+export interface Gap {
+  /** The path of the file from the root of the project. */
+  readonly file: string;
+  readonly key: string;
+  readonly language: Language;
+  readonly kind: 'missing' | 'stale';
+}
+
+/** The keys that stand in English alone, or in another language alone. */
+export const gapsIn = ({ at, texts }: Catalogue): Gap[] =>
+  LANGUAGES.flatMap((language) =>
+    [...new Set([...Object.keys(texts.en), ...Object.keys(texts[language])])].flatMap((subject) => {
+      const [english, other] = [texts.en[subject] ?? {}, texts[language][subject] ?? {}];
+      const gap = (kind: Gap['kind']) => (key: string) => ({
+        file: `${at}/${language}/${subject}.json`,
+        key,
+        language,
+        kind,
+      });
+      return [
+        ...Object.keys(english)
+          .filter((key) => !Object.hasOwn(other, key))
+          .map(gap('missing')),
+        ...Object.keys(other)
+          .filter((key) => !Object.hasOwn(english, key))
+          .map(gap('stale')),
+      ];
+    }),
+  );
+
+/** Gaps in words, one line for each key: which languages lack it, and what to do. */
+export function gapsInWords(gaps: readonly Gap[]): string[] {
+  const byKey = new Map<string, Gap[]>();
+  for (const gap of gaps) byKey.set(gap.key, [...(byKey.get(gap.key) ?? []), gap]);
+  return [...byKey].map(([key, each]) => {
+    const files = each.map(({ file }) => file).join(', ');
+    if (each.some(({ kind }) => kind === 'stale')) return `${key}: stands in ${files}, but not in English`;
+    return `${key}: missing in ${files}. Write it, or leave it to translators: npm run texts -- --leave`;
   });
 }
 
@@ -54,10 +126,7 @@ const inEach = <Value>(value: (language: Language) => Value): Readonly<Record<La
   de: value('de'),
 });
 
-function subjectsIn(
-  folder: string,
-  isOurs: (subject: string) => boolean,
-): Record<string, Readonly<Record<string, string>>> {
+function subjectsIn(folder: string, isOurs: (subject: string) => boolean): Written {
   const subjects = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
@@ -66,12 +135,13 @@ function subjectsIn(
   return Object.fromEntries(subjects.map((subject) => [subject, messagesIn(join(folder, `${subject}.json`))]));
 }
 
-function messagesIn(path: string): Readonly<Record<string, string>> {
+/** Reads a file of messages. Throws a `TypeError` where it holds anything but messages and marks. */
+export function messagesIn(path: string): Readonly<Record<string, string | null>> {
   const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (typeof read !== 'object' || read === null) throw new TypeError(`${path} holds no messages`);
   return Object.fromEntries(
     Object.entries(read).map(([key, text]) => {
-      if (typeof text !== 'string') throw new TypeError(`${path}: ${key} is no message`);
+      if (typeof text !== 'string' && text !== null) throw new TypeError(`${path}: ${key} is no message`);
       return [key, text];
     }),
   );

@@ -9,7 +9,7 @@ import fr from '../src/texts/fr/clauses.json' with { type: 'json' };
 import { played, type Sample } from './samples.ts';
 
 /** The clauses as they are written. */
-const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, fr, de };
+const WRITTEN: Readonly<Record<Language, Readonly<Record<string, string | null>>>> = { en, fr, de };
 
 /** Possible targets. */
 const TARGETS: readonly Target[] = [
@@ -36,12 +36,15 @@ function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
 describe('why something cannot be chosen', () => {
   it('has a sentence for every clause of the rules, and for nothing else', () => {
     const clauses = Object.values(CLAUSES).filter(({ formal }) => !formal);
-    expect(Object.keys(en).toSorted()).toEqual(clauses.map(({ name }) => `clause.${name}`).toSorted());
+    expect(Object.keys(en).toSorted(), 'texts/en/clauses.json').toEqual(
+      clauses.map(({ name }) => `clause.${name}`).toSorted(),
+    );
   });
 
   it('is a whole sentence in every language', () => {
     for (const language of LANGUAGES) {
-      for (const [key, text] of Object.entries(WRITTEN[language])) expect(text, key).toMatch(/^[A-ZÀ-Ü{].*\.$/);
+      for (const [key, text] of Object.entries(WRITTEN[language]))
+        if (text !== null) expect(text, key).toMatch(/^[A-ZÀ-Ü{].*\.$/);
     }
   });
 

@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Gap, messagesIn } from './catalogues.ts';
+
+/** Marks missing messages as left to translators, each in its English place. */
+export function leave(root: string, gaps: readonly Gap[]): void {
+  const missing = gaps.filter(({ kind }) => kind === 'missing');
+  for (const [file, language] of new Map(missing.map((gap) => [gap.file, gap.language]))) {
+    const english = Object.keys(messagesIn(join(root, file.replace(`/${language}/`, '/en/'))));
+    const written = messagesIn(join(root, file));
+    const stale = Object.keys(written).filter((key) => !english.includes(key));
+    const marked = [...english, ...stale].map((key) => [key, written[key] ?? null]);
+    writeFileSync(join(root, file), `${JSON.stringify(Object.fromEntries(marked), null, 2)}\n`);
+  }
+}
