@@ -52,6 +52,15 @@ function node(args, variables = {}, niceness = 0) {
 const whole = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
 
 /**
+ * Adds to a failed check how it is mended.
+ * @param {Outcome} outcome
+ * @param {string} advice
+ * @returns {Outcome}
+ */
+export const withAdvice = (outcome, advice) =>
+  outcome.failed === 0 ? outcome : { ...outcome, output: `${outcome.output}\n${advice}\n` };
+
+/**
  * @param {string} file
  * @returns {TestReport | undefined}
  */
@@ -151,8 +160,10 @@ export const STAGES = {
   },
   lint: {
     name: 'lint',
-    run: async () =>
-      whole(await node(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'])),
+    run: async () => {
+      const args = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'];
+      return withAdvice(whole(await node(args)), 'npm run format mends the layout and the order of imports.');
+    },
   },
   boundaries: { name: 'boundaries', run: async () => whole(await node(['tools/boundaries.mjs'])) },
   deadcode: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTests, countWalk, runStages } from '../stages.mjs';
+import { countTests, countWalk, runStages, withAdvice } from '../stages.mjs';
 
 const file = (status: string, tests: number) => ({
   status,
@@ -34,6 +34,12 @@ describe('the count of a test run', () => {
   test('counts a run without a report as failed', () => {
     expect(countTests(bad, undefined)).toEqual({ passed: 0, failed: 1, output: 'why' });
   });
+});
+
+test('a check that failed says how to mend it', () => {
+  const advice = 'npm run format mends the layout.';
+  expect(withAdvice({ passed: 0, failed: 1, output: 'why' }, advice).output).toBe(`why\n${advice}\n`);
+  expect(withAdvice({ passed: 1, failed: 0, output: 'all is well' }, advice).output).toBe('all is well');
 });
 
 describe('the count of a walk', () => {

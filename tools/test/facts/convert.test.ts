@@ -14,7 +14,7 @@ test('the converter makes the names and all tables of all titles, and nothing el
   expect([...made.keys()].filter((path) => path.includes('/rules/')).sort()).toEqual(tables.sort());
 });
 
-test.each([...made])('%s is byte for byte what the converter makes from the facts', (path, text) => {
+test.each([...made])('%s is byte for byte what the converter makes from the facts: npm run facts', (path, text) => {
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text);
 });
 

@@ -4,7 +4,7 @@ import { cardRows, cardsOpen, readings, readingsIn } from '../src/cards-open.ts'
 
 const DOCUMENT = new URL('../../docs/cards-open.md', import.meta.url);
 
-test('the document is what the script makes of the rules', () => {
+test('the document is current: npm run cards writes it', () => {
   expect(readFileSync(DOCUMENT, 'utf8')).toBe(cardsOpen());
 });
 

@@ -9,11 +9,11 @@ import { cardsOpen, readings, readingsIn } from '../src/cards-open.ts';
 const TITLE = fileURLToPath(new URL('../../', import.meta.url));
 const PLAYED = CARD_FACTS.filter((card) => card.scenarios.includes('annus-mirabilis'));
 
-test('the document is what the script makes of the cards', () => {
+test('the document is current: npm run cards writes it', () => {
   expect(readFileSync(join(TITLE, 'docs/cards-open.md'), 'utf8')).toBe(cardsOpen());
 });
 
-test('the board knows the numbers of the cards’ files', () => {
+test('the board knows the numbers of the cards’ files: npm run cards writes them', () => {
   const made = join(TITLE, 'board/src/cards/generated/readings.ts');
   expect(readFileSync(made, 'utf8')).toBe(cardReadings());
   const code = `const MOST: number | 'a roll' = 'a roll';\nconst UNITS = 2;\nconst ANY = true;\nconst BY = FRENCH;\nconst SUPPORT = cardsOf(['one', 'two']);\nconst HERE = space.of('x');`;
