@@ -111,7 +111,7 @@ export const en: HelpTexts = {
       '10.5': ['Light Movement', 'Moves Light units, along Paths as well.'],
       '10.6': [
         'Sail Movement',
-        'Fleets carry units from a Coastal Space to the Sail box. They land at the start of a later Action Phase, all in one Coastal Space of a friendly Sea Zone. With a doubled point they land at once.',
+        'Fleets carry units from a Coastal Space to the Sail box. They land at the start of their next Action Phase, all in one Coastal Space of a friendly Sea Zone. With a doubled point they land at once.',
       ],
       '10.7': [
         'Attack',
@@ -124,7 +124,7 @@ export const en: HelpTexts = {
     sections: {
       '11.0': [
         'Calling in',
-        'Units from nearby spaces join the stack of the activated unit. They fight with a penalty this round [13.3].',
+        'Units from adjacent spaces join the stack of the activated unit. They fight with a penalty this round [13.3].',
       ],
     },
   },
@@ -159,7 +159,7 @@ export const en: HelpTexts = {
       ],
       '13.5': [
         'Rerolls',
-        'An ability, a Commander or an event may let a unit reroll, once each. A Commander is lost when his rerolls have produced two Misses.',
+        'An ability, a Commander or an event may let a unit reroll, once each. If a reroll by a Commander is a Miss, roll once more: on another Miss he is lost.',
       ],
       '13.6': [
         'Outcome',
@@ -186,7 +186,10 @@ export const en: HelpTexts = {
         'Supply',
         'Friendly Home Spaces of a Colony and spaces with a friendly Fleet are sources of supply, unless they have a Battle marker. Supply runs along Highways and Roads, and along Paths for stacks of Light units only. It passes through friendly spaces. It also passes through Wilderness Spaces and your own Outposts under enemy control, if no enemy unit is there. A stack without supply cannot build and fights with a penalty, until a later check finds it in supply or it joins a stack that is.',
       ],
-      '14.2': ['Rally', 'Routed stacks roll a die. A Flag rallies them; for Light units, so does a B&T.'],
+      '14.2': [
+        'Rally',
+        'A Routed stack rolls one die, plus as many as the rating of one Commander in it. A Flag rallies it; for Light units alone, so does a B&T.',
+      ],
     },
   },
   '15': {
@@ -217,7 +220,7 @@ export const en: HelpTexts = {
       ],
       '17.3': [
         'Return to Colonies',
-        'Stacks go to the nearest Fleet or Colony. A garrison no larger than the value of the space may stay.',
+        'Stacks go to the nearest Fleet or Colony. One unit may stay with each Fort; in a captured Settled Space, as many Brigades as its value and any number of other units.',
       ],
     },
   },

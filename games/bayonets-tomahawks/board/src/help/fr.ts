@@ -116,7 +116,7 @@ export const fr: HelpTexts = {
       '10.5': ['Mouvement léger', 'Déplace des unités légères, y compris par les sentiers.'],
       '10.6': [
         'Mouvement par mer',
-        'Des flottes portent des unités d’une case côtière à la case de mer. Elles débarquent au début d’une phase d’action suivante, toutes dans une même case côtière d’une zone maritime amie. Avec un point doublé, elles débarquent aussitôt.',
+        'Des flottes portent des unités d’une case côtière à la case de mer. Elles débarquent au début de leur phase d’action suivante, toutes dans une même case côtière d’une zone maritime amie. Avec un point doublé, elles débarquent aussitôt.',
       ],
       '10.7': [
         'Attaque',
@@ -129,7 +129,7 @@ export const fr: HelpTexts = {
     sections: {
       '11.0': [
         'Appel',
-        'Des unités proches rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3].',
+        'Des unités des cases adjacentes rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3].',
       ],
     },
   },
@@ -164,7 +164,7 @@ export const fr: HelpTexts = {
       ],
       '13.5': [
         'Relances',
-        'Une capacité, un commandant ou un événement peut permettre à une unité de relancer, une fois chacun. Un commandant est perdu quand ses relances ont donné deux manqués.',
+        'Une capacité, un commandant ou un événement peut permettre à une unité de relancer, une fois chacun. Si la relance d’un commandant est un manqué, lancez encore un dé : à un autre manqué, il est perdu.',
       ],
       '13.6': [
         'Issue',
@@ -193,7 +193,7 @@ export const fr: HelpTexts = {
       ],
       '14.2': [
         'Ralliement',
-        'Les piles en déroute lancent un dé. Un drapeau les rallie ; un B&T aussi pour les unités légères.',
+        'Une pile en déroute lance un dé, plus autant que la valeur d’un de ses commandants. Un drapeau la rallie ; un B&T aussi si elle n’a que des unités légères.',
       ],
     },
   },
@@ -225,7 +225,7 @@ export const fr: HelpTexts = {
       ],
       '17.3': [
         'Retour aux colonies',
-        'Les piles vont vers la flotte ou la colonie la plus proche. Une garnison peut rester, sans dépasser la valeur de la case.',
+        'Les piles vont vers la flotte ou la colonie la plus proche. Une unité peut rester avec chaque fort ; dans une case peuplée conquise, autant de brigades que sa valeur et toutes les autres unités.',
       ],
     },
   },
