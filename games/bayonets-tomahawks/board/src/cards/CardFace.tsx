@@ -1,14 +1,15 @@
 import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type Language, proseIn } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
+import { deEvents } from '../texts/events-de.ts';
 import { enEvents } from '../texts/events-en.ts';
 import { frEvents } from '../texts/events-fr.ts';
 import { say } from '../texts/index.ts';
 import { apName, cardName } from '../texts/names.ts';
 import { ApSign } from './ApSign.tsx';
 
-const EVENTS = { en: enEvents, fr: frEvents } as const;
+const EVENTS = { en: enEvents, fr: frEvents, de: deEvents } as const;
 
 export interface CardFaceProps {
   readonly id: CardName;
@@ -52,7 +53,7 @@ export function CardFace(props: CardFaceProps): JSX.Element {
         <Show when={facts().arStart}>
           <em>{say(props.language, 'card.arStart')}: </em>
         </Show>
-        <span lang={proseIn(props.language)}>{eventText(facts(), props.language)}</span>
+        {eventText(facts(), props.language)}
       </p>
       <footer class="card-foot">
         <span class="card-notes">
@@ -66,4 +67,4 @@ export function CardFace(props: CardFaceProps): JSX.Element {
 
 /** A card's event, in our own words. */
 export const eventText = ({ event }: CardFacts, language: Language): string =>
-  event === null ? say(language, 'card.noEvent') : EVENTS[proseIn(language)][event];
+  event === null ? say(language, 'card.noEvent') : EVENTS[language][event];
