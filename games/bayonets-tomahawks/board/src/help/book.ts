@@ -1,25 +1,27 @@
 import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type HelpBook, type HelpCard, type HelpChapter, type ProseLanguage, spacedFrench } from '@carillon/board';
+import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFrench } from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
 import { agreeWord, apName, cardName } from '../texts/names.ts';
+import { deReadings } from '../texts/readings-de.ts';
 import { enReadings } from '../texts/readings-en.ts';
 import { frReadings } from '../texts/readings-fr.ts';
+import { de } from './de.ts';
 import { en, type HelpTexts } from './en.ts';
 import { fr } from './fr.ts';
 import { PHRASES } from './phrases.ts';
 
-const TEXTS: Readonly<Record<ProseLanguage, HelpTexts>> = { en, fr };
-const READINGS = { en: enReadings, fr: frReadings } as const;
+const TEXTS: Readonly<Record<Language, HelpTexts>> = { en, fr, de };
+const READINGS = { en: enReadings, fr: frReadings, de: deReadings } as const;
 
 /** The book of a language: the rules in our own words, and the cards by their events. */
-export const bookOf = (language: ProseLanguage): HelpBook => ({
+export const bookOf = (language: Language): HelpBook => ({
   language,
   chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: cardsOf(language),
 });
 
-function chapterOf(number: string, { title, sections }: HelpTexts[string], language: ProseLanguage): HelpChapter {
+function chapterOf(number: string, { title, sections }: HelpTexts[string], language: Language): HelpChapter {
   const printed = (text: string): string => (language === 'fr' ? spacedFrench(text) : text);
   return {
     number,
@@ -38,7 +40,7 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
 }
 
 /** The choices that a section leaves to the table, with both ways of playing. */
-function openReadings(section: string, language: ProseLanguage) {
+function openReadings(section: string, language: Language) {
   const own = TABLE_OPTIONS.filter(({ rule }) => rule === section || rule.startsWith(`${section}.`));
   return own.map(({ name, values: [usual, other] }) => {
     const word = (what: string): string => agreeWord(`${name}.${what}`, language);
@@ -47,7 +49,7 @@ function openReadings(section: string, language: ProseLanguage) {
   });
 }
 
-function cardsOf(language: ProseLanguage): readonly HelpCard[] {
+function cardsOf(language: Language): readonly HelpCard[] {
   const events = [...new Set(CARD_FACTS.flatMap(({ event }) => event ?? []))];
   return events.flatMap((event) => {
     const bearing = CARD_FACTS.filter((facts) => facts.event === event);
@@ -56,7 +58,7 @@ function cardsOf(language: ProseLanguage): readonly HelpCard[] {
   });
 }
 
-function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: ProseLanguage): HelpCard {
+function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {
   const points = first.actionPoints.map((point) => apName(point, language)).join(', ');
   const reading = first.event === null ? undefined : READINGS[language][first.event];
   return {
