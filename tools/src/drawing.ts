@@ -1,0 +1,8 @@
+/** `npm run drawing`: draws packages and threads from the imports, as docs/pictures/architecture.svg. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stages.mjs';
+import { readModules } from './drawing/modules.ts';
+import { drawing } from './drawing/svg.ts';
+
+writeFileSync(join(ROOT, 'docs/pictures/architecture.svg'), drawing(readModules(ROOT)));

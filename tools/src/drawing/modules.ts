@@ -1,0 +1,91 @@
+/** Which source imports which, and which starts a thread: read from the sources of packages, titles and tools. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+/** A source file; its path and those that it names begin at the project's folder. */
+export interface Module {
+  readonly file: string;
+  /** The sources that it imports, with code or with types alone. */
+  readonly imports: readonly { readonly to: string; readonly isType: boolean }[];
+  /** The sources that it starts as threads. */
+  readonly starts: readonly string[];
+}
+
+/** Sources of packages and titles, and the lists of titles; no tests. */
+const SOURCE =
+  /^(?:(?:packages|games)\/(?:.*\/)?src\/.*|games\/(?:[^/]+\/title|[^/]+)|tools\/(?:src\/.*|[^/]+))\.(?:ts|tsx|mjs)$/;
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|generated)\/|\.d\.ts$/;
+/** A worker of the page, or a thread of the server, is named beside the file that starts it. */
+const STARTED = /new URL\([`'](\.\/[\w/-]*(?:worker|-thread))(?:\.ts'|\$\{own\}`), import\.meta\.url\)/g;
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string | { readonly source?: string }>>;
+}
+
+/** The source behind each name under which a package may be imported. */
+function doorsIn(root: string, files: readonly string[]): ReadonlyMap<string, string> {
+  const folders = new Set(files.flatMap((file) => foldersOf(file)));
+  const doors = new Map<string, string>();
+  for (const folder of folders) {
+    const path = join(root, folder, 'package.json');
+    if (!existsSync(path)) continue;
+    const { name, exports = {} }: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+    for (const [door, target] of Object.entries(exports)) {
+      const source = typeof target === 'string' ? target : target.source;
+      if (source !== undefined) doors.set(posix.join(name, door), posix.join(folder, source));
+    }
+  }
+  return doors;
+}
+
+/** The folders above a file, without the project's own. */
+function foldersOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** What a source imports, by the words that stand in it. */
+function importsIn(file: string, code: string): { readonly from: string; readonly isType: boolean }[] {
+  const { module, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`);
+  const isTyped = (entries: readonly { readonly isType: boolean }[]): boolean =>
+    entries.length > 0 && entries.every(({ isType }) => isType);
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      isType: isTyped(entries),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, isType }] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      from: code.slice(start + 1, end - 1),
+      isType: false,
+    })),
+  ];
+}
+
+/** All sources of the project in `root`, by path. */
+export function readModules(root: string): ReadonlyMap<string, Module> {
+  const files = ['packages', 'games', 'tools'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.split(sep).join('/')}`)
+      .filter((path) => SOURCE.test(path) && !NOT_OURS.test(path)),
+  );
+  const known = new Set(files);
+  const doors = doorsIn(root, files);
+  const resolved = (from: string, word: string): string | undefined =>
+    word.startsWith('.') ? posix.join(dirname(from), word) : doors.get(word);
+  const modules = files.toSorted().map((file): Module => {
+    const code = readFileSync(join(root, file), 'utf8');
+    const imports = importsIn(file, code).flatMap(({ from, isType }) => {
+      const to = resolved(file, from);
+      return to !== undefined && known.has(to) ? [{ to, isType }] : [];
+    });
+    const starts = [...code.matchAll(STARTED)].map(([, word = '']) => posix.join(dirname(file), `${word}.ts`));
+    return { file, imports, starts: [...new Set(starts)] };
+  });
+  return new Map(modules.map((each) => [each.file, each]));
+}

@@ -1,0 +1,73 @@
+/** The parts of the project, which of them each knows, and what its threads load: all of it from the imports. */
+import type { Module } from './modules.ts';
+
+/** A part knows another: with code, or with types alone. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+const FOLDERS: readonly (readonly [pattern: RegExp, part: (found: RegExpExecArray) => string])[] = [
+  [/^packages\/([^/]+)\//, ([, name = '']) => name],
+  [/^games\/[^/]+\/([^/]+)\//, ([, name = '']) => `title: ${name}`],
+  [/^games\//, () => 'lists of titles'],
+  [/^tools\//, () => 'tools'],
+];
+
+/** The part to which a source belongs: a package, a folder that each title has, the lists of titles, the tools. */
+export function partOf(file: string): string {
+  for (const [pattern, part] of FOLDERS) {
+    const found = pattern.exec(file);
+    if (found) return part(found);
+  }
+  throw new Error(`${file} belongs to no part`);
+}
+
+/** Which part knows which, each pair once. */
+export function edgesOf(modules: Iterable<Module>): Edge[] {
+  const edges = new Map<string, Edge>();
+  for (const { file, imports } of modules) {
+    for (const { to, isType } of imports) {
+      const pair = { from: partOf(file), to: partOf(to) };
+      const key = `${pair.from} > ${pair.to}`;
+      if (pair.from !== pair.to) edges.set(key, { ...pair, isType: isType && (edges.get(key)?.isType ?? true) });
+    }
+  }
+  return [...edges.values()];
+}
+
+/** Whether a part knows another by way of a third, over these edges. */
+function leadsRound(edges: readonly Edge[], { from, to }: Edge): boolean {
+  const seen = new Set<string>();
+  const open = edges.filter((edge) => edge.from === from && edge.to !== to).map((edge) => edge.to);
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    if (part === to) return true;
+    if (seen.has(part)) continue;
+    seen.add(part);
+    open.push(...edges.filter((edge) => edge.from === part).map((edge) => edge.to));
+  }
+  return false;
+}
+
+/** The edges that do not follow from others: a part also knows what the parts below it know with code. */
+export function shortest(edges: readonly Edge[]): Edge[] {
+  const ofCode = edges.filter(({ isType }) => !isType);
+  return edges.filter((edge) => !leadsRound(edge.isType ? edges : ofCode, edge));
+}
+
+/** The parts whose code a thread may load, with its first source; types load nothing. */
+export function loadedFrom(modules: ReadonlyMap<string, Module>, entry: string): string[] {
+  const seen = new Set<string>();
+  const open = [entry];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const imports = modules.get(file)?.imports ?? [];
+    open.push(...imports.flatMap(({ to, isType }) => (isType ? [] : [to])));
+  }
+  const tables = (part: string): boolean =>
+    part === 'title: rules' && ![...seen].some((file) => /\/rules\/src\/(?:index|search)\.ts$/.test(file));
+  const parts = [...new Set([...seen].map(partOf))].toSorted();
+  return parts.map((part) => (tables(part) ? `${part} (tables and names)` : part));
+}
