@@ -1,8 +1,8 @@
 /** Runs suites part by part; each result is handed on as soon as it is there, so an interruption loses little. */
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { HOUR } from '@carillon/kit';
 import { FILE_DONE, type FileDone } from './file-reporter.ts';
@@ -37,7 +37,7 @@ function fault(code: number | null, signal: string | null, output: string): stri
   return `ended with ${signal ?? `code ${code}`}: ${lastLine(output).slice(0, 200)}`;
 }
 
-/** Runs a command to its end. Its lines are handed on as they come, and kept in a file of the folder for output. */
+/** Runs a command to its end. Its lines are handed on, and written to a file of the folder for output, as they come. */
 async function run(
   { root, logs }: Runs,
   name: string,
@@ -45,6 +45,9 @@ async function run(
   line: (text: string) => void = () => undefined,
 ): Promise<Ran> {
   const began = performance.now();
+  mkdirSync(logs, { recursive: true });
+  const log = join(logs, `${name.replace(/[^\w-]+/g, '-')}.log`);
+  writeFileSync(log, '');
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
@@ -55,17 +58,14 @@ async function run(
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (text) => {
       lines.push(text);
+      appendFileSync(log, `${text}\n`);
       line(text);
     });
   const bad = await new Promise<string | undefined>((ended) => {
     child.on('error', ({ message }) => ended(message));
     child.on('close', (code, signal) => ended(fault(code, signal, lines.join('\n'))));
   });
-  const output = lines.join('\n');
-  const log = join(logs, `${name.replace(/[^\w-]+/g, '-')}.log`);
-  mkdirSync(dirname(log), { recursive: true });
-  writeFileSync(log, `${output}\n`);
-  return { bad, output, seconds: (performance.now() - began) / 1000 };
+  return { bad, output: lines.join('\n'), seconds: (performance.now() - began) / 1000 };
 }
 
 /** Adds up the numbers that a pattern finds; a match without a number counts one. */
