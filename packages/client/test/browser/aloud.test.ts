@@ -158,7 +158,8 @@ describe('by ear, in Bayonets & Tomahawks', () => {
     await ear.goTo(/^Set out/);
     await enter(ear);
     await ear.hears(/at Lake George\. Where next/);
-    expect((await ear.focused()).role).toBe('application');
+    // The focus moves once the page has drawn the choice, which may be after it is heard.
+    await expect.poll(async () => (await ear.focused()).role, { timeout: 10_000 }).toBe('application');
     await ear.ringOn(/^Ticonderoga\. .*Montcalm/);
     await enter(ear);
     await ear.hears(/The march must end there.*Enter: March/);
