@@ -185,6 +185,21 @@ export default {
       to: { path: '^(packages/testkit|tools|fixtures)/' },
     },
     {
+      name: 'client-rooms',
+      comment:
+        'A folder of the client for each thread: they share messages alone (docs/decisions/0020-a-room-a-thread.md).',
+      severity: 'error',
+      from: { path: '^packages/client/src/([^/]+)' },
+      to: { path: '^packages/client/src/', pathNot: ['^packages/client/src/$1/', '^packages/client/src/shared/'] },
+    },
+    {
+      name: 'drawn-by-the-page',
+      comment: 'Only the page draws.',
+      severity: 'error',
+      from: { path: '^packages/client/src/', pathNot: '^packages/client/src/page/' },
+      to: { path: '(^|/)node_modules/solid-js/' },
+    },
+    {
       name: 'above-the-client',
       severity: 'error',
       from: { pathNot: '^packages/client/' },

@@ -8,7 +8,7 @@ import { findBrowser } from './browser.mjs';
 import { serveSite } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const TO = join(ROOT, 'packages/client/src/shell/table.webp');
+const TO = join(ROOT, 'packages/client/src/page/shell/table.webp');
 /** The picture, in pixels. */
 const SIZE = { width: 872, height: 268 };
 const QUALITY = 0.15;

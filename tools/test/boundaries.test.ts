@@ -24,6 +24,12 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/client/src/main.ts': "import('../../testkit/src/index.ts');\nexport const main = 1;\n",
   'packages/client/src/tool.ts': "export { tool } from '../../../tools/src/tool.ts';\n",
   'packages/client/src/back.ts': "export { loop } from '../../flow/src/loop.ts';\n",
+  'packages/client/src/page/draw.ts': "export { think } from '../thinker/think.ts';\n",
+  'packages/client/src/thinker/think.ts':
+    "import { ask } from '../shared/ask.ts';\nimport solid from 'solid-js';\nexport const think = [ask, solid];\n",
+  'packages/client/src/shared/ask.ts': 'export const ask = 1;\n',
+  'packages/client/src/shared/kept.ts': "export { kept } from '../page/kept.ts';\n",
+  'packages/client/src/page/kept.ts': 'export const kept = 1;\n',
   'packages/kit/test/kit.test.ts': "export { tool } from '../../../tools/src/tool.ts';\n",
   'tools/src/tool.ts': 'export const tool = 1;\n',
   'games/ww/rules/src/index.ts': "export { name } from './names.ts';\nexport const rules = 1;\n",
@@ -34,6 +40,8 @@ const PLANTED: Readonly<Record<string, string>> = {
     "import { rules } from '../../../ww/rules/src/index.ts';\nimport d3 from 'd3';\nexport { d3, rules };\n",
   'node_modules/d3/package.json': '{ "name": "d3", "version": "1.0.0", "main": "index.js" }',
   'node_modules/d3/index.js': 'export default 1;\n',
+  'node_modules/solid-js/package.json': '{ "name": "solid-js", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/solid-js/index.js': 'export default 1;\n',
 };
 
 let folder = '';
@@ -70,6 +78,9 @@ describe('the check of imports', () => {
       'src-without-tests: packages/board/src/dated.ts -> packages/testkit/test/helper.ts',
       'client: packages/client/src/main.ts -> packages/testkit/src/index.ts',
       'client: packages/client/src/tool.ts -> tools/src/tool.ts',
+      'client-rooms: packages/client/src/page/draw.ts -> packages/client/src/thinker/think.ts',
+      'client-rooms: packages/client/src/shared/kept.ts -> packages/client/src/page/kept.ts',
+      'drawn-by-the-page: packages/client/src/thinker/think.ts -> node_modules/solid-js/index.js',
       'above-the-tools: packages/kit/test/kit.test.ts -> tools/src/tool.ts',
       'through-the-door: packages/client/src/back.ts -> packages/flow/src/loop.ts',
       'rules-names-looks-down: games/ww/rules/src/names.ts -> games/ww/rules/src/query/supply.ts',
@@ -79,6 +90,7 @@ describe('the check of imports', () => {
       'rules-without-libraries: games/bt/rules/src/index.ts -> node_modules/d3/index.js',
     ];
     for (const line of broken) expect(text).toContain(line);
+    expect(text).not.toContain('-> packages/client/src/shared/ask.ts');
   });
 
   test('fails if it has read nothing', () => {

@@ -208,7 +208,7 @@ describe('what a part can reach', () => {
   const log = { name: 'log', apart: [/\.css$/], file: 'packages/client/test/browser/log.test.ts' };
 
   test.each([
-    ['packages/client/src/main.tsx', true],
+    ['packages/client/src/page/main.tsx', true],
     ['packages/client/test/browser/log.test.ts', true],
     ['packages/client/test/browser/harness.ts', true],
     ['package-lock.json', true],

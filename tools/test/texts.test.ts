@@ -171,7 +171,7 @@ describe('what a message needs', () => {
 
 describe('a catalogue', () => {
   let root = '';
-  const at = 'packages/client/src/texts';
+  const at = 'packages/client/src/page/texts';
   const write = (language: Language, messages: Readonly<Record<string, string | null>>): void => {
     mkdirSync(join(root, at, language), { recursive: true });
     writeFileSync(join(root, at, language, 'log.json'), `${JSON.stringify(messages, null, 2)}\n`);

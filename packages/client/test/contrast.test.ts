@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 // The colours of the page, from its style sheets: text must be legible in every theme (WCAG 2.2, 1.4.3 and 1.4.11).
 
-const FILES = ['../src/styles/base.css', '../../board/src/css/map-view.css'];
+const FILES = ['../src/page/styles/base.css', '../../board/src/css/map-view.css'];
 const css = FILES.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
 
 type Palette = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { engine as bayonetsTomahawks } from '@carillon/bayonets-tomahawks-host/engine';
 import { engine as wildernessWar } from '@carillon/wilderness-war-host/engine';
-import { rulesHash } from '../src/worker/rules-hash.ts';
+import { rulesHash } from '../src/game-worker/rules-hash.ts';
 
 // The titles for the page's tests, as its worker runs them.
 

@@ -5,7 +5,7 @@ import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import { walks } from '@carillon/wilderness-war-host';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { expect, it } from 'vitest';
-import { playableChange, presetChange, windowKinds } from '../src/table/page/standing-answers.ts';
+import { playableChange, presetChange, windowKinds } from '../src/page/table/page/standing-answers.ts';
 
 // How often the players at one screen are asked for a response card although they could play none (P41).
 

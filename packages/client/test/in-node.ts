@@ -2,10 +2,10 @@ import type { Option } from '@carillon/board';
 import { type Entry, isUndo, lineOf, type StateBase } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import type { StandingBySeat } from '@carillon/seat';
-import type { Now } from '../src/messages.ts';
-import type { TitleEngine } from '../src/worker/engine.ts';
-import { LocalGame } from '../src/worker/local/local-game.ts';
-import type { SavedGame } from '../src/worker/saved-games.ts';
+import type { TitleEngine } from '../src/game-worker/engine.ts';
+import { LocalGame } from '../src/game-worker/local/local-game.ts';
+import type { SavedGame } from '../src/game-worker/saved-games.ts';
+import type { Now } from '../src/shared/messages.ts';
 
 // Games played in Node, on the table that the page's worker would open and with the same dice.
 

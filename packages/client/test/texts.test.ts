@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { say } from '../src/texts/index.ts';
+import { say } from '../src/page/texts/index.ts';
 
 it('the words of the shell count as each language counts', () => {
   expect([0, 1, 2].map((count) => say('en', 'forceCount', { count }))).toEqual(['0 pieces', '1 piece', '2 pieces']);

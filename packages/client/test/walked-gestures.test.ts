@@ -4,8 +4,8 @@ import type { StateBase } from '@carillon/flow';
 import { at, seeded } from '@carillon/kit';
 import { wildernessWarTitle } from '@carillon/wilderness-war-board';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Now } from '../src/messages.ts';
-import type { TitleEngine } from '../src/worker/engine.ts';
+import type { TitleEngine } from '../src/game-worker/engine.ts';
+import type { Now } from '../src/shared/messages.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from './engines.ts';
 import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 

@@ -20,14 +20,14 @@ export const PLACES: readonly Place[] = [
     ...{ name: 'Threads in the browser, and the packages whose code each imports, at once or later', isChain: true },
     threads: [
       {
-        ...{ name: 'The page', entry: 'packages/client/src/main.tsx' },
+        ...{ name: 'The page', entry: 'packages/client/src/page/main.tsx' },
         adds: 'of bots it asks only which titles have them',
       },
       {
-        ...{ name: 'Game worker; a second one for questions', entry: 'packages/client/src/worker.ts' },
+        ...{ name: 'Game worker; a second one for questions', entry: 'packages/client/src/game-worker/worker.ts' },
         adds: 'and other rules, by their hash',
       },
-      { name: 'Computer players', entry: 'packages/client/src/computer-worker.ts' },
+      { name: 'Computer players', entry: 'packages/client/src/thinker/computer-worker.ts' },
     ],
   },
   {

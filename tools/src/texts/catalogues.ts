@@ -37,7 +37,7 @@ const APART = ['opening', 'sheet', 'war', 'legend'];
 function foldersUnder(root: string): readonly Folder[] {
   const titles = readdirSync(join(root, 'games')).map((title) => `games/${title}/board/src/texts`);
   const folders = titles.filter((at) => existsSync(join(root, at))).map((at) => ({ at, apart: APART }));
-  return [{ at: 'packages/client/src/texts', apart: ['help', 'judging'] }, ...folders].map(({ at, apart }) => ({
+  return [{ at: 'packages/client/src/page/texts', apart: ['help', 'judging'] }, ...folders].map(({ at, apart }) => ({
     at,
     apart: apart.filter((subject) => existsSync(join(root, at, 'en', `${subject}.json`))),
   }));

@@ -4,7 +4,7 @@ import { env } from 'node:process';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, TestRunner } from 'vitest';
 import { serveSite } from '../../../../tools/serve.mjs';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import type { Begun } from '../in-node.ts';
 import { FLAGS } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { seeded } from '@carillon/kit';
 import type { Joined } from '@carillon/protocol';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
 import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 import { type House, type SizeName, takeUp } from './harness.ts';

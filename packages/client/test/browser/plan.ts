@@ -3,7 +3,7 @@ import type { Entry } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
 import type { StandingBySeat } from '@carillon/seat';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/wilderness-war-rules/reference';
-import type { Now } from '../../src/messages.ts';
+import type { Now } from '../../src/shared/messages.ts';
 import { wildernessWarEngine } from '../engines.ts';
 import type { Move, Stop } from '../in-node.ts';
 import * as inNode from '../in-node.ts';

@@ -1,8 +1,8 @@
 import type { StateBase } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
-import type { Now } from '../../src/messages.ts';
-import type { TitleEngine } from '../../src/worker/engine.ts';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { TitleEngine } from '../../src/game-worker/engine.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
+import type { Now } from '../../src/shared/messages.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { anyChoice, type Begun, type Move, openGame, play, uncovered } from '../in-node.ts';
 import { findGame } from './plan.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
-import { titleGames } from '../../src/worker/title-games.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
+import { titleGames } from '../../src/game-worker/title-games.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 
 /** The text of a game that is on record. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Entry } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import { wildernessWarEngine } from '../engines.ts';
 import { openGame, type Stop } from '../in-node.ts';
 import { KeyDriver, MouseDriver } from './driver.ts';

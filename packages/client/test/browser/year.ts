@@ -2,8 +2,8 @@ import type { State } from '@carillon/bayonets-tomahawks-rules';
 import { type LogEntry, PIECE_FACTS, PIECES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
 import { at, type Random, seeded } from '@carillon/kit';
-import type { Now } from '../../src/messages.ts';
-import type { LocalGame } from '../../src/worker/local/local-game.ts';
+import type { LocalGame } from '../../src/game-worker/local/local-game.ts';
+import type { Now } from '../../src/shared/messages.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
 import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '../in-node.ts';
 

@@ -1,6 +1,6 @@
 import type { StateBase } from '@carillon/flow';
-import type { TitleEngine } from '../../src/worker/engine.ts';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { TitleEngine } from '../../src/game-worker/engine.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import { findGame } from '../browser/plan.ts';
 import { findYear } from '../browser/year.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';

@@ -1,7 +1,7 @@
 import type { StateBase } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
-import type { TitleEngine } from '../../src/worker/engine.ts';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { TitleEngine } from '../../src/game-worker/engine.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 

@@ -1,6 +1,6 @@
 import { seeded } from '@carillon/kit';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { SavedGame } from '../../src/worker/saved-games.ts';
+import type { SavedGame } from '../../src/game-worker/saved-games.ts';
 import { anyMove } from '../browser/at-random.ts';
 import { KeyDriver } from '../browser/driver.ts';
 import { SIZES, sitDown } from '../browser/harness.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Hook } from '../../../src/table/page/hook.ts';
+import type { Hook } from '../../../src/page/table/page/hook.ts';
 import { ROOT } from '../places.ts';
 
 /** The question, as the page shows it. */

@@ -2,11 +2,11 @@ import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import type { Rules, StateBase } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
-import type { AskMessage } from '../../../src/messages.ts';
-import { GameWorker } from '../../../src/worker/game-worker.ts';
-import { browserTabLocks } from '../../../src/worker/tab-locks.ts';
-import { think } from '../../../src/worker/thinking.ts';
-import { titleGames } from '../../../src/worker/title-games.ts';
+import { GameWorker } from '../../../src/game-worker/game-worker.ts';
+import { browserTabLocks } from '../../../src/game-worker/tab-locks.ts';
+import { titleGames } from '../../../src/game-worker/title-games.ts';
+import type { AskMessage } from '../../../src/shared/messages.ts';
+import { think } from '../../../src/thinker/thinking.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from '../../engines.ts';
 
 // The page's worker for games that start from a position set up by a test. It saves nothing.

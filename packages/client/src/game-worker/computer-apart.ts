@@ -1,0 +1,133 @@
+import type { Advice, LaneFound, LaneJob, Verdict } from '@carillon/opponent';
+import type { Adviser, ComputerThought, Progress, Thinker } from '../shared/computer.ts';
+
+/** The part of a `Worker` that is needed here. */
+interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void, options: { readonly once: true }): void;
+  terminate(): void;
+}
+
+type Told = (progress: Progress) => void;
+/** What a worker says at last: the answer, or that lanes are to be executed before it can go on, or what one found. */
+type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
+type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
+
+/** Asks a worker that does one thing at a time; it may tell how far it is before it answers. */
+function asked<T>(port: Port, message: unknown, tell: Told | undefined): Promise<Said<T>> {
+  return new Promise((resolve, reject) => {
+    const listen = (): void => port.addEventListener('message', hear, { once: true });
+    const hear = ({ data }: MessageEvent<Heard<T>>): void => {
+      if ('trouble' in data) reject(new Error(data.trouble));
+      else if ('progress' in data) {
+        tell?.(data.progress);
+        listen();
+      } else resolve(data);
+    };
+    listen();
+    port.postMessage(message);
+  });
+}
+
+/**
+ * Workers of its own, so that nothing else waits for them: one, started with the first question, and others for the
+ * lanes of a search, started when they are needed. A new question cancels the last. Cancelling ends all workers at once,
+ * whatever they do; the next question starts others.
+ */
+class Apart {
+  private readonly ports: Port[] = [];
+  private dropped: (() => void) | undefined;
+
+  constructor(
+    private readonly open: () => Port,
+    /** How many may work at the same time. */
+    private readonly executors = 1,
+  ) {}
+
+  readonly cancel = (): void => {
+    if (this.dropped === undefined) return;
+    this.end();
+    this.dropped();
+    this.dropped = undefined;
+  };
+
+  /** `undefined` if it was cancelled. */
+  async ask<T>(task: object, tell?: Told): Promise<T | undefined> {
+    this.cancel();
+    let own: (() => void) | undefined;
+    const gone = new Promise<undefined>((resolve) => {
+      own = () => resolve(undefined);
+    });
+    this.dropped = own;
+    try {
+      return await Promise.race([this.answered<T>(task, tell), gone]);
+    } catch (error) {
+      // Others may still be busy with the lanes of this question.
+      if (this.dropped === own) this.end();
+      throw error;
+    } finally {
+      if (this.dropped === own) this.dropped = undefined;
+    }
+  }
+
+  private async answered<T>(task: object, tell: Told | undefined): Promise<T> {
+    const { executors } = this;
+    for (let message = executors > 1 ? { ...task, executors } : task; ; ) {
+      const said = await asked<T>(this.port(0), message, tell);
+      if ('answer' in said) return said.answer;
+      if (!('jobs' in said)) throw new Error('a worker has answered what nobody asked');
+      message = { lanes: await this.execute(task, said.jobs) };
+    }
+  }
+
+  /** Shares the jobs among the workers: what they found, in the order of the jobs. */
+  private async execute(task: object, jobs: readonly LaneJob[]): Promise<readonly LaneFound[]> {
+    const found: LaneFound[] = [];
+    const one = async (executor: number): Promise<void> => {
+      for (let i = executor; i < jobs.length; i += this.executors) {
+        const said = await asked<never>(this.port(executor), { ...task, lane: jobs[i] }, undefined);
+        if ('found' in said) found[i] = said.found;
+      }
+    };
+    await Promise.all(Array.from({ length: this.executors }, (_, executor) => one(executor)));
+    return found;
+  }
+
+  private port(executor: number): Port {
+    const port = this.ports[executor] ?? this.open();
+    this.ports[executor] = port;
+    return port;
+  }
+
+  private end(): void {
+    for (const port of this.ports.splice(0)) port.terminate();
+  }
+}
+
+/** Thinks apart, one choice after another, in up to so many workers; cancelling drops all of them. */
+export function apart(open: () => Port, executors = 1): Thinker {
+  const worker = new Apart(open, executors);
+  let last: Promise<unknown> = Promise.resolve();
+  let cancelled = 0;
+  const think: Thinker = (task, tell) => {
+    const since = cancelled;
+    const answer = last.then(() => (since === cancelled ? worker.ask<ComputerThought>(task, tell) : undefined));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  think.cancel = () => {
+    cancelled++;
+    worker.cancel();
+  };
+  return think;
+}
+
+/** Advises and judges apart. */
+export function adviserApart(open: () => Port): Adviser {
+  const worker = new Apart(open);
+  return {
+    cancel: worker.cancel,
+    advise: (task) => worker.ask<Advice>(task),
+    judge: (task) => worker.ask<Verdict>(task),
+  };
+}

@@ -1,0 +1,314 @@
+import { ok, refused, secure } from '@carillon/kit';
+import type { Joined } from '@carillon/protocol';
+import { type Adviser, type Thinker, withoutPlans } from '../shared/computer.ts';
+import { type Ask, type AskMessage, type Asks, COMPUTER_SEEDS, type NewGame, type Reply } from '../shared/messages.ts';
+import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
+import { GameStore, named, type Titles } from './game-store.ts';
+import { GuestThinking } from './guest-thinking.ts';
+import { Judging } from './judging.ts';
+import type { SavedGames } from './saved-games.ts';
+import type { TabLock, TabLocks } from './tab-locks.ts';
+import type { TitleGames } from './title-games.ts';
+
+export type { Titles } from './game-store.ts';
+
+/** Requests about the open game; the others need no game. */
+type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
+const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
+  ...([
+    'choose',
+    'undo',
+    'redo',
+    'stand',
+    'look',
+    'gather',
+    'way',
+    'past',
+    'journal',
+    'revealed',
+    'changed',
+    'verify',
+  ] as const),
+  ...(['analyse', 'leaveAnalysis', 'teach'] as const),
+]);
+const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
+
+/** Messages that may change a game; the answer is its new state. */
+const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
+
+const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
+
+/** The open game: a local one, locked by this tab, one on a server, or a lesson. */
+type AtTable =
+  | { readonly by: 'tab'; readonly game: HeldGame; readonly lock: TabLock }
+  | { readonly by: 'server'; readonly game: JoinedGame }
+  | { readonly by: 'lesson'; readonly game: Game };
+
+/** Answers the page's messages. Every message gets one answer; a refusal changes nothing. */
+export class GameWorker {
+  private readonly store: GameStore;
+  private table: AtTable | undefined;
+  /** Another tab has taken the game over. */
+  private lost = false;
+  /** The open analysis. It is never stored, and never becomes the game. */
+  private analysis: Game | undefined;
+  private readonly judging: Judging;
+  private readonly guests: GuestThinking;
+
+  constructor(
+    private readonly titles: Titles,
+    games: SavedGames,
+    private readonly locks: TabLocks,
+    private readonly clock: () => number,
+    /** Thinks for computer players, apart from this worker. */
+    think: Thinker,
+    /** The games of a title under the rules with this hash, which are not the page's own. */
+    private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
+    /** Advises on plans, apart from those who think. */
+    private readonly adviser: Adviser = NOBODY,
+  ) {
+    this.store = new GameStore(titles, games, locks, clock);
+    this.judging = new Judging(titles, adviser);
+    this.guests = new GuestThinking(think);
+  }
+
+  /** Answers one message. */
+  async answer(ask: AskMessage): Promise<AnyReply> {
+    try {
+      return isTableAsk(ask) ? this.atTable(ask) : await this.handle(ask);
+    } catch (error) {
+      console.error(error);
+      return refused('broken');
+    }
+  }
+
+  /** Resolves when everything played so far is in the store. */
+  saved(): Promise<void> {
+    return this.store.saved();
+  }
+
+  private async handle(ask: Exclude<Ask, TableAsk>): Promise<AnyReply> {
+    switch (ask.type) {
+      case 'saved':
+        return ok(await this.store.list());
+      case 'open':
+        return this.open(ask);
+      case 'anew':
+        return this.anew(ask);
+      case 'resume':
+        return this.resume(ask);
+      case 'lesson':
+        return this.teach(ask);
+      case 'leave':
+        return ok(await this.leave());
+      case 'taken':
+        return ok((await this.lock?.ended) ?? false);
+      case 'remove':
+        return this.store.remove(ask.game);
+      case 'record':
+        return this.record(ask);
+      case 'recordOf':
+        return this.store.record(ask.game);
+      case 'bring':
+        return ok(await this.store.bring(ask));
+      case 'joined':
+        return this.join(ask);
+      case 'query':
+        return this.query(ask);
+      case 'reply':
+        return this.reply();
+      case 'hint':
+      case 'why':
+        return this.advice(ask.type);
+      case 'turns':
+      case 'judge':
+        return this.judge(ask);
+      case 'drop':
+        return this.drop();
+      case 'thinking':
+        return ok(this.guests.progress);
+    }
+  }
+
+  // ---- the open game
+
+  private atTable(ask: TableAsk): AnyReply {
+    const { table } = this;
+    // Messages from a server apply to its game, even during an analysis.
+    const isOfGame = ask.type === 'changed' || ask.type === 'verify';
+    const game = isOfGame ? table?.game : (this.analysis ?? table?.game);
+    if (game === undefined) return refused('no_game');
+    if (this.lost) return refused('taken_over');
+    if (ask.type === 'analyse') return this.analyse(game, ask);
+    if (ask.type === 'leaveAnalysis') return this.leaveAnalysis();
+    if (CHANGES.has(ask.type)) this.drop();
+    const reply = game.answer(ask);
+    if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
+    return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
+  }
+
+  /** One choice of the computer player; the page asks for the next. */
+  private async reply(): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
+    const { guest } = table.game;
+    const task = guest?.task();
+    if (guest === undefined || task === undefined) return this.placed(ok(table.game.now()));
+    const thought = await this.guests.thought(guest, task);
+    if (this.table !== table || this.analysis !== undefined) return refused('no_game');
+    if (this.lost) return refused('taken_over');
+    return thought === undefined ? this.placed(ok(table.game.now())) : this.kept(table.game.reply(task, thought));
+  }
+
+  /** Plans, with what speaks for them. A change of the game cancels the question. */
+  private async advice(about: 'hint' | 'why'): Promise<AnyReply> {
+    const { table } = this;
+    if (table?.by !== 'tab' || table.game.isViewed || this.analysis !== undefined) return refused('no_advice');
+    if (this.lost) return refused('taken_over');
+    const task = table.game.advice[about]();
+    const advice = task && (await this.adviser.advise(task));
+    if (advice === undefined || this.table !== table) return refused('no_advice');
+    return ok(about === 'hint' ? advice : withoutPlans(advice));
+  }
+
+  /** The turns that may be judged, or the verdict on one. */
+  private async judge(ask: Ask<'turns' | 'judge'>): Promise<AnyReply> {
+    const game = this.analysis ?? this.table?.game;
+    if (game === undefined) return refused('no_game');
+    return ask.type === 'turns' ? this.judging.turns(game) : this.judging.judge(game, ask.turn);
+  }
+
+  /** Nobody waits for plans, judgements or the computer's choice any more. */
+  private drop(): Reply<null> {
+    this.adviser.cancel();
+    this.guests.cancel();
+    return ok(null);
+  }
+
+  private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {
+    const branch = from.branch(ask);
+    if (!branch.ok) return branch;
+    this.analysis = branch.value;
+    return this.placed(ok(this.analysis.again()));
+  }
+
+  private leaveAnalysis(): Reply<AnyNow> {
+    this.analysis = undefined;
+    return this.table === undefined ? refused('no_game') : this.placed(ok(this.table.game.again()));
+  }
+
+  /** This tab's lock on the open game; its id is the game's. */
+  private get lock(): TabLock | undefined {
+    return this.table?.by === 'tab' ? this.table.lock : undefined;
+  }
+
+  /** For a game that can only be viewed: the complete record in the store. */
+  private async record({ whole }: Asks['record']): Promise<AnyReply> {
+    const { table } = this;
+    if (table === undefined || table.by === 'lesson') return refused('no_game');
+    if (table.by === 'server') return ok(named({ ...table.game.now(), at: this.clock() }, table.game.record(whole)));
+    if (table.game.isViewed) return this.store.record(table.lock.id);
+    return ok(named(table.game.saved(this.clock()), table.game.record(whole)));
+  }
+
+  // ---- opening and leaving
+
+  private async open(game: NewGame): Promise<Reply<AnyNow>> {
+    const title = await this.titles.get(game.title)?.();
+    if (title === undefined) return refused('unknown_title');
+    if (game.computer !== undefined && !title.mayPlay(game.computer)) return refused('malformed');
+    const opened = title.open(game);
+    const id = this.store.newId();
+    await this.leave();
+    const lock = await this.locks.acquire(id, true);
+    return lock === undefined ? refused('elsewhere') : this.kept(this.hold(lock, opened));
+  }
+
+  /** A rematch of the open game: the computer player gets other random numbers. */
+  private async anew({ seed }: Asks['anew']): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by !== 'tab') return refused('no_game');
+    const { title, scenario, options, computer } = table.game.saved(this.clock());
+    return this.open({
+      ...{ title, scenario, options, seed },
+      ...(computer && { computer: { ...computer, seed: seed ?? secure().below(COMPUTER_SEEDS) } }),
+    });
+  }
+
+  private async resume({ game: id, takeOver }: Asks['resume']): Promise<Reply<AnyNow>> {
+    await this.leave();
+    const lock = await this.locks.acquire(id, takeOver);
+    if (lock === undefined) return refused('elsewhere');
+    const game = await this.store.open(id);
+    if (typeof game !== 'string') return this.hold(lock, game);
+    await lock.release();
+    return refused(game);
+  }
+
+  private async teach({ title: id, lesson, step }: Asks['lesson']): Promise<Reply<AnyNow>> {
+    const title = await this.titles.get(id)?.();
+    if (title === undefined) return refused('unknown_title');
+    const game = await title.teach(lesson, step);
+    if (game === undefined) return refused('unknown_lesson');
+    await this.leave();
+    this.table = { by: 'lesson', game };
+    return ok(game.again());
+  }
+
+  private hold(lock: TabLock, game: HeldGame): Reply<AnyNow> {
+    this.table = { by: 'tab', game, lock };
+    this.lost = false;
+    void lock.ended.then((taken) => {
+      if (this.lock === lock) this.lost = taken;
+    });
+    return this.placed(ok(game.greet()));
+  }
+
+  /** Joins a table on a server; nothing of it is stored here. */
+  private async join(joined: Joined): Promise<Reply<AnyNow>> {
+    const { table } = this;
+    if (table?.by === 'server' && table.game.rejoin(joined)) return ok(table.game.now());
+    const title = await this.titles.get(joined.title)?.();
+    if (title === undefined) return refused('unknown_title');
+    const game = title.join(joined) ?? (await this.others(joined.title, joined.rules))?.join(joined);
+    if (game === undefined) return refused('other_rules');
+    await this.leave();
+    this.table = { by: 'server', game };
+    return ok(game.again());
+  }
+
+  /** Leaves the open game once everything played is saved. */
+  private async leave(): Promise<null> {
+    const { lock } = this;
+    if (this.table !== undefined) this.drop();
+    this.table = undefined;
+    this.analysis = undefined;
+    this.lost = false;
+    await this.store.saved();
+    await lock?.release();
+    return null;
+  }
+
+  private async query(ask: Asks['query']): Promise<AnyReply> {
+    const own = await this.titles.get(ask.title)?.();
+    const title = own?.rulesHash === ask.rules ? own : await this.others(ask.title, ask.rules ?? '');
+    return title === undefined ? refused('other_rules') : title.query(ask);
+  }
+
+  // ---- saving
+
+  /** A reply with the id of the game that this tab has locked. */
+  private placed(reply: Reply<AnyNow>): Reply<AnyNow> {
+    if (!reply.ok || (this.table?.by === 'server' && this.analysis === undefined)) return reply;
+    return ok({ ...reply.value, id: this.lock?.id ?? '' });
+  }
+
+  /** Saves the game after a change. If another tab has taken it over, that tab saves it. */
+  private kept(reply: Reply<AnyNow>): Reply<AnyNow> {
+    const { table } = this;
+    if (!reply.ok || this.analysis !== undefined || table?.by !== 'tab') return this.placed(reply);
+    const { lock, game } = table;
+    const kept = this.store.keep(lock, game.saved(this.clock()), () => this.lock === lock && this.lost);
+    return this.placed(ok({ ...reply.value, kept }));
+  }
+}

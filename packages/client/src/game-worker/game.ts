@@ -1,0 +1,96 @@
+import type { AnyBrain, JudgeTask } from '@carillon/opponent';
+import type { Joined } from '@carillon/protocol';
+import type { GuestThought } from '@carillon/seat';
+import type { ComputerAdviceTask, ComputerTask } from '../shared/computer.ts';
+import type { Answers, Ask, Asks, AskType, Now, Reply } from '../shared/messages.ts';
+import type { SavedGame } from './saved-games.ts';
+
+export type AnyNow = Now<unknown, unknown>;
+export type AnyReply = Reply<Answers<unknown, unknown>[AskType]>;
+
+/** Requests about a game itself; the worker answers the others without one. */
+export type GameAsk = Ask<
+  | 'choose'
+  | 'undo'
+  | 'redo'
+  | 'stand'
+  | 'reply'
+  | 'look'
+  | 'teach'
+  | 'gather'
+  | 'way'
+  | 'past'
+  | 'journal'
+  | 'revealed'
+  | 'changed'
+  | 'verify'
+>;
+
+/** A game in the worker, local or on a server, of any title. */
+export interface Game {
+  /** Answers the page's requests about it. A refusal changes nothing. */
+  answer(ask: GameAsk): AnyReply;
+  /** Everything that the page shows. */
+  now(): AnyNow;
+  /** The same for a page that knows nothing yet. */
+  again(): AnyNow;
+  /** A copy of the game for an analysis, starting after an entry. */
+  branch(ask: Asks['analyse']): Reply<Game>;
+  /** The record of the game as text. */
+  record(whole: boolean): string;
+  /** Absent where nothing is ever judged. */
+  readonly judging?: Judgeable;
+}
+
+/** What was played, for a judge. */
+export interface Judgeable {
+  /** See `Now.mayJudge`. */
+  readonly allowed: boolean;
+  /** Which game it is, and how long its journal is now. */
+  readonly about: { readonly title: string; readonly rules: string | null; readonly length: number };
+  /** The turns; `undefined` if they may not be judged. */
+  turns(brain: Turning): readonly JudgeTask<unknown>[] | undefined;
+  /** The number that the log gives to an entry of the journal. */
+  numberOf(entry: number): number;
+}
+
+/** How a title's turns are found. */
+export type Turning = Pick<AnyBrain, 'beginsTurn' | 'turnOf'>;
+
+/** Each question is `undefined` if it may not be asked now. */
+export interface AdviceTasks {
+  /** Plans for the seat that is asked at this screen. */
+  hint(): ComputerAdviceTask | undefined;
+  /** Why the computer player made its last choice that took thought. */
+  why(): ComputerAdviceTask | undefined;
+}
+
+/** The computer player of a game at this screen. */
+export interface GuestHere {
+  /** What it is asked now; `undefined` if it is not its turn. */
+  task(): ComputerTask | undefined;
+  /** The first of the choices that it is asked to make. */
+  first(): string;
+}
+
+/** A game that this worker holds. */
+export interface HeldGame extends Game {
+  /** It can only be viewed: the rules have changed. */
+  readonly isViewed: boolean;
+  /** Its computer player; `undefined` if it has none, or can only be viewed. */
+  readonly guest: GuestHere | undefined;
+  /** The questions about plans. */
+  readonly advice: AdviceTasks;
+  /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
+  reply(task: ComputerTask, thought: GuestThought): Reply<AnyNow>;
+  /** Covers all hands, and sends everything again. */
+  greet(): AnyNow;
+  /** The game in its stored form; `now` in milliseconds since 1970. */
+  saved(now: number): SavedGame;
+}
+
+/** A game that a server holds. */
+export interface JoinedGame extends Game {
+  /** Whether the message is about the same game and seat: then it replaces the state. */
+  rejoin(joined: Joined): boolean;
+}

@@ -1,0 +1,73 @@
+import { type StateBase, witnessedAt } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { LEVEL } from '@carillon/opponent';
+import {
+  type GuestThought,
+  isLevel,
+  type KeptGuest,
+  keptAfter,
+  type LevelName,
+  newGuest,
+  planInForce,
+  type Thoughts,
+} from '@carillon/seat';
+import type { ComputerTask } from '../../shared/computer.ts';
+import type { ComputerSeat, Reply } from '../../shared/messages.ts';
+import type { SavedComputer } from '../saved-games.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Whether a level makes something of what it has witnessed. */
+export const believes = (level: LevelName): boolean => LEVEL[level].believes;
+
+/** The computer player of a game at one screen: what it is asked, and what is kept of its thoughts. */
+export class LocalComputer<G extends StateBase, View, LogEntry> {
+  private kept: KeptGuest = newGuest(0);
+
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly player: ComputerSeat,
+  ) {}
+
+  /** Goes on with what it had planned. */
+  goOn({ plan, thoughts }: SavedComputer): void {
+    this.kept = { plan, thoughts, since: this.at.now.journal.length };
+  }
+
+  private get plan(): readonly number[] {
+    const { now: table, rules, computer } = this.at;
+    const { plan, since } = this.kept;
+    return planInForce(plan, table.journal.slice(since), rules.seats[computer] ?? '');
+  }
+
+  /** What it is asked now, from its view alone; `undefined` if it is not its turn. */
+  task(): ComputerTask | undefined {
+    const { plan, player } = this;
+    const { now: table, rules, game, asked, computer: seat } = this.at;
+    const { level, seed, budget } = player;
+    if (asked !== seat || !isLevel(level)) return undefined;
+    const view = rules.view(table.state, seat);
+    const who = { title: game.title, level, seed, ...(budget !== undefined && { budget }) };
+    const task = { ...who, view, seat, moment: table.journal.length, plan };
+    return believes(level) ? { ...task, witnessed: witnessedAt(table, seat) } : task;
+  }
+
+  /** The first of the choices that it is asked to make. */
+  first(): string {
+    return this.at.now.choicesOf(this.at.computer)[0] ?? '';
+  }
+
+  take({ moment, seat }: ComputerTask, thought: GuestThought): Reply<readonly string[]> {
+    const taken = this.at.takeAll(at(this.at.rules.seats, seat), [thought.choice], moment);
+    if (taken.ok) this.kept = keptAfter(this.kept, moment, thought);
+    return taken;
+  }
+
+  /** Its choices that took thought. */
+  get thought(): Thoughts {
+    return this.kept.thoughts;
+  }
+
+  saved(): SavedComputer {
+    return { ...this.player, plan: this.plan, thoughts: this.thought };
+  }
+}

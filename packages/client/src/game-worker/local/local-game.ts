@@ -1,0 +1,302 @@
+import {
+  type Entry,
+  endOf,
+  entryFor,
+  type GameRecord,
+  type Logged,
+  OVER,
+  SPECTATOR,
+  type StateBase,
+  TOGETHER,
+  writeRecord,
+} from '@carillon/flow';
+import { hashText, ok, refused, secure } from '@carillon/kit';
+import type { GuestThought } from '@carillon/seat';
+import type { ComputerTask } from '../../shared/computer.ts';
+import type { Answers, Asks, Gathered, NewGame, Now, Reply, RoutePreview, Viewing } from '../../shared/messages.ts';
+import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
+import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
+import { shownOf } from '../question.ts';
+import { seenAtEnd } from '../revealed.ts';
+import type { SavedGame } from '../saved-games.ts';
+import type { Origin } from './analysis.ts';
+import { HandCover } from './hand-cover.ts';
+import { LocalAdvice } from './local-advice.ts';
+import { LocalComputer } from './local-computer.ts';
+import { LocalJudging } from './local-judging.ts';
+import { LocalLog } from './local-log.ts';
+import { changeStanding } from './local-standing.ts';
+import { LocalTable } from './local-table.ts';
+import { LocalUndo } from './local-undo.ts';
+
+/** The settings of a new local game. */
+interface Beginning<G extends StateBase, View, LogEntry> {
+  /** Set in an analysis. No hand is covered, because all hidden cards have been dealt again. */
+  readonly origin?: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>;
+  /** Set if the game can only be viewed. */
+  readonly viewing?: Viewing;
+}
+
+/**
+ * A game on one screen, and its only interface to the page. Both seats play through it. It sends the page what the
+ * viewing seat may know, or only public information while another seat is asked.
+ */
+export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame {
+  private readonly cover: HandCover<G, View, LogEntry>;
+  readonly isViewed: boolean;
+  private readonly computer: LocalComputer<G, View, LogEntry> | undefined;
+  readonly advice: LocalAdvice<G, View, LogEntry>;
+  private readonly undos: LocalUndo<G, View, LogEntry>;
+  private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
+  readonly judging: LocalJudging<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
+
+  constructor(
+    private readonly at: LocalTable<G, View, LogEntry>,
+    private readonly begun: Beginning<G, View, LogEntry> = {},
+  ) {
+    this.isViewed = begun.viewing !== undefined;
+    this.computer = at.game.computer === undefined ? undefined : new LocalComputer(at, at.game.computer);
+    this.cover = new HandCover(at);
+    this.advice = new LocalAdvice(at, this.cover, this.computer);
+    this.undos = new LocalUndo(at);
+    this.log = new LocalLog(at, this.cover, begun.origin);
+    this.judging = new LocalJudging(at, this.log, begun.origin, this.isViewed);
+  }
+
+  /** Opens a game, or resumes one from its journal; throws if the journal does not fit the rules. */
+  static resume<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+    { standing = {}, asksLast = [], computer }: Pick<SavedGame, 'standing' | 'asksLast' | 'computer'> = {},
+  ): LocalGame<G, View, LogEntry> {
+    const table = new LocalTable(engine, game, tableOf(engine, game, journal, { asksLast }));
+    table.standAgain(standing);
+    const resumed = new LocalGame(table);
+    if (computer !== undefined) resumed.computer?.goOn(computer);
+    return resumed;
+  }
+
+  /** A game to view only, as far as the rules can follow it: nothing is rolled, chosen or saved. */
+  static view<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    game: NewGame,
+    journal: readonly Entry[],
+    told: number,
+  ): LocalGame<G, View, LogEntry> {
+    const table = tableOf(engine, game, journal.slice(0, told), { still: true });
+    return new LocalGame(new LocalTable(engine, game, table), { viewing: { told, of: journal.length } });
+  }
+
+  /** An analysis: an independent game that starts from another game's position. */
+  static analyse<G extends StateBase, View, LogEntry>(
+    engine: TitleEngine<G, View, LogEntry>,
+    { title, scenario, options }: Omit<NewGame, 'seed'>,
+    from: G,
+    origin: Origin<View, LogEntry, LocalGame<G, View, LogEntry>>,
+  ): LocalGame<G, View, LogEntry> {
+    const begun = { ...engine, rules: startingAt(engine.rules, from) };
+    const game = { title, scenario, options, seed: null };
+    return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
+  }
+
+  answer(ask: GameAsk): AnyReply {
+    switch (ask.type) {
+      case 'choose':
+        return this.choose(ask);
+      case 'undo':
+        return this.undo(ask);
+      case 'redo':
+        return this.redo(ask);
+      case 'stand':
+        return this.stand(ask);
+      case 'look':
+        return this.look(ask);
+      case 'gather':
+        return ok(this.gather(ask));
+      case 'way':
+        return ok(this.way(ask));
+      case 'past':
+        return this.past(ask);
+      case 'journal':
+        return ok(this.journal());
+      case 'revealed':
+        return seenAtEnd(this.at.rules, this.at.now.state);
+      case 'reply':
+      case 'teach':
+      case 'changed':
+      case 'verify':
+        return refused('no_game');
+    }
+  }
+
+  /** Makes choices one after another until a roll, a draw, or a question to another seat. */
+  choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
+    if (this.at.computer >= 0 && this.at.seatOf(seat) === this.at.computer) return refused('not_your_turn');
+    return this.changed(() => this.at.takeAll(seat, choices, seen));
+  }
+
+  /** Undoes the last choice of the seat that chose last, or more; see `LocalUndo`. */
+  undo(ask: Asks['undo']): Reply<Now<View, LogEntry>> {
+    return this.changed(() => {
+      const outcome = this.undos.undo(ask);
+      return outcome.ok ? ok([]) : outcome;
+    });
+  }
+
+  /** Redoes the last undo. */
+  redo({ seen }: Asks['redo']): Reply<Now<View, LogEntry>> {
+    const { last } = this.undos.undone;
+    if (last === undefined) return refused('nothing_to_redo');
+    return this.changed(() => this.at.takeAll(last.seat, last.choices, seen));
+  }
+
+  get guest(): LocalComputer<G, View, LogEntry> | undefined {
+    return this.isViewed ? undefined : this.computer;
+  }
+
+  /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
+  reply(task: ComputerTask, thought: GuestThought): Reply<Now<View, LogEntry>> {
+    const { computer } = this;
+    if (computer === undefined || task.moment !== this.at.now.journal.length) return ok(this.now());
+    return this.changed(() => computer.take(task, thought));
+  }
+
+  stand(ask: Asks['stand']): Reply<Now<View, LogEntry>> {
+    return this.changed(() => {
+      const outcome = changeStanding(this.at, this.cover, ask);
+      if (!outcome.ok) return outcome;
+      if (outcome.value.passed) this.undos.undone.forget();
+      return ok([]);
+    });
+  }
+
+  look({ seat }: Asks['look']): Reply<Now<View, LogEntry>> {
+    this.cover.uncover(seat);
+    return ok(this.now());
+  }
+
+  gather(ask: Asks['gather']): Gathered {
+    return this.cover.observed().gather(ask);
+  }
+
+  way(ask: Asks['way']): RoutePreview | null {
+    return this.cover.observed().way(ask);
+  }
+
+  /** The journal as it may be read now. */
+  journal(): readonly Entry[] {
+    const reader = this.cover.looking ?? undefined;
+    return this.at.now.journal.map((entry) => entryFor(entry, reader));
+  }
+
+  saved(now: number): SavedGame {
+    const { title, scenario, options, seed } = this.at.game;
+    const { state, journal } = this.at.now;
+    return {
+      ...{ format: 1, title, scenario, options, seed, journal: [...journal], at: now },
+      standing: this.at.standing(),
+      asksLast: this.at.askedLast(),
+      rules: this.at.engine.rulesHash,
+      period: this.at.rules.period(state),
+      end: endOf(this.at.rules, state),
+      asks: this.asks(),
+      ...(this.computer && { computer: this.computer.saved() }),
+    };
+  }
+
+  /** The seat that is asked, and a short form of its question. */
+  asks(): string {
+    const { who } = this.at.now;
+    const seats = who === TOGETHER ? this.at.rules.seats.map((_, seat) => seat) : [who];
+    return hashText(JSON.stringify([who, ...seats.map((seat) => this.at.now.choicesOf(seat))]));
+  }
+
+  /**
+   * The record of a finished game is complete. That of a running game is complete only with `whole`; otherwise it
+   * contains what the viewing seat may know.
+   */
+  record(whole: boolean): string {
+    const { rules, engine } = this.at;
+    const { title, scenario, options } = this.at.game;
+    const end = endOf(rules, this.at.now.state);
+    const all = { title, scenario, options, rules: engine.rulesHash, end, journal: this.at.now.journal };
+    const seenBy = this.cover.looking ?? SPECTATOR;
+    const seen: GameRecord = whole || end !== null ? all : { ...all, seenBy, journal: this.journal() };
+    return writeRecord(rules, seen);
+  }
+
+  greet(): Now<View, LogEntry> {
+    this.cover.uncover(null);
+    return this.again();
+  }
+
+  again(): Now<View, LogEntry> {
+    this.log.forget();
+    return this.now();
+  }
+
+  /**
+   * All cards that the viewing seat cannot see are dealt again, so that an analysis reveals neither hands nor future
+   * draws.
+   */
+  branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
+    const { number } = ask;
+    const earlier = number === null ? undefined : this.log.gameBefore(number);
+    if (earlier) return earlier.branch(ask);
+    const { now: table, rules, engine, game } = this.at;
+    const position = table.stateAt(number === null ? table.length : this.log.lengthAt(number));
+    const from = rules.guess(rules.view(position, this.cover.viewer), secure().below);
+    const last = number ?? this.log.last;
+    return ok(LocalGame.analyse(engine, game, from, { game: this, last }));
+  }
+
+  /** The position after the entry with this number (-1: the set-up), as it may be seen now. */
+  past({ number }: Asks['past']): Reply<Answers<View, LogEntry>['past']> {
+    const earlier = this.log.gameBefore(number);
+    if (earlier) return earlier.past({ number });
+    const then = this.at.now.stateAt(this.log.lengthAt(number));
+    return ok({ view: this.at.rules.view(then, this.cover.viewer) });
+  }
+
+  /** `left` is the rest of an interrupted plan. */
+  now(left: readonly string[] = []): Now<View, LogEntry> {
+    const { asked: seat, now: table, engine, rules, game } = this.at;
+    if (this.begun.origin) this.cover.uncover(rules.seats[seat] ?? null);
+    else this.cover.asks(seat);
+    const { looking, isOpen } = this.cover;
+    const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
+    const ours = seat >= 0 && seat !== this.at.computer;
+    const choices = covered || this.isViewed || !ours ? [] : table.choicesOf(seat);
+    const at = { state: table.state, view: this.cover.view(), choices, seat: this.isViewed ? OVER : seat };
+    return {
+      ...shownOf(engine, at),
+      ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
+      mayJudge: this.judging.allowed,
+      ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
+      standing: isOpen && ours ? table.standingOf(seat) : [],
+      asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,
+      computer: rules.seats[this.at.computer] ?? null,
+      explains: (this.computer?.thought.length ?? 0) > 0,
+      undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
+      redo: this.undos.undone.last?.seat ?? null,
+      log: this.log.change(),
+      takebacks: { keep: 0, add: [] },
+      length: table.journal.length,
+    };
+  }
+
+  readLog(): readonly Logged<LogEntry>[] {
+    return this.log.read();
+  }
+
+  /** Makes a change to the game; `work` returns the rest of an interrupted plan. */
+  private changed(work: () => Reply<readonly string[]>): Reply<Now<View, LogEntry>> {
+    if (this.isViewed) return refused('only_viewed');
+    const before = this.at.now.journal.length;
+    const left = work();
+    if (!left.ok) return left;
+    this.undos.undone.follow(this.at.now.journal, before);
+    return ok(this.now(left.value));
+  }
+}

@@ -1,0 +1,60 @@
+import type { Seat, StateBase, UndoBar } from '@carillon/flow';
+import { at } from '@carillon/kit';
+import { actionStart, freeUndoOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
+import type { Asks } from '../../shared/messages.ts';
+import type { LocalTable } from './local-table.ts';
+
+/** Undo and redo on one screen, for the seat that chose last. */
+export class LocalUndo<G extends StateBase, View, LogEntry> {
+  readonly undone: Undone = new Undone();
+
+  constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
+
+  /** The seat whose choices can be undone, and their number, or the reason why none can. */
+  now(): Undo {
+    const { rules, now: table } = this.at;
+    const seat = this.ableToUndo();
+    const last = this.takeback();
+    if (seat < 0 && last !== undefined) return { seat: at(rules.seats, this.at.human), choices: 1, anew: true };
+    if (seat < 0) return { bar: barOf(rules.seats.map((_, each) => table.undoOf(each))) };
+    return undoFor(at(rules.seats, seat), freeUndoOf(table, seat));
+  }
+
+  /**
+   * Undoes the last choice of the seat that chose last; with `action`, all free choices of its action; with `to`, all
+   * from that entry on. Another seat's choice stops free undo, so at most one seat can undo. A computer player agrees to
+   * every takeback, and answers again.
+   */
+  undo({ seen, action, to: named }: Asks['undo']): ReturnType<LocalTable<G, View, LogEntry>['now']['undo']> {
+    const table = this.at.now;
+    const able = this.ableToUndo();
+    const last = this.takeback();
+    if (able < 0 && last !== undefined && seen === table.journal.length)
+      return table.takeBack(this.at.human, last, this.at.computer);
+    const seat = Math.max(0, able);
+    const free = table.undosOf(seat);
+    const to = named ?? (action ? actionStart(free, (number) => this.at.depthBefore(number)) : free[0]);
+    return table.undo(seat, seen, to);
+  }
+
+  /** Against a computer player, the user's last choice in force; `undefined` if there is none. */
+  private takeback(): number | undefined {
+    const { human, rules, now: table } = this.at;
+    if (human < 0) return undefined;
+    return ownChoices(table.journal, table.numbers, at(rules.seats, human)).at(-1);
+  }
+
+  /** The seat that can undo freely, or -1. */
+  private ableToUndo(): Seat {
+    const { rules, now: table } = this.at;
+    const { human } = this.at;
+    const isHere = (seat: Seat): boolean => human < 0 || seat === human;
+    return rules.seats.findIndex((_, seat) => isHere(seat) && typeof table.undoOf(seat) === 'number');
+  }
+}
+
+/** The reason why nobody can undo: the one that applies to the seat that chose last. */
+function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
+  const words = bars.filter((bar) => typeof bar !== 'number');
+  return words.find((bar) => bar !== 'undo_past_other_side') ?? words[0] ?? 'nothing_to_undo';
+}

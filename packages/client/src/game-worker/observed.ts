@@ -1,0 +1,34 @@
+import type { Seat, StateBase } from '@carillon/flow';
+import type { Asks, Gathered, RoutePreview } from '../shared/messages.ts';
+import type { TitleEngine } from './engine.ts';
+import { gather } from './gather.ts';
+import { haltOf } from './rehearse.ts';
+
+/**
+ * A position as a viewer sees it. Questions are tried on an observer's state, so that no answer can contain hidden
+ * information.
+ */
+export class ObservedPosition<G extends StateBase, View, LogEntry> {
+  constructor(
+    private readonly engine: TitleEngine<G, View, LogEntry>,
+    private readonly view: View,
+    /** The seat that is asked. */
+    private readonly asked: Seat,
+  ) {}
+
+  /** The largest force that the rules allow from the wished pieces. */
+  gather(ask: Asks['gather']): Gathered {
+    return gather(this.engine.rules, () => this.fresh(), this.asked, ask);
+  }
+
+  /** The route of the selected force through these spaces, and how much of it can be undone. */
+  way({ stops }: Asks['way']): RoutePreview | null {
+    const route = this.engine.routeThrough(this.view, stops);
+    if (route === undefined) return null;
+    return { route, halt: haltOf(this.engine.rules.flow, this.fresh(), this.asked, route.choices) };
+  }
+
+  private fresh(): G {
+    return this.engine.rules.fromView(this.view);
+  }
+}

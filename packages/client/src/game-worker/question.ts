@@ -1,0 +1,87 @@
+import type { Asked, Option } from '@carillon/board';
+import { OVER, type Rules, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
+import { listOn } from '@carillon/host';
+import { at } from '@carillon/kit';
+import { onlySetOn } from '@carillon/seat';
+import type { Now } from '../shared/messages.ts';
+import type { TitleEngine } from './engine.ts';
+
+// The page's side of a question, from a position: the true one on one screen, an observer's over the network.
+
+/** Nobody is asked: the game is over, or only viewed. */
+export const NOBODY: Asked = { seat: null, procedure: '', step: '', rule: '', pass: null };
+
+/** A choice in text, parsed. */
+export function optionOf(text: string): Option {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+}
+
+/** The asked seat; if several are, `own`, or else the first that has not answered. `OVER` at the end. */
+export function askedSeat<G extends StateBase, View, LogEntry>(
+  { flow, seats }: Rules<G, View, LogEntry>,
+  state: G,
+  own?: Seat,
+): Seat {
+  const who = flow.who(state);
+  if (who !== TOGETHER) return who;
+  const isFree = (seat: Seat): boolean => flow.mayChoose(state, seat) && !flow.hasAnswered(state, seat);
+  return own !== undefined && isFree(own) ? own : seats.findIndex((_, seat) => isFree(seat));
+}
+
+/** A seat's question; none if it is not a seat. */
+export function askedOn<G extends StateBase, View, LogEntry>(
+  { flow, seats }: Rules<G, View, LogEntry>,
+  state: G,
+  seat: Seat,
+): Asked {
+  if (seat < 0 || flow.who(state) === OVER) return NOBODY;
+  const { procedure, step, rule, window } = flow.question(state);
+  return { seat: at(seats, seat), procedure, step, rule, pass: window?.pass ?? null };
+}
+
+/** The moment of the open response window; `null` if there is none. */
+export const momentOn = <G extends StateBase, View, LogEntry>(
+  { flow }: Rules<G, View, LogEntry>,
+  state: G,
+  seat: Seat,
+): string | null => (seat < 0 || flow.who(state) === OVER ? null : (flow.question(state).window?.moment ?? null));
+
+/** How the game ended, by names; `null` while it is running. */
+export function resultOn<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  state: G,
+): Now<View, LogEntry>['result'] {
+  const result = rules.result(state);
+  if (result === undefined) return null;
+  const winner = result.winner === undefined ? null : at(rules.seats, result.winner);
+  return { winner, rule: result.rule };
+}
+
+/** A position as the page receives it: the seat asked, the question and the choices. */
+export interface AskedPosition<G extends StateBase, View> {
+  readonly state: G;
+  readonly view: View;
+  /** The asked seat; below 0 nobody is. */
+  readonly seat: Seat;
+  /** The user's choices, as text. */
+  readonly choices: readonly string[];
+}
+
+/** The part of `Now` that depends only on the position. */
+export function shownOf<G extends StateBase, View, LogEntry>(
+  engine: TitleEngine<G, View, LogEntry>,
+  { state, view, seat, choices }: AskedPosition<G, View>,
+): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'plans' | 'result'> {
+  const { rules, routes } = engine;
+  return {
+    view,
+    asked: askedOn(rules, state, seat),
+    moment: momentOn(rules, state, seat),
+    options: choices.map(optionOf),
+    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat, (on) => listOn(rules.flow, on, seat)),
+    routes: choices.length === 0 ? [] : routes(view),
+    plans: choices.length === 0 ? [] : (engine.plans?.(view) ?? []),
+    result: resultOn(rules, state),
+  };
+}

@@ -1,0 +1,40 @@
+import { LANES } from '@carillon/opponent';
+import { BRAINS } from '@carillon/titles/brains';
+import { WORKERS } from '@carillon/titles/workers';
+import type { AskMessage, ReplyMessage } from '../shared/messages.ts';
+import { adviserApart, apart } from './computer-apart.ts';
+import { GameWorker, type Titles } from './game-worker.ts';
+import { otherRules } from './other-rules.ts';
+import { rulesHash } from './rules-hash.ts';
+import { browserSavedGames } from './saved-games.ts';
+import { browserTabLocks } from './tab-locks.ts';
+import { taughtOf } from './taught.ts';
+import { titleGames } from './title-games.ts';
+
+// The worker: it runs the rules and keeps the journal. The page sees only what a seat may see. A second worker of the
+// same kind answers questions to the rules; it keeps nothing.
+
+// A title's rules load with its first game; the start page does not need them.
+const titles: Titles = new Map(
+  [...WORKERS].map(([id, load]) => [
+    id,
+    async () =>
+      titleGames({ ...(await load()), rulesHash: rulesHash(id) }, (lesson) => taughtOf(id, lesson), BRAINS.get(id)),
+  ]),
+);
+const openThinker = (): Worker =>
+  new Worker(new URL('../thinker/computer-worker.ts', import.meta.url), { type: 'module' });
+const gameWorker = new GameWorker(
+  titles,
+  browserSavedGames(),
+  browserTabLocks(navigator.locks),
+  () => Date.now(),
+  apart(openThinker, Math.min(LANES, navigator.hardwareConcurrency)),
+  otherRules,
+  adviserApart(openThinker),
+);
+
+addEventListener('message', async ({ data }: MessageEvent<AskMessage>) => {
+  const message: ReplyMessage<unknown, unknown> = { id: data.id, reply: await gameWorker.answer(data) };
+  postMessage(message);
+});

@@ -1,0 +1,194 @@
+import '../styles/lessons.css';
+import { type Language, type Target, targetOf } from '@carillon/board';
+import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { LessonNow } from '../../shared/lesson-messages.ts';
+import type { Cell } from '../cell.ts';
+import { type HelpPlace, useHelp } from '../help/door.ts';
+import { Linked } from '../help/paragraphs.tsx';
+import { LEARN, lessonAddress } from '../net/page-address.ts';
+import type { Preferences } from '../preferences.ts';
+import type { LessonTable } from '../table/play/lesson-table.ts';
+import { say, type TextKey } from '../texts/index.ts';
+import { bookOf, examplesOf, type NamedExample } from './books.ts';
+import { followPointed } from './pointed.ts';
+import { keepReached } from './progress.ts';
+
+interface LessonPanelProps {
+  readonly table: LessonTable;
+  readonly preferences: Cell<Preferences>;
+}
+
+/** What a lesson says at the table: its step, the answer to a wrong choice, and the way through it. */
+export function LessonPanel(props: LessonPanelProps): JSX.Element {
+  const language = () => props.preferences().language;
+  const text = (key: TextKey): string => say(language(), key);
+  const now = createMemo(() => props.table.now());
+  const [book] = createResource(
+    () => ({ title: now()?.title ?? '', language: language() }),
+    (at) => bookOf(at.title, at.language),
+  );
+  const lesson = () => book.latest?.[now()?.lesson ?? ''];
+  // What is no lesson is a worked example.
+  const [examples] = createResource(
+    () => book() !== undefined && lesson() === undefined && { title: now()?.title ?? '', language: language() },
+    (at) => examplesOf(at.title, at.language),
+  );
+  const example = () => examples.latest?.find(({ id }) => id === now()?.lesson);
+  const step = () => lesson()?.steps[now()?.name ?? ''];
+  const answer = () => step()?.[now()?.wrong ?? ''];
+  const said = () => step()?.say ?? text('lessonDone');
+  const help = useHelp();
+  followPoints(props.table, now);
+  createEffect(() => {
+    const { title, lesson: id, step: at } = now() ?? { title: '', lesson: '', step: 0 };
+    if (id !== '' && lesson() !== undefined) keepReached(localStorage, title, id, at);
+  });
+  return (
+    <section class="lesson" aria-label={text('lesson')} data-step={now()?.name ?? 'done'}>
+      <header class="lesson-head">
+        <strong>{lesson()?.title ?? example()?.title}</strong>
+        <Show when={now()?.name != null}>
+          <span>{say(language(), 'lessonStep', { step: (now()?.step ?? 0) + 1, of: now()?.of ?? 0 })}</span>
+        </Show>
+      </header>
+      <div role="status" class="lesson-text">
+        <Show when={answer()}>
+          {(wrong) => (
+            <p class="lesson-wrong">
+              <Linked text={wrong()} language={language()} go={(place) => help.open(place)} />
+            </p>
+          )}
+        </Show>
+        <Show
+          when={example()}
+          fallback={
+            <p>
+              <Linked text={said()} language={language()} go={(place) => help.open(place)} />
+            </p>
+          }
+        >
+          {(shown) => (
+            <Played
+              example={shown()}
+              told={now()?.step === 0 ? [] : props.table.told(now()?.since ?? 0)}
+              language={language()}
+              go={(place) => help.open(place)}
+            />
+          )}
+        </Show>
+      </div>
+      <nav class="lesson-buttons" aria-label={text('lesson')}>
+        <button
+          type="button"
+          class="button quiet"
+          data-does="lesson-back"
+          disabled={now()?.step === 0}
+          onClick={() => props.table.teach('back')}
+        >
+          {text('lessonBack')}
+        </button>
+        <OnButton
+          now={now()}
+          text={text}
+          next={nextOf(lesson() ? Object.keys(book.latest ?? {}) : (examples.latest ?? []).map(({ id }) => id), now())}
+          isExample={example() !== undefined}
+          onNext={() => props.table.teach('on')}
+        />
+        <a class="button quiet" href={LEARN}>
+          {text('lessonList')}
+        </a>
+      </nav>
+    </section>
+  );
+}
+
+interface PlayedProps {
+  readonly example: NamedExample;
+  /** What has just been played, in the sentences of the log. */
+  readonly told: readonly string[];
+  readonly language: Language;
+  readonly go: (place: HelpPlace) => void;
+}
+
+/** A worked example: first what it shows and by which rules, then what is played, stretch by stretch. */
+function Played(props: PlayedProps): JSX.Element {
+  const rules = () => props.example.rules.map((rule) => `[${rule}]`).join(' ');
+  return (
+    <Show
+      when={props.told.length > 0}
+      fallback={
+        <p>
+          <Linked text={`${props.example.about} ${rules()}`} language={props.language} go={props.go} />
+        </p>
+      }
+    >
+      <ul class="lesson-told">
+        <For each={props.told}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
+  );
+}
+
+interface OnButtonProps {
+  readonly now: LessonNow | undefined;
+  readonly text: (key: TextKey) => string;
+  /** The address of the next lesson or example, if there is one. */
+  readonly next: string | undefined;
+  readonly isExample: boolean;
+  readonly onNext: () => void;
+}
+
+/** Skip, where a choice is waited for; Next, where there is only something to read; at the end the next lesson. */
+function OnButton(props: OnButtonProps): JSX.Element {
+  return (
+    <Show
+      when={props.now?.name != null}
+      fallback={
+        <Show when={props.next}>
+          {(next) => (
+            <a class="button" data-does="lesson-after" href={next()}>
+              {props.text(props.isExample ? 'exampleAfter' : 'lessonAfter')}
+            </a>
+          )}
+        </Show>
+      }
+    >
+      <button
+        type="button"
+        class="button"
+        classList={{ quiet: props.now?.asks === true, 'prompt-button': props.now?.asks === false }}
+        data-does="lesson-on"
+        onClick={() => props.onNext()}
+      >
+        {props.text(props.now?.asks ? 'lessonSkip' : 'lessonNext')}
+      </button>
+    </Show>
+  );
+}
+
+/** The address of the lesson or example that follows in the list. */
+function nextOf(ids: readonly string[], now: LessonNow | undefined): string | undefined {
+  const next = ids[ids.indexOf(now?.lesson ?? '') + 1];
+  return now && next !== undefined ? lessonAddress(now.title, next) : undefined;
+}
+
+/** Marks what the step points at, and brings it into view when the step begins. */
+function followPoints(table: LessonTable, now: () => LessonNow | undefined): void {
+  const points = () => now()?.points ?? [];
+  onMount(() => {
+    const screen = document.querySelector('main.table');
+    if (screen) onCleanup(followPointed(screen, points));
+  });
+  createEffect(
+    on(
+      () => `${now()?.lesson} ${now()?.step}`,
+      () => {
+        const targets = points().flatMap((point): Target[] => {
+          const target = targetOf(point);
+          return target && target.kind !== 'card' ? [target] : [];
+        });
+        requestAnimationFrame(() => table.reveal(targets));
+      },
+    ),
+  );
+}

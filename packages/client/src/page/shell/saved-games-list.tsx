@@ -1,0 +1,114 @@
+import { datesIn, type Language } from '@carillon/board';
+import { For, type JSX, Show } from 'solid-js';
+import type { SavedGameSummary } from '../../shared/messages.ts';
+import { type Cell, cell } from '../cell.ts';
+import { say } from '../texts/index.ts';
+import { TITLES } from '../titles.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface SavedGamesListProps {
+  readonly games: readonly SavedGameSummary[];
+  readonly language: Language;
+  /** Whether the browser has promised to keep them. */
+  readonly keeps: boolean;
+  readonly onResume: (game: SavedGameSummary) => void;
+  readonly onFile: (game: SavedGameSummary) => void;
+  readonly onRemove: (game: SavedGameSummary) => void;
+}
+
+/** The games in this browser, the most recently played first. */
+export function SavedGamesList(props: SavedGamesListProps): JSX.Element {
+  const removing: Cell<SavedGameSummary | undefined> = cell<SavedGameSummary | undefined>(undefined);
+  return (
+    <section class="saved-games" aria-label={say(props.language, 'shelf')}>
+      <h2>{say(props.language, 'shelf')}</h2>
+      <ul class="game-list">
+        <For each={props.games}>
+          {(game, place) => <Lying {...props} game={game} first={place() === 0} onAsk={() => removing.set(game)} />}
+        </For>
+      </ul>
+      <p class="saved-reminder">{say(props.language, props.keeps ? 'shelfKept' : 'shelfMayGo')}</p>
+      <Removal {...props} removing={removing} />
+    </section>
+  );
+}
+
+/** The scenario by name, and how far the game has come. */
+export function gameName(game: SavedGameSummary, language: Language): string {
+  const title = TITLES.find(({ id }) => id === game.title);
+  const known = title?.opening.scenarios.includes(game.scenario);
+  const scenario = known ? (title?.opening.scenario(game.scenario, language).name ?? '') : game.scenario;
+  if (game.over) return say(language, 'savedOver', { scenario });
+  const year = /^\d{4}/.exec(game.period ?? '')?.[0];
+  return year === undefined ? scenario : say(language, 'savedYear', { scenario, year });
+}
+
+function Lying(
+  props: SavedGamesListProps & { readonly game: SavedGameSummary; readonly first: boolean; readonly onAsk: () => void },
+): JSX.Element {
+  const name = (): string => gameName(props.game, props.language);
+  const described = (): string => {
+    const when = new Intl.DateTimeFormat(datesIn(props.language), { dateStyle: 'medium', timeStyle: 'short' });
+    return say(props.language, 'savedGame', { when: when.format(props.game.at), count: props.game.entries });
+  };
+  const Act = (act: {
+    readonly word: 'continueGame' | 'lookAtGame' | 'fileGame' | 'removeGame';
+    readonly does: string;
+    readonly quiet?: boolean;
+    readonly onPress: () => void;
+  }): JSX.Element => (
+    <button
+      type="button"
+      class={act.quiet ? 'button quiet' : 'button'}
+      data-open={act.does === 'open' && props.first ? 'saved' : undefined}
+      data-does={act.does}
+      aria-label={`${say(props.language, act.word)}: ${name()}`}
+      onClick={act.onPress}
+    >
+      {say(props.language, act.word)}
+    </button>
+  );
+  return (
+    <li class="game-row" data-game={props.game.id}>
+      <p class="game-name">
+        <strong>{name()}</strong>
+        <small>{described()}</small>
+      </p>
+      <div class="game-acts">
+        <Act
+          word={props.game.over ? 'lookAtGame' : 'continueGame'}
+          does="open"
+          onPress={() => props.onResume(props.game)}
+        />
+        <Act word="fileGame" does="file" quiet onPress={() => props.onFile(props.game)} />
+        <Act word="removeGame" does="remove" quiet onPress={props.onAsk} />
+      </div>
+    </li>
+  );
+}
+
+/** Asks before deleting a game. */
+function Removal(props: SavedGamesListProps & { readonly removing: Cell<SavedGameSummary | undefined> }): JSX.Element {
+  const close = (): void => props.removing.set(undefined);
+  const remove = (game: SavedGameSummary): void => {
+    close();
+    props.onRemove(game);
+  };
+  return (
+    <Show when={props.removing()}>
+      {(game) => (
+        <Dialog
+          open={true}
+          title={say(props.language, 'removeTitle')}
+          close={say(props.language, 'cancel')}
+          onClose={close}
+        >
+          <p>{say(props.language, 'removeText', { game: gameName(game(), props.language) })}</p>
+          <button type="button" class="button" data-does="remove-yes" onClick={() => remove(game())}>
+            {say(props.language, 'removeYes')}
+          </button>
+        </Dialog>
+      )}
+    </Show>
+  );
+}

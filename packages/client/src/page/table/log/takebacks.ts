@@ -1,0 +1,41 @@
+import type { LogLine } from '@carillon/board';
+import type { Logged } from '@carillon/flow';
+import type { Takeback } from '../../../shared/messages.ts';
+import type { Shown } from './log-lines.ts';
+
+/** How takebacks are put into words. */
+export interface TakebackWords<LogEntry> {
+  /** Who took something back, and who agreed. */
+  readonly said: (takeback: Takeback<LogEntry>) => string;
+  readonly lineOf: (entry: LogEntry) => LogLine | undefined;
+}
+
+/**
+ * The log with its takebacks: a line that tells of each, and below it what was taken back. A takeback of what no log
+ * told is left out, unless the other side agreed to it.
+ */
+export function withTakebacks<LogEntry>(
+  lines: readonly Shown[],
+  takebacks: readonly Logged<Takeback<LogEntry>>[],
+  words: TakebackWords<LogEntry>,
+): readonly Shown[] {
+  if (takebacks.length === 0) return lines;
+  const told = takebacks.flatMap((each) => linesOf(each, words));
+  return [...lines, ...told].sort((one, other) => one.number - other.number);
+}
+
+function linesOf<LogEntry>(
+  { number, entry }: Logged<Takeback<LogEntry>>,
+  { said, lineOf }: TakebackWords<LogEntry>,
+): Shown[] {
+  const lines = entry.log.flatMap((each) => lineOf(each) ?? []);
+  if (lines.length === 0 && entry.agreed === null) return [];
+  const heading: LogLine = { level: 'line', text: said(entry), about: [] };
+  return [
+    { number, from: number, line: heading },
+    ...lines.map((line): Shown => ({ number, from: number, line: asDetail(line), undone: true })),
+  ];
+}
+
+/** What was taken back begins no turn, and reports no card. */
+const asDetail = ({ seat: _seat, played: _played, ...line }: LogLine): LogLine => ({ ...line, level: 'detail' });

@@ -1,0 +1,53 @@
+import type { Target } from '@carillon/board';
+import type { LessonNow } from '../../../shared/lesson-messages.ts';
+import type { Asks } from '../../../shared/messages.ts';
+import type { Play } from './play.ts';
+
+/** The table, as far as a lesson needs it. */
+export interface LessonTable {
+  /** The lesson now; `undefined` at any other table. */
+  readonly now: () => LessonNow | undefined;
+  readonly teach: (move: Asks['teach']['move']) => void;
+  /** The sentences of the log from an entry on. */
+  readonly told: (since: number) => readonly string[];
+  /** Brings targets into view; where fingers choose on a small map, so near that nothing covers them. */
+  readonly reveal: (targets: readonly Target[]) => void;
+}
+
+/** Where the map is so small that stacks cover their neighbours. */
+const SMALL = '(max-width: 720px)';
+/** There the map is shown at this zoom, in CSS pixels per unit, or farther off if the targets need more room. */
+const CLOSE = 1;
+/** Room around the targets, in CSS pixels. */
+const MARGIN = 56;
+
+type Place = { readonly x: number; readonly y: number };
+
+/** The middle of these places, and the zoom that shows them all. */
+function closeUp(places: readonly Place[], room: { readonly width: number; readonly height: number }) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const fit = Math.min((room.width - 2 * MARGIN) / (right - left), (room.height - 2 * MARGIN) / (bottom - top));
+  return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, zoom: Math.min(CLOSE, fit) };
+}
+
+export function lessonTable<View, LogEntry>({ session, board, focus, history }: Play<View, LogEntry>): LessonTable {
+  return {
+    now: () => session.now().lesson,
+    teach(move) {
+      session.leavePast();
+      void session.change('teach', { move });
+    },
+    told: (since) =>
+      history.lines().flatMap(({ number, line }) => (number >= since ? [line.roll?.text ?? line.text] : [])),
+    reveal(targets) {
+      const places = targets.flatMap((target) => board.placeOf(target) ?? []);
+      const [first, ...others] = places;
+      const [camera, stage] = [focus.camera(), document.querySelector('.map-stage')];
+      if (first === undefined || !camera || !stage) return;
+      if (!matchMedia(SMALL).matches) return camera.reveal(first, ...others);
+      const { at, zoom } = closeUp(places, { width: stage.clientWidth, height: stage.clientHeight });
+      camera.focusOn(at, Math.max(zoom, camera.zoom()));
+    },
+  };
+}

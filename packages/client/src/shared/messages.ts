@@ -1,0 +1,319 @@
+import type { Asked, Option, Route } from '@carillon/board';
+import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
+import type { Entry, Logged, RefusalCode, StandingAnswer } from '@carillon/flow';
+import type { Json, Result } from '@carillon/kit';
+import type { Advice } from '@carillon/opponent';
+import type { Changed, Code, Joined } from '@carillon/protocol';
+import type { Undo } from '@carillon/seat';
+import type { Progress } from './computer.ts';
+import type { Gathered, RoutePreview } from './force-messages.ts';
+import type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
+import type { Brought, RecordText, SavedGameSummary } from './kept-messages.ts';
+import type { LessonNow } from './lesson-messages.ts';
+
+export type { Gathered, RoutePreview } from './force-messages.ts';
+export type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
+export type { Brought, Fault, RecordText, SavedGameSummary } from './kept-messages.ts';
+
+// The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
+
+/** A computer player for one seat; its random numbers come from its own seed. */
+export interface ComputerSeat {
+  readonly seat: string;
+  readonly level: string;
+  readonly seed: number;
+  /** The part of its level's playouts that it makes, for tests; all of them unless given. */
+  readonly budget?: number;
+}
+
+/** Computer players have so many seeds. */
+export const COMPUTER_SEEDS: number = 2 ** 31;
+
+/** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
+export interface NewGame {
+  readonly title: string;
+  readonly scenario: string;
+  /** The table's options, by their names in the title's rules. */
+  readonly options: Json;
+  readonly seed: number | null;
+  /** Absent if both seats are played at this screen. */
+  readonly computer?: ComputerSeat;
+}
+
+/**
+ * The table screen's requests about its game. `seen` is the length of the journal that the page knows. No request has
+ * an `id` field: that name belongs to the message.
+ */
+export interface GameAsks {
+  /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
+  choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
+  /**
+   * Undoes the last choice, if that is free; with `action`, all free choices of the action; with `to`, all from that
+   * entry on.
+   */
+  undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
+  /** Redoes the last undo. */
+  redo: { readonly seen: number };
+  /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
+  stand: {
+    readonly seat: string;
+    readonly add: readonly StandingAnswer[];
+    readonly drop: readonly StandingAnswer[];
+    /** Whether the seat wants to be asked before its turn ends; absent: unchanged. */
+    readonly asksLast?: boolean;
+    readonly seen: number;
+  };
+  /** Lets the computer player make one choice, if it is asked. */
+  reply: Record<never, never>;
+  /** Plans for the seat that is asked, in a game at one screen. Any change of the game cancels it. Changes nothing. */
+  hint: Record<never, never>;
+  /**
+   * Why the computer player made its last choice that took thought: the plan with it, and the next best. The answer
+   * tells nothing of its cards.
+   */
+  why: Record<never, never>;
+  /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */
+  turns: Record<never, never>;
+  /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
+  judge: { readonly turn: number };
+  /** How far the computer player is with the choice that it thinks about; `null` if it does not plan. */
+  thinking: Record<never, never>;
+  /** Nobody waits for plans, a judgement or the computer's choice any more: thinking stops at once. */
+  drop: Record<never, never>;
+  /** Uncovers the hand of a seat, or covers all (`null`). */
+  look: { readonly seat: string | null };
+  /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
+  gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
+  /** The route of a selected force through these spaces in order, and how much of it can be undone. Changes nothing. */
+  way: { readonly stops: readonly string[] };
+  /** The position after an entry of the log, as the viewing seat may see it. */
+  past: { readonly number: number };
+  /** In a lesson: reads on, or plays the step as it is meant; goes back a step; begins the step again. */
+  teach: { readonly move: 'on' | 'back' | 'again' };
+  /**
+   * Starts an analysis: a copy of the game after an entry of the log (`null`: the present), which cannot change the
+   * game itself. `view`: the position then, for a game on a server.
+   */
+  analyse: { readonly number: number | null; readonly view?: unknown };
+  /** Drops the analysis and goes back to the game. */
+  leaveAnalysis: Record<never, never>;
+  /** The journal, as the viewing seat may read it. */
+  journal: Record<never, never>;
+  /** What each seat sees; only once the game is over. */
+  revealed: Record<never, never>;
+  /**
+   * The record of the game as text. With `whole` it is complete and can be imported again. Otherwise the record of a
+   * running game contains only what the viewing seat may know.
+   */
+  record: { readonly whole: boolean };
+  /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
+  verify: { readonly dice: ToldDice; readonly pledge?: Pledge };
+  /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
+  taken: Record<never, never>;
+  /** A question to the rules about a position and its view; see `Rules.queries`. It needs no game. */
+  query: {
+    readonly title: string;
+    readonly rules: string | null;
+    readonly view: unknown;
+    readonly name: string;
+    readonly args: Json;
+  };
+}
+
+/** The page's other requests to the worker; `game` is a game's place in the browser's store. */
+export interface Asks extends GameAsks {
+  /** Lists the games in the browser's store. */
+  saved: Record<never, never>;
+  open: NewGame;
+  /** Opens a new game with the scenario, options and computer player of the open one. */
+  anew: { readonly seed: number | null };
+  /** Opens a lesson at a step; nothing of it is stored. */
+  lesson: { readonly title: string; readonly lesson: string; readonly step: number };
+  /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
+  resume: { readonly game: string; readonly takeOver: boolean };
+  /** Releases this tab's lock on the open game. */
+  leave: Record<never, never>;
+  /** Deletes a game from the store. */
+  remove: { readonly game: string };
+  /** The complete record of a game in the store. */
+  recordOf: { readonly game: string };
+  /** Puts the game of a record into the store, if the rules allow it. */
+  bring: { readonly text: string };
+  /** Joins a table on a server, or receives its position again: the server's own message. */
+  joined: Joined;
+  /** Later events at that table: the server's own message. */
+  changed: Changed;
+}
+
+/** The worker's answer to each request. */
+export interface Answers<View, LogEntry> {
+  saved: readonly SavedGameSummary[];
+  leave: null;
+  taken: boolean;
+  remove: readonly SavedGameSummary[];
+  record: RecordText;
+  recordOf: RecordText;
+  bring: Brought;
+  open: Now<View, LogEntry>;
+  resume: Now<View, LogEntry>;
+  lesson: Now<View, LogEntry>;
+  teach: Now<View, LogEntry>;
+  choose: Now<View, LogEntry>;
+  undo: Now<View, LogEntry>;
+  redo: Now<View, LogEntry>;
+  stand: Now<View, LogEntry>;
+  reply: Now<View, LogEntry>;
+  hint: Advice;
+  why: Advice;
+  turns: readonly PlayedTurn[];
+  judge: JudgedTurn;
+  thinking: Progress | null;
+  drop: null;
+  look: Now<View, LogEntry>;
+  gather: Gathered;
+  way: RoutePreview | null;
+  past: { readonly view: View };
+  analyse: Now<View, LogEntry>;
+  leaveAnalysis: Now<View, LogEntry>;
+  query: Json;
+  journal: readonly Entry[];
+  revealed: { readonly views: readonly View[] };
+  anew: Now<View, LogEntry>;
+  joined: Now<View, LogEntry>;
+  changed: Now<View, LogEntry>;
+  verify: Verdict;
+}
+
+export type AskType = keyof Asks;
+export type GameAskType = keyof GameAsks;
+/** A question with its type. */
+export type Ask<T extends AskType = AskType> = { readonly [Each in T]: { readonly type: Each } & Asks[Each] }[T];
+/** A message to the worker; `id` is returned with its answer. */
+export type AskMessage = { readonly id: number } & Ask;
+
+/** Why something was refused. The codes are stable; the texts have the sentences for players. */
+export type AnyRefusal =
+  | RefusalCode
+  | Code
+  | 'nothing_to_redo'
+  | 'no_game'
+  | 'damaged'
+  | 'elsewhere'
+  | 'taken_over'
+  | 'only_viewed'
+  | 'unknown_title'
+  | 'unknown_lesson'
+  | 'bad_query'
+  | 'other_rules'
+  | 'no_analysis'
+  | 'no_advice'
+  | 'no_judging'
+  | 'gap'
+  | 'broken';
+
+/** An answer, or a refusal that changed nothing. */
+export type Reply<T> = Result<T, AnyRefusal>;
+export interface ReplyMessage<View, LogEntry> {
+  readonly id: number;
+  readonly reply: Reply<Answers<View, LogEntry>[AskType]>;
+}
+
+/** A game that can only be viewed: the number of entries that these rules can follow. */
+export interface Viewing {
+  readonly told: number;
+  readonly of: number;
+}
+
+/** The page's log stays up to `keep`, followed by `add`. */
+export interface LogChange<LogEntry> {
+  readonly keep: number;
+  readonly add: readonly Logged<LogEntry>[];
+}
+
+/** A takeback, as the log tells it. */
+export interface Takeback<LogEntry> {
+  readonly who: string;
+  /** The seat that agreed to it; `null` if it was free. */
+  readonly agreed: string | null;
+  /** The log of what was taken back, dice included. */
+  readonly log: readonly LogEntry[];
+}
+
+/** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
+export interface OnlineSeat {
+  /** `null` for a spectator. */
+  readonly seat: string | null;
+  /** The entry that an undo takes back. */
+  readonly undo: number | null;
+  /** The entry from which an undo takes back the current action. */
+  readonly action: number | null;
+  /** The choices undone last, in their original order. */
+  readonly redo: readonly string[] | null;
+  /** The player's own last choice, for a takeback with the other side's consent if it cannot be undone freely. */
+  readonly last: number | null;
+}
+
+/** The game as the page may show it now. */
+export interface Now<View, LogEntry> {
+  /** The game's key in the browser's store. */
+  readonly id: string;
+  /** Set for a game on a server; `null` for one screen. */
+  readonly online: OnlineSeat | null;
+  /** Set if changed rules prevent the game from going on: it is shown as far as the rules can follow it. */
+  readonly viewing: Viewing | null;
+  readonly title: string;
+  /** The hash of its rules; `null` if the page was not built. */
+  readonly rules: string | null;
+  readonly scenario: string;
+  /** The seat whose hand is uncovered; on one screen only during its turn. `null` shows what everybody may see. */
+  readonly looking: string | null;
+  readonly view: View;
+  readonly asked: Asked;
+  /** Whether this is an analysis rather than a game: a copy in which nothing counts. */
+  readonly analysis: boolean;
+  /**
+   * Whether what was played may be judged: a game that is over, or an analysis, but never one of a game that others are
+   * still playing.
+   */
+  readonly mayJudge: boolean;
+  /** The seat that the computer plays; `null` if there is none. */
+  readonly computer: string | null;
+  /** Whether it has made a choice that took thought, which it can explain. */
+  readonly explains: boolean;
+  /** A response window is open, for this moment. */
+  readonly moment: string | null;
+  /** The standing answers of the viewing seat. */
+  readonly standing: readonly StandingAnswer[];
+  /**
+   * Whether the viewing seat wants to be asked before its turn ends; `null` if the title has no such question, or
+   * nobody is viewing.
+   */
+  readonly asksLast: boolean | null;
+  /** The asked seat must see its hand before it can answer: its choices stay hidden until it looks. */
+  readonly covered: boolean;
+  readonly options: readonly Option[];
+  /**
+   * The choices that name the only possible set, for instance all losses if everybody is lost; empty if there are
+   * others.
+   */
+  readonly onlySet: readonly string[];
+  readonly routes: readonly Route[];
+  /** Choices usually made one after another, each plan by one button. */
+  readonly plans: readonly (readonly string[])[];
+  readonly undo: Undo;
+  /** The seat whose undone choice can be redone; `null` if there is none. */
+  readonly redo: string | null;
+  readonly log: LogChange<LogEntry>;
+  /** The takebacks of a game on a server, by their entries. On one screen both sides see them. */
+  readonly takebacks: LogChange<Takeback<LogEntry>>;
+  /** Length of the journal. */
+  readonly length: number;
+  /** How the game ended; `null` while it is running. `winner` is `null` for a draw. */
+  readonly result: { readonly winner: string | null; readonly rule: string } | null;
+  /** The rest of an interrupted plan. */
+  readonly left: readonly string[];
+  /** Whether the browser has stored the game so far. */
+  readonly kept: boolean;
+  /** Set in a lesson. */
+  readonly lesson?: LessonNow;
+}

@@ -1,0 +1,47 @@
+import type { LaneFound } from '@carillon/opponent';
+import type {
+  ComputerAdviceTask,
+  ComputerJudgeTask,
+  ComputerLaneTask,
+  ComputerTask,
+  Progress,
+} from '../shared/computer.ts';
+import { advise, judge, type Lanes, lane, think } from './thinking.ts';
+
+// A worker in which the computer players of this screen think, advise or judge. It is told views, and knows nothing else of a
+// game.
+
+type Asked =
+  | (ComputerTask & { readonly executors?: number })
+  | ComputerAdviceTask
+  | ComputerJudgeTask
+  | ComputerLaneTask
+  | { readonly lanes: readonly LaneFound[] };
+
+const tell = (progress: Progress): void => postMessage({ progress });
+
+/** Goes on with the thought that waits for its lanes. */
+let goOn: (found: readonly LaneFound[]) => void = () => undefined;
+/** Has the lanes executed here and in other workers. */
+const elsewhere: Lanes = (jobs) =>
+  new Promise((resolve) => {
+    goOn = resolve;
+    postMessage({ jobs });
+  });
+
+async function answer(data: Exclude<Asked, { readonly lanes: unknown }>): Promise<unknown> {
+  if ('lane' in data) return { found: await lane(data) };
+  if ('advise' in data) return { answer: await advise(data) };
+  if ('judge' in data) return { answer: await judge(data) };
+  const { executors = 1, ...task } = data;
+  return { answer: await think(task, tell, executors > 1 ? { executors, execute: elsewhere } : undefined) };
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  if ('lanes' in data) return goOn(data.lanes);
+  try {
+    postMessage(await answer(data));
+  } catch (error) {
+    postMessage({ trouble: String(error) });
+  }
+});

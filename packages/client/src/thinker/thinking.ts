@@ -1,0 +1,99 @@
+import type { StateBase } from '@carillon/flow';
+import type { Json } from '@carillon/kit';
+import {
+  type Advice,
+  Adviser,
+  type AnyBrain,
+  BadTask,
+  ComputerPlayer,
+  Judge,
+  type LaneFound,
+  type LaneJob,
+  LEVEL,
+  type Level,
+  partOf,
+  type Verdict,
+} from '@carillon/opponent';
+import type { LevelName, Task } from '@carillon/seat';
+import { BRAINS } from '@carillon/titles/brains';
+import type {
+  ComputerAdviceTask,
+  ComputerJudgeTask,
+  ComputerLaneTask,
+  ComputerTask,
+  ComputerThought,
+  Progress,
+} from '../shared/computer.ts';
+
+/** The brain of a title, and a level. Throws a `BadTask` if there are none. */
+async function playerOf(
+  title: string,
+  level: LevelName,
+  budget = 1,
+): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
+  const brain = await BRAINS.get(title)?.();
+  if (brain === undefined) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
+  return { brain, level: partOf(LEVEL[level], budget) };
+}
+
+/** Executes the lanes of a search, in the order of the jobs. */
+export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
+
+/** A player, its task with the view as it came over the wire. */
+async function seated(
+  { title, level, seed, budget, view, ...task }: ComputerTask,
+  now: () => number,
+  tell?: (progress: Progress) => void,
+): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
+  const found = await playerOf(title, level, budget);
+  const told = (chance: number, playouts: number): void => tell?.({ chance, playouts });
+  const player = new ComputerPlayer(found.brain, found.level, seed, now, told);
+  return { player, task: { ...task, view: view as Json } };
+}
+
+/** The clock that limits a search, in milliseconds. */
+const CLOCK = (): number => performance.now();
+
+/** Thinks: in this very thread, or with its lanes executed elsewhere, so many at the same time. */
+type Think = (
+  asked: ComputerTask,
+  tell?: (progress: Progress) => void,
+  elsewhere?: { readonly executors: number; readonly execute: Lanes },
+) => Promise<ComputerThought>;
+
+/** Thinks in the time of a clock. */
+export const thinkerBy =
+  (now: () => number): Think =>
+  async (asked, tell, elsewhere) => {
+    const { player, task } = await seated(asked, now, tell);
+    const { version } = player;
+    if (elsewhere === undefined) return { ...player.decide(task), version };
+    const deciding = player.deciding(task, elsewhere.executors);
+    let step = deciding.next();
+    while (!step.done) step = deciding.next(await elsewhere.execute(step.value));
+    return { ...step.value, version };
+  };
+
+export const think: Think = thinkerBy(CLOCK);
+
+/** Does the job of a lane in this very thread. */
+export const lane = async ({ lane: job, ...asked }: ComputerLaneTask): Promise<LaneFound> => {
+  const { player, task } = await seated(asked, CLOCK);
+  return player.lane(task, job);
+};
+
+/** Advises in this very thread. */
+export const advise = async ({ title, level, seed, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
+  const player = await playerOf(title, level);
+  return new Adviser(player.brain, player.level, seed).advise({ ...task, view: view as Json });
+};
+
+/** Judges a turn in this very thread. */
+export const judge = async ({ title, level, seed, view, after, ...task }: ComputerJudgeTask): Promise<Verdict> => {
+  const player = await playerOf(title, level);
+  return new Judge(player.brain, player.level, seed).judge({
+    ...task,
+    view: view as Json,
+    after: 'view' in after ? { view: after.view as Json } : after,
+  });
+};

@@ -1,0 +1,72 @@
+// A page whose worker holds games against the computer.
+
+import type { Advice } from '@carillon/opponent';
+import { BRAINS } from '@carillon/titles/brains';
+import { WORKERS } from '@carillon/titles/workers';
+import { expect } from 'vitest';
+import { GameWorker } from '../../src/game-worker/game-worker.ts';
+import { titleGames } from '../../src/game-worker/title-games.ts';
+import type { Adviser, ComputerTask, Thinker } from '../../src/shared/computer.ts';
+import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/shared/messages.ts';
+import { advise, judge } from '../../src/thinker/thinking.ts';
+import { browser, savedGames } from './table.ts';
+import { think } from './unhurried.ts';
+
+export type AnyNow = Now<{ readonly cards: Readonly<Record<string, string>> }, unknown>;
+
+export const titles = new Map(
+  [...WORKERS].map(([id, load]) => [
+    id,
+    async () => titleGames({ ...(await load()), rulesHash: null }, undefined, BRAINS.get(id)),
+  ]),
+);
+
+export const HERE: Adviser = { advise, judge, cancel: () => undefined };
+
+/** A page whose worker holds games, and what the computer players were asked. */
+export function page(games = savedGames(), thinker: Thinker = think, adviser: Adviser = HERE) {
+  const asked: ComputerTask[] = [];
+  const worker = new GameWorker(
+    titles,
+    games,
+    browser(),
+    () => 1000,
+    Object.assign((...[task, tell]: Parameters<Thinker>) => {
+      asked.push(task);
+      return thinker(task, tell);
+    }, thinker.cancel && { cancel: thinker.cancel }),
+    undefined,
+    adviser,
+  );
+  let id = 0;
+  const ask = async <T extends AskType>(type: T, body: Asks[T]): Promise<Reply<AnyNow>> => {
+    id++;
+    return (await worker.answer({ id, type, ...body } as unknown as AskMessage)) as Reply<AnyNow>;
+  };
+  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
+    const reply = await ask(type, body);
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value;
+  };
+  const advised = async (about: 'hint' | 'why'): Promise<Advice> => {
+    const reply = (await ask(about, {})) as Reply<unknown>;
+    if (!reply.ok) throw new Error(reply.code);
+    return reply.value as Advice;
+  };
+  return { ask, told, asked, advised, games, worker };
+}
+
+export const wildernessWar: NewGame = {
+  ...{ title: 'wilderness-war', scenario: 'annus-mirabilis', options: {}, seed: 5 },
+  computer: { seat: 'french', level: 'recruit', seed: 3 },
+};
+
+export const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
+
+/** Lets the computer choose until the player is asked. */
+export async function untilOwnTurn({ told }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
+  let now = first;
+  for (let i = 0; i < 200 && isAsked(now); i++) now = await told('reply', {});
+  expect(isAsked(now)).toBe(false);
+  return now;
+}

@@ -1,0 +1,31 @@
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import type { Json } from '@carillon/kit';
+import { expect, it } from 'vitest';
+import { begun, campaign } from '../../../../games/bayonets-tomahawks/board/test/named/set-up.ts';
+import { positionOf } from '../../../../games/bayonets-tomahawks/rules/test/game.ts';
+import { LocalGame } from '../../src/game-worker/local/local-game.ts';
+import { bayonetsTomahawksEngine } from '../engines.ts';
+
+/** The last point of the round, held for Reaction, is spent on a march from Lake George; Canadiens stand at Ticonderoga. */
+function marchesOnTheLastPoint() {
+  const pieces = { ticonderoga: ['canadiens-1'], 'lake-george': ['44th-48th', 'commander-howe'] } as const;
+  const game = begun(campaign('vaudreuils-petite-guerre', { pieces }), 'british')
+    .choose('british', 'hold british-3', 'done')
+    .choose('french', 'done', 'done')
+    .choose('british', 'army british-3 lake-george', 'take commander-howe', 'take 44th-48th');
+  const position = JSON.parse(JSON.stringify(positionOf(game))) as Json;
+  const rules = { ...bayonetsTomahawks, start: () => bayonetsTomahawks.fromJson(position) };
+  const opened = { title: rules.title, scenario: 'vaudreuils-petite-guerre', options: {}, seed: 1 };
+  const table = LocalGame.resume({ ...bayonetsTomahawksEngine, rules }, opened, [], {});
+  table.greet();
+  return table;
+}
+
+it('a step that ends the round in a battle cannot be taken back, though no other side is asked before the dice', () => {
+  const table = marchesOnTheLastPoint();
+  expect(table.way({ stops: ['albany'] })?.halt).toBeNull();
+  expect(table.way({ stops: ['ticonderoga'] })?.halt).toBe(0);
+  const { length } = table.now();
+  const sent = table.choose({ seat: 'british', choices: ['move ticonderoga'], seen: length });
+  expect(sent.ok && sent.value.undo).toHaveProperty('bar');
+});

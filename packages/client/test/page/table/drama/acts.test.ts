@@ -1,0 +1,47 @@
+import type { Moment } from '@carillon/board';
+import { expect, it } from 'vitest';
+import { type Act, actsFrom } from '../../../../src/page/table/drama/acts.ts';
+import type { Play } from '../../../../src/page/table/play/play.ts';
+
+const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
+const roll: Moment = { die: { seat: 'french', face: 'hit' } };
+const end: Moment = { outcome: true };
+const quiet: Moment = {};
+
+/** What is shown of a log, of which each entry follows from a choice of its own, from the second entry on. */
+function acts(log: readonly Moment[], calls?: true): readonly Act[] {
+  const logged = log.map((entry, i) => ({ number: 100 + i, entry }));
+  const drama = { momentOf: (entry: Moment) => entry, ...(calls && { calls }) };
+  const title = { drama, logLine: () => ({ text: 'The French win.' }) };
+  const play = { title, session: { log: () => logged }, words: { language: 'en' } };
+  return actsFrom(play as unknown as Play<unknown, unknown>, 1);
+}
+
+const TWO = [quiet, begin('albany'), roll, end, begin('oswego'), roll, end];
+
+it('each battle that begins by itself waits for a press, on the table as it was before its dice', () => {
+  expect(acts(TWO, true).map(({ scene, waits, number, told }) => [scene.at, waits, number, told])).toEqual([
+    ['albany', true, 101, 2],
+    ['albany', false, 103, 4],
+    ['oswego', true, 104, 5],
+    ['oswego', false, undefined, 7],
+  ]);
+});
+
+it('a battle that waits shows neither dice nor end, and makes no sound', () => {
+  const [first] = acts(TWO, true);
+  expect(first?.scene).toMatchObject({ dice: [], lost: [], outcomes: [], sounds: [], at: 'albany' });
+  expect(first?.words).toEqual([]);
+});
+
+it('battles that follow from a choice do not wait, and the table is always the present one', () => {
+  expect(acts(TWO).map(({ waits, number, words }) => [waits, number, words.length])).toEqual([
+    [false, undefined, 1],
+    [false, undefined, 1],
+  ]);
+});
+
+it('a battle that goes on after a question, or has no dice yet, does not wait', () => {
+  expect(acts([begin('albany'), roll, end], true).map(({ waits }) => waits)).toEqual([false]);
+  expect(acts([quiet, begin('albany')], true).map(({ waits }) => waits)).toEqual([false]);
+});

@@ -1,0 +1,59 @@
+import type { LogLine } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { inShort, isNews, sinceOwnTurn } from '../../../../src/page/table/log/recap.ts';
+
+type Part = readonly [level: LogLine['level'], text: string, seat?: string];
+
+const logOf = (...parts: readonly Part[]) =>
+  parts.map(([level, text, seat], i) => ({
+    number: i * 10,
+    from: i * 10,
+    line: { level, text, about: [], ...(seat !== undefined && { seat }) },
+  }));
+
+const SEASON: Part = ['heading', '1757, early'];
+const FRENCH: readonly Part[] = [
+  ['heading', 'The French play Campaign', 'french'],
+  ['line', 'Lévis marches to Albany'],
+  ['detail', 'The British try to intercept'],
+];
+const BRITISH: readonly Part[] = [
+  ['heading', 'The British play Rangers', 'british'],
+  ['line', 'Rangers come to Albany'],
+];
+
+const told = (seat: string | null, ...parts: readonly Part[]): string[] =>
+  sinceOwnTurn(logOf(...parts), seat).map(({ line }) => line.text);
+
+describe('since your last turn', () => {
+  it('tells the whole turn of the other side, though one was asked something in it', () => {
+    expect(told('british', SEASON, ...BRITISH, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
+  });
+
+  it('tells the turn that is under way', () => {
+    expect(told('british', SEASON, ...BRITISH, ...FRENCH.slice(0, 2))).toHaveLength(2);
+  });
+
+  it('tells nothing in one’s own turn, nor before anybody has had one', () => {
+    expect(told('french', SEASON, ...BRITISH, ...FRENCH)).toEqual([]);
+    expect(told('french', SEASON)).toEqual([]);
+    expect(told('french', SEASON, ...FRENCH, SEASON)).toEqual([]);
+    expect(told(null, SEASON, ...FRENCH)).toEqual([]);
+  });
+
+  it('begins with the first turn for a player who has had none yet, and goes on over a new season', () => {
+    expect(told('british', SEASON, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
+    expect(told('french', ...FRENCH, SEASON, ...BRITISH)).toEqual(['1757, early', ...BRITISH.map(([, text]) => text)]);
+  });
+
+  it('leaves sheets out in short', () => {
+    expect(inShort(logOf(...FRENCH)).map(({ line }) => line.level)).toEqual(['heading', 'line']);
+  });
+
+  it('is news when another has begun a turn that was not seen before', () => {
+    const log = logOf(SEASON, ...FRENCH);
+    expect(isNews(log, Number.NEGATIVE_INFINITY)).toBe(true);
+    expect(isNews(log, 0)).toBe(true);
+    expect(isNews(log, 10)).toBe(false);
+  });
+});

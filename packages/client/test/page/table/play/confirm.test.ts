@@ -1,0 +1,111 @@
+import type { Option } from '@carillon/board';
+import { expect, it } from 'vitest';
+import { cell } from '../../../../src/page/cell.ts';
+import { Confirm, type ConfirmParts } from '../../../../src/page/table/play/confirm.ts';
+import type { Deed } from '../../../../src/page/table/play/deeds.ts';
+
+const LANDING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['land louisbourg'], dear: true };
+const SAILING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['sail louisbourg'] };
+
+/** Buttons of the prompt bar: of each, what it costs. */
+const GESTURES = new Map([
+  ['resign the fort', { dear: true }],
+  ['demolish the fort', { dear: true }],
+  ['done', {}],
+]);
+const button = (text: string): Option => ({ text }) as Option;
+
+interface Asked {
+  /** What the rules have said of the fight that an action leads to; `null`: there is none; `late`: nothing yet. */
+  readonly wins?: number | null | 'late' | undefined;
+  readonly confirm?: 'never';
+}
+
+/** A table on which one action waits for a click; what was chosen, and what waits. */
+function clicking({ wins, confirm }: Asked) {
+  const chosen: (readonly string[])[] = [];
+  const session = {
+    ...{ now: cell({ asked: { seat: 'british' }, length: 0 }), past: cell(undefined), notice: cell(undefined) },
+    choose: async (choices: readonly string[]) => chosen.push(choices),
+  };
+  const sheets = {
+    brief: () => '',
+    foresee: () => (wins === undefined ? undefined : { name: 'odds', args: {} }),
+    stake: (answer: unknown) => (typeof answer === 'number' ? answer : undefined),
+  };
+  const parts = {
+    session,
+    title: { sheets },
+    preferences: () => ({ confirm: confirm ?? 'touch', language: 'en' }),
+    board: { view: () => undefined },
+    offer: { stepOf: () => undefined, offered: () => ({ options: [], routes: [], gestures: GESTURES }) },
+    focus: { menu: cell(undefined), deedsLookedAt: () => [], considered: () => undefined },
+  };
+  const table = new Confirm(parts as unknown as ConfirmParts<unknown, unknown>);
+  Object.assign(table.foresight, { answerTo: () => (wins === 'late' ? undefined : wins) });
+  return { table, chosen };
+}
+
+it('a landing, which spends a card for good, waits for a second click, even at good odds', () => {
+  const { table, chosen } = clicking({ wins: 0.9 });
+  table.click(LANDING, 'mouse');
+  expect([chosen, table.armed()]).toEqual([[], LANDING]);
+  table.click(LANDING, 'mouse');
+  expect(chosen).toEqual([LANDING.choices]);
+});
+
+it('a landing picked from a menu waits as well', () => {
+  const { table, chosen } = clicking({});
+  table.pick(LANDING);
+  expect([chosen, table.armed()]).toEqual([[], LANDING]);
+});
+
+it('a voyage into a fight waits for a second click, unless it is known to be likelier won', () => {
+  for (const wins of [0.08, 'late'] as const) {
+    const { table, chosen } = clicking({ wins });
+    table.click(SAILING, 'mouse');
+    expect([chosen, table.armed()]).toEqual([[], SAILING]);
+  }
+});
+
+it('a voyage into no fight, or one likelier won, is made by one click', () => {
+  for (const wins of [undefined, null, 0.5]) {
+    const { table, chosen } = clicking({ wins });
+    table.click(SAILING, 'mouse');
+    expect([chosen, table.armed()]).toEqual([[SAILING.choices], undefined]);
+  }
+});
+
+it('nothing waits for players who never want to confirm', () => {
+  for (const deed of [LANDING, SAILING]) {
+    const { table, chosen } = clicking({ wins: 0.08, confirm: 'never' });
+    table.click(deed, 'mouse');
+    expect(chosen).toEqual([deed.choices]);
+  }
+});
+
+it('a button whose choice cannot be taken back is pressed twice, and no other', () => {
+  const { table, chosen } = clicking({});
+  table.press(button('resign the fort'));
+  expect([chosen, table.pressed()?.text]).toEqual([[], 'resign the fort']);
+  table.press(button('resign the fort'));
+  expect(chosen).toEqual([['resign the fort']]);
+  const other = clicking({});
+  other.table.press(button('done'));
+  expect(other.chosen).toEqual([['done']]);
+});
+
+it('a second costly button needs two presses of its own', () => {
+  const { table, chosen } = clicking({});
+  table.press(button('resign the fort'));
+  table.press(button('demolish the fort'));
+  expect([chosen, table.pressed()?.text]).toEqual([[], 'demolish the fort']);
+  table.press(button('demolish the fort'));
+  expect(chosen).toEqual([['demolish the fort']]);
+});
+
+it('no button is pressed twice by players who never want to confirm', () => {
+  const { table, chosen } = clicking({ confirm: 'never' });
+  table.press(button('resign the fort'));
+  expect(chosen).toEqual([['resign the fort']]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { type Ending, endingOf } from '../../../../src/page/table/play/ending.ts';
+import { say } from '../../../../src/page/texts/index.ts';
+
+const told = (result: Ending['result']): string =>
+  endingOf({
+    result,
+    say: (key, ...args) => say('en', key, ...args),
+    seatName: () => 'British',
+    outcome: () => 'British 3 VP.',
+  });
+
+it('the end names the winner, the rule, and the margin', () => {
+  expect(told({ winner: 'british', rule: '18.2.1' })).toBe('British win (rule 18.2.1). British 3 VP.');
+});
+
+it('the end says nothing of points where a player gave up', () => {
+  expect(told({ winner: 'british', rule: 'resigned' })).not.toContain('VP');
+  expect(told(null)).not.toContain('VP');
+});

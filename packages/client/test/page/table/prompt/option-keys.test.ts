@@ -1,0 +1,31 @@
+import type { Option } from '@carillon/board';
+import { describe, expect, it } from 'vitest';
+import { lettersOf } from '../../../../src/page/table/play/letters.ts';
+import { keyOf } from '../../../../src/page/table/prompt/option-keys.ts';
+
+const option = (text: string): Option => {
+  const [verb = '', ...args] = text.split(' ');
+  return { text, verb, args };
+};
+
+/** The keys of all buttons of a question. */
+function keysOf(...texts: readonly string[]): (string | undefined)[] {
+  const options = texts.map(option);
+  const letters = lettersOf(options);
+  return options.map((each, place) => keyOf(each, place, letters));
+}
+
+describe('the key of a button', () => {
+  it('is the letter of its verb', () => {
+    expect(keysOf('stand', 'retreat')).toEqual(['s', 'r']);
+  });
+
+  it('is its own digit for a number, whichever place it has', () => {
+    expect(keysOf('bid 3', 'bid 0', 'pass')).toEqual(['3', '0', 'p']);
+  });
+
+  it('is the digit of its place where several buttons share a verb, up to the ninth', () => {
+    const spaces = Array.from({ length: 11 }, (_, i) => `go place-${String.fromCharCode(97 + i)}`);
+    expect(keysOf(...spaces)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', undefined, undefined]);
+  });
+});

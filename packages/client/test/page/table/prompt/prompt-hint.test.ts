@@ -1,0 +1,44 @@
+import type { Target } from '@carillon/board';
+import { expect, it } from 'vitest';
+import type { Deed } from '../../../../src/page/table/play/deeds.ts';
+import type { Play } from '../../../../src/page/table/play/play.ts';
+import { hintOf } from '../../../../src/page/table/prompt/prompt-hint.ts';
+
+const ALBANY: Target = { kind: 'space', id: 'albany' };
+
+interface Looked {
+  readonly pointed?: Target;
+  readonly ring?: Target;
+  readonly deeds?: readonly Deed[];
+}
+
+/** The second line of the prompt while pointer or ring is on something where so much can be done. */
+function hint({ pointed, ring, deeds = [] }: Looked): string {
+  const play = {
+    session: { notice: () => undefined, past: () => undefined, now: () => ({ moment: null }) },
+    confirm: { armed: () => undefined },
+    focus: { pointed: () => pointed, ring: () => ring, left: () => undefined, deedsLookedAt: () => deeds },
+    words: {
+      say: (key: string, args: object) => `${key}: ${Object.values(args).join(', ')}`,
+      nameOf: ({ id }: Target) => id,
+      deedLabel: () => 'Raid',
+      deedWarning: () => '',
+    },
+  };
+  return hintOf(play as unknown as Play<unknown, unknown>);
+}
+
+const DEED: Deed = { target: ALBANY, choices: ['raid albany'] };
+
+it('says what a click on a place would do', () => {
+  expect(hint({ pointed: ALBANY, deeds: [DEED] })).toContain('clickTo: albany, Raid');
+});
+
+it('says nothing of a place under the pointer where nothing, or only something rare, can be done', () => {
+  expect(hint({ pointed: ALBANY })).toBe('');
+  expect(hint({ pointed: ALBANY, deeds: [{ ...DEED, aside: true }] })).toBe('');
+});
+
+it('names what the ring of the keys is on', () => {
+  expect(hint({ ring: ALBANY })).toBe('albany');
+});
