@@ -1,0 +1,29 @@
+/** Why no release is made. */
+export type RefusalCode =
+  | 'bad_version'
+  | 'not_a_repository'
+  | 'not_on_main'
+  | 'not_clean'
+  | 'no_identity'
+  | 'version_not_up'
+  | 'tag_exists'
+  | 'no_chapter'
+  | 'already_released'
+  | 'voice_missing'
+  | 'install_failed'
+  | 'build_failed'
+  | 'pack_failed'
+  | 'archive_failed'
+  | 'files_exist'
+  | 'main_moved';
+
+/** A release that cannot be made. The repository is as it was. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+
+  /** @param message says what is wrong and what to do, in a sentence */
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
