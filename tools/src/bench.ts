@@ -1,14 +1,16 @@
 /**
- * `npm run bench [-- --title T --scenario X]`: the speed and size of the rules, on one core, with a process per title.
+ * `npm run bench [-- --title T --scenario X --json FILE --against FILE]`: the speed and size of the rules, on one core,
+ * with a process per title. `--json` keeps the figures in a file, `--against` compares them with those in a file and
+ * fails if one has become worse than 120 % (packages/testkit/src/kept-figures.ts).
  *
  * It measures the built rules file that servers and pages load, in processor time, so that other work on the machine
  * does not count. Lists and views take about as long as reading the clock. So each list is repeated at one position,
  * the clock's own cost is subtracted, and the median is taken over the positions of a few random games.
  */
 import { spawnSync } from 'node:child_process';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { HEADS, row } from './bench-figure.ts';
+import { commitHere, type FigureFiles, keepAndCompare, processorHere, runNow } from '@carillon/testkit';
+import { type Figure, HEADS, row } from './bench-figure.ts';
 import { copyFigure, gameFigures, guidedFigures, positionFigures, turnFigures } from './bench-play.ts';
 import { type Subject, subjectOf } from './bench-subject.ts';
 import { growth, memoryFigure } from './bench-table.ts';
@@ -18,9 +20,11 @@ import { TITLES, type Title, titleName, titleNamed } from './titles.ts';
 interface Measured {
   readonly title: Title;
   readonly scenario: string;
+  readonly files: FigureFiles;
 }
 
-async function measure(subject: Subject): Promise<void> {
+/** Measures and prints; returns whether nothing has become worse than allowed. */
+async function measure(subject: Subject, files: FigureFiles): Promise<boolean> {
   console.log(`\n${subject.rules.title}, ${subject.scenario}`);
   console.log(HEADS);
   const parts = [
@@ -31,21 +35,31 @@ async function measure(subject: Subject): Promise<void> {
     positionFigures,
     (each: Subject) => [memoryFigure(each)],
   ];
-  for (const part of parts) for (const each of await part(subject)) console.log(row(each));
+  const figures: Figure[] = [];
+  for (const part of parts) {
+    for (const each of await part(subject)) {
+      figures.push(each);
+      console.log(row(each));
+    }
+  }
   for (const line of growth(subject)) console.log(line);
+  const kept = figures.map(({ what, value, unit, moreIsBetter }) => ({ what, value, unit, moreIsBetter }));
+  return keepAndCompare(runNow(`${subject.rules.title}, ${subject.scenario}`, kept), files, console.log);
 }
+
+const TEXT = { type: 'string' } as const;
 
 /** An error on the command line is reported in a sentence. */
 function subjectsOf(args: readonly string[]): readonly Measured[] {
   const { values } = parseArgs({
     args: [...args],
-    options: { title: { type: 'string' }, scenario: { type: 'string' } },
+    options: { title: TEXT, scenario: TEXT, json: TEXT, against: TEXT },
   });
   const titles = values.title === undefined ? TITLES : [titleNamed(values.title)];
   return titles.map((title) => {
     const scenario = values.scenario ?? title.benchmark;
     if (!title.rules.scenarios.includes(scenario)) throw new Error(`${titleName(title)} has no scenario ${scenario}`);
-    return { title, scenario };
+    return { title, scenario, files: { json: values.json, against: values.against } };
   });
 }
 
@@ -60,7 +74,7 @@ function subjects(): readonly Measured[] {
     return subjectsOf(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('usage: npm run bench -- [--title T] [--scenario X]');
+    console.error('usage: npm run bench -- [--title T] [--scenario X] [--json FILE] [--against FILE]');
     return process.exit(2);
   }
 }
@@ -68,8 +82,8 @@ function subjects(): readonly Measured[] {
 const measured = subjects();
 if (measured.length > 1) process.exitCode = Math.max(...measured.map(measureAlone));
 else {
-  const git = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' });
-  const commit = git.status === 0 ? git.stdout.trim() : 'unknown';
-  console.log(`commit ${commit}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, processor time`);
-  for (const { title, scenario } of measured) await measure(await subjectOf(title, scenario));
+  console.log(`commit ${commitHere()}, Node ${process.version}, ${processorHere()}, processor time`);
+  for (const { title, scenario, files } of measured) {
+    if (!(await measure(await subjectOf(title, scenario), files))) process.exitCode = 1;
+  }
 }

@@ -8,6 +8,14 @@ export { type Checks, type KeptFailure, keepFailure, readFailure, recordsIn, Wal
 export { type GoldenGame, readGolden, recordGame, replayGolden, stateHash, writeGolden } from './golden.ts';
 export { countsByKind, type Guessing, guessAlong } from './guessing.ts';
 export { type KeptGame, promptsOf, readKept, replayKept } from './kept.ts';
+export {
+  commitHere,
+  type FigureFiles,
+  type KeptFigure,
+  keepAndCompare,
+  processorHere,
+  runNow,
+} from './kept-figures.ts';
 export { type Landmark, landmarkKey } from './landmarks.ts';
 export { type Leaning, LeaningPlayer, leaningTo, type Weights } from './leaning.ts';
 export { checkMarks, type Mark, setsOf } from './marks.ts';

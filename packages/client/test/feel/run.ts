@@ -1,12 +1,14 @@
 /**
- * `npm run feel [-- --choices N --length N --title T --only speed|work|growth]`: measures how the page feels, in Chromium without a graphics
- * processor, and prints figures beside their limits: from choice to picture and between frames of a drag, at full and
+ * `npm run feel [-- --choices N --length N --title T --only speed|work|growth --json FILE --against FILE]`: measures how
+ * the page feels, in Chromium without a graphics processor, and prints figures beside their limits: from choice to picture and between frames of a drag, at full and
  * at a sixth of the speed; elements, listeners and memory as a game grows; layout shift. It fails if a figure is beyond
- * its limit. Other work on the machine slows everything: the load is printed too.
+ * its limit. Other work on the machine slows everything: the load is printed too. `--json` keeps the figures in a file,
+ * `--against` compares them with those in a file and fails if one has become worse than 120 % (packages/testkit/src/kept-figures.ts).
  */
 import { loadavg } from 'node:os';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
+import { type KeptFigure, keepAndCompare, runNow } from '@carillon/testkit';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../../../tools/browser.mjs';
 import { build } from '../../../../tools/build.mjs';
@@ -22,6 +24,8 @@ const { values } = parseArgs({
     length: { type: 'string', default: '2000' },
     title: { type: 'string' },
     only: { type: 'string' },
+    json: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const CHOICES = Number(values.choices);
@@ -32,15 +36,30 @@ const MIDDLE = 250;
 const MOST_GROWTH = 1.15;
 
 let beyond = 0;
+const kept: KeptFigure[] = [];
+
+/** A figure is printed with these. */
+interface Saying {
+  readonly limit?: number | undefined;
+  readonly unit?: string;
+  /** What differs from run to run, and so is no part of the name. */
+  readonly note?: string;
+  /** Compared with earlier runs: times and sizes, but not shares of the window, which are too small to be compared. */
+  readonly isCompared?: boolean;
+}
 
 /** Prints a figure, and its limit if it has one. */
-function say(what: string, figure: number, limit?: number, unit = ' ms'): void {
-  const isBeyond = limit !== undefined && figure > limit;
+function say(what: string, value: number, { limit, unit = 'ms', note = '', isCompared = true }: Saying = {}): void {
+  const isBeyond = limit !== undefined && value > limit;
   if (isBeyond) beyond++;
-  const size = figure < 1 ? figure.toFixed(3) : figure.toFixed(figure < 10 ? 1 : 0);
+  if (isCompared) kept.push({ what, value, unit, moreIsBetter: false });
+  const size = value < 1 ? value.toFixed(3) : value.toFixed(value < 10 ? 1 : 0);
   const bound = limit === undefined ? '' : ` (at most ${limit.toFixed(limit < 1 ? 2 : 0)})`;
-  console.log(`${isBeyond ? 'BEYOND' : '      '}  ${what}: ${size}${unit}${bound}`);
+  console.log(`${isBeyond ? 'BEYOND' : '      '}  ${what}${note}: ${size} ${unit}${bound}`);
 }
+
+const COUNT: Saying = { unit: '' };
+const SHARE: Saying = { unit: '', isCompared: false };
 
 /** The limits at a speed, in milliseconds. */
 interface Limits {
@@ -64,15 +83,15 @@ async function speeds(browser: Browser, site: string, title: string): Promise<vo
     const at = `${title}${rate === 1 ? '' : `, 1/${rate} of the speed`}`;
     const table = await open(browser, site, rate);
     const { times, work } = await timeChoices(table, saved, rate === 1 ? CHOICES : CHOICES / 2);
-    say(`${at}: choice to picture, middle of ${times.length}`, share(times, 0.5), middle);
-    say(`${at}: choice to picture, p95`, share(times, 0.95), choice);
+    say(`${at}: choice to picture, middle`, share(times, 0.5), { limit: middle, note: ` of ${times.length}` });
+    say(`${at}: choice to picture, p95`, share(times, 0.95), { limit: choice });
     say(`${at}: work of the page's thread for each`, work);
     const { alone, pressed } = await shifted(table);
-    say(`${at}: layout shift`, alone, 0.02, '');
-    say(`${at}: layout shift just after a press, all choices`, pressed, undefined, '');
+    say(`${at}: layout shift`, alone, { ...SHARE, limit: 0.02 });
+    say(`${at}: layout shift just after a press, all choices`, pressed, SHARE);
     const frames = await drag(table, saved);
-    say(`${at}: frame while dragging, middle of ${frames.length}`, share(frames, 0.5));
-    say(`${at}: frame while dragging, p${100 * part}`, share(frames, part), frame);
+    say(`${at}: frame while dragging, middle`, share(frames, 0.5), { note: ` of ${frames.length}` });
+    say(`${at}: frame while dragging, p${100 * part}`, share(frames, part), { limit: frame });
     await table.close();
   }
 }
@@ -89,11 +108,14 @@ async function work(browser: Browser, site: string, title: string): Promise<void
       all.map((each) => each[what]),
       part,
     );
-  say(`${title}: processor time of the page's thread for a choice, middle of ${all.length}`, of('thread', 0.5), 20);
-  say(`${title}: processor time of the page's thread for a choice, p95`, of('thread', 0.95));
-  for (const kind of KINDS) say(`${title}: of it ${kind}, middle (p95 ${of(kind, 0.95).toFixed(1)})`, of(kind, 0.5));
-  say(`${title}: restyled elements, middle`, of('restyled', 0.5), undefined, '');
-  say(`${title}: restyled elements, p95`, of('restyled', 0.95), undefined, '');
+  const thread = `${title}: processor time of the page's thread for a choice`;
+  say(`${thread}, middle`, of('thread', 0.5), { limit: 20, note: ` of ${all.length}` });
+  say(`${thread}, p95`, of('thread', 0.95));
+  for (const kind of KINDS) {
+    say(`${title}: of it ${kind}, middle`, of(kind, 0.5), { note: ` (p95 ${of(kind, 0.95).toFixed(1)})` });
+  }
+  say(`${title}: restyled elements, middle`, of('restyled', 0.5), COUNT);
+  say(`${title}: restyled elements, p95`, of('restyled', 0.95), COUNT);
 }
 
 async function growth(browser: Browser, site: string, title: string): Promise<void> {
@@ -107,15 +129,15 @@ async function growth(browser: Browser, site: string, title: string): Promise<vo
     return weight;
   };
   const start = await weightAt(first);
-  say(`${title}, ${start.entries} entries: elements`, start.elements, undefined, '');
-  say(`${title}, ${start.entries} entries: listeners`, start.listeners, undefined, '');
-  say(`${title}, ${start.entries} entries: memory`, start.heap, undefined, ' MB');
+  say(`${title}, ${start.entries} entries: elements`, start.elements, COUNT);
+  say(`${title}, ${start.entries} entries: listeners`, start.listeners, COUNT);
+  say(`${title}, ${start.entries} entries: memory`, start.heap, { unit: 'MB' });
   for (const saved of later) {
     if (!saved) continue;
     const { entries, elements, listeners, heap } = await weightAt(saved);
-    say(`${title}, ${entries} entries: elements`, elements, start.elements * MOST_GROWTH, '');
-    say(`${title}, ${entries} entries: listeners`, listeners, start.listeners * MOST_GROWTH, '');
-    say(`${title}, ${entries} entries: memory`, heap, undefined, ' MB');
+    say(`${title}, ${entries} entries: elements`, elements, { ...COUNT, limit: start.elements * MOST_GROWTH });
+    say(`${title}, ${entries} entries: listeners`, listeners, { ...COUNT, limit: start.listeners * MOST_GROWTH });
+    say(`${title}, ${entries} entries: memory`, heap, { unit: 'MB' });
   }
 }
 
@@ -144,4 +166,5 @@ console.log(
 await browser.close();
 await site.close();
 console.log(beyond === 0 ? 'All figures are within their limits.' : `${beyond} beyond their limits.`);
-exit(beyond === 0 ? 0 : 1);
+const isAsGood = keepAndCompare(runNow(`feel${values.only ? `, ${values.only}` : ''}`, kept), values, console.log);
+exit(beyond === 0 && isAsGood ? 0 : 1);
