@@ -62,10 +62,14 @@ export function mayBeginFort(g: State, of: Side, where: Space, supply: Supply): 
 export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply): boolean =>
   isSite(g, of, where) && hasFortStarted(g, of, where) && hasBuilders(g, of, where, supply);
 
+/** 5.46 Whether a space has a fort, stockade or fort under construction that a side may demolish. */
+const mayDemolish = (g: State, of: Side, where: Space): boolean =>
+  builtBy(g, where) === of && met(CLAUSES.unbesiegedWork, !isBesieged(g, where));
+
 /** 5.46 Calls `offer` for each space whose fort, stockade or fort under construction a side may demolish. */
 export function eachDemolishable(g: State, of: Side, offer: (where: Space) => void): void {
   for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
-    if (builtBy(g, s) === of && met(CLAUSES.unbesiegedWork, !isBesieged(g, s))) offer(s);
+    if (mayDemolish(g, of, s)) offer(s);
   }
   if (explaining() && unmet(CLAUSES.ownWork)) for (const each of space.all) if (builtBy(g, each) !== of) offer(each);
 }
@@ -73,7 +77,7 @@ export function eachDemolishable(g: State, of: Side, offer: (where: Space) => vo
 /** Whether a side has anything that it may demolish. */
 export function hasDemolishable(g: State, of: Side): boolean {
   for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
-    if (builtBy(g, s) === of && !isBesieged(g, s)) return true;
+    if (mayDemolish(g, of, s)) return true;
   }
   return false;
 }
@@ -89,7 +93,7 @@ export function gatherManned(g: State, of: Side, into: IdSet<Space>): void {
 /** Whether one of these works has no unit any more, may be demolished, and is next to enemy Drilled Troops. */
 export function isExposed(g: State, of: Side, manned: IdSet<Space>): boolean {
   for (let s = manned.first(); s !== NONE; s = manned.after(s)) {
-    const left = builtBy(g, s) === of && !isBesieged(g, s) && firstUnitAt(g, of, placeOf(s)) === NONE;
+    const left = mayDemolish(g, of, s) && firstUnitAt(g, of, placeOf(s)) === NONE;
     if (left && exitsOf(s).some(({ to }) => hasDrilled(g, enemyOf(of), to))) return true;
   }
   return false;

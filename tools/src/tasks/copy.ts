@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { type Card, carriedOut, filesOf } from './card.ts';
+
+/** What no card needs: it is installed, built, or a picture. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.types', '.git', 'pictures']);
+const OURS = '@carillon';
+
+/** The installed packages, linked one by one, so that ours lead to the copy. */
+function linkInstalled(root: string, copy: string): void {
+  const [installed, linked] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(linked, OURS), { recursive: true });
+  const others = readdirSync(installed).filter((name) => name !== OURS && name !== '.cache');
+  for (const name of others) symlinkSync(join(installed, name), join(linked, name));
+  for (const name of readdirSync(join(installed, OURS)))
+    symlinkSync(readlinkSync(join(installed, OURS, name)), join(linked, OURS, name));
+}
+
+/** Copies the project without what is built, with the installed packages linked. */
+function copied(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'carillon-task-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => relative(root, path) === '' || !LEFT_OUT.has(basename(path)),
+  });
+  linkInstalled(root, copy);
+  return copy;
+}
+
+/** The text of a file, or `undefined` if there is none. */
+export const readIn =
+  (root: string) =>
+  (file: string): string | undefined =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+
+/** A command that failed, with its output. */
+export interface Failure {
+  readonly command: string;
+  readonly output: string;
+}
+
+/**
+ * Carries a card out in a copy of the project: makes its edits, runs its commands, and checks the layout of what it edited.
+ * Returns the first command that fails, or `undefined`. Throws a `CardError` if the card does not fit the project.
+ *
+ * @param further commands that are run after those of the card
+ */
+export function walkCard(root: string, card: Card, further: readonly string[]): Failure | undefined {
+  const copy = copied(root);
+  try {
+    for (const [file, text] of carriedOut(card, readIn(copy))) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    }
+    const layout = `npx biome check ${filesOf(card)
+      .filter((file) => /\.(?:[cm]?tsx?|json|css)$/.test(file))
+      .join(' ')}`;
+    for (const command of [...card.commands, layout, ...further]) {
+      const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8' });
+      if (status !== 0) return { command, output: stdout + stderr };
+    }
+    return undefined;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
