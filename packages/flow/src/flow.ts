@@ -2,6 +2,7 @@ import { invariant } from '@carillon/kit';
 import type { Verbs } from './choice.ts';
 import { CALLED } from './exits.ts';
 import { NO_SLOT, Stack } from './frames.ts';
+import type { LaterLocals } from './later-locals.ts';
 import { Machine } from './machine.ts';
 import type {
   AnyAside,
@@ -21,10 +22,13 @@ import type { Fields, Shape, StateBase } from './shape.ts';
 
 /** A machine with what the rules of a game are written with. `Rule` is the type of its rule numbers. */
 export class Flow<G extends StateBase, Entry, Rule extends string = string> extends Machine<G, Entry> {
-  constructor(shape: Pick<Shape<Fields>, 'stackAt' | 'size'>, { seats }: { readonly seats: readonly string[] }) {
+  constructor(
+    shape: Pick<Shape<Fields>, 'stackAt' | 'size'>,
+    { seats, later }: { readonly seats: readonly string[]; readonly later?: LaterLocals },
+  ) {
     const names = new Set([...seats, 'chance']);
     invariant(names.size === seats.length + 1, 'two seats are called alike, or one like chance');
-    super(seats, new RunningFrames(new Stack(shape.stackAt, shape.size), seats));
+    super(seats, new RunningFrames(new Stack(shape.stackAt, shape.size), seats), later);
   }
 
   /** Declares a procedure; `define` provides its steps later. */

@@ -59,7 +59,7 @@ export {
   type ValueOf,
   type WordKind,
 } from './kinds.ts';
-export { completed, type LaterLocals } from './later-locals.ts';
+export type { LaterLocals } from './later-locals.ts';
 export type { Machine } from './machine.ts';
 export { type NotationCode, NotationError } from './notation/error.ts';
 export type { PositionFields, PositionFormat, PositionPart } from './notation/format.ts';

@@ -11,11 +11,15 @@ export type LaterLocals = { readonly [procedure: string]: (saved: Saved) => Save
 const isObject = (json: Json | undefined): json is Saved =>
   json !== null && typeof json === 'object' && !Array.isArray(json);
 
+/** What a frame saved without them has of these locals; nothing if its procedure has no later ones. */
+export const laterLocals = (later: LaterLocals, procedure: string, saved: Saved): Saved =>
+  Object.hasOwn(later, procedure) ? (later[procedure]?.(saved) ?? {}) : {};
+
 function completedFrame(frame: Json, later: LaterLocals): Json {
   if (!isObject(frame)) return frame;
   const { procedure, locals } = frame;
-  if (typeof procedure !== 'string' || !Object.hasOwn(later, procedure) || !isObject(locals)) return frame;
-  const added = later[procedure]?.(locals) ?? {};
+  if (typeof procedure !== 'string' || !isObject(locals)) return frame;
+  const added = laterLocals(later, procedure, locals);
   if (Object.keys(added).every((name) => Object.hasOwn(locals, name))) return frame;
   return { ...frame, locals: { ...added, ...locals } };
 }

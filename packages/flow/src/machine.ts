@@ -5,6 +5,7 @@ import { type Choice, Choices } from './choice.ts';
 import { CALLED, ENDED, STAYED } from './exits.ts';
 import { FrameChecks } from './frame-checks.ts';
 import { CALLER, type FrameAccess, NO_SLOT, SLOT, STEP } from './frames.ts';
+import { type LaterLocals, laterLocals } from './later-locals.ts';
 import type { Player } from './player.ts';
 import { type Called, CHANCE, type QuestionStep, type Seat, type Sink } from './procedure.ts';
 import { QuestionReader } from './question-reader.ts';
@@ -33,10 +34,14 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
   /** What is listed for the player of `playOn`. */
   private readonly listed = new Choices();
 
-  constructor(seats: readonly string[], running: RunningFrames) {
+  constructor(
+    seats: readonly string[],
+    running: RunningFrames,
+    private readonly later: LaterLocals = {},
+  ) {
     super(seats, running);
     this.frames = new FrameChecks(running);
-    this.saved = new SavedStack(running);
+    this.saved = new SavedStack(running, later);
   }
 
   /**
@@ -161,6 +166,11 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
   /** The initial contents of a procedure's frame, as JSON by name; `undefined` if there is no such procedure. */
   blankFrame(procedure: string): BlankFrame | undefined {
     return this.running.named(procedure)?.blankFrame();
+  }
+
+  /** What a procedure's frame has of locals that earlier releases did not save, from those that it was saved with. */
+  laterLocals(procedure: string, saved: BlankFrame['locals']): BlankFrame['locals'] {
+    return laterLocals(this.later, procedure, saved);
   }
 
   /** Whether any step is the last question of a turn: if none, no seat needs the option to be asked there. */

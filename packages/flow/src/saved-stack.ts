@@ -3,6 +3,7 @@ import { cell } from './cells.ts';
 import { choiceText, parseChoice, type VerbCode } from './choice.ts';
 import { CALLER, NO_SLOT, SLOT, STEP, type Stack } from './frames.ts';
 import { BadValue, interchangeable, UNKNOWN } from './kinds.ts';
+import { completed, type LaterLocals } from './later-locals.ts';
 import { readOnce, remembered } from './remembered.ts';
 import type { RunningFrames } from './running-frames.ts';
 import type { RunningProcedure } from './running-procedure.ts';
@@ -46,12 +47,15 @@ export class SavedStack {
 
   private readonly stack: Stack;
 
-  constructor(private readonly running: RunningFrames) {
+  constructor(
+    private readonly running: RunningFrames,
+    private readonly later: LaterLocals,
+  ) {
     const { stack } = running;
     this.stack = stack;
     const width = stack.size - stack.at;
     this.framesOf = remembered(width, (cells) => this.frames(cells));
-    this.fillOnce = readOnce(width, (cells, _base, json) => this.pushAll(cells, json));
+    this.fillOnce = readOnce(width, (cells, _base, json) => this.pushAll(cells, completed(json, this.later)));
   }
 
   /** The frames, outermost first. Frozen; equal frames give the same object. */
@@ -74,12 +78,12 @@ export class SavedStack {
     });
   }
 
-  /** Rebuilds the frames; throws a `BadValue` if they do not fit the procedures. */
+  /** Rebuilds the frames, with the locals added since they were saved; throws a `BadValue` if they do not fit the procedures. */
   fill(cells: Int16Array, json: Json | undefined): void {
     this.fillOnce(cells, this.stack.at, json ?? null);
   }
 
-  private pushAll(cells: Int16Array, json: Json): void {
+  private pushAll(cells: Int16Array, json: Json | undefined): void {
     if (!Array.isArray(json)) throw new BadValue('the stack is no list');
     this.stack.clear(cells);
     (json as readonly Json[]).forEach((frame, index) => {

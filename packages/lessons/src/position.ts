@@ -85,5 +85,7 @@ function frameOf<G extends StateBase, View, Entry>(
     return value === undefined ? [] : [[local, valueIn(value)]];
   });
   const answers = blank.answers === undefined ? {} : { answers: blank.answers };
-  return { procedure, step, slot, locals: { ...blank.locals, ...Object.fromEntries(given) }, ...answers };
+  const own = Object.fromEntries(given);
+  const locals = { ...blank.locals, ...flow.laterLocals(procedure, { ...blank.locals, ...own }), ...own };
+  return { procedure, step, slot, locals, ...answers };
 }

@@ -1,7 +1,6 @@
-import { BadValue, completed } from '@carillon/flow';
+import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { piece } from './ids.ts';
-import { LATER } from './later.ts';
 import { enlist } from './lists.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
@@ -22,6 +21,6 @@ export function fromJson(json: unknown, ...others: readonly string[]): State {
   const g = shape.blank();
   shape.fill(g, json as Json, 'stack', ...others);
   for (const p of piece.all) enlist(g, p, g.place.get(p));
-  flow.stackFromJson(g, completed(stack, LATER));
+  flow.stackFromJson(g, stack);
   return g;
 }

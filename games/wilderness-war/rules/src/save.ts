@@ -1,8 +1,7 @@
-import { BadValue, completed } from '@carillon/flow';
+import { BadValue } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { count, setWorks } from './change.ts';
 import { piece, space } from './ids.ts';
-import { LATER } from './later.ts';
 import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
@@ -22,7 +21,7 @@ export function fromJson(json: unknown, ...others: readonly string[]): State {
   const g = shape.blank();
   shape.fill(g, json as Json, 'stack', ...others);
   recount(g);
-  flow.stackFromJson(g, completed(stack, LATER));
+  flow.stackFromJson(g, stack);
   return g;
 }
 

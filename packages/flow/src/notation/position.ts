@@ -23,7 +23,7 @@ export function writePosition<G extends StateBase>(rules: Positioned<G>, g: G): 
   const { stack, ...fields } = objectOf(rules.toJson(g));
   const lines = rules.positions.flatMap((part) => part.write(fields).map((words) => [part.key, ...words].join(' ')));
   const head = [firstLine('position', VERSION), `title ${rules.title}`, ''];
-  return [...head, ...lines, '', ...frames(stack).map(frameLine), ''].join('\n');
+  return [...head, ...lines, '', ...frames(stack).map((frame) => frameLine(rules.flow, frame)), ''].join('\n');
 }
 
 function objectOf(json: Json | undefined): PositionFields {
@@ -34,9 +34,14 @@ function objectOf(json: Json | undefined): PositionFields {
 const frames = (stack: Json | undefined): readonly PositionFields[] =>
   Array.isArray(stack) ? (stack as readonly Json[]).map(objectOf) : [];
 
-/** `running battle.fire into outcome side=french force=[montcalm,bearn] …`; empty parts of a frame are omitted. */
-function frameLine({ procedure, step, slot, locals, answers }: PositionFields): string {
-  const values = Object.entries(objectOf(locals)).filter(([, value]) => !isNothing(value));
+/**
+ * `running battle.fire into outcome side=french force=[montcalm,bearn] …`; empty parts of a frame are omitted, except
+ * locals that a reader fills in for texts of earlier releases.
+ */
+function frameLine(flow: Frames, { procedure, step, slot, locals, answers }: PositionFields): string {
+  const own = objectOf(locals);
+  const later = flow.laterLocals(String(procedure), own);
+  const values = Object.entries(own).filter(([name, value]) => !isNothing(value) || !isNothing(later[name] ?? null));
   return [
     RUNNING,
     `${procedure}.${step}`,
@@ -106,7 +111,7 @@ function partOf(format: PositionFormat, { number, words }: Line): PositionPart {
   return part;
 }
 
-type Frames = Pick<Positioned<StateBase>['flow'], 'blankFrame'>;
+type Frames = Pick<Positioned<StateBase>['flow'], 'blankFrame' | 'laterLocals'>;
 
 /** The frames, and the line of each. */
 function readStack(flow: Frames, reading: Reading): { readonly stack: Json; readonly frames: readonly number[] } {
@@ -131,7 +136,8 @@ function readFrame(flow: Frames, [name = '', ...words]: readonly string[]): Json
   const nothing = Object.entries(blank.locals).filter(([, value]) => isNothing(value));
   const given = left.map(local);
   if (new Set(given.map(([key]) => key)).size < given.length) throw new BadValue('a local is there twice');
-  const locals = Object.fromEntries([...nothing, ...given]);
+  const written = Object.fromEntries([...nothing, ...given]);
+  const locals = { ...written, ...flow.laterLocals(procedure, written), ...Object.fromEntries(given) };
   const kept = answers === undefined ? blank.answers : valueIn(answers);
   return { procedure, step, slot, locals, ...(kept !== undefined && { answers: kept }) };
 }

@@ -9,6 +9,6 @@ export type Positioned<G extends StateBase> = Pick<
 > & {
   readonly flow: Pick<
     Machine<G, never>,
-    'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame' | 'mustBeWhole' | 'hasAnswered' | 'answerOf'
+    'seats' | 'who' | 'mayChoose' | 'list' | 'blankFrame' | 'laterLocals' | 'mustBeWhole' | 'hasAnswered' | 'answerOf'
   >;
 };

@@ -1,5 +1,6 @@
 import { between, type Exit, Flow, flag, idKind, number, setOf } from '@carillon/flow';
 import { cardOrNone, piece, pieceOrNone, side, space, spaceOrNone } from '../ids.ts';
+import { LATER } from '../later.ts';
 import type { LogEntry } from '../log.ts';
 import { SIDES } from '../names.ts';
 import type { RuleNumber } from '../rule-numbers.ts';
@@ -7,7 +8,7 @@ import { type State, shape } from '../state.ts';
 
 // The table of contents: every procedure with its steps in rulebook order. The chapter files define them.
 
-export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES });
+export const flow = new Flow<State, LogEntry, RuleNumber>(shape, { seats: SIDES, later: LATER });
 export const pieces = setOf(piece);
 
 /** How a response card may leave: with a call of its own procedure, or nothing. */
