@@ -1,6 +1,6 @@
 /**
  * `npm run spoil`: corrupts one word in valid positions. Each must be refused with a code, a line and a message, or be
- * playable for 200 decisions with every check.
+ * playable for 200 decisions with every check. First each local of each step of a running procedure is left out once.
  *
  *     npm run spoil -- [--count N] [--title T] [--seed S] [--games N]
  *
@@ -9,7 +9,7 @@
 import { argv, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { at, range, seeded } from '@carillon/kit';
-import { LeaningPlayer, positionTexts, type SpoilReport, spoil } from '@carillon/testkit';
+import { LeaningPlayer, positionTexts, type SpoilReport, spoil, spoilLocals } from '@carillon/testkit';
 import { drawnOptions, TITLES, type Title, titleName, titleNamed } from './titles.ts';
 
 const text = { type: 'string' } as const;
@@ -29,12 +29,12 @@ function textsOf(title: Title): string[] {
   });
 }
 
-function told(title: Title, { refused, played, same, failures }: SpoilReport): string {
+function told(title: Title, what: string, { refused, played, same, failures }: SpoilReport): string {
   const all = Object.values(refused).reduce((sum, each) => sum + each, 0);
   const codes = Object.entries(refused).toSorted(([, a], [, b]) => b - a);
   const lines = failures.map(({ change, message, text }) => `\n${change}\n${message}\n${text}`);
   return [
-    `${titleName(title)}: ${count} spoilt, ${all} refused, ${played} playable, ${same} as before, ${failures.length} failures`,
+    `${titleName(title)}: ${what}, ${all} refused, ${played} playable, ${same} as before, ${failures.length} failures`,
     codes.map(([code, times]) => `${code} ${times}`).join(', '),
     ...lines,
     '',
@@ -42,7 +42,11 @@ function told(title: Title, { refused, played, same, failures }: SpoilReport): s
 }
 
 for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
-  const report = spoil({ rules: title.rules, texts: textsOf(title), seed, count });
-  stdout.write(told(title, report));
-  if (report.failures.length > 0) process.exitCode = 1;
+  const { rules } = title;
+  const texts = textsOf(title);
+  const locals = spoilLocals({ rules, texts, seed });
+  stdout.write(told(title, 'locals left out', locals));
+  const report = spoil({ rules, texts, seed, count });
+  stdout.write(told(title, `${count} spoilt`, report));
+  if (report.failures.length + locals.failures.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { at, range, seeded } from '@carillon/kit';
-import { LeaningPlayer, positionTexts, type SpoilReport, spoil, type Walkable } from '@carillon/testkit';
+import { LeaningPlayer, positionTexts, type SpoilReport, spoil, spoilLocals, type Walkable } from '@carillon/testkit';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
@@ -28,6 +28,17 @@ describe('a position with one corrupted word is refused with its line, or is pla
     expect(refused(report)).toBeGreaterThan(150);
     expect(report.played).toBeGreaterThan(5);
   });
+
+  test.each(TITLES.map((title) => [title.rules.title, title] as const))(
+    'and so is one of %s that leaves out a local of a running procedure',
+    { timeout: PATIENCE },
+    (_name, title) => {
+      const report = spoilLocals({ rules: title.rules, texts: textsOf(title, title.rules), seed: 5, decisions: 60 });
+      expect(report.failures).toEqual([]);
+      expect(refused(report)).toBeGreaterThan(20);
+      expect(report.played).toBeGreaterThan(5);
+    },
+  );
 
   test('a fault that the rules do not check is found', { timeout: PATIENCE }, () => {
     const title = at(TITLES, 0);

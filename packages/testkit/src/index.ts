@@ -38,7 +38,7 @@ export {
 } from './report.ts';
 export { CheckFailed } from './same.ts';
 export { savedLocals } from './saved-locals.ts';
-export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil } from './spoil.ts';
+export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil, spoilLocals } from './spoil.ts';
 export { spoiltPositions, toldAt } from './spoilt-rows.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
 import { CHANCE, NotationError, OVER, readPosition, type StateBase, writePosition } from '@carillon/flow';
-import { at, type Random, seeded } from '@carillon/kit';
+import { at, type Random, range, seeded } from '@carillon/kit';
 import { checkCopy, checkSaved } from './checks/copies.ts';
 import { checkHidden } from './checks/hidden.ts';
 import { checkLists, checkSeats } from './checks/lists.ts';
@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 import { positionOf } from './position.ts';
 import { demand } from './same.ts';
 import { Seen } from './seen.ts';
-import { type Spoilt, spoiltText } from './spoilt-texts.ts';
+import { type Spoilt, type SpoiltFrom, spoiltText, withoutLocals } from './spoilt-texts.ts';
 import { type Counts, count, weighted } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
@@ -50,21 +50,31 @@ const LOOKED_AT_ONE_IN = 20;
 /** Corrupts positions and checks what the reader and the rules make of them. */
 export function spoil({ rules, texts, seed, count: times, decisions = DECISIONS }: SpoilOptions): SpoilReport {
   const random = seeded(seed);
+  const spoilt = range(times).map((): SpoiltFrom => {
+    const from = at(texts, random.below(texts.length));
+    return { from, ...spoiltText(from, at(texts, random.below(texts.length)), random) };
+  });
+  return report(rules, spoilt, seed, decisions);
+}
+
+/** The same for every local of every step of the running procedures in the texts: left out, and lists emptied. */
+export const spoilLocals = ({ rules, texts, seed, decisions = DECISIONS }: Omit<SpoilOptions, 'count'>): SpoilReport =>
+  report(rules, withoutLocals(texts), seed, decisions);
+
+function report(rules: Walkable, texts: readonly SpoiltFrom[], seed: number, decisions: number): SpoilReport {
   const refused: Counts = {};
   const failures: SpoilFailure[] = [];
   let [played, same] = [0, 0];
-  for (let i = 0; i < times; i++) {
-    const text = at(texts, random.below(texts.length));
-    const spoilt = spoiltText(text, at(texts, random.below(texts.length)), random);
+  texts.forEach(({ from, ...spoilt }, i) => {
     try {
-      const verdict = judged(rules, text, spoilt, seeded(seed + i), decisions);
+      const verdict = judged(rules, from, spoilt, seeded(seed + i), decisions);
       if (verdict === 'played') played++;
       else if (verdict === 'same') same++;
       else count(refused, verdict.refused);
     } catch (error) {
       failures.push({ ...spoilt, message: error instanceof Error ? error.message : String(error) });
     }
-  }
+  });
   return { refused, played, same, failures };
 }
 

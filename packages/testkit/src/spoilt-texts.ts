@@ -77,6 +77,41 @@ const CHANGES: readonly {
   },
 ];
 
+const RUNNING = 'running';
+/** The words of a running procedure's line before its locals. */
+const HEAD = 2;
+
+/** Changed texts, each with the one that it comes from. */
+export interface SpoiltFrom extends Spoilt {
+  readonly from: string;
+}
+
+/**
+ * For each local of each step of a running procedure that any of the texts names: a text that leaves it out and, if it
+ * is a list, one that has it empty.
+ */
+export function withoutLocals(texts: readonly string[]): SpoiltFrom[] {
+  const seen = new Set<string>();
+  return texts.flatMap((from) => {
+    const lines = from.split('\n').map((line) => line.split(' '));
+    return lines.flatMap((words, i) => {
+      if (words[0] !== RUNNING) return [];
+      return words.slice(HEAD).flatMap((word, j): SpoiltFrom[] => {
+        const [name = '', value] = word.split(/=(.*)/s, 2);
+        const key = `${words[1]} ${name}`;
+        if (value === undefined || seen.has(key)) return [];
+        seen.add(key);
+        const emptied = value.startsWith('[') ? [[`${name}=[]`]] : [];
+        return [[], ...emptied].map((put) => {
+          const line = words.toSpliced(HEAD + j, 1, ...put).join(' ');
+          const text = lines.map((each, k) => (k === i ? line : each.join(' '))).join('\n');
+          return { from, text, change: `${put.length > 0 ? 'emptied' : 'left out'}: ${word} of ${words.join(' ')}` };
+        });
+      });
+    });
+  });
+}
+
 /** How often each of the changes is made. */
 const OFTEN = [8, 3, 1, 3, 3];
 

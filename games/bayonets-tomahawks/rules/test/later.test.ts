@@ -1,9 +1,15 @@
-import { savedLocals } from '@carillon/testkit';
+import { fileURLToPath } from 'node:url';
+import { get } from '@carillon/kit';
+import { savedLocals, spoiltPositions } from '@carillon/testkit';
 import { expect, it } from 'vitest';
-import { bayonetsTomahawks } from '../src/index.ts';
+import { bayonetsTomahawks, readPosition, writePosition } from '../src/index.ts';
 import { LATER } from '../src/later.ts';
 import { fromJson, toJson } from '../src/save.ts';
 import { FRENCH, type Game, raid } from './game.ts';
+
+const POSITIONS = spoiltPositions(fileURLToPath(new URL('spoilt', import.meta.url)));
+/** A raid on its way from Forks of the Ohio, in a text of an earlier release. */
+const RAID = get(new Map(POSITIONS.map(({ name, text }) => [name, text])), 'raid-onward');
 
 // Positions saved by earlier releases, whose procedures had fewer locals
 
@@ -27,6 +33,15 @@ it('a raid is read that was saved before it counted where the enemy has rolled',
   expect(toJson(read).stack.at(-1)?.locals).toMatchObject({
     rolledIn: ['loyalhanna', 'forks-of-the-ohio'],
   });
+});
+
+it('a raid written as text says that the enemy has rolled nowhere, and without it is read as one of before', () => {
+  const before = /^(running raid\.onward .*)$/m;
+  expect(RAID).toMatch(before);
+  expect(writePosition(readPosition(RAID))).toMatch(/ rolledIn=\[(forks-of-the-ohio|mekekasink),\w\S+\]$/m);
+  const nowhere = writePosition(readPosition(RAID.replace(before, '$1 rolledIn=[]')));
+  expect(nowhere).toMatch(/ rolledIn=\[\]$/m);
+  expect(writePosition(readPosition(nowhere))).toBe(nowhere);
 });
 
 it('locals added to a procedure are listed with their values in earlier positions', async () => {

@@ -1,6 +1,6 @@
-import { savedLocals } from '@carillon/testkit';
+import { faultOf, savedLocals } from '@carillon/testkit';
 import { expect, it } from 'vitest';
-import { wildernessWar } from '../src/index.ts';
+import { readPosition, wildernessWar, writePosition } from '../src/index.ts';
 import { LATER } from '../src/later.ts';
 import { fromJson, toJson } from '../src/save.ts';
 import { type Account, play } from './builder.ts';
@@ -28,6 +28,20 @@ it('a march is read that was saved before it counted attempts and active pieces'
   const saved = without(game, 'march', 'sought', 'shunned', 'active');
   expect(JSON.stringify(saved)).not.toContain('shunned');
   expect(fromJson(saved).cells).toEqual(game.state.cells);
+});
+
+it('a march written as text without its active pieces is read with its force, and one without any is refused', () => {
+  const game = play({
+    hands: { french: ['campaign-1'] },
+    pieces: { ticonderoga: ['montcalm', 'french-regular-1'], albany: ['webb', 'british-regular-1'] },
+    works: { ticonderoga: 'french-fort' },
+  });
+  game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('hudson-carry-north');
+  const text = writePosition(game.state);
+  const active = / active=\S+/;
+  expect(text).toMatch(active);
+  expect(readPosition(text.replace(active, '')).cells).toEqual(game.state.cells);
+  expect(faultOf(() => readPosition(text.replace(active, ' active=[]')))).toMatch(/^wrong-party 7\.1 /);
 });
 
 it('locals added to a procedure are listed with their values in earlier positions', async () => {

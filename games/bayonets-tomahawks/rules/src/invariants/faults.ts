@@ -99,6 +99,8 @@ export const FAULTS = faults({
   'wrong-draw': '15.2',
   'wrong-harbour': '15.3',
   'nothing-to-reveal': '18.3.2',
+  'not-cleared': '17.2',
+  'not-gone-home': '17.2',
   'stays-nowhere': '17.3.1',
   'goes-home-from-elsewhere': '17.3',
   'nobody-goes-home': '17.3',

@@ -17,6 +17,7 @@ import {
   space,
   UNKNOWN_CHIT,
 } from '../ids.ts';
+import { COMMANDER, EVENT } from '../kinds.ts';
 import { printedMilitia } from '../map.ts';
 import { flow } from '../procedures/contents.ts';
 import { Arrival } from '../procedures/contents-actions.ts';
@@ -149,9 +150,17 @@ flow.frames.holds(Volley, (g, f, here, { step }) => {
   checkDice(f, here);
   const isRolling = step === 'roll' ? !f.left.isEmpty : f.left.isEmpty;
   const isLed = step !== 'casualty' || battle.commander.get(f.side) !== NONE;
+  if (step === 'roll' && f.now !== NONE) checkReroll(f, f.now, battle.commander.get(f.side) !== NONE, here);
   const fits = f.due >= 0 && f.due <= f.units.size && (f.now === NONE || f.units.has(f.now));
   if (!isRolling || !isLed || !fits) throw impossible('wrong-dice', 'the dice do not lie so', here);
 });
+
+/** 13.5 The one die rolled again is that of a unit that rerolls for the reason named; for a Commander, of one led. */
+function checkReroll(f: FrameOf<typeof Volley>, now: Piece, isLed: boolean, here: Spot): void {
+  const by = f.why === COMMANDER ? f.byCommander : f.why === EVENT ? f.byEvent : f.byAbility;
+  if (f.left.size === 1 && f.left.has(now) && by.has(now) && (f.why !== COMMANDER || isLed)) return;
+  throw impossible('wrong-dice', `${piece.nameOf(now)} does not roll again so`, here);
+}
 
 /** 13.3.3 Each unit has rolled one die, or has still to roll it. */
 function checkDice(f: FrameOf<typeof Volley>, here: Spot): void {

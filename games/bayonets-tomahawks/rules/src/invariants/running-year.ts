@@ -50,10 +50,11 @@ import { eventDecks, factsOf } from '../query/cards.ts';
 import { landfalls } from '../query/placement.ts';
 import { BRITISH_METROPOLITAN, COLONIALS, FLEETS, FRENCH_METROPOLITAN, picksOf } from '../query/pools.ts';
 import { countIn, hasAny, nextIn, sideOf } from '../query/presence.ts';
-import { goesHome, returnTypes } from '../query/winter.ts';
+import { goesHome, isAbroad, returnTypes } from '../query/winter.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 import { checkWhole } from './whole.ts';
+import { checkWinter } from './winter.ts';
 
 // Checks on the running procedures: the sequence of play, events, and the Rounds of the Year.
 
@@ -216,12 +217,15 @@ flow.frames.holds(WinterQuarters, (g, f, here, { step, caller }) => {
   if (step === 'reveal' && g.holdsChit.isEmpty) throw impossible('nothing-to-reveal', 'nobody holds a chit', here);
   for (let p = f.staying.first(); p !== NONE; p = f.staying.after(p))
     if (!isOnBoard(g.place.get(p))) throw impossible('stays-nowhere', 'a unit that stays is not on the map', here);
+  if (step !== 'reveal') checkWinter(g, f.staying, step);
 });
 flow.frames.holds(ComeAshore, (_g, f, here, { caller }) => mustBeFor(f.side, sideNamed(caller), here));
 
-/** 17.3 Units going home belong to the faction, and are where their way has led. */
+const stays = (g: State, p: Piece): boolean => flow.within(g, WinterQuarters)?.staying.has(p) === true;
+
+/** 17.3 Units going home belong to the faction, are where their way has led, and do not stay. */
 function mustGoHome(g: State, of: Side, p: Piece, where: number, here: Spot): void {
-  if (sideOf(g, p) !== of || g.place.get(p) !== where || !goesHome(p))
+  if (sideOf(g, p) !== of || g.place.get(p) !== where || !goesHome(p) || stays(g, p))
     throw impossible('goes-home-from-elsewhere', 'a unit goes home that is elsewhere, or cannot', here);
 }
 
@@ -230,9 +234,10 @@ flow.frames.holds(ReturnToColonies, (g, f, here, { step, caller }) => {
   if (f.force.isEmpty && step === 'move') throw impossible('nobody-goes-home', 'nobody is on the way home', here);
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) mustGoHome(g, f.side, p, placeOf(f.at), here);
 });
-flow.frames.holds(VoyageHome, (g, f, here, { caller }) => {
+flow.frames.holds(VoyageHome, (g, f, here, { step, caller }) => {
   mustBeFor(f.side, sideNamed(caller), here);
-  if (!hasAny(g, f.side, placeOf(f.at), goesHome))
+  const mayBe = (p: Piece): boolean => goesHome(p) && !(step === 'to' && stays(g, p));
+  if (!isAbroad(g, f.side, f.at) || !hasAny(g, f.side, placeOf(f.at), mayBe))
     throw impossible('nobody-goes-home', 'nobody is there to go home', here);
 });
 flow.frames.holds(Redeployment, (g, f, here, { caller }) => {

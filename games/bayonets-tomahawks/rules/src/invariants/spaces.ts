@@ -1,5 +1,5 @@
 import { cell, inLine, NONE } from '@carillon/flow';
-import { isBastion, isFort } from '../counters.ts';
+import { isBastion, isCommander, isFort } from '../counters.ts';
 import {
   BRITISH,
   enemyOf,
@@ -19,7 +19,8 @@ import { flow } from '../procedures/contents.ts';
 import { Arrival } from '../procedures/contents-actions.ts';
 import { Battle } from '../procedures/contents-battle.ts';
 import { ReturnToColonies } from '../procedures/contents-year.ts';
-import { hasBastion, militiaFor } from '../query/presence.ts';
+import { controls, hasAny, hasBastion, militiaFor } from '../query/presence.ts';
+import { eachStepHome } from '../query/winter.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
@@ -147,11 +148,11 @@ function checkBattle(g: State, at: Space, french: number, british: number): void
 const isBattleAt = (g: State, at: Space): boolean => flow.within(g, Battle)?.at === at;
 
 /**
- * 10.7 Enemies in one space have a Battle marker, except while some are arriving, and in winter, when the markers are
- * gone.
+ * 10.7 Enemies in one space have a Battle marker, except while some are arriving; in winter, when the markers are gone,
+ * none are together, except where a stack passes through on its way home.
  */
 function checkMarked(g: State, at: Space): void {
-  if (g.battles.has(at) || g.round === WINTER || flow.within(g, Arrival)?.at === at) return;
+  if (g.round === WINTER ? isOnItsWay(g, at) : g.battles.has(at) || flow.within(g, Arrival)?.at === at) return;
   const name = space.nameOf(at);
   throw impossible('battle-unmarked', `both sides are at ${name} without a Battle marker`, inLine('at', name));
 }
@@ -168,7 +169,18 @@ function checkHolder(g: State, at: Space, of: Side): void {
   throw impossible('alone-and-not-in-control', `the ${by} are alone at ${name} and do not hold it`, inLine('at', name));
 }
 
-const isOnItsWay = (g: State, at: Space): boolean => flow.within(g, ReturnToColonies)?.at === at;
+/**
+ * 17.3 #1 Whether a stack passes through a space on its way home. It holds nothing there, all its side's units there are
+ * its own, and a way leads on: none of it can stay.
+ */
+function isOnItsWay(g: State, at: Space): boolean {
+  const home = flow.within(g, ReturnToColonies);
+  if (home?.at !== at || controls(g, home.side, at)) return false;
+  const { side: of, force } = home;
+  return (
+    !hasAny(g, of, placeOf(at), (p) => !isCommander(p) && !force.has(p)) && eachStepHome(g, of, force, at, () => {})
+  );
+}
 
 /** 2.1.2 A captured Settled Space falls back when its captors have left. */
 function checkCapture(g: State, at: Space): void {

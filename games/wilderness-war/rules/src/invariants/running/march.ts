@@ -1,9 +1,10 @@
 import { type FrameOf, NONE, type Spot } from '@carillon/flow';
-import { enemyOf, FRENCH, type Moment, moment, type Side, space } from '../../ids.ts';
+import { enemyOf, FRENCH, type Moment, moment, piece, type Side, space } from '../../ids.ts';
 import { Avoid, Displacement, flow, Interception, March, Phase, Retreat } from '../../procedures/contents.ts';
 import { Shelter } from '../../procedures/contents-sieges.ts';
 import { Window } from '../../procedures/response-window.ts';
 import { hasFreeFortification, hasFreePost, hasUnits } from '../../query/presence.ts';
+import { mustRaid } from '../../query/raid.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
 import { mayBeLeader, mustBeAt, mustBeHere, mustBeLeader, mustBeOf, mustBeSide, mustBeSomebody } from './party.ts';
@@ -23,6 +24,7 @@ const CLEAR = ['intent', 'foulWeather', 'setOut', 'onward', 'stranded', 'raid'];
 flow.frames.holds(March, (g, f, here, { step }) => {
   mustBeSide(f.side, active(g), here);
   mustBeOf(f.side, f.force, here);
+  mustBeActive(f, here);
   mayBeLeader(f.side, f.commander, here);
   if (TOGETHER.includes(step)) mustMarchTogether(g, f, here);
   if (step === 'battle') mustBeSomebody(f.force, here);
@@ -31,6 +33,14 @@ flow.frames.holds(March, (g, f, here, { step }) => {
   if (CLEAR.includes(step) && !f.infiltrates) mustBeAlone(g, f, here, step);
 });
 
+/** 10.1 The force is of the pieces activated, and these are of one side. */
+function mustBeActive({ side: of, force, active: all }: FrameOf<typeof March>, here: Spot): void {
+  mustBeOf(of, all, here);
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (!all.has(p)) throw impossible('wrong-party', `${piece.nameOf(p)} marches and is not activated`, here);
+  }
+}
+
 function mustMarchTogether(g: State, f: FrameOf<typeof March>, here: Spot): void {
   mustBeSomebody(f.force, here);
   mustBeAt(g, f.side, f.force, f.at, here);
@@ -38,13 +48,19 @@ function mustMarchTogether(g: State, f: FrameOf<typeof March>, here: Spot): void
   throw impossible('no-commander', 'the commander is not in his force', here);
 }
 
-/** 6.51 If nobody is fought, the enemy has no units there, and before a raid no fortification either. */
+/** 6.51 If nobody is fought, the enemy has no units there, and no fortification either, except for a raid. */
 function mustBeAlone(g: State, f: FrameOf<typeof March>, here: Spot, step: string): void {
   const enemy = enemyOf(f.side);
   if (!hasUnits(g, f.side, f.at)) return;
-  const post = step !== 'stranded' && step !== 'raid' && hasFreeFortification(g, enemy, f.at);
+  const post = !stillRaids(g, f, step) && hasFreeFortification(g, enemy, f.at);
   if (!hasUnits(g, enemy, f.at) && !post) return;
   throw impossible('enemies-together', `the enemy at ${space.nameOf(f.at)} is passed by`, here);
+}
+
+/** 10.1 Whether a raid is to be made where the march has ended, or is being made. */
+function stillRaids(g: State, f: FrameOf<typeof March>, step: string): boolean {
+  if (step === 'raid' && f.raid === f.at) return true;
+  return (step === 'stranded' || step === 'raid') && f.raids.has(f.at) && mustRaid(g, f.side, f.at, f.active);
 }
 
 flow.frames.holds(Interception, (g, f, here, { step }) => {

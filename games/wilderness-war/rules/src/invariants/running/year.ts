@@ -21,7 +21,8 @@ const RAIDS_HURT = option.of('raidsHurtMilitia');
 const RAIDING = ['militia', 'blockhouses', 'roll', 'lose'];
 
 flow.frames.holds(Raid, (g, f, here, { step }) => {
-  mustBeSide(f.side, flow.enclosing(g, March).side, here);
+  const march = flow.enclosing(g, March);
+  mustBeSide(f.side, march.side, here);
   mustBeOf(f.side, f.raiders, here);
   if (RAIDING.includes(step)) mustRaidHere(g, f, here);
   if ((step === 'militia' || step === 'battle') && f.from === NONE) {
@@ -31,6 +32,7 @@ flow.frames.holds(Raid, (g, f, here, { step }) => {
   if (step === 'lose' && (f.due <= 0 || f.due > stepsOf(g, f.raiders))) {
     throw impossible('losses-too-high', 'the steps due are not those of the raiders', here);
   }
+  mustBeHere(f.at, march.raid, here);
 });
 
 function mustRaidHere(g: State, f: FrameOf<typeof Raid>, here: Spot): void {
