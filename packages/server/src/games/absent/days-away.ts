@@ -2,9 +2,9 @@ import { DAY } from '@carillon/kit';
 import type { Code, Rest } from '@carillon/protocol';
 
 /** The most minutes of sleep a day. */
-const SLEEP = 12 * 60;
+export const SLEEP: number = 12 * 60;
 /** The most days away in any year. */
-const DAYS_AWAY = 60;
+export const DAYS_AWAY = 60;
 const YEAR = 365;
 
 type Away = Rest['away'];

@@ -1,12 +1,15 @@
-import { MINUTE } from '@carillon/kit';
+import { DAY, MINUTE } from '@carillon/kit';
 import type { Rest } from '@carillon/protocol';
+import { DAYS_AWAY, SLEEP } from './days-away.ts';
 
 export type { Rest };
 
 /** The clock is checked this often. */
 const STEP = 15 * MINUTE;
-/** However long a player sleeps or is away, a turn ends after this many times its length. */
-const AT_MOST = 40;
+/** With the most sleep that is allowed, time awake takes this many times its length. */
+const SLEPT = DAY / (DAY - SLEEP * MINUTE);
+/** By this much a turn lasts longer at most for days away, and for days on which clocks are changed. */
+const AWAY = (DAYS_AWAY + 1) * DAY;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -62,10 +65,13 @@ export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number):
   return asleep || isIn(away, day);
 }
 
-/** The moment when `ms` have passed since `from`, not counting hours of sleep and days away. */
+/**
+ * The moment when `ms`, at most a month, have passed since `from`, not counting hours of sleep and days away. All that
+ * `restAfter` allows are left out; should a store hold more, the turn ends all the same.
+ */
 export function awakeAfter(from: number, ms: number, rest: Rest | undefined): number {
   if (rest === undefined) return from + ms;
-  const end = from + ms * AT_MOST;
+  const end = from + ms * SLEPT + AWAY;
   let left = ms;
   let at = from;
   while (left > 0 && at < end) {

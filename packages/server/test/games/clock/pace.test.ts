@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { describe, expect, test } from 'vitest';
+import { restAfter } from '../../../src/games/absent/days-away.ts';
 import { awakeAfter, isResting, isZone, type Rest } from '../../../src/games/absent/rest.ts';
 import { type ClockState, dueAt, flaggedAt, leftAfter, leftAt } from '../../../src/games/clock/pace.ts';
 
@@ -81,9 +82,20 @@ describe('the time of a correspondence game', () => {
     expect(dueAt({ ...slow, running: [0, 1] }, [PARIS, { ...PARIS, sleepTo: 23 * 60 }])).toBe(NOON + 3 * DAY);
   });
 
+  test.each([1, 30])(
+    'of %i days does not count 60 days away and twelve hours of sleep, all that is allowed',
+    (days) => {
+      const asleep = { ...PARIS, zone: 'UTC', sleepFrom: 12 * 60, sleepTo: 0 };
+      const rest = { ...asleep, away: [{ first: '2027-07-02', last: '2027-08-30' }] };
+      expect(restAfter(asleep, rest, '2027-07-01')).toEqual(rest);
+      const pace: Pace = { kind: 'slow', days };
+      expect(dueAt({ ...slow, pace }, [rest])).toBe(NOON + (60 + 2 * days) * DAY);
+    },
+  );
+
   test('ends in any case', () => {
     const never = { ...PARIS, sleepFrom: 0, sleepTo: 1439 };
-    expect(awakeAfter(NOON, DAY, never)).toBeLessThanOrEqual(NOON + 41 * DAY);
+    expect(awakeAfter(NOON, DAY, never)).toBeLessThanOrEqual(NOON + 63 * DAY);
   });
 });
 
