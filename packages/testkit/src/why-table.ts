@@ -34,6 +34,7 @@ function barredAt(rules: Walkable, g: StateBase, seat: number): Map<string, stri
  * Why things may not be chosen in some games: at each question, where it is first asked of either side, each set of
  * clauses with the things that it bars.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: games, entries and questions are walked once, with the position that they share
 export function whyTable(rules: Walkable, games: readonly GoldenGame[]): string {
   const { flow } = rules;
   const told = new Map<string, Map<string, string[]>>();

@@ -9,7 +9,7 @@ import type { Cell } from './cell.ts';
 import type { Helped } from './help/door.ts';
 import { type GameLine, localLine, type WorkerLine } from './line.ts';
 import type { Preferences } from './preferences.ts';
-import type { TableScreenProps } from './table/table-screen.tsx';
+import type { TableScreenProps } from './table/table-parts.ts';
 
 /** The properties of a table with an open game. */
 export interface TableFrame {

@@ -238,6 +238,7 @@ export class GameService implements Games {
   }
 
   /** One message that acts. When this resolves, all watchers have been sent what was saved. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: an act is refused, overtaken or kept in one order, which the store depends on
   private async act(who: Who, message: ActMessage): Promise<Result<Answer, Code>> {
     const { game: id } = message;
     try {

@@ -91,6 +91,7 @@ export function guard(
     }
   });
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the bars before a route, in the order in which they are tried
   app.addHook('onRequest', async (request, reply) => {
     if (isUpgrade(request)) endIfRefused(request, reply);
     const bar = barOf(request);

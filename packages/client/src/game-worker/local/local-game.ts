@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type Logged,
   OVER,
+  type Seat,
   SPECTATOR,
   type StateBase,
   TOGETHER,
@@ -274,8 +275,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
       mayJudge: this.judging.allowed,
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
-      standing: isOpen && ours ? table.standingOf(seat) : [],
-      asksLast: isOpen && ours && rules.flow.closesTurns ? table.asksLast(seat) : null,
+      ...(isOpen && ours ? this.wishesOf(seat) : { standing: [], asksLast: null }),
       computer: rules.seats[this.at.computer] ?? null,
       explains: (this.computer?.thought.length ?? 0) > 0,
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
@@ -284,6 +284,11 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       takebacks: { keep: 0, add: [] },
       length: table.journal.length,
     };
+  }
+
+  private wishesOf(seat: Seat): Pick<Now<View, LogEntry>, 'standing' | 'asksLast'> {
+    const { now: table, rules } = this.at;
+    return { standing: table.standingOf(seat), asksLast: rules.flow.closesTurns ? table.asksLast(seat) : null };
   }
 
   readLog(): readonly Logged<LogEntry>[] {

@@ -1,6 +1,6 @@
 import '../styles/help.css';
 import type { HelpBook, Language } from '@carillon/board';
-import { createMemo, createResource, For, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Match, type Resource, Show, Suspense, Switch } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
@@ -31,11 +31,41 @@ export interface HelpWindowProps {
 
 /** The help: first steps, the war in a minute, rules, cards, credits, with a search over rules and cards. */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
-  const text = (key: HelpKey): string => sayHelp(props.language, key);
+  const reading = createReading(props);
+  return (
+    <Dialog
+      open={true}
+      kind="help"
+      title={sayHelp(props.language, 'help')}
+      close={say(props.language, 'close')}
+      onClose={() => props.place.set(undefined)}
+    >
+      <Tools {...props} reading={reading} />
+      {/* What loads may hide only this part: hidden itself, the window would no longer lie above the page. */}
+      <Suspense fallback={<p class="help-wait">{sayHelp(props.language, 'loading')}</p>}>
+        <Read {...props} reading={reading} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** What the reader reads: about which title, where, and what is searched for. */
+interface Reading {
+  readonly title: () => Helped;
+  /** The title chosen here; at a table the help is about its game. */
+  readonly chosen: Cell<string>;
+  readonly question: Cell<string>;
+  /** The rules and cards of the title, once a page has needed them. */
+  readonly book: Resource<HelpBook>;
+  readonly past: Cell<readonly HelpPlace[]>;
+  go(place: HelpPlace): void;
+  back(): void;
+}
+
+function createReading(props: HelpWindowProps): Reading {
   const question = cell('');
   // Rules and cards are long: they load for the first page that needs them.
   const wanted = createMemo<boolean>((before) => before || question() !== '' || needsBook(props.place()), false);
-  // At a table the help is about its game; elsewhere the reader chooses.
   const chosen = cell('');
   const title = (): Helped =>
     props.game === undefined ? (props.titles.find(({ id }) => id === chosen()) ?? props.title) : props.title;
@@ -48,69 +78,77 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
     question.set('');
     trail.go(place);
   };
+  return { title, chosen, question, book, past: trail.past, go, back: trail.back };
+}
+
+interface ReadingProps extends HelpWindowProps {
+  readonly reading: Reading;
+}
+
+/** Above the page: its tabs, the title, the way back, and the search. */
+function Tools(props: ReadingProps): JSX.Element {
+  const { title, chosen, question, past, go, back } = props.reading;
+  const text = (key: HelpKey): string => sayHelp(props.language, key);
+  return (
+    <div class="help-tools">
+      <Tabs place={props.place} text={text} go={go} />
+      <Show when={props.game === undefined}>
+        <select
+          data-help="game"
+          aria-label={text('helpGame')}
+          onChange={(event) => {
+            chosen.set(event.target.value);
+            go({ page: props.place()?.page ?? 'first' });
+          }}
+        >
+          <For each={props.titles}>
+            {({ id, name }) => (
+              <option value={id} selected={id === title().id}>
+                {name}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+      <Show when={past().length > 0}>
+        <button type="button" class="button quiet" data-help="back" onClick={back}>
+          {text('back')}
+        </button>
+      </Show>
+      <input
+        type="search"
+        class="help-search"
+        aria-label={text('search')}
+        placeholder={text('search')}
+        value={question()}
+        onInput={(event) => question.set(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The page itself, or what the search has found. */
+function Read(props: ReadingProps): JSX.Element {
+  const { title, question, book, go } = props.reading;
+  const text = (key: HelpKey): string => sayHelp(props.language, key);
   const hits = createMemo(() =>
     book.state === 'ready' ? search(book(), question(), scenariosOf(title(), props.language)) : [],
   );
   return (
-    <Dialog
-      open={true}
-      kind="help"
-      title={text('help')}
-      close={say(props.language, 'close')}
-      onClose={() => props.place.set(undefined)}
-    >
-      <div class="help-tools">
-        <Tabs place={props.place} text={text} go={go} />
-        <Show when={props.game === undefined}>
-          <select
-            data-help="game"
-            aria-label={text('helpGame')}
-            onChange={(event) => {
-              chosen.set(event.target.value);
-              go({ page: props.place()?.page ?? 'first' });
-            }}
-          >
-            <For each={props.titles}>
-              {({ id, name }) => (
-                <option value={id} selected={id === title().id}>
-                  {name}
-                </option>
-              )}
-            </For>
-          </select>
-        </Show>
-        <Show when={trail.past().length > 0}>
-          <button type="button" class="button quiet" data-help="back" onClick={trail.back}>
-            {text('back')}
-          </button>
-        </Show>
-        <input
-          type="search"
-          class="help-search"
-          aria-label={text('search')}
-          placeholder={text('search')}
-          value={question()}
-          onInput={(event) => question.set(event.target.value)}
-        />
-      </div>
-      {/* What loads may hide only this part: hidden itself, the window would no longer lie above the page. */}
-      <Suspense fallback={<p class="help-wait">{text('loading')}</p>}>
-        <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
-          <Match when={book.error}>
-            <p class="help-wait" role="alert">
-              {text('failed')}
-            </p>
-          </Match>
-          <Match when={question().trim() !== ''}>
-            <Results hits={hits()} question={question()} language={props.language} go={go} />
-          </Match>
-          <Match when={!needsBook(props.place())}>
-            <Pages {...props} title={title()} book={NO_BOOK} go={go} />
-          </Match>
-          <Match when={book()}>{(read) => <Pages {...props} title={title()} book={read()} go={go} />}</Match>
-        </Switch>
-      </Suspense>
-    </Dialog>
+    <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
+      <Match when={book.error}>
+        <p class="help-wait" role="alert">
+          {text('failed')}
+        </p>
+      </Match>
+      <Match when={question().trim() !== ''}>
+        <Results hits={hits()} question={question()} language={props.language} go={go} />
+      </Match>
+      <Match when={!needsBook(props.place())}>
+        <Pages {...props} title={title()} book={NO_BOOK} go={go} />
+      </Match>
+      <Match when={book()}>{(read) => <Pages {...props} title={title()} book={read()} go={go} />}</Match>
+    </Switch>
   );
 }
 

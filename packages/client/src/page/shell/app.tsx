@@ -1,5 +1,5 @@
 import { refused } from '@carillon/kit';
-import { createEffect, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, type JSX, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { Reply, SavedGameSummary } from '../../shared/messages.ts';
 import { type Cell, cell } from '../cell.ts';
 import type { WorkerLine } from '../line.ts';
@@ -36,10 +36,52 @@ export interface AppProps {
 
 /** The whole page: the start page, or the table. */
 export function App(props: AppProps): JSX.Element {
+  const tables = openTables(props);
+  onMount(async () => {
+    if (tables.opening()) await tables.resume(location.hash.slice(TABLE.length), false);
+  });
+  const route = followAddress(tables.leave);
+  followPreferences(props.preferences);
+  const takeOver = (id: string): void => void tables.resume(id, true);
+  return (
+    <Show when={!tables.opening()} fallback={<p class="opening">{say(props.preferences().language, 'opening')}</p>}>
+      <Show when={tables.table()} keyed fallback={<PageAt {...props} tables={tables} route={route()} />}>
+        {({ id, title, draw }) =>
+          draw({
+            preferences: props.preferences,
+            onLeave: tables.leave,
+            onTakeOver: () => takeOver(id),
+            afterwards: { onRematch: () => tables.again(title) },
+          })
+        }
+      </Show>
+      <Elsewhere game={tables.elsewhere} preferences={props.preferences} onTakeOver={takeOver} />
+    </Show>
+  );
+}
+
+/** The table at this screen: opening it, coming back to it, leaving it. */
+interface Tables {
+  /** The open table. */
+  readonly table: Cell<TableDrawing | undefined>;
+  /** Whether one is being opened. */
+  readonly opening: Cell<boolean>;
+  /** Why the last one was not opened. */
+  readonly notice: Cell<TextKey | undefined>;
+  /** A game that is open in another tab. */
+  readonly elsewhere: Cell<string | undefined>;
+  /** Shows a table once it comes. */
+  show(coming: Promise<Reply<TableDrawing>>): Promise<void>;
+  resume(id: string, takeOver: boolean): Promise<void>;
+  leave(): void;
+  /** A rematch of the open game, which is one of this title. */
+  again(title: string): void;
+}
+
+function openTables(props: AppProps): Tables {
   const table: Cell<TableDrawing | undefined> = cell<TableDrawing | undefined>(undefined);
   const opening = cell(location.hash.startsWith(TABLE));
   const notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
-  /** A game that is open in another tab. */
   const elsewhere: Cell<string | undefined> = cell<string | undefined>(undefined);
   const show = async (coming: Promise<Reply<TableDrawing>>): Promise<void> => {
     opening.set(true);
@@ -68,57 +110,34 @@ export function App(props: AppProps): JSX.Element {
     const played = TITLES.find(({ id }) => id === title);
     if (played) void show(played.anew(props.worker, props.seed));
   };
-  onMount(async () => {
-    if (opening()) await resume(location.hash.slice(TABLE.length), false);
-  });
-  const route = followAddress(leave);
-  followPreferences(props.preferences);
+  return { table, opening, notice, elsewhere, show, resume, leave, again };
+}
+
+interface PageAtProps extends AppProps {
+  readonly tables: Tables;
+  readonly route: PageAddress;
+}
+
+/** The page at an address, while no table is open. */
+function PageAt(props: PageAtProps): JSX.Element {
+  const at = (pages: readonly PageAddress['page'][]): boolean => pages.includes(props.route.page);
+  const { worker, preferences, server, tables } = props;
   return (
-    <Show when={!opening()} fallback={<p class="opening">{say(props.preferences().language, 'opening')}</p>}>
-      <Show
-        when={table()}
-        keyed
-        fallback={
-          <Show
-            when={AT_HOME.includes(route().page)}
-            fallback={
-              <Show
-                when={LEARNING.includes(route().page)}
-                fallback={
-                  <NetPages
-                    server={props.server}
-                    preferences={props.preferences}
-                    route={route()}
-                    worker={props.worker}
-                  />
-                }
-              >
-                <LearnPages preferences={props.preferences} route={route()} worker={props.worker} />
-              </Show>
-            }
-          >
-            <StartScreen
-              worker={props.worker}
-              preferences={props.preferences}
-              server={props.server}
-              notice={notice}
-              onOpen={(title, game) => void show(title.open(props.worker, game, props.seed))}
-              onResume={({ id }) => void resume(id, false)}
-            />
-          </Show>
-        }
-      >
-        {({ id, title, draw }) =>
-          draw({
-            preferences: props.preferences,
-            onLeave: leave,
-            onTakeOver: () => void resume(id, true),
-            afterwards: { onRematch: () => again(title) },
-          })
-        }
-      </Show>
-      <Elsewhere game={elsewhere} preferences={props.preferences} onTakeOver={(id) => void resume(id, true)} />
-    </Show>
+    <Switch fallback={<NetPages server={server} preferences={preferences} route={props.route} worker={worker} />}>
+      <Match when={at(AT_HOME)}>
+        <StartScreen
+          worker={worker}
+          preferences={preferences}
+          server={server}
+          notice={tables.notice}
+          onOpen={(title, game) => void tables.show(title.open(worker, game, props.seed))}
+          onResume={({ id }) => void tables.resume(id, false)}
+        />
+      </Match>
+      <Match when={at(LEARNING)}>
+        <LearnPages preferences={preferences} route={props.route} worker={worker} />
+      </Match>
+    </Switch>
   );
 }
 

@@ -59,17 +59,25 @@ function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Play
   return true;
 }
 
+type DoesOnPage = (page: PageKeys) => void;
+const PAGE_KEYS: ReadonlyMap<string, DoesOnPage> = new Map<string, DoesOnPage>([
+  ['?', (page) => page.help()],
+  ['/', (page) => page.search()],
+  ['F1', (page) => page.rules()],
+]);
+const WITH_SHIFT: ReadonlyMap<string, DoesOnPage> = new Map<string, DoesOnPage>([
+  ['L', (page) => page.toggleLog()],
+  ['H', (page) => page.toggleHand()],
+  ['T', (page) => page.toggleText()],
+  ['D', (page) => page.toggleSheet()],
+  ['W', (page) => page.why()],
+]);
+
 function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
-  if (key === '?') page.help();
-  else if (key === '/') page.search();
-  else if (key === 'F1') page.rules();
-  else if (shiftKey && key === 'L') page.toggleLog();
-  else if (shiftKey && key === 'H') page.toggleHand();
-  else if (shiftKey && key === 'T') page.toggleText();
-  else if (shiftKey && key === 'D') page.toggleSheet();
-  else if (shiftKey && key === 'W') page.why();
-  else if (key === 'Escape') return page.back();
-  else return shiftKey && page.overlay(key);
+  if (key === 'Escape') return page.back();
+  const does = PAGE_KEYS.get(key) ?? (shiftKey ? WITH_SHIFT.get(key) : undefined);
+  if (does === undefined) return shiftKey && page.overlay(key);
+  does(page);
   return true;
 }
 

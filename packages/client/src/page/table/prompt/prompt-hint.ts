@@ -11,28 +11,45 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
   const notice = play.session.notice();
   if (notice) return play.words.say(notice);
   if (play.session.past()) return momentOf(play);
-  if (play.session.now().analysis && !play.confirm.armed() && !play.focus.pointed())
-    return play.words.say('analysisText');
-  const { viewing } = play.session.now();
-  if (viewing && !play.focus.pointed()) return play.words.say('viewingText', { told: viewing.told, of: viewing.of });
-  const armed = play.confirm.armed();
-  if (armed?.plan) return `${play.words.deedLabel(armed)}. ${play.words.deedWarning(armed)}`;
-  if (armed)
-    return `${play.words.say('clickAgain', { deed: play.words.deedLabel(armed) })}. ${play.words.deedWarning(armed)}`;
-  const { moment, covered } = play.session.now();
-  if (moment !== null && covered && !play.focus.pointed()) return play.title.momentName(moment, play.words.language);
-  const target = play.focus.pointed() ?? play.focus.ring();
+  return stateHint(play) ?? armedHint(play) ?? windowHint(play) ?? targetHint(play);
+}
+
+/** That this is an analysis, or a game that can only be viewed. */
+function stateHint<View, LogEntry>({ session, confirm, focus, words }: Play<View, LogEntry>): string | undefined {
+  if (focus.pointed()) return undefined;
+  const { analysis, viewing } = session.now();
+  if (analysis && !confirm.armed()) return words.say('analysisText');
+  return viewing ? words.say('viewingText', { told: viewing.told, of: viewing.of }) : undefined;
+}
+
+/** What waits for a second click. */
+function armedHint<View, LogEntry>({ confirm, words }: Play<View, LogEntry>): string | undefined {
+  const armed = confirm.armed();
+  if (!armed) return undefined;
+  const deed = words.deedLabel(armed);
+  return `${armed.plan ? deed : words.say('clickAgain', { deed })}. ${words.deedWarning(armed)}`;
+}
+
+/** The event that a window responds to, while the hand is covered. */
+function windowHint<View, LogEntry>({ session, title, focus, words }: Play<View, LogEntry>): string | undefined {
+  const { moment, covered } = session.now();
+  return moment !== null && covered && !focus.pointed() ? title.momentName(moment, words.language) : undefined;
+}
+
+/** What a click would do at the pointer's target, or at the ring's. */
+function targetHint<View, LogEntry>({ focus, words }: Play<View, LogEntry>): string {
+  const target = focus.pointed() ?? focus.ring();
   if (!target) return '';
-  const name = play.words.nameOf(target);
-  const isPointedAt = play.focus.pointed() !== undefined;
-  const [first, ...others] = play.focus.deedsLookedAt();
+  const name = words.nameOf(target);
+  const isPointedAt = focus.pointed() !== undefined;
+  const [first, ...others] = focus.deedsLookedAt();
   // A click here never means a rarely used action; the legend names what a pointer rests on.
-  if (!first || first.aside) return isPointedAt || target === play.focus.left() ? '' : name;
+  if (!first || first.aside) return isPointedAt || target === focus.left() ? '' : name;
   if (others.length > 0)
-    return play.words.say('choicesHere', { name, deed: play.words.deedLabel(first, target), count: others.length });
-  const deed = play.words.deedLabel(first);
+    return words.say('choicesHere', { name, deed: words.deedLabel(first, target), count: others.length });
+  const deed = words.deedLabel(first);
   // An action that names its target needs no hint.
-  return `${first.route || deed.includes(name) ? deed : play.words.say('clickTo', { name, deed })}. ${play.words.deedWarning(first)}`;
+  return `${first.route || deed.includes(name) ? deed : words.say('clickTo', { name, deed })}. ${words.deedWarning(first)}`;
 }
 
 /** The last event at that time. */

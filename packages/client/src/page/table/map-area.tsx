@@ -1,0 +1,90 @@
+import { textsLoaded } from '@carillon/board/spoken';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { StageDoor } from './drama/stage-door.tsx';
+import type { Afterwards } from './ending/ending-panel.tsx';
+import { Elsewhere } from './map/elsewhere.tsx';
+import { AsideMenu } from './map/target-menu.tsx';
+import { TheMap } from './map/the-map.tsx';
+import type { TableParts } from './table-parts.ts';
+import { WhyNote } from './why/why-note.tsx';
+
+/** Loaded with the first hint. */
+const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
+/** Loaded when something is first spelled out. */
+const LegendNote = lazy(async () => {
+  const note = await import('./legend/legend-note.tsx');
+  await textsLoaded();
+  return { default: note.LegendNote };
+});
+/** Loaded when first opened. */
+const OverlayPanel = lazy(async () => ({ default: (await import('./map/overlay-panel.tsx')).OverlayPanel }));
+const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
+/** Loaded when a game is over. */
+const EndingPanel = lazy(async () => ({ default: (await import('./ending/ending-panel.tsx')).EndingPanel }));
+/** Loaded when a year is over. */
+const YearOverNote = lazy(async () => ({ default: (await import('./ending/year-over.tsx')).YearOverNote }));
+
+interface MapAreaProps<View, LogEntry> {
+  readonly table: TableParts<View, LogEntry>;
+  readonly afterwards: Afterwards | undefined;
+}
+
+/** The map, or the position as text, and everything that lies over it. */
+export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JSX.Element {
+  const { play, page, overlays, why, legend, end, advised, input } = props.table;
+  return (
+    <div class="table-map">
+      <Show
+        when={!page.text()}
+        fallback={
+          <Suspense>
+            <TextView play={play} onMap={() => page.text.set(false)} />
+          </Suspense>
+        }
+      >
+        <TheMap
+          play={play}
+          overlays={overlays}
+          why={why}
+          legend={legend}
+          input={input}
+          onOverlays={() => page.window.set('overlays')}
+        />
+      </Show>
+      <Show when={!page.text() && overlays.shown()}>
+        <Suspense>
+          <OverlayPanel play={play} overlays={overlays} />
+        </Suspense>
+      </Show>
+      <Elsewhere play={play} />
+      <AsideMenu play={play} />
+      <WhyNote play={play} why={why} />
+      <Show when={advised.asked()}>
+        <Suspense>
+          <AdvicePanel play={play} advised={advised} />
+        </Suspense>
+      </Show>
+      <div class="map-foot">
+        <Show when={legend.shown()}>
+          <Suspense>
+            <LegendNote play={play} legend={legend} />
+          </Suspense>
+        </Show>
+        <p class="foresight" role="status">
+          {play.confirm.foresight.line()}
+        </p>
+      </div>
+      <StageDoor play={play} />
+      <Show when={end.year()}>
+        <Suspense>
+          <YearOverNote play={play} end={end} />
+        </Suspense>
+      </Show>
+      <Show when={end.isShown()}>
+        <Suspense>
+          <EndingPanel play={play} page={page} end={end} afterwards={props.afterwards} />
+        </Suspense>
+      </Show>
+    </div>
+  );
+}
