@@ -57,6 +57,7 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
  * turn it is are those of the rules, and whether the dice keep to them. Draws of cards are left out: what a view hides
  * is not known.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop plays a game and audits it with the same dice; its steps share all that stands before it
 export function auditLuck(rules: Walkable, brain: AnyBrain, { scenario, gambles, seed, dice }: Auditing): LuckFound {
   const { flow } = rules;
   const random = seeded(seed);

@@ -63,6 +63,7 @@ export function functionsOf(file: string, code: string): Named[] {
     unnamed.set(path, nth);
     return `${path}/${nth}`;
   };
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the walk names what it visits by what it has passed
   const visit = (node: Node, path: string, fresh: boolean): void => {
     const word = FUNCTIONS.has(node.type) && node.type !== 'FunctionDeclaration' ? undefined : wordOf(node, code);
     const here = word === undefined ? path : path === TOP ? word : `${path}.${word}`;

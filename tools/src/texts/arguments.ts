@@ -20,6 +20,7 @@ export function argumentsOf(message: string): Map<string, Kind> {
       throw new TypeError(`{${name}} is ${known} and ${kind}`);
     found.set(name, kind === 'Value' ? known : kind);
   };
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a message holds messages: the walk adds to what it has found
   const look = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
       if (token.type === 'argument') add(token.arg, 'Value');

@@ -58,6 +58,7 @@ export function likelihood(kept: PlayedCard, plays: readonly PlayedCard[], habit
   let reserve = new Map(
     all.filter((each) => factsOf(each.card).buildup).map((each) => [each, rate(habits, 'keeps', each.name)] as const),
   );
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the sum follows the two ways in which a round goes; apart, neither could be checked against the text above
   plays.forEach((played, round) => {
     const next = new Map<PlayedCard, number>();
     const add = (each: PlayedCard, chance: number): void => void next.set(each, (next.get(each) ?? 0) + chance);

@@ -151,6 +151,7 @@ export class Evaluation {
     this.values[NUMBER[name]] = (this.values[NUMBER[name]] ?? 0) + sign(of) * value;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the pieces for all features: it runs for every position of a search
   private readPieces(g: State): void {
     for (let p = 0 as Piece; p < piece.count; p++) {
       if (spaceOf(g.place.get(p)) < 0) continue;

@@ -94,6 +94,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     this.marching = NONE;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each kind of question
   pick(g: State, seat: Seat, choices: Choices, below: Below): number {
     const { count } = choices;
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
@@ -200,6 +201,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   }
 
   /** Steps that come nearer to the target of the march; a stop there. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the two verbs of a march are weighed in one pass: it runs for every step of a playout
   private weighSteps(g: State, choices: Choices, below: Below): void {
     const march = flow.enclosing(g, March);
     const mover = march.force.first();

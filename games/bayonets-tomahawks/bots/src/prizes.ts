@@ -54,6 +54,7 @@ export class Prizes {
     return this.worths[slotOf(side, s)] ?? 0;
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: counting and giving are two passes of one rule about bonuses
   private addBonus(g: State, of: Side): void {
     const { test, vp = 0, vpEach = 0 } = bonusOf(g, of);
     for (const name of test.spaces ?? []) this.add(g, enemyOf(of), space.of(name), vpEach);

@@ -61,6 +61,7 @@ class Standing {
 
   constructor(private readonly of: Side) {}
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one pass over the pieces, on plain arrays: it runs for every position of a search
   read(g: State): void {
     const { sums, held } = this;
     for (let i = 0; i < this.count; i++) sums[held[i] ?? 0] = 0;

@@ -123,6 +123,7 @@ export class WildernessWarPolicy implements Policy<State> {
   }
 
   /** Leaders with troops, and Auxiliaries one by one. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: leaders and Auxiliaries are weighed in one pass: it runs for every activation of a playout
   private weighActivation(g: State, side: Side, choices: Choices): void {
     this.field.read(g);
     for (let i = 0; i < choices.count; i++) {

@@ -52,6 +52,7 @@ const mostOn = (g: State, by: Connection): number => {
 };
 const leadsToBase = (by: Connection): boolean => endsOf(by).some(isBase);
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each way in which these markers can be wrong
 function checkCrossings(g: State, of: Side): void {
   const [moved, guns, entered] =
     of === FRENCH ? [g.frenchMoved, g.frenchGuns, g.frenchEntered] : [g.britishMoved, g.britishGuns, g.britishEntered];

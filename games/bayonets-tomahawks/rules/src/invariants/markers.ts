@@ -15,6 +15,7 @@ import { impossible } from './faults.ts';
 const WINTER = round.of('winter-quarters');
 
 /** Each marker is in a possible place, and on a whole stack. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop for each kind of marker, in the order of the state
 export function checkMarkers(g: State): void {
   for (let p = g.reduced.first(); p !== NONE; p = g.reduced.after(p)) checkReduced(g, p);
   for (let p = g.spent.first(); p !== NONE; p = g.spent.after(p)) {

@@ -103,6 +103,7 @@ flow.frames.holds(Draw, (_g, f, here, { caller }) => {
     throw impossible('wrong-deck', 'this draws from another deck', here);
 });
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the conditions on an Action Phase, one a line
 flow.frames.holds(ActionPhase, (g, f, here, { step, caller }) => {
   mustBeFor(f.side, sideInTurn(g, caller), here);
   const fits = caller === '' || (f.stage === REACTION_POINT) === (caller === 'action-round.reaction');

@@ -55,6 +55,7 @@ export function checkTracks(g: State): void {
 }
 
 /** 18.3.1 One chit is on a faction's placeholder, for all to see; a second one only during a draw. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each way in which chits can be wrong
 function checkChits(g: State, of: Side): void {
   const name = side.nameOf(of);
   const due = g.chitsDue.get(of);

@@ -189,6 +189,7 @@ export const isPortFrom = (g: State, at: Space, to: Space): boolean =>
  * 6.81 Calls `offer` for each space to which `side` may avoid battle at `at`, attacked from `from`. 6.811 From an
  * Amphib marker the British may go to any port they control.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: 6.81 and 6.811 as the rulebook lists them, and what is offered only to say why not
 export function eachRefuge(g: State, side: Side, at: Space, from: Space | None, offer: (to: Space) => void): void {
   for (const { to } of adjacentTo(at)) {
     if (met(CLAUSES.notTheirWay, to !== from) && met(CLAUSES.openRefuge, isOpenTo(g, side, to))) offer(to);

@@ -94,6 +94,7 @@ export function landingCard(g: State): Card | None {
  * they control. They may control the destination too: the marker then holds Louisbourg without a unit (6.432). 6.52 An
  * unbesieged French fortress needs Drilled Troops.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the conditions of 6.431 in the order of the rulebook, and what is offered only to say why not
 export function eachLanding(g: State, sailing: Sailing, movers: Movers, offer: (to: Space) => void): void {
   if (sailing.side !== BRITISH) {
     if (unmet(CLAUSES.britishLand)) for (const to of space.all) offer(to);

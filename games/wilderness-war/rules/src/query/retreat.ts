@@ -37,6 +37,7 @@ export function mayRetreat(g: State, retreat: Retreating, p: Piece, to: Space): 
  * 7.91 Calls `offer` for each possible destination: adjacent spaces, the space attackers came from, and 6.432 ports
  * from an Amphib marker.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: 7.91 as the rulebook lists it, and what is offered only to say why not
 export function eachRetreatSpace(g: State, retreat: Retreating, offer: (to: Space) => void): void {
   if (retreat.only !== NONE) {
     offer(retreat.only);

@@ -79,6 +79,7 @@ interface Place {
 }
 
 /** The spaces that a march may come to within so many steps; `onward` gives the places after one. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a search in widening circles: the loop, what ends it and what it has seen belong together
 function found(from: Space, most: number, ends: Ends, onward: (place: Place) => readonly Place[]): ReadonlySet<Space> {
   const places: Place[] = [{ at: from, away: 0, halted: false, carried: false }];
   const known = new Set<number>();
