@@ -242,7 +242,8 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['(^|/)dist/', '(^|/)\\.types/'] },
+    // TypeDoc's folder has dependencies of its own, which are installed only to write the documentation.
+    exclude: { path: ['(^|/)dist/', '(^|/)\\.types/', '^tools/typedoc/'] },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'node', 'browser', 'default', 'types'],

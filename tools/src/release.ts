@@ -4,7 +4,7 @@
  * It checks that the work tree is clean and on main, that the version goes up, and that CHANGELOG.md has a chapter for
  * it with a section for each kind of reader. In a copy of the repository it writes the version into all workspaces and
  * the lock file, and the day into the chapter; commits and tags; installs and builds; packs the packages that others
- * import and the files of the page, with checksums. Only when all this is done does the repository take over commit and
+ * import, their documentation and the files of the page, with checksums. Only when all this is done does the repository take over commit and
  * tag, and the files go to dist/releases/VERSION. With `--dry-run` the copy is removed instead. Nothing is sent anywhere.
  */
 import { join, resolve } from 'node:path';

@@ -14,6 +14,7 @@ import { ROOT } from '../stages.mjs';
 const NEXT = '9.0.0';
 const CHAPTER = VOICES.map((voice) => `### ${voice}\n\n- Something new.\n`).join('\n');
 const PACKED = ['bayonets-tomahawks-rules', 'flow', 'kit', 'seat', 'wilderness-war-rules'];
+const ARCHIVES = [`carillon-page-${NEXT}.tar.gz`, `carillon-typedoc-${NEXT}.tar.gz`];
 const NAMED = ['package-lock.json', 'packages/server/src/version.ts', 'LICENSE', '.gitignore'];
 
 const top = mkdtempSync(join(tmpdir(), 'carillon-releasing-'));
@@ -60,14 +61,16 @@ const everything = (): unknown => [
   existsSync(`${into}.part`),
 ];
 
-/** Stands for installing and building: a file in each package that is packed, and a page. */
+/** Stands for installing and building: a file in each package that is packed, a page and its like. */
 function build(copy: string): void {
   for (const folder of workspacesOf(copy).flatMap((each) => (each.isPacked ? [each.folder] : []))) {
     mkdirSync(join(copy, folder, 'dist'));
     writeFileSync(join(copy, folder, 'dist/index.js'), 'export {};\n');
   }
-  mkdirSync(join(copy, 'packages/client/dist'), { recursive: true });
-  writeFileSync(join(copy, 'packages/client/dist/index.html'), '<title>Carillon</title>');
+  for (const site of ['packages/client/dist', 'dist/typedoc']) {
+    mkdirSync(join(copy, site), { recursive: true });
+    writeFileSync(join(copy, site, 'index.html'), '<title>Carillon</title>');
+  }
 }
 const make = (changes: Partial<Wish> = {}): Released => {
   const usual = { root, into, version: NEXT, isDry: false, day: new Date(Date.UTC(2026, 10, 26)), build };
@@ -130,7 +133,7 @@ describe('a release', () => {
 
   test('offers what others import, and the page, with checksums', () => {
     const { offered } = done();
-    const names = [...PACKED.map((name) => `carillon-${name}-${NEXT}.tgz`), `carillon-page-${NEXT}.tar.gz`].sort();
+    const names = [...PACKED.map((name) => `carillon-${name}-${NEXT}.tgz`), ...ARCHIVES].sort();
     expect(offered.map(({ name }) => name)).toEqual(names);
     expect(readdirSync(into).sort()).toEqual([...names, 'SHA256SUMS'].sort());
     const sums = names.map((name) => {
@@ -144,14 +147,14 @@ describe('a release', () => {
       dependencies: { '@carillon/flow': NEXT, '@carillon/kit': NEXT },
     });
     expect(unpacked(rules, 'package/LICENSE')).toContain('MIT');
-    expect(unpacked(`carillon-page-${NEXT}.tar.gz`, './index.html')).toContain('Carillon');
+    for (const archive of ARCHIVES) expect(unpacked(archive, './index.html')).toContain('Carillon');
   });
 
   test('that is tried only leaves everything as it was', () => {
     prepare();
     const before = everything();
     const { offered } = make({ isDry: true });
-    expect(offered).toHaveLength(PACKED.length + 1);
+    expect(offered).toHaveLength(PACKED.length + ARCHIVES.length);
     expect(everything()).toEqual(before);
   });
 });

@@ -12,6 +12,8 @@ const CHECKSUMS = 'SHA256SUMS';
 const LICENCE = 'LICENSE';
 /** The built page. */
 const PAGE = 'packages/client/dist';
+/** The documentation of what other programs import. */
+const TYPEDOC = 'dist/typedoc';
 
 /** A file that a release offers. */
 export interface Offered {
@@ -34,10 +36,11 @@ function run(code: RefusalCode, folder: string, command: string, ...args: readon
   throw new Refusal(code, `${[command, ...args].join(' ')} failed:\n${said}`);
 }
 
-/** Installs what the lock file names, and builds types, page and rules. */
+/** Installs what the lock file names, builds types, page and rules, and writes the documentation of the packages. */
 export function build(copy: string): void {
   run('install_failed', copy, 'npm', 'ci');
   run('build_failed', copy, 'npm', 'run', 'build');
+  run('typedoc_failed', copy, 'npm', 'run', 'typedoc');
 }
 
 /** Packs the packages that others import, each with the licence. */
@@ -67,9 +70,10 @@ function listed(folder: string): Offered[] {
   return files;
 }
 
-/** Writes all that a release offers into a folder: packages, page, checksums. */
+/** Writes all that a release offers into a folder: packages, page, documentation, checksums. */
 export function offer(copy: string, version: string, into: string): Offered[] {
   packAll(copy, into);
   archive(join(copy, PAGE), join(into, `carillon-page-${version}.tar.gz`));
+  archive(join(copy, TYPEDOC), join(into, `carillon-typedoc-${version}.tar.gz`));
   return listed(into);
 }

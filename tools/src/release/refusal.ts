@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'voice_missing'
   | 'install_failed'
   | 'build_failed'
+  | 'typedoc_failed'
   | 'pack_failed'
   | 'archive_failed'
   | 'files_exist'
