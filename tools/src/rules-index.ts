@@ -109,13 +109,18 @@ export const untestedIn = (of: Indexed): readonly string[] =>
 export const idleIn = (of: Indexed): readonly string[] =>
   Object.keys(of.elsewhere).filter((rule) => !of.numbers.includes(rule) || of.marks.some((mark) => mark.rule === rule));
 
-/** Marks of a rule by file: `[procedures/chapter-06-movement](…): march.onward, march.avoid`. */
+/**
+ * Marks of a rule by file: `[procedures/chapter-06-movement](…): **`march.onward`**, `march.avoid``. What is the rule is
+ * bold.
+ */
 function placed(marks: readonly Mark[]): string {
-  const files = gathered(marks.map(({ file, name }) => [file, name]));
-  return [...files]
-    .map(([file, names]) => {
-      const told = names.filter((name) => name !== '').map((name) => `\`${name}\``);
-      const link = `[${file.replace(/\.ts$/, '')}](../rules/src/${file})`;
+  const bold = (text: string, isRule: boolean): string => (isRule ? `**${text}**` : text);
+  return [...new Set(marks.map(({ file }) => file))]
+    .map((file) => {
+      const own = marks.filter((mark) => mark.file === file);
+      const whole = own.some(({ name, heads }) => name === '' && heads);
+      const told = own.filter(({ name }) => name !== '').map(({ name, heads }) => bold(`\`${name}\``, heads));
+      const link = bold(`[${file.replace(/\.ts$/, '')}](../rules/src/${file})`, whole);
       return told.length === 0 ? link : `${link}: ${told.join(', ')}`;
     })
     .join('; ');
@@ -154,8 +159,9 @@ export function rulesIndex(of: Indexed): string {
   return `# ${of.name}: where each rule is
 
 Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
-row. Functions are those whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md). A
-row without a ruling needed none.
+row. What is **bold** is the rule: its comment begins with the number. The rest applies it or mentions it. Functions are those
+whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md). A row without a ruling needed
+none.
 
 ${chapters.join('\n')}`;
 }

@@ -69,6 +69,16 @@ describe('a rule number', () => {
     expect(places(code)).toEqual(['5.32 step march.next', '5.33 step march.next', '5.31 step march.next']);
   });
 
+  test('is carried out where a comment begins with it, and only applied where a comment names it later', () => {
+    const code = `
+      /** 5.31, 5.32 Who may go. */
+      export const mayGo = (g) => g.ready;
+      /** Whoever is left (5.32). */
+      export const left = (g) => g.left;`;
+    const heads = marksIn('query/go.ts', code, rulebook).map(({ rule, name, heads }) => [rule, name, heads].join(' '));
+    expect(heads).toEqual(['5.31 mayGo true', '5.32 mayGo true', '5.32 left false']);
+  });
+
   test('that heads a file is of the file', () => {
     expect(places('// 6.1 Movement\n\nconst a = 1;')).toEqual(['6.1 step ']);
   });

@@ -10,7 +10,12 @@ export interface Mark {
   readonly file: string;
   /** The step, `march.onward`, or the function; empty for the file as a whole. */
   readonly name: string;
+  /** Whether a comment there begins with the number: this place is the rule, and others apply it. */
+  readonly heads: boolean;
 }
+
+/** The numbers that a comment begins with: `5.41, 5.42 One after another …`. */
+const HEAD = /^[\s*]*((?:\d[\d.]*[a-z]?(?:, |–| and )?)+)/;
 
 /** A rule number with its letter, if any: `5.25b`, `10.2.1`. */
 const NUMBER = /(?<![\d.#])(\d{1,2}(?:\.\d{1,3}){1,2})(?![\d]|\.\d)/g;
@@ -66,8 +71,8 @@ export function marksIn(file: string, code: string, { known, procedures, clauses
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
   const named = namedIn(program.body as unknown as readonly Node[], procedures);
   const marks: Mark[] = [];
-  const add = (rules: readonly string[], kind: Mark['kind'], name: string): void => {
-    for (const rule of rules) marks.push({ rule, kind, file, name });
+  const add = (rules: readonly string[], kind: Mark['kind'], name: string, heading: readonly string[] = []): void => {
+    for (const rule of rules) marks.push({ rule, kind, file, name, heads: heading.includes(rule) });
   };
   for (const { start, end, value } of comments) {
     const rules = numbersIn(value, known);
@@ -75,14 +80,16 @@ export function marksIn(file: string, code: string, { known, procedures, clauses
     const inside = named.findLast((each) => each.start <= start && end <= each.end);
     const next = named.find((each) => each.start >= end && isClose(code.slice(end, each.start)));
     const of = next ?? inside;
-    add(rules, of?.kind ?? kindOf(file), of?.name ?? '');
+    add(rules, of?.kind ?? kindOf(file), of?.name ?? '', numbersIn(HEAD.exec(value)?.[1] ?? '', known));
   }
   for (const { kind, name, start, end } of named) {
     const body = code.slice(start, end);
     if (kind === 'step') add(askedBy(body, known), kind, name);
     add(demandedBy(body, clauses), kind, name);
   }
-  return marks.filter((mark, i) => marks.findIndex((each) => isSame(each, mark)) === i);
+  return marks
+    .filter((mark, i) => marks.findIndex((each) => isSame(each, mark)) === i)
+    .map((mark) => ({ ...mark, heads: marks.some((each) => each.heads && isSame(each, mark)) }));
 }
 
 const kindOf = (file: string): Mark['kind'] => (/^(?:procedures|cards)\//.test(file) ? 'step' : 'query');
