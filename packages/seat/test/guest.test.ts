@@ -56,7 +56,7 @@ describe('a guest that fails', () => {
 
   it('makes the first choice in the list where every level fails', async () => {
     const { choice, tried } = await thought(LEVELS);
-    expect([choice, tried]).toEqual(['first', ['captain', 'lieutenant', 'recruit']]);
+    expect([choice, tried]).toEqual(['first', levelsDownFrom('captain')]);
   });
 
   it('makes no choice when its thought is no longer wanted', async () => {
@@ -67,7 +67,7 @@ describe('a guest that fails', () => {
 
 describe('levels', () => {
   it('stand in the order of their strength', () => {
-    expect(levelsDownFrom('general')).toEqual(['general', 'captain', 'lieutenant', 'recruit']);
+    expect(levelsDownFrom('general')).toEqual(LEVELS.toReversed());
     expect(levelsDownFrom('recruit')).toEqual(['recruit']);
   });
 

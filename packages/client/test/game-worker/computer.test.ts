@@ -1,3 +1,4 @@
+import { levelsDownFrom } from '@carillon/seat';
 import { TITLES } from '@carillon/titles';
 import { describe, expect, it, vi } from 'vitest';
 import { isSavedGame, type SavedGame } from '../../src/game-worker/saved-games.ts';
@@ -176,8 +177,8 @@ describe('a game against the computer', () => {
     const computer = { seat: 'french', level: 'captain', seed: 3 };
     const { length } = await at.told('open', { ...wildernessWar, computer });
     const now = await at.told('reply', {});
-    expect(tried).toEqual(['captain', 'lieutenant', 'recruit']);
-    expect(trouble).toHaveBeenCalledTimes(3);
+    expect(tried).toEqual(levelsDownFrom('captain'));
+    expect(trouble).toHaveBeenCalledTimes(tried.length);
     trouble.mockRestore();
     expect(now.length).toBeGreaterThan(length);
     expect(now.explains).toBe(false);
