@@ -32,11 +32,16 @@ function linkInstalled(root: string, copy: string): void {
 /** Copies the project without what is built, with the installed packages linked. */
 function copied(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'carillon-task-'));
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => relative(root, path) === '' || !LEFT_OUT.has(basename(path)),
-  });
+  const installed: string[] = [];
+  const isCopied = (path: string): boolean => {
+    if (basename(path) === 'node_modules') installed.push(relative(root, path));
+    return !LEFT_OUT.has(basename(path));
+  };
+  for (const name of readdirSync(root).filter((each) => !LEFT_OUT.has(each)))
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isCopied });
   linkInstalled(root, copy);
+  // Packages that one of ours needs in another version.
+  for (const path of installed) symlinkSync(join(root, path), join(copy, path));
   return copy;
 }
 
