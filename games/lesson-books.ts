@@ -1,12 +1,12 @@
-import type { InProse } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import type { ExampleBook, LessonBook } from '@carillon/lessons';
 
-/** Loads the texts of a title's lessons in a language in which they are written. */
-export type LessonTexts = InProse<() => Promise<LessonBook>>;
+/** Loads the texts of a title's lessons in a language. */
+export type LessonTexts = Readonly<Record<Language, () => Promise<LessonBook>>>;
 
-/** Loads the texts of a title's worked examples in a language in which they are written, and the rules of each. */
+/** Loads the texts of a title's worked examples in a language, and the rules of each. */
 export interface ExampleTexts {
-  readonly books: InProse<() => Promise<ExampleBook>>;
+  readonly books: Readonly<Record<Language, () => Promise<ExampleBook>>>;
   readonly rules: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 

@@ -5,10 +5,9 @@ import { paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { catalogues, together } from '../src/texts/catalogues.ts';
 
-// Help, card effects and readings are prose in English, in French and, where it is written, in German. Text files come in
-// pairs: `en.ts` and `fr.ts`,
-// `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en` and `fr`. All other texts are in the catalogues of
-// messages (`texts.test.ts`); French typography is tested in both.
+// Help, coach, lessons, card effects and readings are prose in every language. Text files come beside each other: `en.ts`,
+// `fr.ts` and `de.ts`, `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en`, `fr` and `de`. All other texts
+// are in the catalogues of messages (`texts.test.ts`); typography is tested in both.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GLOSSARIES = { fr: 'games/wilderness-war/board/src/texts/glossary.md', de: 'docs/terms-de.md' };
@@ -62,7 +61,10 @@ describe('texts in several languages', () => {
     expect(french).toContain('games/wilderness-war/board/src/texts/effects-fr.ts');
     expect(german).toContain('games/wilderness-war/board/src/coach/de/events.ts');
     for (const path of sources.filter((each) => /(^|[/-])en(\.ts|\/)/.test(each)))
-      expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, '$1fr$2'))), path).toBe(true);
+      for (const other of ['fr', 'de'])
+        expect(existsSync(join(ROOT, path.replace(/(^|[/-])en(\.ts|\/)/, `$1${other}$2`))), `${path}: ${other}`).toBe(
+          true,
+        );
   });
 
   it.each([...french, ...german].filter((path) => !FRENCH_ONLY.includes(path)))(

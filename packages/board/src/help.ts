@@ -1,7 +1,5 @@
 // A title's help: its rules section by section, and its cards. Loaded when first opened.
 
-import type { Language } from './language.ts';
-
 /** A piece of text. `[6.1]` in it refers to a rule. */
 export interface HelpParagraph {
   /** `item` is a list item; `reading` is our reading where the rulebook is silent. */
@@ -54,8 +52,6 @@ export interface HelpCard {
 
 /** All help of a title in one language. */
 export interface HelpBook {
-  /** The language of its texts, which may be another than the reader's; absent if the book does not say. */
-  readonly language?: Language;
   readonly chapters: readonly HelpChapter[];
   readonly cards: readonly HelpCard[];
 }

@@ -47,7 +47,7 @@ export {
   legibleGrown,
   MOST_ENLARGED,
 } from './Legible.tsx';
-export { datesIn, type InProse, inProse, LANGUAGES, type Language, type ProseLanguage, proseIn } from './language.ts';
+export { datesIn, LANGUAGES, type Language } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
   type EntryOf,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, proseIn } from './language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import type { Catalogue, Messages } from './message.ts';
 
 // On the page each language of a catalogue is a file of its own, and only the reader's is loaded. In Node, where tests and
@@ -41,11 +41,8 @@ function found<Args>(messages: Messages<Args> | undefined, what: string): Messag
   return messages;
 }
 
-/** Not all prose is written in German: a German reader's page says the terms of the rest in English. */
-const languagesFor = (language: Language): readonly Language[] => [...new Set([language, proseIn(language)])];
-
 async function loadAll(language: Language): Promise<void> {
-  await Promise.all(page.catalogues.flatMap((load) => languagesFor(language).map(load)));
+  await Promise.all(page.catalogues.map((load) => load(language)));
 }
 
 /**

@@ -16,7 +16,6 @@ const READINGS = { en: enReadings, fr: frReadings, de: deReadings } as const;
 
 /** The book of a language: the rules in our own words, and the cards by their events. */
 export const bookOf = (language: Language): HelpBook => ({
-  language,
   chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: cardsOf(language),
 });

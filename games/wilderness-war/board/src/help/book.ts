@@ -38,5 +38,5 @@ export function bookOf(texts: HelpTexts, language: Language): HelpBook {
       })),
     };
   };
-  return { language, chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language) };
+  return { chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language) };
 }

@@ -3,7 +3,7 @@ import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
-import { Linked, OtherLanguage, Reference } from './paragraphs.tsx';
+import { Linked, Reference } from './paragraphs.tsx';
 
 export interface CardsPageProps extends HelpPageProps {
   /** An event, or one of its cards; empty: the first. */
@@ -32,7 +32,6 @@ export function CardsPage(props: CardsPageProps): JSX.Element {
         onChoose={(card) => props.go({ page: 'cards', card })}
       />
       <article class="help-article" ref={article} tabindex="0" aria-label={shown()?.title ?? ''}>
-        <OtherLanguage {...props} />
         <Show when={shown()}>{(card) => <Card {...props} event={card()} />}</Show>
       </article>
     </div>

@@ -1,6 +1,6 @@
 import '../styles/help.css';
-import type { HelpBook, HelpParagraph, HelpTable, Language } from '@carillon/board';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { HelpParagraph, HelpTable, Language } from '@carillon/board';
+import { createMemo, For, type JSX, Match, Switch } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';
 import type { HelpPlace } from './door.ts';
 
@@ -43,15 +43,6 @@ export function Reference(props: ReferenceProps): JSX.Element {
     >
       {props.rule}
     </a>
-  );
-}
-
-/** Says that a book is not in the reader's language, where it is not. */
-export function OtherLanguage(props: { readonly book: HelpBook; readonly language: Language }): JSX.Element {
-  return (
-    <Show when={props.book.language !== undefined && props.book.language !== props.language}>
-      <p class="help-small">{sayHelp(props.language, 'inEnglish')}</p>
-    </Show>
   );
 }
 

@@ -5,7 +5,7 @@ import { sayHelp } from '../texts/help.ts';
 import { Contents } from './contents.tsx';
 import type { HelpPageProps } from './door.ts';
 import { examplesFor, RuleExamples } from './examples.tsx';
-import { OtherLanguage, Paragraphs, Table } from './paragraphs.tsx';
+import { Paragraphs, Table } from './paragraphs.tsx';
 
 export interface RulesPageProps extends HelpPageProps {
   /** The id of the title. */
@@ -50,7 +50,6 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
         onChoose={open}
       />
       <article class="help-article" ref={article} tabindex="0" aria-label={chapter()?.title ?? ''}>
-        <OtherLanguage {...props} />
         <h3>
           {chapter()?.number} {chapter()?.title}
         </h3>

@@ -21,7 +21,6 @@ export interface Args {
   "rule": { rule: Value };
   "loading": object;
   "failed": object;
-  "inEnglish": object;
   "ourWords": object;
   "stepAsk": object;
   "stepAskText": object;

@@ -21,7 +21,6 @@ export const deMessages: Messages<Args> = {
   rule: (d) => "Regel " + d.rule,
   loading: () => "Die Hilfe wird geöffnet…",
   failed: () => "Die Hilfe konnte nicht geladen werden. Prüfe die Verbindung und öffne sie noch einmal.",
-  inEnglish: () => "Die Regeln und Karten dieses Spiels gibt es noch nicht auf Deutsch. Hier stehen sie auf Englisch.",
   ourWords: () => "Die Regeln sind hier in eigenen Worten erklärt, unter den Nummern des Regelhefts. Wo sie vom gedruckten Regelheft abweichen, gilt das Regelheft.",
   stepAsk: () => "Die Leiste stellt eine Frage",
   stepAskText: () => "Die Leiste sagt, wer was tun muss und nach welcher Regel. Drücke auf eine Regelnummer, um die Regel zu lesen.",

@@ -21,7 +21,6 @@ export const enMessages: Messages<Args> = {
   rule: (d) => "Rule " + d.rule,
   loading: () => "Opening the help…",
   failed: () => "The help could not be loaded. Check your connection and open it again.",
-  inEnglish: () => "The rules and cards of this game are not written in your language yet. Here they are in English.",
   ourWords: () => "The rules are explained here in our own words, under the section numbers of the rulebook. If they differ from the printed rulebook, the rulebook is right.",
   stepAsk: () => "The bar asks a question",
   stepAskText: () => "The bar says who must do what, and by which rule. Press any rule number to read the rule.",

@@ -21,7 +21,6 @@ export const frMessages: Messages<Args> = {
   rule: (d) => "Règle " + d.rule,
   loading: () => "On ouvre l’aide…",
   failed: () => "L’aide n’a pas pu être chargée. Vérifiez que vous êtes en ligne et rouvrez-la.",
-  inEnglish: () => "Les règles et les cartes de ce jeu ne sont pas encore écrites en français. Les voici en anglais.",
   ourWords: () => "Les règles sont expliquées ici dans nos propres mots, sous les numéros du livret. Si elles diffèrent du livret imprimé, c’est le livret qui a raison.",
   stepAsk: () => "La barre pose une question",
   stepAskText: () => "La barre dit qui doit faire quoi, et selon quelle règle. Touchez un numéro de règle pour lire la règle.",
