@@ -1,17 +1,23 @@
-// `npm run picture`: the picture of the table on the start page, from our own map: a new game of Wilderness War in the
-// built page, photographed by the browser and written as WebP.
+// `npm run picture`: the pictures of the titles on the start page, from our own maps. A new game of each is opened in the
+// built page, photographed without names by the browser, and written as WebP. An argument is the address of a page that
+// is served already.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 import { serveSite } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const TO = join(ROOT, 'packages/client/src/page/shell/table.webp');
-/** The picture, in pixels. */
-const SIZE = { width: 872, height: 268 };
+/** The pictures, in pixels: as `COVER_SIZE` of the board. */
+const SIZE = { width: 600, height: 236 };
 const QUALITY = 0.15;
+/** What of each title's map is shown: the middle of the picture, in parts of the map's width and height. */
+const COVERS = [
+  { title: 'wilderness-war', x: 0.55, y: 0.42 },
+  { title: 'bayonets-tomahawks', x: 0.5, y: 0.45 },
+];
 
 /**
  * @param {{ png: string, quality: number }} photo
@@ -28,23 +34,32 @@ async function asWebp({ png, quality }) {
   return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
 }
 
-const site = await serveSite(ROOT);
+const site = argv[2] === undefined ? await serveSite(ROOT) : { url: argv[2], close: async () => undefined };
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-const page = await browser.newPage({ viewport: { width: 2400, height: 1500 }, reducedMotion: 'reduce' });
-await page.addInitScript(() => {
-  const told = ['wilderness-war', 'bayonets-tomahawks'];
-  localStorage.setItem('carillon.preferences', JSON.stringify({ told, forms: true, language: 'en' }));
-});
-await page.goto(`${site.url}?seed=3`);
-await page.click('[data-open="annus-mirabilis"]');
-await page.waitForSelector('.map-stage .piece');
-const map = await page.locator('.map-stage').boundingBox();
-if (map === null) throw new Error('the map is not drawn');
-const clip = { x: map.x + 0.3 * map.width, y: map.y + 0.29 * map.height, ...SIZE };
-const png = (await page.screenshot({ clip })).toString('base64');
-const picture = Buffer.from(await page.evaluate(asWebp, { png, quality: QUALITY }), 'base64');
-writeFileSync(TO, picture);
-console.log(`${TO}: ${picture.length} bytes`);
+for (const { title, x, y } of COVERS) {
+  const context = await browser.newContext({ viewport: { width: 2000, height: 1250 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(300_000);
+  await page.addInitScript((told) => {
+    localStorage.setItem('carillon.preferences', JSON.stringify({ told: [told], language: 'en' }));
+  }, title);
+  await page.goto(`${site.url}?seed=3`);
+  await page.click(`[data-door="play-${title}"]`);
+  await page.click('[data-does="begin"]');
+  await page.waitForSelector('.map-stage .piece');
+  await page.evaluate(() => {
+    for (const names of document.querySelectorAll('.map-stage .layer-names')) names.remove();
+  });
+  const map = await page.locator('.map-stage').boundingBox();
+  if (map === null) throw new Error('the map is not drawn');
+  const clip = { x: map.x + x * map.width - SIZE.width / 2, y: map.y + y * map.height - SIZE.height / 2, ...SIZE };
+  const png = (await page.screenshot({ clip })).toString('base64');
+  const picture = Buffer.from(await page.evaluate(asWebp, { png, quality: QUALITY }), 'base64');
+  const to = join(ROOT, 'games', title, 'board/src/cover.webp');
+  writeFileSync(to, picture);
+  console.log(`${to}: ${picture.length} bytes`);
+  await context.close();
+}
 await browser.close();
 await site.close();

@@ -10,6 +10,7 @@ export type { Camera, Point, Size } from './camera.ts';
 export { centred, fitted, held, heldZoom, inWindow, middle, NEAREST, onBoard, ZOOM_STEP } from './camera.ts';
 export { CameraContext, type CameraControl, useCamera } from './camera-control.ts';
 export { type CoachBook, type CoachText, coached } from './coach.ts';
+export { COVER_SIZE, type Cover, type CoverWords } from './cover.ts';
 export type { Drama, Moment, Sound } from './drama.ts';
 export type { Picking, Planned, Route } from './force.ts';
 export {

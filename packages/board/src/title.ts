@@ -2,6 +2,7 @@ import type { JSX } from 'solid-js';
 import type { Question } from './answers.ts';
 import type { Asked, Option } from './asked.ts';
 import type { CoachBook } from './coach.ts';
+import type { Cover } from './cover.ts';
 import type { Drama } from './drama.ts';
 import type { Picking, Planned, Route } from './force.ts';
 import type { HelpBook } from './help.ts';
@@ -106,6 +107,10 @@ export interface TitleDoor {
   readonly war: (scenario: string, language: Language) => Promise<War>;
   /** The author and publisher of the game, for the page's credits. */
   readonly credit: (language: Language) => string;
+  /** How the start page shows the title; without it, by its name alone. */
+  readonly cover?: Cover;
+  /** A period of its rules, such as `1757 early`, in words; without it, only the year is shown. */
+  readonly periodName?: (period: string, language: Language) => string;
 }
 
 /** The interface of a title to the client: what it draws, and its texts. */

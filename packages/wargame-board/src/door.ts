@@ -15,7 +15,8 @@ export const onFirstUse =
   };
 
 /** What a title says of itself on the start page. */
-export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war'> {
+export interface DoorFacts<Side extends string>
+  extends Pick<TitleDoor, 'opening' | 'help' | 'war' | 'cover' | 'periodName'> {
   /** The texts of the start page: a side by its name, and `credit`. */
   readonly say: (language: Language, key: NoInfer<Side> | 'credit') => string;
 }

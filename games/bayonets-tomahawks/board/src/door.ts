@@ -1,7 +1,7 @@
 import type { TitleDoor } from '@carillon/board';
 import { doorOf } from '@carillon/wargame-board/door';
 import { help } from './help/index.ts';
-import { opening } from './opening.ts';
+import { opening, periodName } from './opening.ts';
 import { say as tell } from './texts/generated/opening/say.ts';
 import { war } from './war/index.ts';
 
@@ -11,6 +11,14 @@ export const bayonetsTomahawksDoor: TitleDoor = doorOf(
   'Bayonets & Tomahawks',
   ['french', 'british'],
   {
-    ...{ opening, help, war, say: tell },
+    ...{ opening, help, war, periodName, say: tell },
+    cover: {
+      picture: new URL('./cover.webp', import.meta.url).href,
+      words: (language) => ({
+        about: tell(language, 'cover.about'),
+        length: tell(language, 'cover.length'),
+        forWhom: tell(language, 'cover.forWhom'),
+      }),
+    },
   },
 );

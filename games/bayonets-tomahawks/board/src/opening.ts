@@ -1,5 +1,5 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
-import type { AgreedValue, Opening } from '@carillon/board';
+import type { AgreedValue, Language, Opening } from '@carillon/board';
 import { maybe, say as tell } from './texts/generated/opening/say.ts';
 
 /** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
@@ -27,3 +27,12 @@ export const opening: Opening = {
   value: (name, value: AgreedValue, _scenario, language) => maybe(language, `agree.${name}.${value}`),
   matters: () => true,
 };
+
+/** A round of the rules, such as `1755 ar3`, in words. */
+export function periodName(period: string, language: Language): string {
+  const [year = '', name = ''] = period.split(' ');
+  const number = /^ar(\d)$/.exec(name)?.[1];
+  if (number !== undefined) return tell(language, 'period.round', { number, year });
+  const words = maybe(language, `period.${name}`);
+  return words === '' ? year : tell(language, 'period.other', { name: words, year });
+}

@@ -1,11 +1,19 @@
 import type { TitleDoor } from '@carillon/board';
 import { doorOf } from '@carillon/wargame-board/door';
 import { help } from './help/index.ts';
-import { opening } from './opening.ts';
+import { opening, periodName } from './opening.ts';
 import { tell } from './texts/opening.ts';
 import { war } from './war/index.ts';
 
 /** Wilderness War for the start page. */
 export const wildernessWarDoor: TitleDoor = doorOf('wilderness-war', 'Wilderness War', ['french', 'british'], {
-  ...{ opening, help, war, say: tell },
+  ...{ opening, help, war, periodName, say: tell },
+  cover: {
+    picture: new URL('./cover.webp', import.meta.url).href,
+    words: (language) => ({
+      about: tell(language, 'cover.about'),
+      length: tell(language, 'cover.length'),
+      forWhom: tell(language, 'cover.forWhom'),
+    }),
+  },
 });

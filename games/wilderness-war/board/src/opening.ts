@@ -50,3 +50,10 @@ export const opening: Opening = {
   value: valueName,
   matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
 };
+
+/** A season of the rules, such as `1757 early`, in words. */
+export function periodName(period: string, language: Language): string {
+  const [year = '', name = ''] = period.split(' ');
+  if (name === 'early') return tell(language, 'period.early', { year });
+  return name === 'late' ? tell(language, 'period.late', { year }) : year;
+}

@@ -121,8 +121,9 @@ export class GameStore {
 
 function summaryOf({ id, game }: StoredItem): SavedGameSummary[] {
   if (!isSavedGame(game)) return [];
-  const { title, scenario, journal, at, period = null, end = null } = game;
-  return [{ id, title, scenario, period, over: end !== null, entries: journal.length, at }];
+  const { title, scenario, journal, at, period = null, end = null, computer } = game;
+  const player = computer ? { seat: computer.seat, level: computer.level } : null;
+  return [{ id, title, scenario, period, result: end, computer: player, entries: journal.length, at }];
 }
 
 /** A record and its file name, which has only letters, digits and hyphens. */

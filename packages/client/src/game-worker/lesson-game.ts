@@ -117,7 +117,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
   private told(): LessonNow {
     const { lesson, at, step } = this.run;
     return {
-      ...{ title: this.engine.rules.title, lesson: lesson.id, step: at, of: lesson.steps.length },
+      ...{ title: this.engine.rules.title, lesson: lesson.id, seat: lesson.seat, step: at, of: lesson.steps.length },
       ...{ name: step?.name ?? null, asks: step?.job !== undefined, points: step?.points ?? [], wrong: this.wrong },
       since: this.run.since,
     };

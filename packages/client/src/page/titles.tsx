@@ -1,4 +1,4 @@
-import type { Agreed, Language, Opening } from '@carillon/board';
+import type { Agreed, Language, Opening, TitleDoor } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import type { TitlePage } from '@carillon/host';
 import { ok, secure } from '@carillon/kit';
@@ -39,7 +39,7 @@ export interface Chosen {
 }
 
 /** A title as the start page offers it; its drawing stays inside. */
-export interface PlayableTitle extends Helped {
+export interface PlayableTitle extends Helped, Pick<TitleDoor, 'cover' | 'periodName'> {
   readonly opening: Opening;
   readonly seats: readonly string[];
   seatName(seat: string, language: Language): string;

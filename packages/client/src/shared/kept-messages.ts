@@ -1,4 +1,4 @@
-import type { NotationCode } from '@carillon/flow';
+import type { NotationCode, RecordedEnd } from '@carillon/flow';
 
 /** A summary of a game in the browser's store. */
 export interface SavedGameSummary {
@@ -7,7 +7,10 @@ export interface SavedGameSummary {
   readonly scenario: string;
   /** Its progress, e.g. `1757 early`, in the rules' terms; `null` if unknown. */
   readonly period: string | null;
-  readonly over: boolean;
+  /** Its winner and the rule that ended it; `null` while it runs. */
+  readonly result: RecordedEnd | null;
+  /** The computer player; `null` if two play at one screen. */
+  readonly computer: { readonly seat: string; readonly level: string } | null;
   /** Choices and rolls so far. */
   readonly entries: number;
   /** When it was last played, in milliseconds since 1970. */

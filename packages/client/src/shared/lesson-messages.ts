@@ -2,6 +2,8 @@
 export interface LessonNow {
   readonly title: string;
   readonly lesson: string;
+  /** The seat that the reader plays. */
+  readonly seat: string;
   /** The number of the current step, counted from 0, and of all steps. */
   readonly step: number;
   readonly of: number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, newGame, openHouse } from './harness.ts';
+import { beginFromCover, type House, newGame, openHouse } from './harness.ts';
 
 let house: House;
 
@@ -37,7 +37,7 @@ describe('the coach', () => {
     const page = await house.visit('desktop', '?seed=3');
     await page.evaluate(() => localStorage.setItem('carillon.preferences', '{}'));
     await page.reload();
-    await page.click('[data-door="two-wilderness-war"]');
+    await beginFromCover(page, 'wilderness-war', null);
     await page.click('[data-does="to-coach"]');
     await page.waitForSelector('.coach[data-question="phase.card"] .coach-asks:not(:empty)');
     await playCard(page);

@@ -196,6 +196,14 @@ export async function begin(
   return page;
 }
 
+/** Begins a title's first scenario from its cover: on a side against the computer, or both sides (`null`). */
+export async function beginFromCover(page: Page, title: string, side: string | null): Promise<void> {
+  const cover = page.locator(`[data-cover="${title}"]`);
+  await cover.locator(`[data-door="play-${title}"]`).click();
+  await cover.locator('[name="side"]').selectOption(side === null ? { index: 2 } : { label: side });
+  await cover.locator('[data-does="begin"]').click();
+}
+
 /** Begins a new game of Annus Mirabilis with repeatable chance. */
 export const newGame = (house: House, seed: number, size?: SizeName, locale?: string): Promise<Page> =>
   begin(house, { scenario: 'annus-mirabilis', seed }, size, locale);

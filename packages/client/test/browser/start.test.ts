@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './harness.ts';
+import { beginFromCover, type House, openHouse } from './harness.ts';
 
 let house: House;
 
@@ -75,22 +75,51 @@ describe('a new game', () => {
   });
 });
 
-describe('the doors of the start page', () => {
-  it('one press begins a game against the computer; the next press is the first move', async () => {
+describe('the covers of the start page', () => {
+  it('ask side, level and scenario in one step with keys alone, and propose the last ones', async () => {
     const page = await house.visit('desktop', '?seed=3');
-    await page.click('[data-door="computer-wilderness-war"]');
+    const cover = page.locator('[data-cover="wilderness-war"]');
+    await cover.locator('[data-door="play-wilderness-war"]').focus();
+    await page.keyboard.press('Enter');
+    await cover.locator('[name="side"]').selectOption('British');
+    await cover.locator('[name="level"]').selectOption('Lieutenant');
+    await cover.locator('[name="scenario"]').selectOption('Full Campaign, 1755–1762');
+    await cover.locator('[data-does="begin"]').focus();
+    await page.keyboard.press('Enter');
     await page.waitForSelector('.table');
-    expect(await promptOf(page)).toMatch(/French\s+play a card/);
-    expect(await page.locator('.cover').count()).toBe(0);
+    expect(await logOf(page)).toContain('Full Campaign');
+    await page.click('.prompt-menu');
+    await page.click('text=Back to the start page');
+    await page.waitForSelector('[data-door="continue-wilderness-war"]');
+    const said = /Full Campaign · British against the Lieutenant · Early Season, 1755/;
+    expect(await cover.locator('.cover-running').innerText()).toMatch(said);
+    expect(await page.locator('.saved-games .game-standing').innerText()).toBe(
+      'British against the Lieutenant · Early Season, 1755',
+    );
+    await cover.locator('[data-door="play-wilderness-war"]').click();
+    expect(
+      await cover
+        .locator('select')
+        .evaluateAll((all) => all.map((each) => (each instanceof HTMLSelectElement ? each.value : ''))),
+    ).toEqual(['British', 'Lieutenant', 'Full Campaign, 1755–1762']);
   });
 
-  it('one press begins a game for two at the screen; another tells of the war', async () => {
+  it('begin a game for two at the screen; a press below tells of the war', async () => {
     const page = await house.visit('desktop', '?seed=3');
     await page.click('[data-door="war"]');
     await page.waitForSelector('.war-sides');
     await page.keyboard.press('Escape');
-    await page.click('[data-door="two-bayonets-tomahawks"]');
+    await beginFromCover(page, 'bayonets-tomahawks', null);
     await page.waitForSelector('.cover');
+  });
+
+  it('an address begins a game against the computer once; the Back button does not begin it again', async () => {
+    const page = await house.visit('desktop', '?seed=3#/play/wilderness-war/french/recruit/');
+    await page.waitForSelector('.table');
+    expect(await promptOf(page)).toMatch(/French\s+play a card/);
+    await page.goBack();
+    await page.waitForSelector('.covers');
+    expect(await page.locator('.game-row').count()).toBe(1);
   });
 
   it('scenarios and options are folded until somebody unfolds them, and stay so', async () => {
@@ -98,13 +127,12 @@ describe('the doors of the start page', () => {
     await page.evaluate(() => localStorage.setItem('carillon.preferences', '{}'));
     await page.reload();
     const scenario = page.locator('[data-scenario="full-campaign"]');
-    await page.waitForSelector('.doors');
+    await page.waitForSelector('.covers');
     expect(await scenario.isVisible()).toBe(false);
     await page.click('.forms > summary');
-    expect(await scenario.isVisible()).toBe(true);
+    await scenario.waitFor();
     await page.reload();
-    await page.waitForSelector('.doors');
-    expect(await scenario.isVisible()).toBe(true);
+    await scenario.waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './harness.ts';
+import { beginFromCover, type House, openHouse } from './harness.ts';
 
 let house: House;
 
@@ -20,7 +20,7 @@ async function firstVisit(): Promise<Page> {
 describe('the war in a minute', () => {
   it('opens before the first card of a title, once; a press on the track of VP opens it again', async () => {
     const page = await firstVisit();
-    await page.click('[data-door="two-wilderness-war"]');
+    await beginFromCover(page, 'wilderness-war', null);
     await page.waitForSelector('.war-sides');
     expect(await page.locator('.help-article h3').innerText()).toBe('Annus Mirabilis, 1757–1759');
     await page.click('[data-does="to-table"]');
@@ -35,7 +35,7 @@ describe('the war in a minute', () => {
 
   it('is found by the name of the scenario, and misspelt', async () => {
     const page = await house.visit();
-    await page.locator('.help-links button').nth(1).click();
+    await page.locator('.help-links button').nth(2).click();
     await page.fill('.help-search', 'anus mirabillis');
     await page.locator('.help-hit').first().click();
     await page.waitForSelector('.war-sides');

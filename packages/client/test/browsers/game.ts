@@ -100,16 +100,26 @@ async function fight(job: Job, Hand: typeof MouseDriver | typeof KeyDriver): Pro
 
 const isInstalled = (): boolean => navigator.serviceWorker?.controller?.state === 'activated';
 
+/** In the step of a cover: both sides, for two at one screen. */
+function chooseBothSides(): void {
+  const side = document.querySelector<HTMLSelectElement>('.play-step [name="side"]');
+  if (side === null) throw new Error('no side is asked');
+  side.selectedIndex = side.options.length - 1;
+  side.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** A step of the job; it says what works. */
 export type Step = readonly [what: string, work: (job: Job) => Promise<void>];
 
 export const JOB: readonly Step[] = [
   [
-    'a game begins from the start page with one press',
+    'a game for two begins from the cover of its title',
     async ({ session, title }) => {
       await session.run(known, Object.keys(BATTLES));
       await reload(session);
-      await press(session, `[data-door="two-${title}"]`);
+      await press(session, `[data-door="play-${title}"]`);
+      await session.run(chooseBothSides);
+      await press(session, '[data-does="begin"]');
       await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
     },
   ],

@@ -27,7 +27,16 @@ type LessonRoute = Extract<PageAddress, { readonly page: 'lesson' }>;
 export function LearnPages(props: LearnPagesProps): JSX.Element {
   const lesson = (): LessonRoute | undefined => (props.route.page === 'lesson' ? props.route : undefined);
   return (
-    <Show when={lesson()} keyed fallback={<LessonList preferences={props.preferences} />}>
+    <Show
+      when={lesson()}
+      keyed
+      fallback={
+        <LessonList
+          preferences={props.preferences}
+          first={props.route.page === 'learn' ? props.route.title : undefined}
+        />
+      }
+    >
       {(at) => <LessonAtTable at={at} worker={props.worker} preferences={props.preferences} />}
     </Show>
   );
@@ -88,8 +97,13 @@ function LessonAtTable(props: LessonAtTableProps): JSX.Element {
 }
 
 /** All lessons of all titles, with what has been read of each. */
-function LessonList(props: { readonly preferences: Cell<Preferences> }): JSX.Element {
+function LessonList(props: {
+  readonly preferences: Cell<Preferences>;
+  /** The title whose lessons come first. */
+  readonly first: string | undefined;
+}): JSX.Element {
   const language = () => props.preferences().language;
+  const titles = () => TITLES.toSorted((a, b) => Number(b.id === props.first) - Number(a.id === props.first));
   return (
     <main class="start learn">
       <LanguageSwitch preferences={props.preferences} />
@@ -98,7 +112,7 @@ function LessonList(props: { readonly preferences: Cell<Preferences> }): JSX.Ele
       </a>
       <h1>{say(language(), 'learnTitle')}</h1>
       <p class="start-tagline">{say(language(), 'learnAbout')}</p>
-      <For each={TITLES}>{(title) => <TitleLessons title={title} language={language()} />}</For>
+      <For each={titles()}>{(title) => <TitleLessons title={title} language={language()} />}</For>
     </main>
   );
 }
@@ -114,18 +128,31 @@ function TitleLessons(props: TitleLessonsProps): JSX.Element {
     (language) => bookOf(props.title.id, language),
   );
   const lessons = (): readonly (readonly [string, LessonText])[] => Object.entries<LessonText>(book.latest ?? EMPTY);
+  const done = (): number => lessons().filter(([id, lesson]) => isDone(props.title.id, id, lesson)).length;
+  const next = (): string | undefined => lessons().find(([id, lesson]) => !isDone(props.title.id, id, lesson))?.[0];
   return (
     <Show when={lessons().length > 0}>
       <section class="learn-title">
-        <h2>{props.title.name}</h2>
-        <ol class="learn-list">
+        <h2>
+          {props.title.name}
+          <small>{say(props.language, 'learnProgress', { done: done(), of: lessons().length })}</small>
+        </h2>
+        <ol class="learn-path">
           <For each={lessons()}>
-            {([id, lesson]) => (
-              <li>
+            {([id, lesson], place) => (
+              <li data-state={isDone(props.title.id, id, lesson) ? 'done' : id === next() ? 'next' : undefined}>
                 <a class="learn-lesson" href={lessonAddress(props.title.id, id)}>
+                  <span class="learn-mark" aria-hidden="true">
+                    {isDone(props.title.id, id, lesson) ? '✓' : place() + 1}
+                  </span>
                   <strong>{lesson.title}</strong>
                   <span>{lesson.about}</span>
-                  <small>{progressOf(props, id, lesson)}</small>
+                  <small>
+                    <Show when={id === next()}>
+                      <b>{say(props.language, 'learnNextUp')}</b> ·{' '}
+                    </Show>
+                    {progressOf(props, id, lesson)}
+                  </small>
                 </a>
               </li>
             )}
@@ -168,6 +195,10 @@ function TitleExamples(props: TitleLessonsProps): JSX.Element {
 }
 
 const EMPTY: LessonBook = {};
+
+/** Whether a lesson has been finished. */
+const isDone = (title: string, id: string, { steps }: LessonText): boolean =>
+  reached(localStorage, title, id) >= Object.keys(steps).length;
 
 /** How far a lesson has been read. */
 function progressOf({ title, language }: TitleLessonsProps, id: string, { steps }: LessonText): string {

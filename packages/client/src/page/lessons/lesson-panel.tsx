@@ -1,11 +1,13 @@
 import '../styles/lessons.css';
 import { type Language, type Target, targetOf } from '@carillon/board';
+import { LEVELS } from '@carillon/seat';
+import { BRAINS } from '@carillon/titles/brains';
 import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { LessonNow } from '../../shared/lesson-messages.ts';
 import type { Cell } from '../cell.ts';
 import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Linked } from '../help/paragraphs.tsx';
-import { LEARN, lessonAddress } from '../net/page-address.ts';
+import { LEARN, lessonAddress, playAddress } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
 import type { LessonTable } from '../table/play/lesson-table.ts';
 import { say, type TextKey } from '../texts/index.ts';
@@ -92,6 +94,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
           text={text}
           next={nextOf(lesson() ? Object.keys(book.latest ?? {}) : (examples.latest ?? []).map(({ id }) => id), now())}
           isExample={example() !== undefined}
+          isFirst={now()?.lesson === Object.keys(book.latest ?? {})[0]}
           onNext={() => props.table.teach('on')}
         />
         <a class="button quiet" href={LEARN}>
@@ -135,22 +138,33 @@ interface OnButtonProps {
   /** The address of the next lesson or example, if there is one. */
   readonly next: string | undefined;
   readonly isExample: boolean;
+  /** Whether it is the first lesson: after it one can play. */
+  readonly isFirst: boolean;
   readonly onNext: () => void;
 }
 
-/** Skip, where a choice is waited for; Next, where there is only something to read; at the end the next lesson. */
+/** Skip, where a choice is waited for; Next, where there is only something to read; at the end a game, and the next lesson. */
 function OnButton(props: OnButtonProps): JSX.Element {
   return (
     <Show
       when={props.now?.name != null}
       fallback={
-        <Show when={props.next}>
-          {(next) => (
-            <a class="button" data-does="lesson-after" href={next()}>
-              {props.text(props.isExample ? 'exampleAfter' : 'lessonAfter')}
-            </a>
-          )}
-        </Show>
+        <>
+          <Show when={props.isExample ? undefined : playNow(props.now)}>
+            {(address) => (
+              <a class="button" classList={{ quiet: !props.isFirst }} data-does="play-now" href={address()}>
+                {props.text('playItNow')}
+              </a>
+            )}
+          </Show>
+          <Show when={props.next}>
+            {(next) => (
+              <a class="button" classList={{ quiet: props.isFirst }} data-does="lesson-after" href={next()}>
+                {props.text(props.isExample ? 'exampleAfter' : 'lessonAfter')}
+              </a>
+            )}
+          </Show>
+        </>
       }
     >
       <button
@@ -165,6 +179,10 @@ function OnButton(props: OnButtonProps): JSX.Element {
     </Show>
   );
 }
+
+/** The address of a game against the weakest computer player, on the side of the lesson. */
+const playNow = (now: LessonNow | undefined): string | undefined =>
+  now && BRAINS.has(now.title) ? playAddress(now.title, now.seat, LEVELS[0]) : undefined;
 
 /** The address of the lesson or example that follows in the list. */
 function nextOf(ids: readonly string[], now: LessonNow | undefined): string | undefined {

@@ -1,15 +1,5 @@
 /** Pages with the same address for everybody. */
-type Plain =
-  | 'start'
-  | 'learn'
-  | 'lobby'
-  | 'games'
-  | 'account'
-  | 'enter'
-  | 'admin'
-  | 'moderation'
-  | 'imprint'
-  | 'privacy';
+type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin' | 'moderation' | 'imprint' | 'privacy';
 /** Links issued by the server: to confirm an address, bring one back, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'keep' | 'reset' | 'return' | 'invitation';
 
@@ -19,6 +9,16 @@ export type PageAddress =
   | { readonly [P in BySecret]: { readonly page: P; readonly secret: string } }[BySecret]
   /** A game in this browser. */
   | { readonly page: 'local'; readonly id: string }
+  /** The lessons; those of one title first. */
+  | { readonly page: 'learn'; readonly title: string | undefined }
+  /** A game against a computer player; it begins at once. */
+  | {
+      readonly page: 'play';
+      readonly title: string;
+      readonly seat: string;
+      readonly level: string;
+      readonly scenario: string;
+    }
   /** A lesson of a title. */
   | { readonly page: 'lesson'; readonly title: string; readonly lesson: string }
   /**
@@ -31,33 +31,28 @@ export type PageAddress =
   | { readonly page: 'file'; readonly id: string }
   | { readonly page: 'person'; readonly name: string };
 
-const PLAIN: readonly Plain[] = [
-  'learn',
-  'lobby',
-  'games',
-  'account',
-  'enter',
-  'admin',
-  'moderation',
-  'imprint',
-  'privacy',
-];
+const PLAIN: readonly Plain[] = ['lobby', 'games', 'account', 'enter', 'admin', 'moderation', 'imprint', 'privacy'];
 const BY_SECRET: readonly BySecret[] = ['verify', 'keep', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */
 export function addressOf(hash: string): PageAddress {
   if (hash.startsWith('#table/')) return { page: 'local', id: hash.slice('#table/'.length) };
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [first = '', second = '', third = ''] = path.split('/').map(decoded);
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = path.split('/').map(decoded);
+  if (first === 'learn') return lessonOf(second, third);
   if (second === '') return { page: PLAIN.find((each) => each === first) ?? 'start' };
   if (first === 'game') return gameOf(second, new URLSearchParams(query));
   if (first === 'moderation' && second === 'log') return { page: 'moderation log' };
   if (first === 'moderation' && second === 'people' && third !== '') return { page: 'file', id: third };
-  if (first === 'learn' && third !== '') return { page: 'lesson', title: second, lesson: third };
+  if (first === 'play') return { page: 'play', title: second, seat: third, level: fourth, scenario: fifth };
   if (first === 'people') return { page: 'person', name: second };
   const kind = BY_SECRET.find((each) => first === 'account' && each === second);
   return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
 }
+
+/** A lesson of a title, or the list of lessons. */
+const lessonOf = (title: string, lesson: string): PageAddress =>
+  lesson === '' ? { page: 'learn', title: title || undefined } : { page: 'lesson', title, lesson };
 
 function gameOf(id: string, query: URLSearchParams): PageAddress {
   const at = query.get('at') ?? '';
@@ -90,6 +85,11 @@ export const MODERATION_LOG = '#/moderation/log';
 export const fileAddress = (id: string): string => `#/moderation/people/${encodeURIComponent(id)}`;
 /** The list of lessons. */
 export const LEARN = '#/learn';
+/** The lessons, those of a title first. */
+export const lessonsAddress = (title: string): string => `${LEARN}/${title}`;
+/** A game against a computer player; without a scenario, the first of its title. */
+export const playAddress = (title: string, seat: string, level: string, scenario = ''): string =>
+  `#/play/${title}/${seat}/${level}/${scenario}`;
 export const lessonAddress = (title: string, lesson: string): string => `${LEARN}/${title}/${lesson}`;
 export const personAddress = (name: string): string => `#/people/${encodeURIComponent(name)}`;
 /** The whole address of a place in this page, for sharing. */

@@ -24,7 +24,7 @@ const LEARNING: readonly PageAddress['page'][] = ['learn', 'lesson'];
 /** The address prefix of a table, before the game's id; a page loaded there resumes that game. */
 const TABLE = '#table/';
 /** Pages that need no server. */
-const AT_HOME: readonly PageAddress['page'][] = ['start', 'local'];
+const AT_HOME: readonly PageAddress['page'][] = ['start', 'local', 'play'];
 
 export interface AppProps {
   readonly worker: WorkerLine;

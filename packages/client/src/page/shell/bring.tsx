@@ -10,24 +10,20 @@ import { textIn } from './files.ts';
 export interface BringProps {
   readonly worker: WorkerLine;
   readonly language: Language;
-  /** A game was added to the list. */
-  readonly onBrought: () => void;
+  /** A game was added to the store. */
+  readonly onBrought: (id: string) => void;
 }
 
 /** Imports a game from a file, picked or dropped anywhere on the page. */
 export function Bring(props: BringProps): JSX.Element {
   const fault: Cell<FileFault | undefined> = cell<FileFault | undefined>(undefined);
-  const done = cell(false);
   const hovering = cell(false);
   let picker: HTMLInputElement | undefined;
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    done.set(false);
-    const found = await faultOf(props.worker, file);
-    fault.set(found);
-    if (found !== undefined) return;
-    done.set(true);
-    props.onBrought();
+    const brought = await broughtFrom(props.worker, file);
+    fault.set('fault' in brought ? brought.fault : undefined);
+    if ('id' in brought) props.onBrought(brought.id);
   };
   followDrops(hovering, (file) => void take(file));
   const picked = (event: Event & { currentTarget: HTMLInputElement }): void => {
@@ -43,9 +39,6 @@ export function Bring(props: BringProps): JSX.Element {
         {say(props.language, 'bring')}
       </button>
       <small>{say(props.language, 'bringDrop')}</small>
-      <p class="bring-done" role="status">
-        {done() ? say(props.language, 'bringDone') : ''}
-      </p>
       <Show when={hovering()}>
         <p class="bring-here">{say(props.language, 'bringHere')}</p>
       </Show>
@@ -68,14 +61,13 @@ export function Bring(props: BringProps): JSX.Element {
   );
 }
 
-/** Imports the game in a file; returns its fault, if any. */
-async function faultOf(worker: WorkerLine, file: File): Promise<FileFault | undefined> {
+/** Imports the game in a file. */
+async function broughtFrom(worker: WorkerLine, file: File): Promise<{ id: string } | { fault: FileFault }> {
   const read = await textIn(file);
-  if (read === 'too_large') return { code: 'too_long', line: 0 };
-  if (read === 'unreadable') return { code: 'unreadable', line: 0 };
+  if (read === 'too_large') return { fault: { code: 'too_long', line: 0 } };
+  if (read === 'unreadable') return { fault: { code: 'unreadable', line: 0 } };
   const reply = await worker.ask('bring', { text: read.text });
-  if (!reply.ok) return { code: 'unreadable', line: 0 };
-  return 'fault' in reply.value ? reply.value.fault : undefined;
+  return reply.ok ? reply.value : { fault: { code: 'unreadable', line: 0 } };
 }
 
 /** Handles files dragged over the page and dropped on it. */

@@ -1,10 +1,11 @@
-import { datesIn, type Language } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import type { SavedGameSummary } from '../../shared/messages.ts';
 import { type Cell, cell } from '../cell.ts';
+import { gameName } from '../lobby/words.ts';
 import { say } from '../texts/index.ts';
-import { TITLES } from '../titles.tsx';
 import { Dialog } from './dialog.tsx';
+import { playedWords, standingWords } from './game-words.ts';
 
 export interface SavedGamesListProps {
   readonly games: readonly SavedGameSummary[];
@@ -33,24 +34,10 @@ export function SavedGamesList(props: SavedGamesListProps): JSX.Element {
   );
 }
 
-/** The scenario by name, and how far the game has come. */
-export function gameName(game: SavedGameSummary, language: Language): string {
-  const title = TITLES.find(({ id }) => id === game.title);
-  const known = title?.opening.scenarios.includes(game.scenario);
-  const scenario = known ? (title?.opening.scenario(game.scenario, language).name ?? '') : game.scenario;
-  if (game.over) return say(language, 'savedOver', { scenario });
-  const year = /^\d{4}/.exec(game.period ?? '')?.[0];
-  return year === undefined ? scenario : say(language, 'savedYear', { scenario, year });
-}
-
 function Lying(
   props: SavedGamesListProps & { readonly game: SavedGameSummary; readonly first: boolean; readonly onAsk: () => void },
 ): JSX.Element {
   const name = (): string => gameName(props.game, props.language);
-  const described = (): string => {
-    const when = new Intl.DateTimeFormat(datesIn(props.language), { dateStyle: 'medium', timeStyle: 'short' });
-    return say(props.language, 'savedGame', { when: when.format(props.game.at), count: props.game.entries });
-  };
   const Act = (act: {
     readonly word: 'continueGame' | 'lookAtGame' | 'fileGame' | 'removeGame';
     readonly does: string;
@@ -72,11 +59,12 @@ function Lying(
     <li class="game-row" data-game={props.game.id}>
       <p class="game-name">
         <strong>{name()}</strong>
-        <small>{described()}</small>
+        <span class="game-standing">{standingWords(props.game, props.language)}</span>
+        <small>{playedWords(props.game.at, props.language)}</small>
       </p>
       <div class="game-acts">
         <Act
-          word={props.game.over ? 'lookAtGame' : 'continueGame'}
+          word={props.game.result ? 'lookAtGame' : 'continueGame'}
           does="open"
           onPress={() => props.onResume(props.game)}
         />

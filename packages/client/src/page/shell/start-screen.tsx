@@ -1,22 +1,26 @@
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { createResource, For, type JSX, lazy, onMount, Show } from 'solid-js';
 import type { SavedGameSummary } from '../../shared/messages.ts';
 import type { Cell } from '../cell.ts';
 import { HelpLinks } from '../help/help-links.tsx';
 import type { WorkerLine } from '../line.ts';
-import { OnlineNow } from '../lobby/online-now.tsx';
 import { followTables } from '../lobby/tables-now.ts';
 import { OperatorLinks, Places } from '../net/page.tsx';
+import { addressOf } from '../net/page-address.ts';
 import type { Server } from '../net/server.ts';
 import type { Preferences } from '../preferences.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import { Bring } from './bring.tsx';
-import { Doors } from './doors.tsx';
+import { Covers } from './covers.tsx';
 import { download, keepsForGood } from './files.ts';
-import { NewGame } from './new-game.tsx';
+import { gameAt } from './game-at.ts';
+import { OnlineStrip } from './online-strip.tsx';
 import { LanguageSwitch } from './preferences-dialog.tsx';
-import { SavedGamesList } from './saved-games-list.tsx';
-import PICTURE from './table.webp';
+
+// Loaded when they are shown: most first visits show none of them.
+const NewGame = lazy(async () => ({ default: (await import('./new-game.tsx')).NewGame }));
+const OnlineNow = lazy(async () => ({ default: (await import('../lobby/online-now.tsx')).OnlineNow }));
+const SavedGamesList = lazy(async () => ({ default: (await import('./saved-games-list.tsx')).SavedGamesList }));
 
 export interface StartScreenProps {
   readonly worker: WorkerLine;
@@ -25,14 +29,15 @@ export interface StartScreenProps {
   /** Why a game could not be opened. */
   readonly notice: Cell<TextKey | undefined>;
   readonly onOpen: (title: PlayableTitle, game: Chosen) => void;
-  readonly onResume: (game: SavedGameSummary) => void;
+  readonly onResume: (game: Pick<SavedGameSummary, 'id'>) => void;
 }
 
-/** The start page: a new game, or a saved one. */
+/** The start page: the titles, the games in this browser, and those online. */
 export function StartScreen(props: StartScreenProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);
-  const [saved, { mutate, refetch }] = createResource(() => savedGames(props.worker));
+  const [saved, { mutate }] = createResource(() => savedGames(props.worker));
+  const games = (): readonly SavedGameSummary[] => saved.latest ?? [];
   const [keeps] = createResource(keepsForGood);
   const file = async ({ id }: SavedGameSummary): Promise<void> => {
     const reply = await props.worker.ask('recordOf', { game: id });
@@ -44,23 +49,26 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
     props.notice.set(reply.ok ? undefined : 'refused_elsewhere');
     if (reply.ok) mutate(reply.value);
   };
-  // It is the first game in the list, far above the button that imported it.
-  const showBrought = async (): Promise<void> => {
-    await refetch();
-    document.querySelector<HTMLElement>('.saved-games [data-open="saved"]')?.focus();
-  };
+  onMount(() => {
+    const called = gameAt(addressOf(location.hash));
+    if (called === undefined) return;
+    // The Back button must not begin it again.
+    history.replaceState(null, '', '#/');
+    props.onOpen(called.title, called.game);
+  });
   const tables = followTables(props.server, () => props.server.presence() === 'here');
   const keepFold = (forms: boolean): void => {
     if (forms !== props.preferences().forms) props.preferences.set({ ...props.preferences(), forms });
   };
   return (
-    <main class="start">
+    <main class="start house">
       <Show when={props.server.presence() === 'here'} fallback={<LanguageSwitch preferences={props.preferences} />}>
         <Places server={props.server} preferences={props.preferences} />
       </Show>
-      <h1>{text('appName')}</h1>
-      <p class="start-tagline">{text('tagline')}</p>
-      <img class="start-picture" src={PICTURE} width="872" height="268" alt={text('pictureAlt')} />
+      <header class="house-head">
+        <h1>{text('appName')}</h1>
+        <p class="start-tagline">{text('tagline')}</p>
+      </header>
       <Show when={props.notice()}>
         {(notice) => (
           <p class="start-notice" role="alert">
@@ -68,10 +76,11 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           </p>
         )}
       </Show>
-      <Doors language={language()} presence={props.server.presence()} tables={tables} onOpen={props.onOpen} />
-      <Show when={(saved.latest?.length ?? 0) > 0}>
+      <Covers language={language()} games={games()} onOpen={props.onOpen} onResume={props.onResume} />
+      <OnlineStrip language={language()} presence={props.server.presence()} tables={tables} />
+      <Show when={games().length > 0}>
         <SavedGamesList
-          games={saved.latest ?? []}
+          games={games()}
           language={language()}
           keeps={keeps() ?? false}
           onResume={props.onResume}
@@ -79,14 +88,18 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           onRemove={(game) => void remove(game)}
         />
       </Show>
-      <OnlineNow server={props.server} preferences={props.preferences} tables={tables} />
+      <Show when={tables.waiting().length + tables.running().length > 0}>
+        <OnlineNow server={props.server} preferences={props.preferences} tables={tables} />
+      </Show>
       <details class="forms" open={props.preferences().forms} onToggle={(event) => keepFold(event.currentTarget.open)}>
         <summary>{text('otherForms')}</summary>
-        <For each={TITLES}>
-          {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
-        </For>
+        <Show when={props.preferences().forms}>
+          <For each={TITLES}>
+            {(title) => <NewGame title={title} language={language()} onOpen={(game) => props.onOpen(title, game)} />}
+          </For>
+        </Show>
       </details>
-      <Bring worker={props.worker} language={language()} onBrought={() => void showBrought()} />
+      <Bring worker={props.worker} language={language()} onBrought={(id) => props.onResume({ id })} />
       <HelpLinks text={text} />
       <p class="start-credits">{text('credits')}</p>
       <OperatorLinks server={props.server} preferences={props.preferences} />

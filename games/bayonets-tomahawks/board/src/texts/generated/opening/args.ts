@@ -4,6 +4,14 @@ import type { Value } from '@carillon/board';
 /** What each message needs. */
 export interface Args {
   "credit": object;
+  "cover.about": object;
+  "cover.length": object;
+  "cover.forWhom": object;
+  "period.round": { number: Value; year: Value };
+  "period.other": { name: Value; year: Value };
+  "period.fleets-arrive": object;
+  "period.colonials-enlist": object;
+  "period.winter-quarters": object;
   "french": object;
   "british": object;
   "scenario.facts": { rounds: number; side: Value; vp: Value };

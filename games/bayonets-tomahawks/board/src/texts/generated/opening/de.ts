@@ -5,6 +5,14 @@ import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
   credit: () => "Bayonets & Tomahawks: Entwurf von Marc Rodrigue, erschienen bei GMT Games.",
+  "cover.about": () => "Setze Aktionspunkte für Brigaden, Plünderer und Flotten auf einem halben Kontinent ein, dann würfle jede Schlacht der Runde aus.",
+  "cover.length": () => "Ein Abend für ein Jahr, mehrere für den ganzen Krieg",
+  "cover.forWhom": () => "Für alle, die große Heere, lange Märsche und viele Würfel mögen",
+  "period.round": (d) => "Aktionsrunde " + d.number + ", " + d.year,
+  "period.other": (d) => "" + d.name + ", " + d.year,
+  "period.fleets-arrive": () => "Ankunft der Flotten",
+  "period.colonials-enlist": () => "Anwerbung in den Kolonien",
+  "period.winter-quarters": () => "Winterquartiere",
   french: () => "Franzosen",
   british: () => "Briten",
   "scenario.facts": (d) => plural(d.rounds, 0, de, { one: number("de", d.rounds, 0) + " Jahr", other: number("de", d.rounds, 0) + " Jahre" }) + "; " + d.side + " mit " + d.vp + " SP",

@@ -5,6 +5,14 @@ import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
   credit: () => "Bayonets & Tomahawks: design by Marc Rodrigue, published by GMT Games.",
+  "cover.about": () => "Spend action points on brigades, raiders and fleets across half a continent, then roll for every battle of the round.",
+  "cover.length": () => "An evening for one year, several for the whole war",
+  "cover.forWhom": () => "For players who like large armies, long marches and many dice",
+  "period.round": (d) => "Action Round " + d.number + ", " + d.year,
+  "period.other": (d) => "" + d.name + ", " + d.year,
+  "period.fleets-arrive": () => "Fleets Arrive",
+  "period.colonials-enlist": () => "Colonials Enlist",
+  "period.winter-quarters": () => "Winter Quarters",
   french: () => "French",
   british: () => "British",
   "scenario.facts": (d) => plural(d.rounds, 0, en, { one: number("en", d.rounds, 0) + " year", other: number("en", d.rounds, 0) + " years" }) + "; " + d.side + " at " + d.vp + " VP",

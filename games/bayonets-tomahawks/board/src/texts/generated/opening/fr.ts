@@ -5,6 +5,14 @@ import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
   credit: () => "Bayonets & Tomahawks : conçu par Marc Rodrigue, édité par GMT Games.",
+  "cover.about": () => "Dépensez des points d’action pour des brigades, des raids et des flottes sur un demi-continent, puis lancez les dés de chaque bataille du tour.",
+  "cover.length": () => "Une soirée pour une année, plusieurs pour toute la guerre",
+  "cover.forWhom": () => "Pour qui aime les grandes armées, les longues marches et beaucoup de dés",
+  "period.round": (d) => "Tour d’action " + d.number + ", " + d.year,
+  "period.other": (d) => "" + d.name + ", " + d.year,
+  "period.fleets-arrive": () => "Arrivée des flottes",
+  "period.colonials-enlist": () => "Levée des coloniaux",
+  "period.winter-quarters": () => "Quartiers d’hiver",
   french: () => "Français",
   british: () => "Britanniques",
   "scenario.facts": (d) => plural(d.rounds, 0, fr, { one: number("fr", d.rounds, 0) + " année", other: number("fr", d.rounds, 0) + " années" }) + " ; " + d.side + " à " + d.vp + " PV",

@@ -4,6 +4,11 @@ import type { Value } from '@carillon/board';
 /** What each message needs. */
 export interface Args {
   "credit": object;
+  "cover.about": object;
+  "cover.length": object;
+  "cover.forWhom": object;
+  "period.early": { year: Value };
+  "period.late": { year: Value };
   "french": object;
   "british": object;
   "the-french": object;

@@ -4,6 +4,11 @@ import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
   credit: () => "Wilderness War ist von Volko Ruhnke und erscheint bei GMT Games. Diese Seite stammt nicht von ihnen: Programm, Worte und Zeichnungen sind unsere eigenen.",
+  "cover.about": () => "Spiel eine Karte und führe ein Heer: Überfalle die Grenze, belagere die Forts und zähle die Siegpunkte, wenn der letzte Winter kommt.",
+  "cover.length": () => "Ein Abend für drei Kriegsjahre, ein Wochenende für den ganzen Krieg",
+  "cover.forWhom": () => "Gut als erstes Kriegsspiel: eine Karte, eine klare Handlung nach der anderen",
+  "period.early": (d) => "Frühe Jahreszeit " + d.year,
+  "period.late": (d) => "Späte Jahreszeit " + d.year,
   french: () => "Franzosen",
   british: () => "Briten",
   "the-french": () => "Die Franzosen",

@@ -4,6 +4,11 @@ import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
   credit: () => "Wilderness War was designed by Volko Ruhnke and is published by GMT Games. This page is no product of theirs: program, words and drawings are our own.",
+  "cover.about": () => "Play a card, march one army: raid the frontier, besiege the forts, and count the points when the last winter comes.",
+  "cover.length": () => "An evening for three years of war, a weekend for all of it",
+  "cover.forWhom": () => "A good first wargame: one card, one clear act at a time",
+  "period.early": (d) => "Early Season, " + d.year,
+  "period.late": (d) => "Late Season, " + d.year,
   french: () => "French",
   british: () => "British",
   "the-french": () => "The French",

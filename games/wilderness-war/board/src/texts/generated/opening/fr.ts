@@ -4,6 +4,11 @@ import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
   credit: () => "Wilderness War est un jeu de Volko Ruhnke, publié par GMT Games. Cette page n’est pas de leur fait : le programme, les mots et les dessins sont les nôtres.",
+  "cover.about": () => "Jouez une carte, faites marcher une armée : ravagez la frontière, assiégez les forts, et comptez les points quand vient le dernier hiver.",
+  "cover.length": () => "Une soirée pour trois ans de guerre, un week-end pour toute la guerre",
+  "cover.forWhom": () => "Un bon premier wargame : une carte, une action claire à la fois",
+  "period.early": (d) => "première saison " + d.year,
+  "period.late": (d) => "seconde saison " + d.year,
   french: () => "Français",
   british: () => "Britanniques",
   "the-french": () => "Les Français",

@@ -1,0 +1,14 @@
+import { isLevel } from '@carillon/seat';
+import type { PageAddress } from '../net/page-address.ts';
+import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
+import { gameFrom } from './past-games.ts';
+
+/** The game that an address begins; `undefined` if it begins none. */
+export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readonly game: Chosen } | undefined {
+  if (at.page !== 'play') return undefined;
+  const title = TITLES.find(({ id }) => id === at.title);
+  if (!title?.seats.includes(at.seat) || !isLevel(at.level)) return undefined;
+  const { scenarios } = title.opening;
+  const scenario = scenarios.find((each) => each === at.scenario) ?? scenarios[0] ?? '';
+  return { title, game: gameFrom(title, { scenario, seat: at.seat, level: at.level }) };
+}

@@ -1,0 +1,73 @@
+import { isLevel, LEVELS, type LevelName } from '@carillon/seat';
+import type { SavedGameSummary } from '../../shared/messages.ts';
+import type { Chosen } from '../titles.tsx';
+
+// What the games in this browser say about the next one.
+
+/** How a game against the computer, or for two at one screen, begins. */
+export interface Setting {
+  readonly scenario: string;
+  /** The seat that the user plays; `null`: both, at one screen. */
+  readonly seat: string | null;
+  readonly level: LevelName;
+}
+
+/** A finished game against the computer, as its user saw it. */
+export interface PastResult {
+  readonly seat: string;
+  readonly level: LevelName;
+  readonly outcome: 'won' | 'lost' | 'drawn';
+}
+
+/** The part of a title that is needed here. */
+interface Seated {
+  readonly id: string;
+  readonly seats: readonly string[];
+  readonly opening: { readonly scenarios: readonly string[] };
+}
+
+/** The seat that the user plays in a game; `null`: both. */
+export const ownSeat = ({ seats }: Seated, { computer }: Pick<SavedGameSummary, 'computer'>): string | null =>
+  computer === null ? null : (seats.find((seat) => seat !== computer.seat) ?? null);
+
+/** How a finished game against the computer ended for its user; `undefined` of any other game. */
+export function resultOf(title: Seated, game: SavedGameSummary): PastResult | undefined {
+  const seat = ownSeat(title, game);
+  const { result, computer } = game;
+  if (result === null || computer === null || seat === null || !isLevel(computer.level)) return undefined;
+  const outcome = result.winner === null ? 'drawn' : result.winner === seat ? 'won' : 'lost';
+  return { seat, level: computer.level, outcome };
+}
+
+/** The last result of a title; `games` begin with the one played last. */
+export function lastResult(title: Seated, games: readonly SavedGameSummary[]): PastResult | undefined {
+  for (const game of games) {
+    const result = game.title === title.id ? resultOf(title, game) : undefined;
+    if (result) return result;
+  }
+  return undefined;
+}
+
+/** The level after a result: the next one after a win, if there is one. */
+export function levelAfter({ level, outcome }: Pick<PastResult, 'level' | 'outcome'>): LevelName {
+  return (outcome === 'won' ? LEVELS[LEVELS.indexOf(level) + 1] : undefined) ?? level;
+}
+
+/** The setting to propose for the next game of a title: that of the last one, at the level that follows from its result. */
+export function nextSetting(title: Seated, games: readonly SavedGameSummary[]): Setting {
+  const { scenarios } = title.opening;
+  const last = games.find((game) => game.title === title.id);
+  const known = last !== undefined && scenarios.includes(last.scenario) ? last.scenario : scenarios[0];
+  const usual: Setting = { scenario: known ?? '', seat: title.seats[0] ?? null, level: 'recruit' };
+  if (last === undefined) return usual;
+  if (last.computer === null) return { ...usual, seat: null };
+  const result = resultOf(title, last);
+  const level = result ? levelAfter(result) : last.computer.level;
+  return { ...usual, seat: ownSeat(title, last), level: isLevel(level) ? level : 'recruit' };
+}
+
+/** The game that a setting begins. */
+export function gameFrom({ seats }: Pick<Seated, 'seats'>, { scenario, seat, level }: Setting): Chosen {
+  const other = seat === null ? undefined : seats.find((each) => each !== seat);
+  return { scenario, options: {}, ...(other !== undefined && { computer: { seat: other, level } }) };
+}

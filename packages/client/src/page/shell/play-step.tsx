@@ -1,0 +1,79 @@
+import type { Language } from '@carillon/board';
+import { at } from '@carillon/kit';
+import { LEVELS, type LevelName } from '@carillon/seat';
+import { BRAINS } from '@carillon/titles/brains';
+import { For, type JSX, onMount, Show } from 'solid-js';
+import { type Cell, cell } from '../cell.ts';
+import { say } from '../texts/index.ts';
+import type { Chosen, PlayableTitle } from '../titles.tsx';
+import { LEVEL_NAMES } from './levels.ts';
+import { gameFrom, type Setting } from './past-games.ts';
+
+export interface PlayStepProps {
+  readonly title: PlayableTitle;
+  readonly language: Language;
+  /** What is chosen at first. */
+  readonly setting: Setting;
+  readonly onOpen: (game: Chosen) => void;
+}
+
+/** Side, level and scenario of a new game in one step; the last ones are chosen already. */
+export function PlayStep(props: PlayStepProps): JSX.Element {
+  const { title } = props;
+  const hasComputer = BRAINS.has(title.id);
+  const seat: Cell<string | null> = cell(hasComputer ? props.setting.seat : null);
+  const level: Cell<LevelName> = cell(props.setting.level);
+  const scenario = cell(props.setting.scenario);
+  let begin: HTMLButtonElement | undefined;
+  onMount(() => begin?.focus({ preventScroll: true }));
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    props.onOpen(gameFrom(title, { scenario: scenario(), seat: seat(), level: level() }));
+  };
+  const seats = (): readonly (string | null)[] => (hasComputer ? [...title.seats, null] : [null]);
+  return (
+    <form class="play-step" onSubmit={send}>
+      <label class="field">
+        <span>{say(props.language, 'ownSide')}</span>
+        <select name="side" onChange={({ target }) => seat.set(at(seats(), target.selectedIndex))}>
+          <For each={seats()}>
+            {(each) => (
+              <option selected={each === seat()}>
+                {each === null ? say(props.language, 'bothSides') : title.seatName(each, props.language)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show when={seat() !== null}>
+        <label class="field">
+          <span>{say(props.language, 'against')}</span>
+          <select name="level" onChange={({ target }) => level.set(at(LEVELS, target.selectedIndex))}>
+            <For each={LEVELS}>
+              {(each) => <option selected={each === level()}>{say(props.language, LEVEL_NAMES[each])}</option>}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <label class="field play-scenario">
+        <span>{say(props.language, 'scenarioChoice')}</span>
+        <select
+          name="scenario"
+          onChange={({ target }) => scenario.set(at(title.opening.scenarios, target.selectedIndex))}
+        >
+          <For each={title.opening.scenarios}>
+            {(id) => {
+              const told = () => title.opening.scenario(id, props.language);
+              return (
+                <option selected={id === scenario()}>{[told().name, told().years].filter(Boolean).join(', ')}</option>
+              );
+            }}
+          </For>
+        </select>
+      </label>
+      <button ref={begin} type="submit" class="button" data-does="begin">
+        {say(props.language, 'beginGame')}
+      </button>
+    </form>
+  );
+}
