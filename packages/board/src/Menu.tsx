@@ -1,4 +1,4 @@
-import { For, type JSX, onCleanup, onMount } from 'solid-js';
+import { Index, type JSX, onCleanup, onMount } from 'solid-js';
 
 /** One entry of a menu. */
 export interface MenuItem {
@@ -50,7 +50,8 @@ export function Menu(props: MenuProps): JSX.Element {
           ×
         </button>
       </div>
-      <For each={props.items}>{(item) => <Item item={item} onPick={props.onPick} />}</For>
+      {/* By place, so that an entry whose words change keeps its button and the focus. */}
+      <Index each={props.items}>{(item) => <Item item={item()} onPick={props.onPick} />}</Index>
       {props.foot}
     </div>
   );

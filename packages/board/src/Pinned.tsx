@@ -47,7 +47,10 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   onMount(() => {
     if (!box) return;
     const measured = box;
-    const watch = new ResizeObserver(() => setSize({ width: measured.offsetWidth, height: measured.offsetHeight }));
+    const measure = (): void => void setSize({ width: measured.offsetWidth, height: measured.offsetHeight });
+    // At once, so that it is never drawn at another place first.
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(measured);
     onCleanup(() => watch.disconnect());
   });

@@ -13,18 +13,30 @@ export interface TargetMenuProps<View, LogEntry> {
 
 /** The menu of a target on the map, attached to its place. */
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
-  const placed = () => {
-    const menu = props.play.focus.menu();
-    const at = menu?.target && props.play.title.placeOf(props.play.board.view(), menu.target);
-    return at && { menu, at };
-  };
+  // The position may change while the menu is open, as when the last move comes to its end: the menu stays as it is, with
+  // its focus, and only follows its place.
+  const open = createMemo(
+    () => {
+      const menu = props.play.focus.menu();
+      return menu?.target && { menu, target: menu.target };
+    },
+    undefined,
+    { equals: (a, b) => a?.menu === b?.menu },
+  );
   return (
-    <Show when={placed()} keyed>
-      {({ menu, at }) => (
-        <Pinned at={at} clear={16} under={menu.from} class="target-menu">
-          <Deeds play={props.play} menu={menu} />
-        </Pinned>
-      )}
+    <Show when={open()} keyed>
+      {({ menu, target }) => {
+        const at = () => props.play.title.placeOf(props.play.board.view(), target);
+        return (
+          <Show when={at()}>
+            {(place) => (
+              <Pinned at={place()} clear={16} under={menu.from} class="target-menu">
+                <Deeds play={props.play} menu={menu} />
+              </Pinned>
+            )}
+          </Show>
+        );
+      }}
     </Show>
   );
 }
