@@ -72,11 +72,6 @@ export interface Sheets<View, LogEntry> {
   /** What to ask about choices under consideration, one or a plan; `undefined` if they lead to no dice. */
   readonly foresee: (view: View, choices: readonly string[]) => Inquiry | undefined;
   /**
-   * How likely choices under consideration end well for their side by the answer about them, from 0 to 1; `undefined` if
-   * they lead to no fight, or if the enemy may roll first. Dice at good odds are rolled without a further question.
-   */
-  readonly stake?: (answer: unknown, choices: readonly string[]) => number | undefined;
-  /**
    * The chance of an attempt, or what a card or a reroll would change, in a few words for its button; empty if the answer
    * about the fight says nothing of it.
    */

@@ -72,8 +72,6 @@ describe('a march under consideration', () => {
     const battle = foretold('battle')[0]?.answer;
     for (const language of LANGUAGES) expect(title.sheets.brief(battle, language)).toMatch(/\d+\s?%.*\d+\s?%/);
     expect(title.sheets.brief(null, 'en')).toBe('');
-    expect(title.sheets.stake?.(battle, ['move ticonderoga'])).toBe(Object(battle).wins);
-    expect(title.sheets.stake?.(null, ['move ticonderoga'])).toBeUndefined();
   });
 });
 
@@ -98,11 +96,9 @@ describe('the chances of a battle', () => {
 });
 
 describe('a raid of the next space', () => {
-  it('is as likely to succeed as the rules say of its target', () => {
-    const found = foretold('raid').find(({ answer }) => Object(answer).targets.length > 1);
+  it('asks the rules for its odds', () => {
+    const [found] = foretold('raid');
     if (!found) throw new Error('no sample has a raid');
-    for (const { at, succeeds } of Object(found.answer).targets)
-      expect(title.sheets.stake?.(found.answer, [`to ${at}`, 'raid'])).toBe(succeeds);
     expect(title.sheets.foresee(found.sample.view, ['to carlisle', 'raid'])).toEqual({ name: 'odds', args: {} });
   });
 });

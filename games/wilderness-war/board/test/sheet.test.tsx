@@ -254,18 +254,6 @@ describe('a march under consideration', () => {
     expectReadable(sheets.brief(odds, 'fr'));
   });
 
-  it('tells the chance of a fight that nobody may intercept on the way', () => {
-    const chance = (answer: unknown) => sheets.stake?.(answer, ['move albany']);
-    const { fight } = odds;
-    const avoided = odds.meetings.filter(({ kind }) => kind === 'avoid');
-    expect(odds.meetings.some(({ kind }) => kind === 'interception')).toBe(true);
-    expect([chance(odds), chance({ ...odds, meetings: avoided }), chance(null)]).toEqual([
-      undefined,
-      fight?.outcome.win,
-      undefined,
-    ]);
-  });
-
   it('asks the rules about every route that the page offers, and about nothing else', () => {
     const marching = played().samples.filter(({ asked }) => asked.procedure === 'march' && asked.step === 'onward');
     expect(marching.length).toBeGreaterThan(3);

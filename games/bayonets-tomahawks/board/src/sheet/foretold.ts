@@ -10,12 +10,12 @@ import { type Worth, worthOf } from './answers.ts';
 const ENTERS = /^move (\S+)$/;
 
 /** A step of a raider. */
-const RAIDS_AT = /^to (\S+)$/;
+const GOES_TO = /^to \S+$/;
 
 /** What to ask the rules about a Raid or the end of a march under consideration; `undefined` if the choices are neither. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
   const marching = innermost(view.stack);
-  if (marching?.procedure === 'raid' && RAIDS_AT.test(choices[0] ?? '')) return { name: 'odds', args: {} };
+  if (marching?.procedure === 'raid' && GOES_TO.test(choices[0] ?? '')) return { name: 'odds', args: {} };
   if (marching?.procedure !== 'march' || choices.some((choice) => !ENTERS.test(choice))) return undefined;
   const at = ENTERS.exec(choices.at(-1) ?? '')?.[1];
   return at === undefined ? undefined : { name: 'odds', args: { at, force: marching.locals.force } };
@@ -24,14 +24,6 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
 /** Whether the rules' answer contains odds; it is `null` if there are none. */
 export const isOdds = (answer: unknown): answer is BattleOdds | RaidOdds =>
   typeof answer === 'object' && answer !== null && 'kind' in answer;
-
-/** How likely a march wins its Battle, or a Raid its space, from 0 to 1; `undefined` if the answer says nothing of it. */
-export function stake(answer: unknown, choices: readonly string[]): number | undefined {
-  if (!isOdds(answer)) return undefined;
-  if (answer.kind === 'battle') return answer.wins;
-  const at = choices.map((choice) => RAIDS_AT.exec(choice)?.[1]).findLast((space) => space !== undefined);
-  return answer.targets.find((target) => target.at === at)?.succeeds;
-}
 
 /** The odds of a Battle in one line; empty if the answer says nothing, and for a Raid, whose targets are many. */
 export const brief = (answer: unknown, language: Language): string =>

@@ -3,7 +3,7 @@ import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { Answers } from './Answers.tsx';
-import { brief, chance, foresee, stake, worth } from './foretold.ts';
+import { brief, chance, foresee, worth } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { subjectOf } from './subject.ts';
 
@@ -17,7 +17,6 @@ export const sheets: Sheets<View, LogEntry> = {
   heading,
   brief,
   foresee,
-  stake,
   chance,
   worth,
   Sheet,

@@ -18,15 +18,6 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
   return { name: 'odds', args: { force: force.force, way: [force.at, ...through] } };
 }
 
-/**
- * How likely a march is to end well for its side, from 0 to 1; `undefined` if it meets no fight, or if the enemy may
- * intercept it first.
- */
-export const marchChance = (answer: unknown): number | undefined =>
-  isOdds(answer) && answer.meetings.every(({ kind }) => kind !== 'interception')
-    ? answer.fight?.outcome.win
-    : undefined;
-
 /** Whether the rules' answer contains odds; it is `null` if there are none. */
 export const isOdds = (answer: unknown): answer is Odds => typeof answer === 'object' && answer !== null;
 

@@ -2,7 +2,7 @@ import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { logLine } from '../texts/log/index.ts';
 import { placeName } from '../texts/names.ts';
-import { brief, chance, foresee, isOdds, marchChance, worth } from './foretold.ts';
+import { brief, chance, foresee, isOdds, worth } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { isKind, subjectOf } from './subject.ts';
 import { tell } from './texts.ts';
@@ -21,7 +21,6 @@ export const sheets: Sheets<View, LogEntry> = {
   heading,
   brief: (answer, language) => (isOdds(answer) ? brief(answer, language) : ''),
   foresee,
-  stake: marchChance,
   chance: (answer, { option }) => (isOdds(answer) ? chance(answer, option) : undefined),
   worth: (answer, { option }, language) => (isOdds(answer) ? worth(answer, option, language) : ''),
   Sheet,

@@ -19,14 +19,6 @@ interface Goal {
   readonly length: number;
 }
 
-/** A march to the next space that may roll dice. */
-interface Bet {
-  /** Makes it. */
-  go(): void;
-  /** Whether its dice are known to be likelier to end well. */
-  readonly isGood: boolean;
-}
-
 /** The planned march: from the first click on its goal, with bends and stops, until it arrives. */
 export class Planner {
   /** The stops requested last: an answer about others is ignored. */
@@ -46,12 +38,12 @@ export class Planner {
     void this.plan(stops);
   }
 
-  /** Makes a march to the next space if it can be undone, or is a good bet; otherwise shows it, to be sent. */
-  async step({ target }: Deed, { go, isGood }: Bet): Promise<void> {
+  /** Makes a march to the next space by `go` if it can be undone; otherwise shows it, to be sent. */
+  async step({ target }: Deed, go: () => void): Promise<void> {
     const stops = [target.id];
     const way = await this.wayOf(stops);
     if (way === 'late') return;
-    if (way && way.halt !== null && !isGood) this.armed.set(planned(way.route, { stops, halt: way.halt }));
+    if (way && way.halt !== null) this.armed.set(planned(way.route, { stops, halt: way.halt }));
     else go();
   }
 

@@ -20,17 +20,6 @@ export interface ConfirmParts<View, LogEntry> {
   readonly focus: Focus<View, LogEntry>;
 }
 
-/** What the rules have told of a fight that an action leads to. */
-interface Stake {
-  /** Whether they have told anything yet. */
-  readonly isKnown: boolean;
-  /** How likely it ends well for its side, from 0 to 1. */
-  readonly chance?: number | undefined;
-}
-
-/** Dice are rolled by one click if they end as well as this for their side, from 0 to 1. */
-const GOOD = 0.5;
-
 /**
  * The steps from a click to a sent choice: some actions are sent at once, others wait to be confirmed, planned or bent.
  */
@@ -144,29 +133,28 @@ export class Confirm<View, LogEntry> {
     else if (step) this.stepOrShow(deed);
     else if (this.armed()?.choices.join() === deed.choices.join()) this.do(deed);
     else if (confirms) this.armed.set(deed);
-    else this.doUnlessBad(deed);
+    else this.doUnlessFight(deed);
   }
 
-  /** Performs an action at once, unless its dice are likelier to end badly: then it waits for a second press. */
-  private doUnlessBad(deed: Deed): void {
-    const { isKnown, chance = 1 } = this.stakeOf(deed);
-    if (this.isNeverAsked || (isKnown && chance >= GOOD)) this.do(deed);
+  /** Performs an action at once if the rules say that it leads to no fight: otherwise it waits for a second press. */
+  private doUnlessFight(deed: Deed): void {
+    if (this.isNeverAsked || !this.mayFight(deed)) this.do(deed);
     else this.armed.set(deed);
   }
 
-  /** A march to the next space is made at once; if it cannot be undone and its odds are not good, it is shown first. */
+  /** A march to the next space is made at once; if dice or an answer may come between, it is shown first. */
   private stepOrShow(deed: Deed): void {
     if (this.isNeverAsked) this.do(deed);
-    else void this.planner.step(deed, { go: () => this.do(deed), isGood: (this.stakeOf(deed).chance ?? 0) >= GOOD });
+    else void this.planner.step(deed, () => this.do(deed));
   }
 
-  /** What is known of the fight that an action leads to; nothing to know if it leads to none. */
-  private stakeOf({ choices }: Deed): Stake {
-    const { title, board } = this.parts;
+  /** Whether an action leads to a fight or an answer of the enemy, or may do so while the rules have not said. */
+  private mayFight({ choices }: Deed): boolean {
+    const { title, board, preferences } = this.parts;
     const inquiry = title.sheets.foresee(board.view(), choices);
-    if (inquiry === undefined) return { isKnown: true };
+    if (inquiry === undefined) return false;
     const answer = this.foresight.answerTo(inquiry);
-    return { isKnown: answer !== undefined, chance: title.sheets.stake?.(answer, choices) };
+    return answer === undefined || (answer !== null && title.sheets.brief(answer, preferences().language) !== '');
   }
 
   private get isNeverAsked(): boolean {

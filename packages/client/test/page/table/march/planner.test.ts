@@ -16,23 +16,19 @@ const ROUTE: Route = {
 const STEP: Deed = { target: { kind: 'space', id: 'ticonderoga' }, choices: ['move ticonderoga'] };
 
 /** The outcome of a click on the next space, if the rules give this route. */
-async function clicked(way: RoutePreview | undefined, isGood = false) {
+async function clicked(way: RoutePreview | undefined) {
   const armed = cell<Deed | undefined>(undefined);
   let isMade = false;
   const planner = new Planner({ way: () => Promise.resolve(way), notice: cell<TextKey | undefined>(undefined) }, armed);
   const go = (): void => {
     isMade = true;
   };
-  await planner.step(STEP, { go, isGood });
+  await planner.step(STEP, go);
   return { isMade, shown: armed()?.plan };
 }
 
 it('a march to the next space is made at once where it can be taken back', async () => {
   expect(await clicked({ route: ROUTE, halt: null })).toEqual({ isMade: true, shown: undefined });
-});
-
-it('a march to the next space that cannot be taken back is made at once at good odds', async () => {
-  expect(await clicked({ route: ROUTE, halt: 0 }, true)).toEqual({ isMade: true, shown: undefined });
 });
 
 it('a march to the next space that cannot be taken back is shown first, and waits', async () => {
