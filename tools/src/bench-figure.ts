@@ -1,4 +1,4 @@
-/** One line of the table: a figure, and its targets in docs/testing.md. */
+/** One line of the table: a figure, and its targets in docs/testing/performance.md. */
 export interface Figure {
   readonly what: string;
   readonly value: number;

@@ -9,7 +9,7 @@
  * and says what is on record. The command fails unless all parts asked for are green. The output of each command is in
  * node_modules/.cache/carillon/long.
  */
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -33,6 +33,7 @@ const long = new Long({
   record: join(ROOT, 'docs/measured/long.json'),
   logs: join(ROOT, 'node_modules/.cache/carillon/long'),
   load: () => loadavg()[0] ?? 0,
+  processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
   say: (text) => console.log(text),
 });
 if (values.list !== true) for (const suite of chosen) await long.run(suite, values.again === true);

@@ -39,7 +39,14 @@ beforeEach(() => {
   cpSync(original, root, { recursive: true });
   said = [];
   const record = join(root, 'docs/measured/long.json');
-  long = new Long({ root, record, logs: join(root, 'out'), load: () => 0.5, say: (text) => said.push(text) });
+  long = new Long({
+    root,
+    record,
+    logs: join(root, 'out'),
+    load: () => 0.5,
+    processors: '2 × quick',
+    say: (text) => said.push(text),
+  });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -71,7 +78,7 @@ describe('a suite of commands', () => {
     await run({ name: 'walks', parts: [part('walks/b', `${plays(3)}; ${plays(4)}`), part('walks/a', plays(1))] });
     expect(Object.keys(results())).toEqual(['walks/a', 'walks/b']);
     const entry = results()['walks/b'];
-    expect(entry).toMatchObject({ count: 7, of: 'games', red: [], load: 0.5 });
+    expect(entry).toMatchObject({ count: 7, of: 'games', red: [], load: 0.5, processors: '2 × quick' });
     expect(entry?.commit).toMatch(/^[0-9a-f]{8}$/);
     expect(said).toEqual([
       expect.stringMatching(/^walks\/b +green +7 games, \d+ s at load 0.5, [0-9a-f]{8}$/),

@@ -127,9 +127,9 @@ describe('levels', () => {
     expect(partOf(LEVEL.lieutenant, 0.001)).toMatchObject({ planning: 1, weighing: 1 });
   });
 
-  it('have the budgets and caps that docs/opponents.md gives', () => {
+  it('have the budgets and caps that docs/opponents/thinking.md gives', () => {
     const { recruit, lieutenant, captain, general } = LEVEL;
-    const text = readFileSync(new URL('../../../docs/opponents.md', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../docs/opponents/thinking.md', import.meta.url), 'utf8');
     const written = (number: number): string => number.toLocaleString('en');
     const [turns, times] = [
       [lieutenant, captain, general],

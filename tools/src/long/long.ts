@@ -13,6 +13,8 @@ export interface LongOptions {
   readonly logs: string;
   /** The load of the machine. */
   readonly load: () => number;
+  /** How many processors it has, and which. */
+  readonly processors: string;
   readonly say: (text: string) => void;
 }
 
@@ -79,9 +81,9 @@ export class Long {
 
   /** Keeps a result, unless files that the part can reach changed while it ran: then it stands for no state at all. */
   private take(part: Part, outcome: Outcome, state: string, commit: string): void {
-    const { root, record, load, say } = this.options;
+    const { root, record, load, processors, say } = this.options;
     const seconds = Math.round(outcome.seconds * 10) / 10;
-    const entry = { ...outcome, seconds, load: Math.round(load() * 10) / 10, commit, state };
+    const entry = { ...outcome, seconds, load: Math.round(load() * 10) / 10, commit, processors, state };
     say(lineOf({ part: part.name, entry }));
     if (stateOf(part, readTree(root).tree) === state) keep(record, part.name, entry);
     else say('    not kept: files changed while it ran');

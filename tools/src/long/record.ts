@@ -17,6 +17,8 @@ export interface Entry extends Outcome {
   /** How many processes waited for a processor at the end of the part, over one minute. */
   readonly load: number;
   readonly commit: string;
+  /** How many processors the machine has, and which; absent in earlier results. */
+  readonly processors?: string;
   /** What the part could reach, as one word (`stateOf`). */
   readonly state: string;
 }

@@ -88,7 +88,7 @@ export function fairBidOf(games: readonly OwnGame[]): FairBid | null {
   return { bid, interval: [at(LOW), at(HIGH)] };
 }
 
-/** A balance as rows of the table in docs/opponents.md. */
+/** A balance as rows of the table in docs/measured/opponents.md. */
 export function balanceRows({ title, scenario, player, bids }: Balance): readonly string[] {
   return bids.map(({ bid, games, share, interval: [low, high] }) => {
     const sides = `${percent(share)} | ${percent(low)} to ${percent(high)}`;

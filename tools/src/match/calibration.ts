@@ -153,6 +153,6 @@ export function calibrationOf(
   return { kept: { ...about, games: all.length / 2, off, evaluated, corrected: told }, points: curveOf(all) };
 }
 
-/** A calibration as a row of the table in docs/opponents.md. */
+/** A calibration as a row of the table in docs/measured/opponents.md. */
 export const calibrationRow = ({ title, scenario, player, games, off }: KeptCalibration): string =>
   `| ${title}, ${scenario} | ${player} | ${games} games | ${percent(off.evaluated)} | ${percent(off.corrected)} |`;

@@ -8,7 +8,7 @@ import { type Kept, rowOf } from './score.ts';
 const DOCS: string = fileURLToPath(new URL('../../../docs/', import.meta.url));
 /** The folder of matches, one folder a title, one file a match. */
 export const MATCHES: string = join(DOCS, 'matches');
-const DOCUMENT = join(DOCS, 'opponents.md');
+const DOCUMENT = join(DOCS, 'measured/opponents.md');
 /** How the names of files with balances begin. */
 export const BALANCE = 'balance-';
 /** The same for calibrations. */

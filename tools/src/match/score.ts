@@ -67,7 +67,7 @@ export interface Kept extends Score {
 /** A share as a percentage. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A match as a row of the table in docs/opponents.md. */
+/** A match as a row of the table in docs/measured/opponents.md. */
 export function rowOf(kept: Kept): string {
   const { title, scenario, players, version, games, share, within } = kept;
   const [first, second] = kept.bySeat;
