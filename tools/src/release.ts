@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from './mutants/sources.ts';
-import { build } from './release/make.ts';
+import { build, offer } from './release/make.ts';
 import { Refusal } from './release/refusal.ts';
 import { type Released, release } from './release/release.ts';
 
@@ -53,7 +53,7 @@ function report({ from, tag, changed, offered }: Released, { version, isDry, int
 
 const wish = wished();
 try {
-  report(release({ ...wish, root: ROOT, day: new Date(), build, say: console.log }), wish);
+  report(release({ ...wish, root: ROOT, day: new Date(), build, offer, say: console.log }), wish);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(`${error.code}: ${error.message}`);

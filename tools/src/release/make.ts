@@ -72,8 +72,8 @@ function listed(folder: string): Offered[] {
 
 /** Writes all that a release offers into a folder: packages, page, documentation, checksums. */
 export function offer(copy: string, version: string, into: string): Offered[] {
-  packAll(copy, into);
   archive(join(copy, PAGE), join(into, `carillon-page-${version}.tar.gz`));
   archive(join(copy, TYPEDOC), join(into, `carillon-typedoc-${version}.tar.gz`));
+  packAll(copy, into);
   return listed(into);
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { dated } from './changelog.ts';
 import { CHANGELOG, type Checked, checked, MAIN, tagOf } from './checks.ts';
 import { git, tryGit } from './git.ts';
-import { type Offered, offer } from './make.ts';
+import type { Offered } from './make.ts';
 import { Refusal } from './refusal.ts';
 import { setVersion } from './versions.ts';
 
@@ -20,6 +20,8 @@ export interface Wish {
   readonly into: string;
   /** Installs and builds what is in a folder. */
   readonly build: (copy: string) => void;
+  /** Writes what the release offers into a folder. */
+  readonly offer: (copy: string, version: string, into: string) => readonly Offered[];
   readonly say: (text: string) => void;
 }
 
@@ -46,7 +48,7 @@ export function release(wish: Wish): Released {
     say('Installing and building the copy ...');
     wish.build(copy);
     mkdirSync(files);
-    const offered = offer(copy, version, files);
+    const offered = wish.offer(copy, version, files);
     if (!isDry) takeOver(root, copy, version, files, into);
     return { from: before.from, tag: tagOf(version), changed, offered };
   } finally {
