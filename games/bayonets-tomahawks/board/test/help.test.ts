@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { CARD_FACTS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/reference';
 
+import { LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../src/help/book.ts';
+import { help } from '../src/help/index.ts';
 import { opening } from '../src/opening.ts';
+
+const BOOKS = await Promise.all(LANGUAGES.map(async (language) => [language, await help(language)] as const));
 
 const DOCUMENT = new URL('../../docs/cards-open.md', import.meta.url);
 
@@ -14,8 +17,8 @@ const openOnRecord = (): number[] => {
   return open.flatMap((entry) => (/^[\d, ]+/.exec(entry)?.[0] ?? '').split(',').map(Number));
 };
 
-describe.each(['en', 'fr', 'de'] as const)('the help of the rules, in "%s"', (language) => {
-  const sections = bookOf(language).chapters.flatMap((chapter) => chapter.sections);
+describe.each(BOOKS)('the help of the rules, in "%s"', (language, { chapters }) => {
+  const sections = chapters.flatMap((chapter) => chapter.sections);
 
   it('explains each option of a table in the section of its rule, with both values', () => {
     for (const { name, rule } of TABLE_OPTIONS) {
@@ -26,9 +29,7 @@ describe.each(['en', 'fr', 'de'] as const)('the help of the rules, in "%s"', (la
   });
 });
 
-describe.each(['en', 'fr', 'de'] as const)('the help of the cards, in "%s"', (language) => {
-  const { cards } = bookOf(language);
-
+describe.each(BOOKS)('the help of the cards, in "%s"', (_language, { cards }) => {
   it('says of every event that its text is reconstructed', () => {
     for (const { doubt, title } of cards) expect(doubt, title).toMatch(/^Re[ck]onst/);
   });

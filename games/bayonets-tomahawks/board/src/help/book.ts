@@ -6,17 +6,14 @@ import { agreeWord, apName, cardName } from '../texts/names.ts';
 import { deReadings } from '../texts/readings-de.ts';
 import { enReadings } from '../texts/readings-en.ts';
 import { frReadings } from '../texts/readings-fr.ts';
-import { de } from './de.ts';
-import { en, type HelpTexts } from './en.ts';
-import { fr } from './fr.ts';
+import type { HelpTexts } from './en.ts';
 import { PHRASES } from './phrases.ts';
 
-const TEXTS: Readonly<Record<Language, HelpTexts>> = { en, fr, de };
 const READINGS = { en: enReadings, fr: frReadings, de: deReadings } as const;
 
-/** The book of a language: the rules in our own words, and the cards by their events. */
-export const bookOf = (language: Language): HelpBook => ({
-  chapters: Object.entries(TEXTS[language]).map(([number, chapter]) => chapterOf(number, chapter, language)),
+/** The book of a language from its texts: the rules in our own words, and the cards by their events. */
+export const bookOf = (texts: HelpTexts, language: Language): HelpBook => ({
+  chapters: Object.entries(texts).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: cardsOf(language),
 });
 
