@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/index.ts';
 import { type Account, play } from '../builder.ts';
 import { HANDS, lastRaid } from '../raids.ts';
 
@@ -171,6 +172,8 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.british.chooses('deploy colonial-militia-1');
     game.dice.roll(1, 1);
     game.table.nowChooses('chance', 'raid.roll');
+    const text = writePosition(game.state);
+    expect(writePosition(readPosition(text))).toBe(text);
     game.dice.roll(6);
     expect(lastRaid(game)).toMatchObject({ at: 'augusta', target: 'cultivated' });
     expect(game.where('mingo-1')).toBe('mingo-town');

@@ -32,7 +32,8 @@ flow.frames.holds(Raid, (g, f, here, { step }) => {
   if (step === 'lose' && (f.due <= 0 || f.due > stepsOf(g, f.raiders))) {
     throw impossible('losses-too-high', 'the steps due are not those of the raiders', here);
   }
-  mustBeHere(f.at, march.raid, here);
+  // 10.22 Raiders who have fought and lost go on where they have retreated to.
+  if (!f.fought) mustBeHere(f.at, march.raid, here);
 });
 
 function mustRaidHere(g: State, f: FrameOf<typeof Raid>, here: Spot): void {
