@@ -1,8 +1,20 @@
-import { ok, refused, secure } from '@carillon/kit';
+import { type Json, ok, refused, secure } from '@carillon/kit';
+import type { Advice } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
 import { type Adviser, type Thinker, withoutPlans } from '../shared/computer.ts';
-import { type Ask, type AskMessage, type Asks, COMPUTER_SEEDS, type NewGame, type Reply } from '../shared/messages.ts';
-import type { AnyNow, AnyReply, Game, GameAsk, HeldGame, JoinedGame } from './game.ts';
+import {
+  type Answers,
+  type Ask,
+  type AskMessage,
+  type Asks,
+  type AskType,
+  COMPUTER_SEEDS,
+  type NewGame,
+  type RecordText,
+  type Reply,
+  type TableAskType,
+} from '../shared/messages.ts';
+import { type AnyNow, type AnyReply, askGame, type Game, type HeldGame, type JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import { GuestThinking } from './guest-thinking.ts';
 import { Judging } from './judging.ts';
@@ -12,29 +24,15 @@ import type { TitleGames } from './title-games.ts';
 
 export type { Titles } from './game-store.ts';
 
-/** Requests about the open game; the others need no game. */
-type TableAsk = Exclude<GameAsk, Ask<'reply'>> | Ask<'analyse' | 'leaveAnalysis'>;
-const TABLE_ASKS: ReadonlySet<string> = new Set<TableAsk['type']>([
-  ...([
-    'choose',
-    'undo',
-    'redo',
-    'stand',
-    'look',
-    'gather',
-    'way',
-    'past',
-    'journal',
-    'revealed',
-    'changed',
-    'verify',
-  ] as const),
-  ...(['analyse', 'leaveAnalysis', 'teach'] as const),
-]);
-const isTableAsk = (ask: Ask): ask is TableAsk => TABLE_ASKS.has(ask.type);
+/** The questions that the worker answers itself, for its open game or without one; the game answers the others. */
+type Handlers = {
+  readonly [T in Exclude<AskType, TableAskType>]: (
+    ask: Asks[T],
+  ) => Reply<Answers<unknown, unknown>[T]> | Promise<Reply<Answers<unknown, unknown>[T]>>;
+};
 
-/** Messages that may change a game; the answer is its new state. */
-const CHANGES: ReadonlySet<string> = new Set<TableAsk['type']>(['choose', 'undo', 'redo', 'stand']);
+/** Questions that may change a game; the answer is its new state. */
+const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'redo', 'stand']);
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 
@@ -72,10 +70,41 @@ export class GameWorker {
     this.guests = new GuestThinking(think);
   }
 
+  private readonly handlers: Handlers = {
+    saved: async () => ok(await this.store.list()),
+    open: (ask) => this.open(ask),
+    anew: (ask) => this.anew(ask),
+    resume: (ask) => this.resume(ask),
+    lesson: (ask) => this.teach(ask),
+    leave: async () => ok(await this.leave()),
+    taken: async () => ok((await this.lock?.ended) ?? false),
+    remove: ({ game }) => this.store.remove(game),
+    record: (ask) => this.record(ask),
+    recordOf: ({ game }) => this.store.record(game),
+    bring: async (ask) => ok(await this.store.bring(ask)),
+    joined: (ask) => this.join(ask),
+    changed: (ask) => this.follow(ask),
+    query: (ask) => this.query(ask),
+    reply: () => this.reply(),
+    hint: () => this.advice('hint'),
+    why: () => this.advice('why'),
+    turns: () => this.judged((game) => this.judging.turns(game)),
+    judge: ({ turn }) => this.judged((game) => this.judging.judge(game, turn)),
+    drop: () => this.drop(),
+    thinking: () => ok(this.guests.progress),
+    analyse: (ask) => this.analyse(ask),
+    leaveAnalysis: () => this.leaveAnalysis(),
+  };
+
   /** Answers one message. */
   async answer(ask: AskMessage): Promise<AnyReply> {
     try {
-      return isTableAsk(ask) ? this.atTable(ask) : await this.handle(ask);
+      // The compiler cannot see that a question and its handler still belong together.
+      const handlers = this.handlers as Readonly<
+        Record<string, ((ask: Ask) => AnyReply | Promise<AnyReply>) | undefined>
+      >;
+      const handler = handlers[ask.type];
+      return handler === undefined ? this.atTable(ask as Ask<TableAskType>) : await handler(ask);
     } catch (error) {
       console.error(error);
       return refused('broken');
@@ -87,64 +116,28 @@ export class GameWorker {
     return this.store.saved();
   }
 
-  private async handle(ask: Exclude<Ask, TableAsk>): Promise<AnyReply> {
-    switch (ask.type) {
-      case 'saved':
-        return ok(await this.store.list());
-      case 'open':
-        return this.open(ask);
-      case 'anew':
-        return this.anew(ask);
-      case 'resume':
-        return this.resume(ask);
-      case 'lesson':
-        return this.teach(ask);
-      case 'leave':
-        return ok(await this.leave());
-      case 'taken':
-        return ok((await this.lock?.ended) ?? false);
-      case 'remove':
-        return this.store.remove(ask.game);
-      case 'record':
-        return this.record(ask);
-      case 'recordOf':
-        return this.store.record(ask.game);
-      case 'bring':
-        return ok(await this.store.bring(ask));
-      case 'joined':
-        return this.join(ask);
-      case 'query':
-        return this.query(ask);
-      case 'reply':
-        return this.reply();
-      case 'hint':
-      case 'why':
-        return this.advice(ask.type);
-      case 'turns':
-      case 'judge':
-        return this.judge(ask);
-      case 'drop':
-        return this.drop();
-      case 'thinking':
-        return ok(this.guests.progress);
-    }
-  }
-
   // ---- the open game
 
-  private atTable(ask: TableAsk): AnyReply {
-    const { table } = this;
-    // Messages from a server apply to its game, even during an analysis.
-    const isOfGame = ask.type === 'changed' || ask.type === 'verify';
-    const game = isOfGame ? table?.game : (this.analysis ?? table?.game);
-    if (game === undefined) return refused('no_game');
-    if (this.lost) return refused('taken_over');
-    if (ask.type === 'analyse') return this.analyse(game, ask);
-    if (ask.type === 'leaveAnalysis') return this.leaveAnalysis();
+  /** What is asked about: the open game, or the analysis of it. The rolls of a game on a server are not its analysis's. */
+  private asked(type?: TableAskType): Game | 'no_game' | 'taken_over' {
+    const game = type === 'verify' ? this.table?.game : (this.analysis ?? this.table?.game);
+    if (game === undefined) return 'no_game';
+    return this.lost ? 'taken_over' : game;
+  }
+
+  private atTable(ask: Ask<TableAskType>): AnyReply {
+    const game = this.asked(ask.type);
+    if (typeof game === 'string') return refused(game);
     if (CHANGES.has(ask.type)) this.drop();
-    const reply = game.answer(ask);
+    const reply = askGame(game, ask);
     if (CHANGES.has(ask.type)) return this.kept(reply as Reply<AnyNow>);
     return ask.type === 'look' ? this.placed(reply as Reply<AnyNow>) : reply;
+  }
+
+  /** Messages from a server apply to its game, even during an analysis. */
+  private follow(changed: Asks['changed']): Reply<AnyNow> {
+    const { table } = this;
+    return table?.by === 'server' ? table.game.follow(changed) : refused('no_game');
   }
 
   /** One choice of the computer player; the page asks for the next. */
@@ -161,7 +154,7 @@ export class GameWorker {
   }
 
   /** Plans, with what speaks for them. A change of the game cancels the question. */
-  private async advice(about: 'hint' | 'why'): Promise<AnyReply> {
+  private async advice(about: 'hint' | 'why'): Promise<Reply<Advice>> {
     const { table } = this;
     if (table?.by !== 'tab' || table.game.isViewed || this.analysis !== undefined) return refused('no_advice');
     if (this.lost) return refused('taken_over');
@@ -171,11 +164,10 @@ export class GameWorker {
     return ok(about === 'hint' ? advice : withoutPlans(advice));
   }
 
-  /** The turns that may be judged, or the verdict on one. */
-  private async judge(ask: Ask<'turns' | 'judge'>): Promise<AnyReply> {
+  /** Asks about what was played: of an analysis, or of the open game. */
+  private async judged<T>(ask: (game: Game) => Reply<T> | Promise<Reply<T>>): Promise<Reply<T>> {
     const game = this.analysis ?? this.table?.game;
-    if (game === undefined) return refused('no_game');
-    return ask.type === 'turns' ? this.judging.turns(game) : this.judging.judge(game, ask.turn);
+    return game === undefined ? refused('no_game') : ask(game);
   }
 
   /** Nobody waits for plans, judgements or the computer's choice any more. */
@@ -185,7 +177,9 @@ export class GameWorker {
     return ok(null);
   }
 
-  private analyse(from: Game, ask: Asks['analyse']): Reply<AnyNow> {
+  private analyse(ask: Asks['analyse']): Reply<AnyNow> {
+    const from = this.asked();
+    if (typeof from === 'string') return refused(from);
     const branch = from.branch(ask);
     if (!branch.ok) return branch;
     this.analysis = branch.value;
@@ -193,6 +187,8 @@ export class GameWorker {
   }
 
   private leaveAnalysis(): Reply<AnyNow> {
+    const from = this.asked();
+    if (typeof from === 'string') return refused(from);
     this.analysis = undefined;
     return this.table === undefined ? refused('no_game') : this.placed(ok(this.table.game.again()));
   }
@@ -203,7 +199,7 @@ export class GameWorker {
   }
 
   /** For a game that can only be viewed: the complete record in the store. */
-  private async record({ whole }: Asks['record']): Promise<AnyReply> {
+  private async record({ whole }: Asks['record']): Promise<Reply<RecordText>> {
     const { table } = this;
     if (table === undefined || table.by === 'lesson') return refused('no_game');
     if (table.by === 'server') return ok(named({ ...table.game.now(), at: this.clock() }, table.game.record(whole)));
@@ -289,7 +285,7 @@ export class GameWorker {
     return null;
   }
 
-  private async query(ask: Asks['query']): Promise<AnyReply> {
+  private async query(ask: Asks['query']): Promise<Reply<Json>> {
     const own = await this.titles.get(ask.title)?.();
     const title = own?.rulesHash === ask.rules ? own : await this.others(ask.title, ask.rules ?? '');
     return title === undefined ? refused('other_rules') : title.query(ask);

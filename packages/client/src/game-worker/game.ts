@@ -1,35 +1,30 @@
+import { refused } from '@carillon/kit';
 import type { AnyBrain, JudgeTask } from '@carillon/opponent';
-import type { Joined } from '@carillon/protocol';
+import type { Changed, Joined } from '@carillon/protocol';
 import type { GuestThought } from '@carillon/seat';
 import type { ComputerAdviceTask, ComputerTask } from '../shared/computer.ts';
-import type { Answers, Ask, Asks, AskType, Now, Reply } from '../shared/messages.ts';
+import type { Answers, Ask, Asks, AskType, Now, Reply, TableAskType } from '../shared/messages.ts';
 import type { SavedGame } from './saved-games.ts';
 
 export type AnyNow = Now<unknown, unknown>;
 export type AnyReply = Reply<Answers<unknown, unknown>[AskType]>;
 
-/** Requests about a game itself; the worker answers the others without one. */
-export type GameAsk = Ask<
-  | 'choose'
-  | 'undo'
-  | 'redo'
-  | 'stand'
-  | 'reply'
-  | 'look'
-  | 'teach'
-  | 'gather'
-  | 'way'
-  | 'past'
-  | 'journal'
-  | 'revealed'
-  | 'changed'
-  | 'verify'
->;
+/** Answers one question of the page. A refusal changes nothing. */
+export type Handler<T extends AskType> = (ask: Asks[T]) => Reply<Answers<unknown, unknown>[T]>;
+
+/** The questions that this kind of game answers; it refuses all others. */
+export type GameAnswers = { readonly [T in TableAskType]?: Handler<T> };
+
+/** Asks a game. */
+export function askGame(game: Game, ask: Ask<TableAskType>): AnyReply {
+  // The compiler cannot see that a question and its handler still belong together.
+  const handler = game.answers[ask.type] as ((ask: Ask<TableAskType>) => AnyReply) | undefined;
+  return handler === undefined ? refused('no_game') : handler(ask);
+}
 
 /** A game in the worker, local or on a server, of any title. */
 export interface Game {
-  /** Answers the page's requests about it. A refusal changes nothing. */
-  answer(ask: GameAsk): AnyReply;
+  readonly answers: GameAnswers;
   /** Everything that the page shows. */
   now(): AnyNow;
   /** The same for a page that knows nothing yet. */
@@ -93,4 +88,6 @@ export interface HeldGame extends Game {
 export interface JoinedGame extends Game {
   /** Whether the message is about the same game and seat: then it replaces the state. */
   rejoin(joined: Joined): boolean;
+  /** Applies new events; `gap` if some are missing: then the table must be joined again. */
+  follow(changed: Changed): Reply<AnyNow>;
 }

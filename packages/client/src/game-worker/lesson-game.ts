@@ -4,7 +4,7 @@ import { type Lesson, type LessonOutcome, LessonRun } from '@carillon/lessons';
 import type { LessonNow } from '../shared/lesson-messages.ts';
 import type { NewGame, Now, Reply } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
-import type { AnyReply, Game, GameAsk } from './game.ts';
+import type { Game, GameAnswers } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
 import { LocalTable } from './local/local-table.ts';
 import { NOBODY } from './question.ts';
@@ -40,21 +40,15 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     return new LessonGame(engine, run);
   }
 
-  answer(ask: GameAsk): AnyReply {
-    switch (ask.type) {
-      case 'choose':
-        return this.choose(ask.choices);
-      case 'undo':
-        return this.move('again');
-      case 'teach':
-        return this.move(ask.move);
-      case 'redo':
-      case 'stand':
-      case 'reply':
-        return refused('not_your_turn');
-      default:
-        return this.shown.answer(ask);
-    }
+  get answers(): GameAnswers {
+    return {
+      ...this.shown.answers,
+      choose: ({ choices }) => this.choose(choices),
+      undo: () => this.move('again'),
+      teach: ({ move }) => this.move(move),
+      redo: () => refused('not_your_turn'),
+      stand: () => refused('not_your_turn'),
+    };
   }
 
   now(): Now<View, LogEntry> {

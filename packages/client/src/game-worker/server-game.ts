@@ -17,7 +17,7 @@ import { actionStart, depthOf, ownChoices, type Undo, Undone, undoFor } from '@c
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Takeback } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
-import type { AnyReply, GameAsk, JoinedGame } from './game.ts';
+import type { GameAnswers, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
 import { ObservedPosition } from './observed.ts';
 import { askedSeat, shownOf } from './question.ts';
@@ -50,6 +50,14 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   /** The seat's own choices that were undone. */
   private readonly undone: Undone;
   readonly judging: ServerJudging<G, View, LogEntry>;
+  readonly answers: GameAnswers = {
+    look: () => ok(this.now()),
+    gather: (ask) => ok(this.observed().gather(ask)),
+    way: (ask) => ok(this.observed().way(ask)),
+    journal: () => ok(this.known.journal),
+    revealed: () => revealedBy(this.rules, this.game, this.known.journal),
+    verify: (ask) => ok(this.verify(ask)),
+  };
 
   private known: Known<G, View, LogEntry>;
 
@@ -61,27 +69,6 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     this.known = this.knownFrom(game);
     this.undone = new Undone(game.seat);
     this.judging = new ServerJudging(engine, () => ({ ...this.game, journal: this.known.journal }));
-  }
-
-  answer(ask: GameAsk): AnyReply {
-    switch (ask.type) {
-      case 'changed':
-        return this.follow(ask);
-      case 'verify':
-        return ok(this.verify(ask));
-      case 'look':
-        return ok(this.now());
-      case 'gather':
-        return ok(this.observed().gather(ask));
-      case 'way':
-        return ok(this.observed().way(ask));
-      case 'journal':
-        return ok(this.known.journal);
-      case 'revealed':
-        return revealedBy(this.rules, this.game, this.known.journal);
-      default:
-        return refused('no_game');
-    }
   }
 
   /** Reloads the state of the same game, under the same rules; earlier choices can still be undone and redone. */

@@ -40,152 +40,139 @@ export interface NewGame {
   readonly computer?: ComputerSeat;
 }
 
+// Each question has one line in one of these tables: what is sent with it, and the answer. Its handler stands in a table
+// of the worker with the same keys: of `GameWorker`, or of the games that can answer it (`Game.answers`).
+
+/** The answer to a question that may change the game: all that the page shows. */
+type Shown<View, LogEntry> = Now<View, LogEntry>;
+/** A question with which nothing is sent. */
+type Nothing = Record<never, never>;
+
 /**
- * The table screen's requests about its game. `seen` is the length of the journal that the page knows. No request has
- * an `id` field: that name belongs to the message.
+ * Questions that the open game answers. `seen` is the length of the journal that the page knows. No question has a field
+ * `id` or `type`: those names belong to the message.
  */
-export interface GameAsks {
+export interface TableQuestions<View, LogEntry> {
   /** One choice of a seat, or a plan of several; the plan stops where something intervenes. */
-  choose: { readonly seat: string; readonly choices: readonly string[]; readonly seen: number };
+  choose(ask: Seen & { readonly seat: string; readonly choices: readonly string[] }): Shown<View, LogEntry>;
   /**
    * Undoes the last choice, if that is free; with `action`, all free choices of the action; with `to`, all from that
    * entry on.
    */
-  undo: { readonly seen: number; readonly action: boolean; readonly to?: number };
+  undo(ask: Seen & { readonly action: boolean; readonly to?: number }): Shown<View, LogEntry>;
   /** Redoes the last undo. */
-  redo: { readonly seen: number };
+  redo(ask: Seen): Shown<View, LogEntry>;
   /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
-  stand: {
-    readonly seat: string;
-    readonly add: readonly StandingAnswer[];
-    readonly drop: readonly StandingAnswer[];
-    /** Whether the seat wants to be asked before its turn ends; absent: unchanged. */
-    readonly asksLast?: boolean;
-    readonly seen: number;
-  };
+  stand(ask: Seen & Standing): Shown<View, LogEntry>;
+  /** Uncovers the hand of a seat, or covers all (`null`). */
+  look(ask: { readonly seat: string | null }): Shown<View, LogEntry>;
+  /** In a lesson: reads on, or plays the step as it is meant; goes back a step; begins the step again. */
+  teach(ask: { readonly move: 'on' | 'back' | 'again' }): Shown<View, LogEntry>;
+  /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
+  gather(ask: { readonly verb: string; readonly done: string; readonly wish: readonly string[] }): Gathered;
+  /** The route of a selected force through these spaces in order, and how much of it can be undone. Changes nothing. */
+  way(ask: { readonly stops: readonly string[] }): RoutePreview | null;
+  /** The position after an entry of the log, as the viewing seat may see it. */
+  past(ask: { readonly number: number }): { readonly view: View };
+  /** The journal, as the viewing seat may read it. */
+  journal(ask: Nothing): readonly Entry[];
+  /** What each seat sees; only once the game is over. */
+  revealed(ask: Nothing): { readonly views: readonly View[] };
+  /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
+  verify(ask: { readonly dice: ToldDice; readonly pledge?: Pledge }): Verdict;
+}
+
+interface Seen {
+  readonly seen: number;
+}
+
+interface Standing {
+  readonly seat: string;
+  readonly add: readonly StandingAnswer[];
+  readonly drop: readonly StandingAnswer[];
+  /** Whether the seat wants to be asked before its turn ends; absent: unchanged. */
+  readonly asksLast?: boolean;
+}
+
+/** All questions of the table screen about its game. */
+export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogEntry> {
   /** Lets the computer player make one choice, if it is asked. */
-  reply: Record<never, never>;
+  reply(ask: Nothing): Shown<View, LogEntry>;
   /** Plans for the seat that is asked, in a game at one screen. Any change of the game cancels it. Changes nothing. */
-  hint: Record<never, never>;
+  hint(ask: Nothing): Advice;
   /**
    * Why the computer player made its last choice that took thought: the plan with it, and the next best. The answer
    * tells nothing of its cards.
    */
-  why: Record<never, never>;
+  why(ask: Nothing): Advice;
   /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */
-  turns: Record<never, never>;
+  turns(ask: Nothing): readonly PlayedTurn[];
   /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
-  judge: { readonly turn: number };
+  judge(ask: { readonly turn: number }): JudgedTurn;
   /** How far the computer player is with the choice that it thinks about; `null` if it does not plan. */
-  thinking: Record<never, never>;
+  thinking(ask: Nothing): Progress | null;
   /** Nobody waits for plans, a judgement or the computer's choice any more: thinking stops at once. */
-  drop: Record<never, never>;
-  /** Uncovers the hand of a seat, or covers all (`null`). */
-  look: { readonly seat: string | null };
-  /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
-  gather: { readonly verb: string; readonly done: string; readonly wish: readonly string[] };
-  /** The route of a selected force through these spaces in order, and how much of it can be undone. Changes nothing. */
-  way: { readonly stops: readonly string[] };
-  /** The position after an entry of the log, as the viewing seat may see it. */
-  past: { readonly number: number };
-  /** In a lesson: reads on, or plays the step as it is meant; goes back a step; begins the step again. */
-  teach: { readonly move: 'on' | 'back' | 'again' };
+  drop(ask: Nothing): null;
   /**
    * Starts an analysis: a copy of the game after an entry of the log (`null`: the present), which cannot change the
    * game itself. `view`: the position then, for a game on a server.
    */
-  analyse: { readonly number: number | null; readonly view?: unknown };
+  analyse(ask: { readonly number: number | null; readonly view?: unknown }): Shown<View, LogEntry>;
   /** Drops the analysis and goes back to the game. */
-  leaveAnalysis: Record<never, never>;
-  /** The journal, as the viewing seat may read it. */
-  journal: Record<never, never>;
-  /** What each seat sees; only once the game is over. */
-  revealed: Record<never, never>;
+  leaveAnalysis(ask: Nothing): Shown<View, LogEntry>;
   /**
    * The record of the game as text. With `whole` it is complete and can be imported again. Otherwise the record of a
    * running game contains only what the viewing seat may know.
    */
-  record: { readonly whole: boolean };
-  /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
-  verify: { readonly dice: ToldDice; readonly pledge?: Pledge };
+  record(ask: { readonly whole: boolean }): RecordText;
   /** Answered only when another tab takes the game over (`true`), or when it is left (`false`). */
-  taken: Record<never, never>;
+  taken(ask: Nothing): boolean;
   /** A question to the rules about a position and its view; see `Rules.queries`. It needs no game. */
-  query: {
+  query(ask: {
     readonly title: string;
     readonly rules: string | null;
     readonly view: unknown;
     readonly name: string;
     readonly args: Json;
-  };
+  }): Json;
 }
 
-/** The page's other requests to the worker; `game` is a game's place in the browser's store. */
-export interface Asks extends GameAsks {
+/** All questions of the page to the worker; `game` is a game's place in the browser's store. */
+export interface Questions<View, LogEntry> extends GameQuestions<View, LogEntry> {
   /** Lists the games in the browser's store. */
-  saved: Record<never, never>;
-  open: NewGame;
+  saved(ask: Nothing): readonly SavedGameSummary[];
+  open(ask: NewGame): Shown<View, LogEntry>;
   /** Opens a new game with the scenario, options and computer player of the open one. */
-  anew: { readonly seed: number | null };
+  anew(ask: { readonly seed: number | null }): Shown<View, LogEntry>;
   /** Opens a lesson at a step; nothing of it is stored. */
-  lesson: { readonly title: string; readonly lesson: string; readonly step: number };
+  lesson(ask: { readonly title: string; readonly lesson: string; readonly step: number }): Shown<View, LogEntry>;
   /** Resumes a game from the store; `takeOver`: even if it is open in another tab, which then loses it. */
-  resume: { readonly game: string; readonly takeOver: boolean };
+  resume(ask: { readonly game: string; readonly takeOver: boolean }): Shown<View, LogEntry>;
   /** Releases this tab's lock on the open game. */
-  leave: Record<never, never>;
+  leave(ask: Nothing): null;
   /** Deletes a game from the store. */
-  remove: { readonly game: string };
+  remove(ask: { readonly game: string }): readonly SavedGameSummary[];
   /** The complete record of a game in the store. */
-  recordOf: { readonly game: string };
+  recordOf(ask: { readonly game: string }): RecordText;
   /** Puts the game of a record into the store, if the rules allow it. */
-  bring: { readonly text: string };
+  bring(ask: { readonly text: string }): Brought;
   /** Joins a table on a server, or receives its position again: the server's own message. */
-  joined: Joined;
+  joined(ask: Joined): Shown<View, LogEntry>;
   /** Later events at that table: the server's own message. */
-  changed: Changed;
+  changed(ask: Changed): Shown<View, LogEntry>;
 }
 
-/** The worker's answer to each request. */
-export interface Answers<View, LogEntry> {
-  saved: readonly SavedGameSummary[];
-  leave: null;
-  taken: boolean;
-  remove: readonly SavedGameSummary[];
-  record: RecordText;
-  recordOf: RecordText;
-  bring: Brought;
-  open: Now<View, LogEntry>;
-  resume: Now<View, LogEntry>;
-  lesson: Now<View, LogEntry>;
-  teach: Now<View, LogEntry>;
-  choose: Now<View, LogEntry>;
-  undo: Now<View, LogEntry>;
-  redo: Now<View, LogEntry>;
-  stand: Now<View, LogEntry>;
-  reply: Now<View, LogEntry>;
-  hint: Advice;
-  why: Advice;
-  turns: readonly PlayedTurn[];
-  judge: JudgedTurn;
-  thinking: Progress | null;
-  drop: null;
-  look: Now<View, LogEntry>;
-  gather: Gathered;
-  way: RoutePreview | null;
-  past: { readonly view: View };
-  analyse: Now<View, LogEntry>;
-  leaveAnalysis: Now<View, LogEntry>;
-  query: Json;
-  journal: readonly Entry[];
-  revealed: { readonly views: readonly View[] };
-  anew: Now<View, LogEntry>;
-  joined: Now<View, LogEntry>;
-  changed: Now<View, LogEntry>;
-  verify: Verdict;
-}
-
-export type AskType = keyof Asks;
-export type GameAskType = keyof GameAsks;
+export type AskType = keyof Questions<unknown, unknown>;
+export type GameAskType = keyof GameQuestions<unknown, unknown>;
+export type TableAskType = keyof TableQuestions<unknown, unknown>;
+/** What is sent with each question. */
+export type Asks = { readonly [T in AskType]: Parameters<Questions<unknown, unknown>[T]>[0] };
+/** The answer to each. */
+export type Answers<View, LogEntry> = { readonly [T in AskType]: ReturnType<Questions<View, LogEntry>[T]> };
+/** The questions whose answer is the game as the page shows it from then on. */
+export type ChangeType = {
+  [T in GameAskType]: Answers<unknown, unknown>[T] extends Now<unknown, unknown> ? T : never;
+}[GameAskType];
 /** A question with its type. */
 export type Ask<T extends AskType = AskType> = { readonly [Each in T]: { readonly type: Each } & Asks[Each] }[T];
 /** A message to the worker; `id` is returned with its answer. */

@@ -9,6 +9,7 @@ import { Loaded, optionsOf } from '../../../server/src/games/keep/loaded.ts';
 import { type KeptGame, readEntries, readGame } from '../../../server/src/store/games.ts';
 import { BLUE, RED, SKIRMISH, Venue } from '../../../server/test/venue.ts';
 import { copyOf, startingAt } from '../../src/game-worker/engine.ts';
+import { askGame } from '../../src/game-worker/game.ts';
 import { LocalGame } from '../../src/game-worker/local/local-game.ts';
 import { LocalTable } from '../../src/game-worker/local/local-table.ts';
 import { ServerGame } from '../../src/game-worker/server-game.ts';
@@ -78,14 +79,14 @@ class Hosts {
   /** What the page of a player shows, and what the screen shows with that player's hand open. */
   page = (seat: number): Told => at(this.pages, seat).now();
   atScreen(seat: number): Told {
-    this.local.answer({ type: 'look', seat: at(seats, seat) });
+    this.local.look({ seat: at(seats, seat) });
     return this.local.now();
   }
 
   /** Sends the same to all of them: what they answer. */
   send(seat: number, ask: ChangeAsk) {
-    this.local.answer({ type: 'look', seat: at(seats, seat) });
-    const reply = this.local.answer(ask);
+    this.local.look({ seat: at(seats, seat) });
+    const reply = askGame(this.local, ask);
     const sent = actOf(ask, this.page(seat), undefined);
     if (sent === undefined) throw new Error('a change goes to the server');
     if (sent === 'nothing') return { local: reply, server: undefined };

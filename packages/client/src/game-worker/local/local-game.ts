@@ -16,7 +16,7 @@ import type { GuestThought } from '@carillon/seat';
 import type { ComputerTask } from '../../shared/computer.ts';
 import type { Answers, Asks, Gathered, NewGame, Now, Reply, RoutePreview, Viewing } from '../../shared/messages.ts';
 import { startingAt, type TitleEngine, tableOf } from '../engine.ts';
-import type { AnyReply, GameAsk, HeldGame } from '../game.ts';
+import type { GameAnswers, HeldGame } from '../game.ts';
 import { shownOf } from '../question.ts';
 import { seenAtEnd } from '../revealed.ts';
 import type { SavedGame } from '../saved-games.ts';
@@ -50,6 +50,18 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   private readonly undos: LocalUndo<G, View, LogEntry>;
   private readonly log: LocalLog<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
   readonly judging: LocalJudging<G, View, LogEntry, LocalGame<G, View, LogEntry>>;
+  readonly answers: GameAnswers = {
+    choose: (ask) => this.choose(ask),
+    undo: (ask) => this.undo(ask),
+    redo: (ask) => this.redo(ask),
+    stand: (ask) => this.stand(ask),
+    look: (ask) => this.look(ask),
+    gather: (ask) => ok(this.gather(ask)),
+    way: (ask) => ok(this.way(ask)),
+    past: (ask) => this.past(ask),
+    journal: () => ok(this.journal()),
+    revealed: () => seenAtEnd(this.at.rules, this.at.now.state),
+  };
 
   constructor(
     private readonly at: LocalTable<G, View, LogEntry>,
@@ -99,36 +111,6 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const begun = { ...engine, rules: startingAt(engine.rules, from) };
     const game = { title, scenario, options, seed: null };
     return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
-  }
-
-  answer(ask: GameAsk): AnyReply {
-    switch (ask.type) {
-      case 'choose':
-        return this.choose(ask);
-      case 'undo':
-        return this.undo(ask);
-      case 'redo':
-        return this.redo(ask);
-      case 'stand':
-        return this.stand(ask);
-      case 'look':
-        return this.look(ask);
-      case 'gather':
-        return ok(this.gather(ask));
-      case 'way':
-        return ok(this.way(ask));
-      case 'past':
-        return this.past(ask);
-      case 'journal':
-        return ok(this.journal());
-      case 'revealed':
-        return seenAtEnd(this.at.rules, this.at.now.state);
-      case 'reply':
-      case 'teach':
-      case 'changed':
-      case 'verify':
-        return refused('no_game');
-    }
   }
 
   /** Makes choices one after another until a roll, a draw, or a question to another seat. */

@@ -5,6 +5,7 @@ import { type Accessor, batch, onCleanup } from 'solid-js';
 import type {
   Answers,
   Asks,
+  ChangeType,
   GameAskType,
   Gathered,
   LogChange,
@@ -220,9 +221,7 @@ export class Session<View, LogEntry> {
   }
 
   /** Requests a change; only one at a time is sent. Returns whether it was made. */
-  async change<
-    T extends 'choose' | 'undo' | 'redo' | 'stand' | 'reply' | 'look' | 'teach' | 'analyse' | 'leaveAnalysis',
-  >(type: T, body: Asks[T]): Promise<boolean> {
+  async change<T extends ChangeType>(type: T, body: Asks[T]): Promise<boolean> {
     // The user need not wait for the computer's thought: the worker stops it.
     if (this.busy !== undefined && (this.busy !== 'reply' || type === 'reply')) return false;
     if (this.isStale) return false;
