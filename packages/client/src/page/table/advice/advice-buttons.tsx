@@ -4,9 +4,11 @@ import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'history' | 'session' | 'words'>;
+
 /** The coach and a hint at one's own question; while the computer chooses, its pace; and why it chose as it did. */
 export function AdviceButtons<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
   readonly coach: Coached<View, LogEntry>;
 }): JSX.Element {

@@ -4,8 +4,10 @@ import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
 import '../../styles/advice.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+
 interface AdviceProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
 }
 

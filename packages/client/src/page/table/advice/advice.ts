@@ -6,6 +6,8 @@ import { refusalText } from '../../refusals.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
+
 /** What was asked about plans, and the answer once it is there. */
 export interface Asked {
   readonly about: 'hint' | 'why';
@@ -29,7 +31,7 @@ const NAMED = 3;
 export class Advised<View, LogEntry> {
   readonly asked: Cell<Asked | undefined> = cell<Asked | undefined>(undefined);
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     // A change of the game makes a hint out of date; the worker stops looking for it.
     createEffect(
       on(

@@ -4,6 +4,8 @@ import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 import { isKnown, noteDone, type Store } from './done.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'preferences' | 'session' | 'title' | 'words'>;
+
 type Asking = Pick<
   Now<unknown, unknown>,
   'asked' | 'moment' | 'online' | 'analysis' | 'viewing' | 'computer' | 'lesson'
@@ -38,7 +40,7 @@ export class Coached<View, LogEntry> {
   private readonly noted: Cell<number> = cell(0);
 
   constructor(
-    readonly play: Play<View, LogEntry>,
+    readonly play: Needs<View, LogEntry>,
     private readonly store: Store,
   ) {
     const { session, title } = play;

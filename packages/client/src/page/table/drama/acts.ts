@@ -3,6 +3,8 @@ import type { Logged } from '@carillon/flow';
 import type { Play } from '../play/play.ts';
 import { type Scene, scenesOf, type Told } from './scene.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+
 /** More events than these at once are not seen happening: the page has caught up with a game. */
 const AT_ONCE = 160;
 /** The events before that may tell where a fight goes on. */
@@ -29,7 +31,7 @@ interface Happened<LogEntry> {
 }
 
 /** What to show of the log from this entry on: each battle by itself, where the title says so after a moment before it. */
-export function actsFrom<View, LogEntry>(play: Play<View, LogEntry>, from: number): readonly Act[] {
+export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: number): readonly Act[] {
   const { drama } = play.title;
   const log = play.session.log();
   if (drama === undefined || log.length - from > AT_ONCE) return [];
@@ -66,7 +68,7 @@ function before<LogEntry>(
 }
 
 function resultOf<View, LogEntry>(
-  { title, words }: Play<View, LogEntry>,
+  { title, words }: Needs<View, LogEntry>,
   { scene, end }: Told,
   news: readonly Happened<LogEntry>[],
   log: readonly Logged<LogEntry>[],

@@ -2,10 +2,15 @@ import { createEffect, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'told' | 'words'
+>;
+
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
 
 /** Loads the stage with the first events that happen at the table. */
-export function StageDoor<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function StageDoor<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   /** How many events there were before them. */
   const from: Cell<number | undefined> = cell<number | undefined>(undefined);
   createEffect(

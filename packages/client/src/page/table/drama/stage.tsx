@@ -8,6 +8,11 @@ import { type Act, actsFrom } from './acts.ts';
 import { Sounds } from './sounds.ts';
 import '../../styles/stage.css';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'told' | 'words'
+>;
+
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;
 /** Acts once the next frame is drawn: opening the browser's sound takes longer than drawing. */
@@ -16,7 +21,7 @@ const afterFrame = (act: () => void): number => requestAnimationFrame(() => setT
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 export interface StageProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   /** The first of the events that it shows, counted from 0. */
   readonly from: number;
 }
@@ -102,7 +107,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
 
 /** Shows the position of an act; until it is known, the last one. */
 async function setScene<View, LogEntry>(
-  { session, board, focus }: Play<View, LogEntry>,
+  { session, board, focus }: Needs<View, LogEntry>,
   act: Act | undefined,
   latest: View,
   isStill: () => boolean,
@@ -120,7 +125,7 @@ async function setScene<View, LogEntry>(
 }
 
 interface ShownProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly act: Act;
   /** The battle that comes next. */
   readonly next: Act | undefined;

@@ -4,6 +4,8 @@ import type { GameLine } from '../../line.ts';
 import type { Play } from '../play/play.ts';
 import { type Account, accountOf, type Figured, lastYear } from './account.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+
 /** A year that has just ended. */
 export interface YearOver {
   readonly year: number;
@@ -22,7 +24,7 @@ export class EndOfGame<View, LogEntry> {
   readonly views: Cell<readonly View[]> = cell<readonly View[]>([]);
 
   constructor(
-    private readonly play: Play<View, LogEntry>,
+    private readonly play: Needs<View, LogEntry>,
     private readonly line: GameLine,
   ) {
     const { session } = play;

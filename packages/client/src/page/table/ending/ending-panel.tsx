@@ -10,6 +10,8 @@ import { Losses, Luck } from './figures.tsx';
 import { ScoreLine } from './score-line.tsx';
 import '../../styles/ending.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'history' | 'session' | 'title' | 'words'>;
+
 /** What the page around the table adds at the end: names of players, and actions of its own. */
 export interface Afterwards {
   /** The player of a seat; `undefined` if it has no name. */
@@ -21,7 +23,7 @@ export interface Afterwards {
 }
 
 export interface EndingProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   readonly end: EndOfGame<View, LogEntry>;
   readonly afterwards: Afterwards | undefined;

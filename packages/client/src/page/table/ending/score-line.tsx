@@ -2,8 +2,10 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Account, ScorePoint } from './account.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'title' | 'words'>;
+
 export interface ScoreLineProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly account: Account;
 }
 

@@ -5,8 +5,10 @@ import { Losses } from './figures.tsx';
 import { ScoreLine } from './score-line.tsx';
 import '../../styles/ending.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+
 export interface YearOverProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly end: EndOfGame<View, LogEntry>;
 }
 

@@ -2,9 +2,11 @@ import { type JSX, Show } from 'solid-js';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
+
 /** Opens the judgement beside the log, where one is allowed. */
 export function JudgeButton<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }): JSX.Element {
   const open = (): void => {

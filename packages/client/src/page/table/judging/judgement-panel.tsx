@@ -8,8 +8,10 @@ import { type Judged, Judgement } from './judgement.ts';
 import { JudgingWords } from './judging-words.ts';
 import '../../styles/judging.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session' | 'title' | 'words'>;
+
 export interface JudgementProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }
 

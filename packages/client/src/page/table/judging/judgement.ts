@@ -4,6 +4,8 @@ import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session'>;
+
 /** A turn, and the verdict on it once there is one. */
 export interface TurnShown extends PlayedTurn {
   /** From 0. */
@@ -32,7 +34,7 @@ export class Judgement<View, LogEntry> {
   /** Which beginning is under way; another one ends it. */
   private begun = 0;
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     this.turns = createMemo(() =>
       this.played().map((turn, place) => ({ ...turn, place, verdict: this.verdicts()[place] })),
     );

@@ -4,12 +4,14 @@ import { sayJudging } from '../../texts/judging.ts';
 import type { Play } from '../play/play.ts';
 import type { Judged, Judgement, TurnShown } from './judgement.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+
 const GRADES = { inaccuracy: 'judgingInaccuracy', mistake: 'judgingMistake', blunder: 'judgingBlunder' } as const;
 
 /** A turn with its verdict, in words. Chances are from 0 to 1, and told as percentages or as points of a hundred. */
 export class JudgingWords<View, LogEntry> {
   constructor(
-    private readonly play: Play<View, LogEntry>,
+    private readonly play: Needs<View, LogEntry>,
     private readonly judgement: Judgement<View, LogEntry>,
   ) {}
 

@@ -7,8 +7,10 @@ import type { Play } from '../play/play.ts';
 import type { Legend } from './legend.ts';
 import './legend.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+
 interface LegendProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly legend: Legend<View, LogEntry>;
 }
 

@@ -3,6 +3,8 @@ import { createEffect, createMemo, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
+
 /** How long pointer or ring rests on something before it is spelled out, in milliseconds. */
 const REST_MS = 800;
 /** How long it stays after they have left, in milliseconds: long enough to reach its rules. */
@@ -44,7 +46,7 @@ export class Legend<View, LogEntry> {
   /** The last request: an answer to an earlier one is ignored. */
   private asked = 0;
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     const { focus, session } = play;
     if (play.title.legend === undefined) return;
     const looked = createMemo(() => focus.pointed() ?? focus.ring(), undefined, { equals: sameTarget });

@@ -3,8 +3,10 @@ import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import type { Shown } from './log-lines.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'session' | 'title' | 'words'>;
+
 interface LastCardProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   readonly lines: readonly Shown[];
 }
@@ -33,7 +35,7 @@ function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntr
 
 const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');
 
-function Played<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly played: Shown }): JSX.Element {
+function Played<View, LogEntry>(props: { readonly play: Needs<View, LogEntry>; readonly played: Shown }): JSX.Element {
   const look = (): void => props.play.focus.pointed.set(cardOf(props.played.line));
   const away = (): void => props.play.focus.pointed.set(undefined);
   return (

@@ -5,8 +5,10 @@ import type { Play } from '../play/play.ts';
 import type { Shown } from './log-lines.ts';
 import { type Stretch, stretchesOf } from './log-names.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'find' | 'focus' | 'session' | 'title' | 'words'>;
+
 export interface LineProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly shown: Shown;
   /** Its place among all lines, counted from 1. */
   readonly place: number;
@@ -129,7 +131,7 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
 }
 
 interface RuleProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly of: Said;
 }
 
@@ -147,7 +149,7 @@ function Rule<View, LogEntry>(props: RuleProps<View, LogEntry>): JSX.Element {
 
 /** Every modifier of a roll by name, with its rule. */
 function Modifiers<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly of: readonly Said[];
 }): JSX.Element {
   return (

@@ -13,6 +13,11 @@ import { LogScroll } from './log-scroll.ts';
 import { Recap } from './recap-panel.tsx';
 import { ReplayStrip } from './replay-strip.tsx';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'find' | 'focus' | 'history' | 'session' | 'title' | 'words'
+>;
+
 /** Loaded with the first judgement. */
 const JudgementPanel = lazy(async () => {
   const { JudgementPanel: panel } = await import('../judging/judgement-panel.tsx');
@@ -34,7 +39,7 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
 };
 
 export interface LogPanelProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   /** Further lines, each before the entry of its number. */
   readonly notes?: readonly Shown[];
@@ -75,7 +80,7 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
 }
 
 interface LinesProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly shown: readonly Shown[];
   /** What selects them. */
   readonly selection: string;
@@ -137,7 +142,7 @@ function Gap(props: { readonly height: number }): JSX.Element {
 }
 
 interface SearchProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly filter: Cell<LogFilter>;
   readonly search: Cell<string>;
 }

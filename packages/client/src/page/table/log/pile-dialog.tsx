@@ -4,6 +4,8 @@ import { Dialog } from '../../shell/dialog.tsx';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'title' | 'words'>;
+
 /** The cards of a face-up pile. */
 export function PileDialog<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly page: Page }): JSX.Element {
   const pile = () =>
@@ -29,7 +31,7 @@ export function PileDialog<View, LogEntry>(props: PlayProps<View, LogEntry> & { 
 }
 
 interface PlayProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
 }
 
 function Cards<View, LogEntry>(props: PlayProps<View, LogEntry> & { readonly cards: readonly Target[] }): JSX.Element {

@@ -4,8 +4,10 @@ import type { Play } from '../play/play.ts';
 import type { Shown } from './log-lines.ts';
 import { inShort, isNews } from './recap.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'focus' | 'history' | 'session' | 'title' | 'words'>;
+
 export interface RecapProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }
 
@@ -55,7 +57,7 @@ function RecapLine<View, LogEntry>(props: RecapProps<View, LogEntry> & { readonl
 }
 
 /** Opens the recap when a seat looks at its hand again after another's turn, and closes it after a choice. */
-export function followRecap<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {
+export function followRecap<View, LogEntry>(play: Needs<View, LogEntry>, page: Page): void {
   const seen = new Map<string, number>();
   createEffect(
     on(play.session.latest, ({ looking, analysis }) => {

@@ -1,8 +1,10 @@
 import type { JSX } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session' | 'words'>;
+
 /** First, previous, play, next, now; and a slider over the whole game. */
-export function ReplayStrip<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function ReplayStrip<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const { replay } = props.play.history;
   const last = () => replay.steps().length;
   const say = props.play.words.say.bind(props.play.words);

@@ -3,10 +3,12 @@ import type { Play } from '../play/play.ts';
 import { EDGES, type Edge, outOfSight } from './edges.ts';
 import { choicesOf } from './sight.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
+
 const ARROWS: Readonly<Record<Edge, string>> = { up: '▲', left: '◀', right: '▶', down: '▼' };
 
 /** An arrow at each edge of the map beyond which something can be chosen; a press brings the nearest into view. */
-export function Beyond<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function Beyond<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const { play } = props;
   const beyond = createMemo(() => {
     const camera = play.focus.camera();

@@ -2,9 +2,11 @@ import type { JSX } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Overlays } from './overlays.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+
 interface OverlayButtonsProps<View, LogEntry> {
   readonly onMenu: () => void;
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
 }
 

@@ -2,8 +2,10 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Overlays } from './overlays.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'title' | 'words'>;
+
 interface OverlayProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
 }
 

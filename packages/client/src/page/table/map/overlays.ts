@@ -4,6 +4,8 @@ import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
+
 /** The overlay on the map, and the hidden parts of the map. */
 export class Overlays<View, LogEntry> {
   /** The overlay chosen by the user; `null` for none, not even the automatic one. */
@@ -16,7 +18,7 @@ export class Overlays<View, LogEntry> {
   readonly told: Cell<Told | undefined> = cell<Told | undefined>(undefined);
   private asked = 0;
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     this.shown = createMemo(() => this.find(this.chosen() === undefined ? this.byItself() : this.chosen()));
     const questions = createMemo(
       (): readonly Question[] | undefined => this.shown()?.questions(play.board.view(), this.picked()),

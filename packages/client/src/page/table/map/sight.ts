@@ -2,6 +2,8 @@ import type { Target } from '@carillon/board';
 import { createEffect, on } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title'>;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,20 +32,20 @@ export function worthSeeing<P extends Point>(choices: readonly P[], about: P | u
 const onMap = ({ kind }: Target): boolean => kind !== 'card';
 
 /** The choices on the map. */
-export const choicesOf = <View, LogEntry>(play: Play<View, LogEntry>): Point[] =>
+export const choicesOf = <View, LogEntry>(play: Needs<View, LogEntry>): Point[] =>
   play.offer
     .calling()
     .filter(onMap)
     .flatMap((target) => play.board.placeOf(target) ?? []);
 
 /** Brings the choices and their subject into view. */
-export function bringIntoSight<View, LogEntry>(play: Play<View, LogEntry>, about: Target | undefined): void {
+export function bringIntoSight<View, LogEntry>(play: Needs<View, LogEntry>, about: Target | undefined): void {
   const [first, ...others] = worthSeeing(choicesOf(play), about && play.board.placeOf(about));
   if (first) play.focus.camera()?.reveal(first, ...others);
 }
 
 /** If the map is larger than the screen, each new question brings its subject into view. */
-export function followQuestion<View, LogEntry>(play: Play<View, LogEntry>): void {
+export function followQuestion<View, LogEntry>(play: Needs<View, LogEntry>): void {
   createEffect(
     on(play.session.latest, ({ asked }, before) => {
       if (play.session.past()) return;

@@ -7,8 +7,10 @@ import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
 import { CardBarred } from '../why/why-note.tsx';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'pick' | 'title' | 'words'>;
+
 export interface TargetMenuProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
 }
 
 /** The menu of a target on the map, attached to its place. */
@@ -123,7 +125,7 @@ function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { rea
 
 /** The label of an entry; one that leads to others ends in dots. */
 function labelOf<View, LogEntry>(
-  play: Play<View, LogEntry>,
+  play: Needs<View, LogEntry>,
   { verb, deeds }: MenuEntry,
   target: Target | undefined,
 ): string {

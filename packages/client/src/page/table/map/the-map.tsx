@@ -9,11 +9,16 @@ import type { Overlays } from './overlays.ts';
 import { choicesOf } from './sight.ts';
 import { MapMenu } from './target-menu.tsx';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'act' | 'board' | 'confirm' | 'focus' | 'history' | 'lit' | 'offer' | 'pick' | 'session' | 'title' | 'words'
+>;
+
 /** Loaded when something to be chosen is first out of sight. */
 const Beyond = lazy(async () => ({ default: (await import('./beyond.tsx')).Beyond }));
 
 interface MapProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly overlays: Overlays<View, LogEntry>;
   readonly why: WhyNot<View, LogEntry>;
   readonly legend: Legend<View, LogEntry>;
@@ -79,25 +84,25 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
 }
 
 /** The name of what the ring is on, if that is on the map. */
-function ringedName<View, LogEntry>({ focus, words }: Play<View, LogEntry>): string | undefined {
+function ringedName<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): string | undefined {
   const ring = focus.ring();
   return ring && ring.kind !== 'card' ? words.nameOf(ring) : undefined;
 }
 
 /** Whether something that can be chosen is out of sight or near the edge, while the map rests. */
-function hasUnseen<View, LogEntry>(play: Play<View, LogEntry>): boolean {
+function hasUnseen<View, LogEntry>(play: Needs<View, LogEntry>): boolean {
   const camera = play.focus.camera();
   if (!camera || camera.moving()) return false;
   return choicesOf(play).some((point) => !camera.sees(point));
 }
 
 /** Something that keyboard movement of the map brings under a resting pointer is not pointed at. */
-function pointAt<View, LogEntry>(play: Play<View, LogEntry>, target: Target | undefined, { by }: Input): void {
+function pointAt<View, LogEntry>(play: Needs<View, LogEntry>, target: Target | undefined, { by }: Input): void {
   if (target === undefined || by !== 'key') play.focus.pointed.set(target);
 }
 
 /** The unsent march. */
-function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | undefined {
+function plannedMarch<View, LogEntry>(play: Needs<View, LogEntry>): Planned | undefined {
   const { route, plan } = play.confirm.armed() ?? {};
   return route && plan && { route, halt: plan.halt ?? undefined };
 }
@@ -106,7 +111,7 @@ function plannedMarch<View, LogEntry>(play: Play<View, LogEntry>): Planned | und
 const CLOSER = 1.3;
 
 /** Passes out the camera. On a small screen the whole map would be illegible: it starts closer. */
-function begin<View, LogEntry>(play: Play<View, LogEntry>, camera: CameraControl): void {
+function begin<View, LogEntry>(play: Needs<View, LogEntry>, camera: CameraControl): void {
   play.focus.camera.set(camera);
   const { width, height } = play.title.size;
   const { readable } = play.title;

@@ -3,8 +3,10 @@ import { RuleLink } from '../../help/rule-link.tsx';
 import type { Play } from '../play/play.ts';
 import type { Force } from './force.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'session' | 'title' | 'words'>;
+
 export interface ForcePanelProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly force: Force;
 }
 

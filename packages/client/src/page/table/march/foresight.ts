@@ -21,7 +21,7 @@ export class Foresight<View, LogEntry> {
   private readonly answers: Cell<ReadonlyMap<string, unknown>> = cell<ReadonlyMap<string, unknown>>(new Map());
 
   constructor(
-    private readonly session: Session<View, LogEntry>,
+    private readonly session: Pick<Session<View, LogEntry>, 'latest' | 'query'>,
     private readonly looked: Looked,
   ) {
     const key = createMemo(() => JSON.stringify(looked.inquiry() ?? null));

@@ -4,9 +4,11 @@ import type { Preferences } from '../../preferences.ts';
 import type { Coached } from '../coach/coach.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'session' | 'title' | 'words'>;
+
 /** The game at the table for the help: its scenario, and what the year's end would bring now. */
 export function helpedGame<View, LogEntry>(
-  play: Play<View, LogEntry>,
+  play: Needs<View, LogEntry>,
   coach: Coached<View, LogEntry>,
   preferences: Cell<Preferences>,
 ): HelpedGame {

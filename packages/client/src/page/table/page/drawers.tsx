@@ -3,9 +3,11 @@ import { inShort } from '../log/recap.ts';
 import type { Play } from '../play/play.ts';
 import type { Drawer, Page } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'history' | 'title' | 'words'>;
+
 /** On a narrow screen: the buttons that open the panels beside the map. */
 export function Drawers<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }): JSX.Element {
   const toggle = (drawer: Drawer): void => props.page.drawer.set(props.page.drawer() === drawer ? undefined : drawer);

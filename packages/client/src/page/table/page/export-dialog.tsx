@@ -4,8 +4,10 @@ import { download } from '../../shell/files.ts';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
+
 export interface ExportDialogProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }
 

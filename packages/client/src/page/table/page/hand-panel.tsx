@@ -4,8 +4,13 @@ import type { By } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
 import { seatIndex } from '../prompt/prompt-hint.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'act' | 'board' | 'confirm' | 'focus' | 'offer' | 'session' | 'title' | 'words'
+>;
+
 export interface HandPanelProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly by: () => By;
 }
 
@@ -55,7 +60,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
 }
 
 /** Shown only if a side must see its hand and the other side looked last. */
-function Cover<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function Cover<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (
     <button type="button" class="cover" onClick={() => void props.play.session.look(seat())}>
@@ -90,7 +95,7 @@ function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.El
 }
 
 /** The cards that govern the game now; styles show them only beside a tall map. */
-function InForce<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function InForce<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const { play } = props;
   const pile = () =>
     play.title.piles(play.board.view(), play.words.language).find(({ inForce, count }) => inForce && count > 0);

@@ -3,6 +3,8 @@ import type { Entry } from '@carillon/flow';
 import { onCleanup } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session'>;
+
 /**
  * The page's interface for external control (tests, `window.carillon` in the browser's console). It can inspect but not
  * choose, and knows no more than the page: what the viewing seat may see.
@@ -45,11 +47,11 @@ function wordOf(gesture: Gesture | undefined): string {
   return gesture.aside ? 'aside' : keyOf(gesture.target);
 }
 
-const spaceOf = <View, LogEntry>(play: Play<View, LogEntry>, target: Target): string | null =>
+const spaceOf = <View, LogEntry>(play: Needs<View, LogEntry>, target: Target): string | null =>
   (target.kind === 'card' ? undefined : play.board.spaceOf(target)) ?? null;
 
 /** Installs the hook while the table is shown. */
-export function installHook<View, LogEntry>(play: Play<View, LogEntry>): void {
+export function installHook<View, LogEntry>(play: Needs<View, LogEntry>): void {
   window.carillon = {
     journal: () => play.session.journal(),
     asked: () => {

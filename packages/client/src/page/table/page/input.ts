@@ -9,6 +9,23 @@ import type { WhyNot } from '../why/why.ts';
 import { type PageKeys, tableKey } from './keys.ts';
 import { type Drawer, leaveText, type Page, toggleText } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  | 'act'
+  | 'board'
+  | 'confirm'
+  | 'focus'
+  | 'goBack'
+  | 'goTo'
+  | 'history'
+  | 'offer'
+  | 'preferences'
+  | 'press'
+  | 'session'
+  | 'title'
+  | 'words'
+>;
+
 /** The last kind of input, and where a pointer was pressed. */
 export interface Input {
   readonly by: By;
@@ -16,7 +33,7 @@ export interface Input {
 }
 
 /** Listens for keys, and remembers the last kind of input. */
-export function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: PageKeys): () => Input {
+export function followInput<View, LogEntry>(play: Needs<View, LogEntry>, keys: PageKeys): () => Input {
   let last: Input = { by: 'mouse' };
   const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
     last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
@@ -47,7 +64,7 @@ export function followInput<View, LogEntry>(play: Play<View, LogEntry>, keys: Pa
  * After a choice by keys whose button is gone, the focus is on the map: otherwise a screen reader would take the arrow
  * keys for itself.
  */
-export function keepFocus<View, LogEntry>({ session }: Play<View, LogEntry>, input: () => Input): void {
+export function keepFocus<View, LogEntry>({ session }: Needs<View, LogEntry>, input: () => Input): void {
   const keep = (): void => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('.map-stage')?.focus({ preventScroll: true });
@@ -56,7 +73,7 @@ export function keepFocus<View, LogEntry>({ session }: Play<View, LogEntry>, inp
 }
 
 export function pageKeys<View, LogEntry>(
-  play: Play<View, LogEntry>,
+  play: Needs<View, LogEntry>,
   overlays: Overlays<View, LogEntry>,
   page: Page,
   help: HelpDoor,
@@ -94,7 +111,7 @@ export function pageKeys<View, LogEntry>(
 
 /** What Shift and a letter do to the map. */
 function overlayKey<View, LogEntry>(
-  play: Play<View, LogEntry>,
+  play: Needs<View, LogEntry>,
   overlays: Overlays<View, LogEntry>,
   key: string,
 ): boolean {

@@ -2,9 +2,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'offer' | 'preferences' | 'words'>;
+
 export interface KeysDialogProps<View, LogEntry> {
   readonly open: boolean;
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly onClose: () => void;
 }
 

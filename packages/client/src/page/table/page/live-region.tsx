@@ -3,6 +3,11 @@ import { cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 import { hintOf } from '../prompt/prompt-hint.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'confirm' | 'focus' | 'history' | 'session' | 'title' | 'words'
+>;
+
 /** At most this many lines are read out at once. */
 const MOST_LINES = 6;
 
@@ -10,7 +15,7 @@ const MOST_LINES = 6;
  * Tells screen readers, invisibly, what happened and is asked, what the ring of the keys is on, what Enter would do, and
  * why something was refused.
  */
-export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function LiveRegion<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const said = cell('');
   createEffect(
     on(props.play.session.latest, (now, before) => {
@@ -35,7 +40,7 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Play<View, Lo
 }
 
 /** What Enter would do now, or why the last request was refused. */
-function warningOf<View, LogEntry>(play: Play<View, LogEntry>): string | undefined {
+function warningOf<View, LogEntry>(play: Needs<View, LogEntry>): string | undefined {
   const { confirm, session, words } = play;
   const [deed, button, notice] = [confirm.armed(), confirm.pressed(), session.notice()];
   if (deed) return `${hintOf(play)} ${words.say('enterDoes', { deed: words.sendWord(deed) })}`;

@@ -6,6 +6,11 @@ import { LogPanel } from '../log/log-panel.tsx';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'find' | 'focus' | 'history' | 'session' | 'title' | 'words'
+>;
+
 /** What lies beside the map, below the tracks. */
 export type SideTab = 'log' | 'chat';
 
@@ -28,7 +33,7 @@ export interface Online {
 }
 
 export interface SideTabsProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   readonly online: Online | undefined;
 }

@@ -17,8 +17,10 @@ import {
   windowKinds,
 } from './standing-answers.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+
 interface StandingDialogProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }
 
@@ -97,7 +99,7 @@ function Open<View, LogEntry>(props: StandingDialogProps<View, LogEntry> & { rea
 }
 
 interface KindProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly kind: WindowKind;
   readonly standing: readonly StandingAnswer[];
 }

@@ -2,8 +2,10 @@ import { type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Page } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
+
 interface StandingLineProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
 }
 

@@ -4,8 +4,10 @@ import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 import { type Page, toggleText } from './page.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+
 interface TableMenuProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   /** Lists what is unavailable now, and why. */
   readonly onWhy: () => void;

@@ -3,8 +3,10 @@ import { cell } from '../../cell.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
+
 export interface TakenProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
 }

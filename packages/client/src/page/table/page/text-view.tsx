@@ -4,9 +4,11 @@ import { deedsAt, legalTargets } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 import '../../styles/text-view.css';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'confirm' | 'offer' | 'title' | 'words'>;
+
 /** The whole position in words, with all choices as plain buttons. */
 export function TextView<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly onMap: () => void;
 }): JSX.Element {
   const deeds = (): Deed[] =>

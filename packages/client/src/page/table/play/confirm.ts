@@ -10,14 +10,14 @@ import type { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import type { ShownBoard } from './shown-board.ts';
 
-/** The stages of a choice before it is sent. */
+/** What the stages of a choice before it is sent need of the other parts. */
 export interface ConfirmParts<View, LogEntry> {
-  readonly session: Session<View, LogEntry>;
+  readonly session: Pick<Session<View, LogEntry>, 'now' | 'latest' | 'past' | 'notice' | 'choose' | 'way' | 'query'>;
   readonly title: Title<View, LogEntry>;
   readonly preferences: Accessor<Preferences>;
-  readonly board: ShownBoard<View, LogEntry>;
-  readonly offer: Offer<View, LogEntry>;
-  readonly focus: Focus<View, LogEntry>;
+  readonly board: Pick<ShownBoard<View, LogEntry>, 'view'>;
+  readonly offer: Pick<Offer<View, LogEntry>, 'offered' | 'stepOf'>;
+  readonly focus: Pick<Focus<View, LogEntry>, 'menu' | 'considered' | 'deedsLookedAt'>;
 }
 
 /**

@@ -41,7 +41,7 @@ export class Focus<View, LogEntry> {
   /** The choices of a letter that has moved the ring: Enter means one of them. */
   private readonly meant: Cell<readonly Option[]> = cell<readonly Option[]>([]);
 
-  constructor(private readonly offer: Offer<View, LogEntry>) {}
+  constructor(private readonly offer: Pick<Offer<View, LogEntry>, 'deedsFor' | 'aside'>) {}
 
   /** Moves the ring to a target; by letter, for these choices. */
   moveRing(target: Target, meant: readonly Option[] = []): void {

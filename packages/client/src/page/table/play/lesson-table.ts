@@ -3,6 +3,8 @@ import type { LessonNow } from '../../../shared/lesson-messages.ts';
 import type { Asks } from '../../../shared/messages.ts';
 import type { Play } from './play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'history' | 'session'>;
+
 /** The table, as far as a lesson needs it. */
 export interface LessonTable {
   /** The lesson now; `undefined` at any other table. */
@@ -31,7 +33,7 @@ function closeUp(places: readonly Place[], room: { readonly width: number; reado
   return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, zoom: Math.min(CLOSE, fit) };
 }
 
-export function lessonTable<View, LogEntry>({ session, board, focus, history }: Play<View, LogEntry>): LessonTable {
+export function lessonTable<View, LogEntry>({ session, board, focus, history }: Needs<View, LogEntry>): LessonTable {
   return {
     now: () => session.now().lesson,
     teach(move) {

@@ -31,9 +31,9 @@ export class Offer<View, LogEntry> {
   readonly legal: Accessor<readonly Target[]>;
 
   constructor(
-    private readonly session: Session<View, LogEntry>,
+    private readonly session: Pick<Session<View, LogEntry>, 'now' | 'past' | 'isStale' | 'gather'>,
     private readonly title: Title<View, LogEntry>,
-    private readonly board: ShownBoard<View, LogEntry>,
+    private readonly board: Pick<ShownBoard<View, LogEntry>, 'staged' | 'thereAt'>,
   ) {
     this.offered = createMemo(() => this.offer());
     this.picking = createMemo(() => this.pickingNow());

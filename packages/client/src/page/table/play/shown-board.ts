@@ -10,7 +10,7 @@ export class ShownBoard<View, LogEntry> {
   readonly staged: Cell<View | undefined> = cell<View | undefined>(undefined);
 
   constructor(
-    session: Session<View, LogEntry>,
+    session: Pick<Session<View, LogEntry>, 'now' | 'past'>,
     private readonly title: Title<View, LogEntry>,
   ) {
     this.view = createMemo(() => session.past()?.view ?? this.staged() ?? session.now().view);

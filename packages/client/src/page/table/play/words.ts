@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 /** The inputs of the table's texts. */
 export interface WordSources<View, LogEntry> {
-  readonly session: Session<View, LogEntry>;
+  readonly session: Pick<Session<View, LogEntry>, 'now' | 'past' | 'isStale'>;
   readonly title: Title<View, LogEntry>;
   readonly preferences: Accessor<Preferences>;
   /** The position that is shown. */

@@ -15,8 +15,23 @@ import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
 import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  | 'board'
+  | 'computer'
+  | 'confirm'
+  | 'focus'
+  | 'history'
+  | 'offer'
+  | 'preferences'
+  | 'press'
+  | 'session'
+  | 'title'
+  | 'words'
+>;
+
 export interface PromptBarProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly page: Page;
   readonly end: EndOfGame<View, LogEntry>;
   readonly online?: Pick<Online, 'Next' | 'waiting'> | undefined;

@@ -6,8 +6,13 @@ import type { SheetState } from '../sheet/sheet.ts';
 import { declineIdle } from './decline-idle.ts';
 import { digitOf, keyOf } from './option-keys.ts';
 
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'confirm' | 'focus' | 'history' | 'offer' | 'preferences' | 'press' | 'session' | 'title' | 'words'
+>;
+
 export interface PromptButtonsProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
 }
 
@@ -76,7 +81,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
 }
 
 /** A window can be declined without looking at the cards; any other covered question needs a look. */
-function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function CoverButtons<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const asked = () => props.play.session.now().asked;
   const look = (): void => void props.play.session.look(asked().seat);
   return (
@@ -99,7 +104,7 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Play<View, LogEntr
 }
 
 /** Declines the window, and until the season ends every other of its kind in which no card could be played. */
-function NotThisSeason<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function NotThisSeason<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const { words, title, session } = props.play;
   // While a hand is covered, only the open window can be answered.
   const moments = (moment: string): readonly string[] =>
@@ -158,7 +163,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
   );
 }
 
-const chosenFrom = <View, LogEntry>(play: Play<View, LogEntry>, option: Option): ChosenFrom => ({
+const chosenFrom = <View, LogEntry>(play: Needs<View, LogEntry>, option: Option): ChosenFrom => ({
   option,
   options: play.offer.offered().options,
   seat: play.session.now().asked.seat,
@@ -177,7 +182,7 @@ function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEn
 }
 
 /** Several choices that are usually made one after another, by one button. */
-function Plans<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function Plans<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const plans = () => (props.play.offer.offered().options.length === 0 ? [] : props.play.session.now().plans);
   return (
     <For each={plans()}>
@@ -194,7 +199,7 @@ function Plans<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): 
 }
 
 /** Everything that would otherwise be chosen one by one, in an order that makes no difference. */
-function OnlySet<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function OnlySet<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().onlySet.length > 0}>
       <PromptButton

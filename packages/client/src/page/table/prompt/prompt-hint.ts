@@ -1,13 +1,15 @@
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'confirm' | 'focus' | 'session' | 'title' | 'words'>;
+
 /** The index of the asked seat, for its colour; `undefined` when nobody is asked. */
-export function seatIndex<View, LogEntry>(play: Play<View, LogEntry>): number | undefined {
+export function seatIndex<View, LogEntry>(play: Needs<View, LogEntry>): number | undefined {
   const { seat } = play.session.now().asked;
   return seat === null ? undefined : play.title.seats.indexOf(seat);
 }
 
 /** The second line: an error, a pending confirmation, or the effect of a click. */
-export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
+export function hintOf<View, LogEntry>(play: Needs<View, LogEntry>): string {
   const notice = play.session.notice();
   if (notice) return play.words.say(notice);
   if (play.session.past()) return momentOf(play);
@@ -15,7 +17,7 @@ export function hintOf<View, LogEntry>(play: Play<View, LogEntry>): string {
 }
 
 /** That this is an analysis, or a game that can only be viewed. */
-function stateHint<View, LogEntry>({ session, confirm, focus, words }: Play<View, LogEntry>): string | undefined {
+function stateHint<View, LogEntry>({ session, confirm, focus, words }: Needs<View, LogEntry>): string | undefined {
   if (focus.pointed()) return undefined;
   const { analysis, viewing } = session.now();
   if (analysis && !confirm.armed()) return words.say('analysisText');
@@ -23,7 +25,7 @@ function stateHint<View, LogEntry>({ session, confirm, focus, words }: Play<View
 }
 
 /** What waits for a second click. */
-function armedHint<View, LogEntry>({ confirm, words }: Play<View, LogEntry>): string | undefined {
+function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): string | undefined {
   const armed = confirm.armed();
   if (!armed) return undefined;
   const deed = words.deedLabel(armed);
@@ -31,13 +33,13 @@ function armedHint<View, LogEntry>({ confirm, words }: Play<View, LogEntry>): st
 }
 
 /** The event that a window responds to, while the hand is covered. */
-function windowHint<View, LogEntry>({ session, title, focus, words }: Play<View, LogEntry>): string | undefined {
+function windowHint<View, LogEntry>({ session, title, focus, words }: Needs<View, LogEntry>): string | undefined {
   const { moment, covered } = session.now();
   return moment !== null && covered && !focus.pointed() ? title.momentName(moment, words.language) : undefined;
 }
 
 /** What a click would do at the pointer's target, or at the ring's. */
-function targetHint<View, LogEntry>({ focus, words }: Play<View, LogEntry>): string {
+function targetHint<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): string {
   const target = focus.pointed() ?? focus.ring();
   if (!target) return '';
   const name = words.nameOf(target);
@@ -53,7 +55,7 @@ function targetHint<View, LogEntry>({ focus, words }: Play<View, LogEntry>): str
 }
 
 /** The last event at that time. */
-function momentOf<View, LogEntry>({ session, title, words }: Play<View, LogEntry>): string {
+function momentOf<View, LogEntry>({ session, title, words }: Needs<View, LogEntry>): string {
   const number = session.past()?.number ?? 0;
   const entries = session.log().filter((logged) => logged.number <= number);
   return (

@@ -2,7 +2,9 @@ import { type JSX, Show } from 'solid-js';
 import type { TextKey } from '../../texts/index.ts';
 import type { Play } from '../play/play.ts';
 
-export function LeaveAnalysis<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
+
+export function LeaveAnalysis<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().analysis}>
       <button
@@ -30,7 +32,7 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
 };
 
 /** Why nothing can be undone now, in short; `undefined` if something can. */
-function barNow<View, LogEntry>({ session }: Play<View, LogEntry>): TextKey | undefined {
+function barNow<View, LogEntry>({ session }: Needs<View, LogEntry>): TextKey | undefined {
   const { undo } = session.now();
   if (session.past()) return 'undoPast';
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
@@ -48,13 +50,13 @@ export function otherUndone<View, LogEntry>({ session }: UndoParts<View, LogEntr
 }
 
 /** Whether the computer's answers since go with the undone choice. */
-function isAnew<View, LogEntry>({ session }: Play<View, LogEntry>): boolean {
+function isAnew<View, LogEntry>({ session }: Needs<View, LogEntry>): boolean {
   const { undo } = session.now();
   return 'seat' in undo && undo.anew === true && !session.past();
 }
 
 /** Undoes all free choices of the action at once; shown if there are several. */
-export function Restart<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function Restart<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const several = () => {
     const { undo } = props.play.session.now();
     return 'choices' in undo && undo.choices > 1 && otherUndone(props.play) === undefined;
@@ -80,7 +82,7 @@ export const playsHere = <View, LogEntry>({ session }: UndoParts<View, LogEntry>
   session.now().online?.seat !== null;
 
 /** Always shown to players; when nothing can be undone it says why, and a press explains it in full. */
-export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function UndoButton<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={playsHere(props.play)}>
       <OneUndo play={props.play} />
@@ -88,7 +90,7 @@ export function UndoButton<View, LogEntry>(props: { readonly play: Play<View, Lo
   );
 }
 
-function OneUndo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+function OneUndo<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const bar = () => barNow(props.play);
   return (
     <button
@@ -111,7 +113,7 @@ function OneUndo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> })
   );
 }
 
-export function Redo<View, LogEntry>(props: { readonly play: Play<View, LogEntry> }): JSX.Element {
+export function Redo<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().redo !== null && !props.play.session.past()}>
       <button

@@ -4,8 +4,10 @@ import { RuleLink } from '../../help/rule-link.tsx';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from './sheet.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'offer' | 'press' | 'session' | 'title' | 'words'>;
+
 export interface SheetPanelProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
 }
 

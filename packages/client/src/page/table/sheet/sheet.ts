@@ -5,6 +5,8 @@ import { type Cell, cell } from '../../cell.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'told'>;
+
 type Known = ReadonlyMap<string, unknown>;
 
 /** The sheet beside the map: its fight, the odds from the rules, and whether it is open. */
@@ -17,7 +19,7 @@ export class SheetState<View, LogEntry> {
   /** A question is pending. */
   private asking = false;
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     const { session } = play;
     const since = createMemo<Since>((before) => sinceActed(session.now().length, untrack(session.chosen), before));
     this.subject = createMemo(() => this.look(since().length), undefined, { equals: sameSubject });

@@ -5,8 +5,10 @@ import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from './why.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+
 interface WhyProps<View, LogEntry> {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly why: WhyNot<View, LogEntry>;
 }
 
@@ -60,7 +62,7 @@ export function CardBarred<View, LogEntry>(props: WhyProps<View, LogEntry> & { r
 }
 
 function BarredList<View, LogEntry>(props: {
-  readonly play: Play<View, LogEntry>;
+  readonly play: Needs<View, LogEntry>;
   readonly barred: readonly Barred[];
 }): JSX.Element {
   return (
@@ -77,7 +79,7 @@ function BarredList<View, LogEntry>(props: {
 }
 
 /** A sentence with its rule number, which links to the rules. */
-function Reason<View, LogEntry>(props: { readonly play: Play<View, LogEntry>; readonly said: Said }): JSX.Element {
+function Reason<View, LogEntry>(props: { readonly play: Needs<View, LogEntry>; readonly said: Said }): JSX.Element {
   return (
     <span class="why-reason">
       {props.said.text}{' '}

@@ -4,6 +4,8 @@ import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 import { reasonToTell } from './first.ts';
 
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'confirm' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
+
 /** How long the pointer rests on something before the page says why it cannot be chosen, in milliseconds. */
 const REST_MS = 550;
 /** How long the note stays after the pointer has left, in milliseconds: long enough to reach its rule. */
@@ -35,7 +37,7 @@ export class WhyNot<View, LogEntry> {
    */
   private still = false;
 
-  constructor(private readonly play: Play<View, LogEntry>) {
+  constructor(private readonly play: Needs<View, LogEntry>) {
     createEffect(on(play.focus.pointed, (target) => this.rest(target), { defer: true }));
     createEffect(
       on([play.session.latest, play.session.past, play.focus.menu, play.confirm.armed], () => this.close(), {
