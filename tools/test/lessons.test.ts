@@ -2,7 +2,7 @@ import { LANGUAGES } from '@carillon/board';
 import type { StateBase } from '@carillon/flow';
 import type { AnyTitle } from '@carillon/host';
 import { at as must } from '@carillon/kit';
-import { type Job, type Lesson, type LessonBook, LessonMisfit, LessonRun } from '@carillon/lessons';
+import { type Exercise, type Lesson, type LessonBook, LessonMisfit, LessonRun } from '@carillon/lessons';
 import { TITLES } from '@carillon/titles';
 import { LESSON_BOOKS } from '@carillon/titles/lesson-books';
 import { LESSONS } from '@carillon/titles/lessons';
@@ -56,8 +56,8 @@ function isOnBoard(board: AnyTitle, view: unknown, target: string): boolean {
   return kind === 'card' || board.placeOf(view, { kind, id }) !== undefined;
 }
 
-/** The keys of the answers that a job may give. */
-const answersOf = ({ wrong, fails }: Job): readonly string[] => [
+/** The keys of the answers that an exercise may give. */
+const answersOf = ({ wrong, fails }: Exercise): readonly string[] => [
   ...new Set([...wrong.map(([, answer]) => answer), ...(fails?.answers ?? [])]),
 ];
 
@@ -81,7 +81,7 @@ describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) =
     const run = new LessonRun(rules, lesson);
     walk(run, () => undefined);
     expect(run.at).toBe(lesson.steps.length);
-    const asking = lesson.steps.filter(({ job }) => job !== undefined).length;
+    const asking = lesson.steps.filter(({ exercise }) => exercise !== undefined).length;
     expect(asking).toBeGreaterThanOrEqual(FEWEST);
     expect(asking).toBeLessThanOrEqual(MOST);
     const names = lesson.steps.map(({ name }) => name);
@@ -90,8 +90,8 @@ describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) =
 
   it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s answers wrong choices', (_id, lesson) => {
     const run = new LessonRun(rules, lesson);
-    walk(run, ({ name, job }) => {
-      if (job === undefined) return;
+    walk(run, ({ name, exercise }) => {
+      if (exercise === undefined) return;
       const { at } = run;
       const before = run.table.journal.length;
       const answered = choicesOf(run).flatMap((choice) => {
@@ -101,15 +101,15 @@ describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) =
         return outcome.is === 'wrong' ? [outcome.answer] : [];
       });
       expect(answered, `${name}: nothing can be chosen wrongly`).not.toEqual([]);
-      for (const answer of answered) expect(answersOf(job), name).toContain(answer);
+      for (const answer of answered) expect(answersOf(exercise), name).toContain(answer);
       expect([run.at, run.table.journal.length]).toEqual([at, before]);
     });
   });
 
-  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s accepts each right way', (_id, lesson) => {
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s accepts each solution', (_id, lesson) => {
     const run = new LessonRun(rules, lesson);
-    walk(run, ({ name, job }) => {
-      for (const way of job?.ways.slice(1) ?? []) {
+    walk(run, ({ name, exercise }) => {
+      for (const way of exercise?.solutions.slice(1) ?? []) {
         const { at } = run;
         for (const choice of way) expect(run.choose([choice]), `${name}: ${choice}`).toEqual({ is: 'made' });
         expect(run.at, `${name}: ${way.join(', ')}`).toBe(at + 1);
@@ -129,8 +129,8 @@ describe.each(ALL)('the lessons of $title', ({ rules, board, texts, lessons }) =
     for (const { id, steps } of lessons) {
       const told = book[id]?.steps ?? {};
       expect(Object.keys(told), id).toEqual(steps.map(({ name }) => name));
-      for (const { name, job } of steps) {
-        const keys = job === undefined ? [] : answersOf(job);
+      for (const { name, exercise } of steps) {
+        const keys = exercise === undefined ? [] : answersOf(exercise);
         for (const key of ['say', ...keys]) expect(told[name]?.[key], `${id}, ${name}: ${key}`).toMatch(/\S/);
         const spare = Object.keys(told[name] ?? {}).filter((key) => key !== 'say' && !keys.includes(key));
         expect(spare, `${id}, ${name}`).toEqual([]);
@@ -164,7 +164,10 @@ describe('a lesson that no longer fits', () => {
   const played = (of: Lesson): void => walk(new LessonRun(rules, of), () => undefined);
 
   it('names the step whose choice the rules refuse', () => {
-    const march = (step: Lesson['steps'][number]) => ({ ...step, job: { ways: [['move montreal']], wrong: [] } });
+    const march = (step: Lesson['steps'][number]) => ({
+      ...step,
+      exercise: { solutions: [['move montreal']], wrong: [] },
+    });
     expect(() => played(spoilt('march', march))).toThrow(LessonMisfit);
     expect(() => played(spoilt('march', march))).toThrow(/first-game, step march: "move montreal" is refused/);
   });

@@ -11,29 +11,29 @@ export type NamedPosition = Readonly<Record<string, Json>>;
  */
 export type Pattern = string;
 
-/** A check of the position after a job. */
+/** A check of the position after an exercise. */
 export interface Failing {
-  /** The key of the answer, one of `answers`; `undefined` if the job is done. */
+  /** The key of the answer, one of `answers`; `undefined` if the exercise is done. */
   readonly check: (position: NamedPosition) => string | undefined;
   readonly answers: readonly string[];
 }
 
-/** What the reader is to do at a step: one of several ways, each a series of choices. */
-export interface Job {
+/** What the reader is to do at a step: one of several solutions, each a series of choices. */
+export interface Exercise {
   /**
-   * The ways to do it, as lists of choices in text. The step is done with the last choice of any of them; the others
-   * lead there, in any order. The first way is what Skip plays.
+   * The solutions, as lists of choices in text. The step is done with the last choice of any of them; the others
+   * lead there, in any order. The first solution is what Skip plays.
    */
-  readonly ways: readonly (readonly string[])[];
-  /** The question that ends the job, `muster.pick`: the same choice elsewhere does not do it. */
+  readonly solutions: readonly (readonly string[])[];
+  /** The question that ends the exercise, `muster.pick`: the same choice elsewhere does not do it. */
   readonly where?: string;
-  /** Further choices that lead on without doing the job. */
+  /** Further choices that lead on without doing the exercise. */
   readonly leads?: readonly Pattern[];
-  /** Further choices that do the job. */
+  /** Further choices that do the exercise. */
   readonly does?: readonly Pattern[];
   /** Wrong choices, each with the key of its answer; the first match counts. The last pattern is `*`. */
   readonly wrong: readonly (readonly [pattern: Pattern, answer: string])[];
-  /** When the job, though its last choice was made, is not done after all: the reader then begins the step again. */
+  /** When the exercise, though its last choice was made, is not done after all: the reader then begins the step again. */
   readonly fails?: Failing;
 }
 
@@ -47,10 +47,10 @@ export interface Step {
    */
   readonly points?: readonly string[];
   /** Absent: the reader reads on. */
-  readonly job?: Job;
+  readonly exercise?: Exercise;
   /**
    * Everything that follows by script, in order: `chance roll 4 3`, `british discard ambush-11`. Rolls and draws during
-   * the job come first. The reader's own seat may appear after the job.
+   * the exercise come first. The reader's own seat may appear after the exercise.
    */
   readonly after?: readonly string[];
 }

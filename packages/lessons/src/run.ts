@@ -1,7 +1,7 @@
 import type { RefusalCode, Rules, StateBase, Table } from '@carillon/flow';
 import { Plan } from '@carillon/seat';
 import { answerTo, does, judge } from './judge.ts';
-import type { Job, Lesson, Step } from './lesson.ts';
+import type { Exercise, Lesson, Step } from './lesson.ts';
 import { LessonMisfit } from './misfit.ts';
 import { type Mark, ScriptedTable } from './scripted.ts';
 
@@ -55,17 +55,17 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return this.scripted.since(this.start).flatMap(({ choice, auto }) => (auto ? [] : [choice]));
   }
 
-  /** Makes the choices of a plan as far as it goes, or until one does the job. */
+  /** Makes the choices of a plan as far as it goes, or until one does the exercise. */
   choose(choices: readonly string[]): LessonOutcome {
-    const job = this.step?.job;
-    if (job === undefined) return { is: 'refused', code: 'not_your_turn' };
+    const exercise = this.step?.exercise;
+    if (exercise === undefined) return { is: 'refused', code: 'not_your_turn' };
     const { place } = this;
     const before = this.scripted.mark();
     const plan = new Plan(this.lesson.seat, choices);
     while (plan.next !== undefined && this.place === place) {
       const { next: choice } = plan;
       const { length } = this.table.journal;
-      const outcome = this.fitting(() => this.chooseOne(job, choice));
+      const outcome = this.fitting(() => this.chooseOne(exercise, choice));
       if (outcome.is !== 'made') {
         // A dead end has already begun the step again.
         if (this.made.length > 0) this.scripted.restore(before);
@@ -94,9 +94,9 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
   skip(): void {
     this.restart();
     const { place, step } = this;
-    if (step?.job === undefined) this.fitting(() => this.finish());
-    else this.doAsShown(step.job);
-    if (this.place === place && step !== undefined) throw this.misfit('is not done after its first way');
+    if (step?.exercise === undefined) this.fitting(() => this.finish());
+    else this.doAsShown(step.exercise);
+    if (this.place === place && step !== undefined) throw this.misfit('is not done after its first solution');
   }
 
   /** Goes to a step, by Back and Skip. */
@@ -105,9 +105,9 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     while (this.place < Math.min(place, this.lesson.steps.length)) this.skip();
   }
 
-  private doAsShown({ ways }: Job): void {
+  private doAsShown({ solutions }: Exercise): void {
     const { place } = this;
-    for (const choice of ways[0] ?? []) {
+    for (const choice of solutions[0] ?? []) {
       if (this.place !== place) {
         // The table has made it already, as the only choice.
         if (this.scripted.wasTaken(choice, 0)) return;
@@ -118,22 +118,22 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     }
   }
 
-  private chooseOne(job: Job, choice: string): LessonOutcome {
+  private chooseOne(exercise: Exercise, choice: string): LessonOutcome {
     const { scripted } = this;
     if (!scripted.choices.includes(choice)) return { is: 'refused', code: 'not_in_list' };
-    const verdict = judge(job, choice, scripted.question);
+    const verdict = judge(exercise, choice, scripted.question);
     if (verdict.is === 'wrong') return verdict;
     const outcome = scripted.submit(choice);
     if (!outcome.ok) return { is: 'refused', code: outcome.code };
     scripted.play('asked');
-    if (scripted.since(this.start).some((entry) => does(job, entry.choice))) return this.close(job);
-    const goesOn = scripted.choices.some((each) => judge(job, each, scripted.question).is !== 'wrong');
-    return goesOn ? MADE : this.again(answerTo(job, choice));
+    if (scripted.since(this.start).some((entry) => does(exercise, entry.choice))) return this.close(exercise);
+    const goesOn = scripted.choices.some((each) => judge(exercise, each, scripted.question).is !== 'wrong');
+    return goesOn ? MADE : this.again(answerTo(exercise, choice));
   }
 
-  /** The job is done, unless it fails after all. */
-  private close(job: Job): LessonOutcome {
-    const failure = job.fails?.check(this.scripted.position);
+  /** The exercise is done, unless it fails after all. */
+  private close(exercise: Exercise): LessonOutcome {
+    const failure = exercise.fails?.check(this.scripted.position);
     if (failure !== undefined) return this.again(failure);
     this.finish();
     return MADE;
@@ -155,7 +155,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
   private begin(): void {
     this.scripted.follow(this.step?.after ?? []);
     this.begun.push(this.scripted.mark());
-    const asks = this.step?.job !== undefined;
+    const asks = this.step?.exercise !== undefined;
     if (asks && this.scripted.choices.length === 0) throw this.misfit('waits for a choice, but the reader has none');
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonOf } from '../src/index.ts';
 import { answerTo, does, judge } from '../src/judge.ts';
-import type { Job } from '../src/lesson.ts';
+import type { Exercise } from '../src/lesson.ts';
 import { matches } from '../src/pattern.ts';
 
 describe('a pattern', () => {
@@ -27,8 +27,8 @@ describe('a pattern', () => {
   });
 });
 
-const JOB: Job = {
-  ways: [
+const EXERCISE: Exercise = {
+  solutions: [
     ['march camp', 'take guard', 'done'],
     ['march camp', 'take rangers', 'finish'],
   ],
@@ -51,7 +51,7 @@ describe('a choice at a step of a lesson', () => {
     ['take rangers', 'leading'],
     ['look east', 'leading'],
   ])('"%s" is %s', (choice, is) => {
-    expect(judge(JOB, choice, 'march.muster')).toEqual({ is });
+    expect(judge(EXERCISE, choice, 'march.muster')).toEqual({ is });
   });
 
   it.each([
@@ -59,19 +59,19 @@ describe('a choice at a step of a lesson', () => {
     ['stop', 'go-on'],
     ['take militia', 'march'],
   ])('"%s" is wrong, with the answer of the first pattern that it matches', (choice, answer) => {
-    expect(judge(JOB, choice, 'march.muster')).toEqual({ is: 'wrong', answer });
+    expect(judge(EXERCISE, choice, 'march.muster')).toEqual({ is: 'wrong', answer });
   });
 
-  it('does the job only at its question, where it names one; elsewhere it leads on, or is wrong', () => {
-    const there = { ...JOB, where: 'march.next', ways: [['stop', 'done', 'stop']] };
+  it('does the exercise only at its question, where it names one; elsewhere it leads on, or is wrong', () => {
+    const there = { ...EXERCISE, where: 'march.next', solutions: [['stop', 'done', 'stop']] };
     expect(judge(there, 'stop', 'march.next')).toEqual({ is: 'doing' });
     expect(judge(there, 'stop', 'march.muster')).toEqual({ is: 'leading' });
     expect(judge(there, 'rest', 'march.muster')).toEqual({ is: 'wrong', answer: 'march' });
   });
 
   it('is answered by nothing where no pattern knows it', () => {
-    expect(answerTo({ ways: [], wrong: [['stop', 'go-on']] }, 'rest')).toBe('');
-    expect(does({ ways: [], wrong: [] }, 'rest')).toBe(false);
+    expect(answerTo({ solutions: [], wrong: [['stop', 'go-on']] }, 'rest')).toBe('');
+    expect(does({ solutions: [], wrong: [] }, 'rest')).toBe(false);
   });
 });
 

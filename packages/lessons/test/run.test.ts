@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
 import { type Lesson, LessonMisfit, LessonRun } from '../src/index.ts';
-import type { Job, Step } from '../src/lesson.ts';
+import type { Exercise, Step } from '../src/lesson.ts';
 
 // A lesson of Skirmish: Blue marches from the camp to the mill, past a guard who might intercept.
 
@@ -16,8 +16,8 @@ const LESSON: Lesson = {
     { name: 'read' },
     {
       name: 'march',
-      job: {
-        ways: [MARCH],
+      exercise: {
+        solutions: [MARCH],
         leads: ['take *'],
         wrong: [
           ['move *', 'not-there'],
@@ -71,7 +71,7 @@ describe('a plan of several choices', () => {
     expect(run.step?.name).toBe('end');
   });
 
-  it('stops where the job is done: what is left of it is not made', () => {
+  it('stops where the exercise is done: what is left of it is not made', () => {
     const run = atMarch();
     run.choose(MARCH.slice(0, 4));
     expect(run.choose(['stop', 'bid 1'])).toEqual({ is: 'made' });
@@ -82,11 +82,11 @@ describe('a plan of several choices', () => {
 /** A lesson of these steps, in the position of the first one unless another is given. */
 const lessonWith = (steps: readonly Step[], position = LESSON.position): Lesson => ({ ...LESSON, position, steps });
 const running = (steps: readonly Step[], position?: string) => new LessonRun(skirmish, lessonWith(steps, position));
-it('a plan ends with the step whose job it does, though the next step would take what is left of it', () => {
-  const wrong: Job['wrong'] = [['*', 'march']];
+it('a plan ends with the step whose exercise it does, though the next step would take what is left of it', () => {
+  const wrong: Exercise['wrong'] = [['*', 'march']];
   const run = running([
-    { name: 'march', job: { ways: [['march camp']], wrong } },
-    { name: 'take', job: { ways: [['take blue-guard']], wrong } },
+    { name: 'march', exercise: { solutions: [['march camp']], wrong } },
+    { name: 'take', exercise: { solutions: [['take blue-guard']], wrong } },
   ]);
   expect(run.choose(['march camp', 'take blue-guard'])).toEqual({ is: 'made' });
   expect([run.step?.name, run.made]).toEqual(['take', []]);
@@ -118,11 +118,11 @@ describe('the reader', () => {
 
 const RESTING: Step = {
   name: 'rest',
-  job: { ways: [['rest']], wrong: [['*', 'rest']] },
+  exercise: { solutions: [['rest']], wrong: [['*', 'rest']] },
   after: ['red rest', 'chance draw ambush-1', 'chance draw guides-1'],
 };
 
-describe('a step with a job', () => {
+describe('a step with an exercise', () => {
   it('waits for its choice; a choice at a step without one, or at the end, is refused', () => {
     const run = new LessonRun(skirmish, LESSON);
     expect(run.choose(['rest'])).toEqual({ is: 'refused', code: 'not_your_turn' });
@@ -146,28 +146,32 @@ describe('a step with a job', () => {
         (position.supply as { readonly blue: number }).blue > 2 ? 'too-much' : undefined,
       answers: ['too-much'],
     };
-    const run = running([{ name: 'read' }, { ...RESTING, job: { ...(RESTING.job as Job), fails } }, { name: 'end' }]);
+    const run = running([
+      { name: 'read' },
+      { ...RESTING, exercise: { ...(RESTING.exercise as Exercise), fails } },
+      { name: 'end' },
+    ]);
     run.skip();
     expect(run.choose(['rest'])).toEqual({ is: 'wrong', answer: 'too-much' });
     expect([run.at, run.made, run.table.journal]).toEqual([1, [], []]);
     // The script of the step is whole again.
     const passes = running([
-      { ...RESTING, job: { ...(RESTING.job as Job), fails: { ...fails, check: () => undefined } } },
+      { ...RESTING, exercise: { ...(RESTING.exercise as Exercise), fails: { ...fails, check: () => undefined } } },
     ]);
     expect(passes.choose(['rest'])).toEqual({ is: 'made' });
     expect(passes.at).toBe(1);
   });
 
   it('begins again with the answer to the choice after which nothing leads on', () => {
-    const job: Job = {
-      ways: [['march camp', 'take blue-guard', 'done', 'move mill', 'move farm']],
+    const exercise: Exercise = {
+      solutions: [['march camp', 'take blue-guard', 'done', 'move mill', 'move farm']],
       leads: ['move wood'],
       wrong: [
         ['move wood', 'wood'],
         ['*', 'march'],
       ],
     };
-    const run = running([{ name: 'march', job }], 'running game.first\nrunning activation.order side=blue');
+    const run = running([{ name: 'march', exercise }], 'running game.first\nrunning activation.order side=blue');
     run.choose(['march camp', 'take blue-guard', 'done']);
     expect(run.choose(['move wood'])).toEqual({ is: 'wrong', answer: 'wood' });
     expect([run.made, run.at]).toEqual([[], 0]);
@@ -216,14 +220,14 @@ describe('a lesson that does not fit the rules', () => {
     }
     throw new Error('the lesson fits');
   };
-  const job = (...way: readonly string[]): Job => ({ ways: [way], wrong: [['*', 'no']] });
+  const exercise = (...way: readonly string[]): Exercise => ({ solutions: [way], wrong: [['*', 'no']] });
   const onlyStep = (step: Omit<Step, 'name'>, position?: string) => {
     const run = running([{ name: 'only', ...step }], position);
     return misfitOf(() => run.skip());
   };
 
   it('is named with its step', () => {
-    const misfit = onlyStep({ job: job('rest'), after: ['red march mill'] });
+    const misfit = onlyStep({ exercise: exercise('rest'), after: ['red march mill'] });
     expect([misfit.lesson, misfit.step, misfit.name]).toEqual(['to-the-mill', 'only', 'LessonMisfit']);
     expect(misfit.message).toMatch(/^lesson to-the-mill, step only: /);
   });
@@ -235,19 +239,35 @@ describe('a lesson that does not fit the rules', () => {
   });
 
   it.each([
-    ['whose way is not listed', { job: job('march mill') }, '"march mill" is refused'],
-    ['whose way is too short', { job: { ways: [[]], wrong: [] } }, 'is not done after its first way'],
-    ['whose way goes on after the job is done', { ...RESTING, job: job('rest', 'rest') }, 'is done before "rest"'],
+    ['whose solution is not listed', { exercise: exercise('march mill') }, '"march mill" is refused'],
+    [
+      'whose solution is too short',
+      { exercise: { solutions: [[]], wrong: [] } },
+      'is not done after its first solution',
+    ],
+    [
+      'whose solution goes on after the exercise is done',
+      { ...RESTING, exercise: exercise('rest', 'rest') },
+      'is done before "rest"',
+    ],
     [
       'whose script has another choice',
-      { job: job('rest'), after: ['red march mill'] },
+      { exercise: exercise('rest'), after: ['red march mill'] },
       'the script says "red march mill"',
     ],
-    ['whose script has another roll', { job: job('rest'), after: ['red rest', 'chance draw nothing'] }, 'asks chance'],
-    ['whose script ends before a roll', { job: job('rest'), after: ['red rest'] }, 'the script says "nothing more"'],
+    [
+      'whose script has another roll',
+      { exercise: exercise('rest'), after: ['red rest', 'chance draw nothing'] },
+      'asks chance',
+    ],
+    [
+      'whose script ends before a roll',
+      { exercise: exercise('rest'), after: ['red rest'] },
+      'the script says "nothing more"',
+    ],
     [
       'whose script lets a player choose a roll',
-      { job: job('rest'), after: ['red rest', 'red draw ambush-1'] },
+      { exercise: exercise('rest'), after: ['red rest', 'red draw ambush-1'] },
       'red draw ambush-1',
     ],
   ])('%s', (_what, step, message) => {
@@ -262,7 +282,7 @@ describe('a lesson that does not fit the rules', () => {
   });
 
   it('names who is asked instead, and for what', () => {
-    const { message } = onlyStep({ job: job('rest'), after: ['red march mill'] });
+    const { message } = onlyStep({ exercise: exercise('rest'), after: ['red march mill'] });
     expect(message).toMatch(/asks red rest, march keep, march farm|asks red rest, march farm, march keep/);
   });
 });

@@ -8,15 +8,15 @@ type Check = (position: NamedPosition) => string | undefined;
 
 /** The check of a step. */
 function checkOf(id: string, step: string): Check {
-  const job = LESSONS.find((lesson) => lesson.id === id)?.steps.find(({ name }) => name === step)?.job;
-  if (job?.fails === undefined) throw new Error(`${id} checks nothing at ${step}`);
-  return job.fails.check;
+  const exercise = LESSONS.find((lesson) => lesson.id === id)?.steps.find(({ name }) => name === step)?.exercise;
+  if (exercise?.fails === undefined) throw new Error(`${id} checks nothing at ${step}`);
+  return exercise.fails.check;
 }
 
 /** The steps of a lesson with a check. */
 const checked = (id: string): readonly string[] =>
-  (LESSONS.find((lesson) => lesson.id === id)?.steps ?? []).flatMap(({ name, job }) =>
-    job?.fails === undefined ? [] : [name],
+  (LESSONS.find((lesson) => lesson.id === id)?.steps ?? []).flatMap(({ name, exercise }) =>
+    exercise?.fails === undefined ? [] : [name],
   );
 
 const marching = (...force: readonly string[]): NamedPosition => ({

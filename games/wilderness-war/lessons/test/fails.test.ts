@@ -10,14 +10,18 @@ type Check = (position: NamedPosition) => string | undefined;
 function checksOf(id: string): ReadonlyMap<string, Check> {
   const steps = LESSONS.find((lesson) => lesson.id === id)?.steps ?? [];
   return new Map(
-    steps.flatMap(({ name, job }) => (job?.fails === undefined ? [] : [[name, job.fails.check] as const])),
+    steps.flatMap(({ name, exercise }) =>
+      exercise?.fails === undefined ? [] : [[name, exercise.fails.check] as const],
+    ),
   );
 }
 
 /** The only check of a lesson that answers this. */
 function checkWith(id: string, answer: string): Check {
   const steps = LESSONS.find((lesson) => lesson.id === id)?.steps ?? [];
-  const found = steps.flatMap(({ job }) => (job?.fails?.answers.includes(answer) === true ? [job.fails.check] : []));
+  const found = steps.flatMap(({ exercise }) =>
+    exercise?.fails?.answers.includes(answer) === true ? [exercise.fails.check] : [],
+  );
   const [only] = found;
   if (only === undefined || found.length > 1) throw new Error(`${found.length} steps of ${id} answer ${answer}`);
   return only;
@@ -92,7 +96,7 @@ it.each([
 it('every check passes or answers with one of its answers, whatever the position', () => {
   for (const lesson of LESSONS)
     for (const [name, check] of checksOf(lesson.id)) {
-      const answers = lesson.steps.find((step) => step.name === name)?.job?.fails?.answers ?? [];
+      const answers = lesson.steps.find((step) => step.name === name)?.exercise?.fails?.answers ?? [];
       const answer = check({ stack: [], place: {}, works: {} });
       expect([undefined, ...answers], `${lesson.id} ${name}`).toContain(answer);
     }

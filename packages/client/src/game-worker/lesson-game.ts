@@ -54,7 +54,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
   now(): Now<View, LogEntry> {
     const { step, made } = this.run;
     const now = this.shown.now();
-    const asks = step?.job !== undefined;
+    const asks = step?.exercise !== undefined;
     return {
       ...now,
       ...(!asks && { asked: NOBODY, options: [], routes: [], onlySet: [], moment: null }),
@@ -112,7 +112,12 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     const { lesson, at, step } = this.run;
     return {
       ...{ title: this.engine.rules.title, lesson: lesson.id, seat: lesson.seat, step: at, of: lesson.steps.length },
-      ...{ name: step?.name ?? null, asks: step?.job !== undefined, points: step?.points ?? [], wrong: this.wrong },
+      ...{
+        name: step?.name ?? null,
+        asks: step?.exercise !== undefined,
+        points: step?.points ?? [],
+        wrong: this.wrong,
+      },
       since: this.run.since,
     };
   }

@@ -168,7 +168,7 @@ const TABLED: Readonly<Record<LaidTitle, string>> = { 'wilderness-war': '7.6', '
 async function chooseInLesson(page: Page, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await page.waitForSelector(`.lesson[data-step="${step.name}"]`);
-    if (step.job !== undefined) return new KeyDriver(page).choose(step.job.ways[0]?.[0] ?? '');
+    if (step.exercise !== undefined) return new KeyDriver(page).choose(step.exercise.solutions[0]?.[0] ?? '');
     await page.click('[data-does="lesson-on"]');
   }
 }

@@ -56,7 +56,7 @@ function gathered(way: readonly string[]): number {
   return pieces + (way[pieces]?.includes(' ') ? 0 : 1);
 }
 
-/** Makes the choices of the step's first way; a force is put together in one go. */
+/** Makes the choices of the step's first solution; a force is put together in one go. */
 async function follow(driver: Driver, way: readonly string[]): Promise<void> {
   for (let left = way; left.length > 0; ) {
     const { gathers } = await driver.told();
@@ -77,8 +77,8 @@ async function play(page: Page, player: Player, { steps }: Lesson): Promise<void
   const driver = player.driver(page);
   for (const [place, step] of steps.entries()) {
     await shows(page, step);
-    if (step.job === undefined) await readOn(page, player);
-    else await follow(driver, step.job.ways[0] ?? []);
+    if (step.exercise === undefined) await readOn(page, player);
+    else await follow(driver, step.exercise.solutions[0] ?? []);
     await shows(page, steps[place + 1]);
   }
 }

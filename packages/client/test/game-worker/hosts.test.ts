@@ -197,8 +197,8 @@ function taught(state: State, seat: number, plan: readonly string[], came: reado
   );
   const lesson: Lesson = {
     ...{ id: 'plan', seat: at(seats, seat), scenario: 'long-day', position: '' },
-    // No choice does the job: the lesson goes on as long as the plan does.
-    steps: [{ name: 'plan', job: { ways: [['nothing']], leads: ['*'], wrong: [] }, after: script }],
+    // No choice does the exercise: the lesson goes on as long as the plan does.
+    steps: [{ name: 'plan', exercise: { solutions: [['nothing']], leads: ['*'], wrong: [] }, after: script }],
   };
   const run = new LessonRun(startingAt(skirmish, state), lesson);
   return { outcome: run.choose(plan), journal: run.table.journal };

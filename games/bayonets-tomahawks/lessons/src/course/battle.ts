@@ -29,8 +29,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'attack',
       points: ['space:isle-aux-noix', 'space:montreal'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'army british-4 isle-aux-noix',
             'take rogers',
@@ -59,8 +59,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'commander',
       points: ['button:lead commander-howe'],
-      job: {
-        ways: [['lead commander-howe']],
+      exercise: {
+        solutions: [['lead commander-howe']],
         wrong: [
           ['lead commander-bradstreet', 'square'],
           ['*', 'other'],
@@ -71,8 +71,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'highland',
       points: ['button:highland royal-highland'],
-      job: {
-        ways: [['highland royal-highland']],
+      exercise: {
+        solutions: [['highland royal-highland']],
         wrong: [
           ['commander *', 'commander'],
           ['done', 'done'],
@@ -84,8 +84,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'reroll',
       points: ['button:commander 1st-royal-american'],
-      job: {
-        ways: [['commander 1st-royal-american']],
+      exercise: {
+        solutions: [['commander 1st-royal-american']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],
@@ -96,8 +96,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'casualty',
       points: ['button:commander new-england-brigade-1'],
-      job: {
-        ways: [['commander new-england-brigade-1']],
+      exercise: {
+        solutions: [['commander new-england-brigade-1']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],
@@ -115,8 +115,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'hit',
       points: ['button:hit 44th-48th', 'button:hit 1st-royal-american'],
-      job: {
-        ways: [['hit 44th-48th'], ['hit 1st-royal-american']],
+      exercise: {
+        solutions: [['hit 44th-48th'], ['hit 1st-royal-american']],
         wrong: [
           ['hit royal-highland', 'highland'],
           ['*', 'other'],
@@ -137,8 +137,8 @@ ${phaseOf(FRENCH_1757, `isle-aux-noix oswego carlisle ${BRITISH_1757}`)}`,
     {
       name: 'fort',
       points: ['button:raze'],
-      job: {
-        ways: [['raze']],
+      exercise: {
+        solutions: [['raze']],
         wrong: [
           ['leave', 'leave'],
           ['*', 'other'],

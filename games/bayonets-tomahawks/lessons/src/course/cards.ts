@@ -17,8 +17,8 @@ running year-start.keep`,
     {
       name: 'reserve',
       points: ['card:british-15'],
-      job: {
-        ways: [['keep british-15']],
+      exercise: {
+        solutions: [['keep british-15']],
         wrong: [
           ['keep british-2', 'anchor'],
           ['*', 'other'],
@@ -34,8 +34,8 @@ running year-start.keep`,
     {
       name: 'play',
       points: ['card:round-up-men-and-equipment-4'],
-      job: {
-        ways: [['play round-up-men-and-equipment-4']],
+      exercise: {
+        solutions: [['play round-up-men-and-equipment-4']],
         wrong: [
           ['play british-15', 'reserve'],
           ['*', 'other'],
@@ -46,8 +46,8 @@ running year-start.keep`,
     {
       name: 'initiative',
       points: ['button:first british'],
-      job: {
-        ways: [['first british']],
+      exercise: {
+        solutions: [['first british']],
         wrong: [
           ['first french', 'second'],
           ['*', 'other'],
@@ -57,8 +57,8 @@ running year-start.keep`,
     {
       name: 'event',
       points: ['piece:50th-51st'],
-      job: {
-        ways: [['flip 50th-51st']],
+      exercise: {
+        solutions: [['flip 50th-51st']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],
@@ -68,8 +68,8 @@ running year-start.keep`,
     {
       name: 'hold',
       points: ['button:hold british-2'],
-      job: {
-        ways: [['hold british-2']],
+      exercise: {
+        solutions: [['hold british-2']],
         wrong: [
           ['hold british-1', 'light'],
           ['none', 'none'],
@@ -80,8 +80,8 @@ running year-start.keep`,
     {
       name: 'light',
       points: ['piece:mohawk', 'space:lake-george'],
-      job: {
-        ways: [['light british-1 albany', 'move lake-george', 'stop']],
+      exercise: {
+        solutions: [['light british-1 albany', 'move lake-george', 'stop']],
         wrong: [
           ['raid *', 'raid'],
           ['light *', 'elsewhere'],
@@ -106,8 +106,8 @@ running year-start.keep`,
     {
       name: 'reaction',
       points: ['piece:35th-new-york-companies', 'space:lake-george'],
-      job: {
-        ways: [['army british-2 albany', 'move lake-george']],
+      exercise: {
+        solutions: [['army british-2 albany', 'move lake-george']],
         wrong: [
           ['marshal british-2 50th-51st', 'marshal'],
           ['army *', 'elsewhere'],

@@ -27,8 +27,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'card',
       points: ['card:british-3'],
-      job: {
-        ways: [['play british-3']],
+      exercise: {
+        solutions: [['play british-3']],
         wrong: [
           ['play british-2', 'fewer'],
           ['*', 'other'],
@@ -39,8 +39,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'order',
       points: ['button:first french'],
-      job: {
-        ways: [['first french']],
+      exercise: {
+        solutions: [['first french']],
         wrong: [
           ['first british', 'first'],
           ['*', 'other'],
@@ -51,8 +51,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'stack',
       points: ['space:halifax'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'army british-2 halifax',
             'take goreham',
@@ -87,8 +87,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'march',
       points: ['space:chignectou'],
-      job: {
-        ways: [['move chignectou']],
+      exercise: {
+        solutions: [['move chignectou']],
         wrong: [
           ['move *', 'elsewhere'],
           ['stop', 'stop'],
@@ -99,8 +99,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'raid',
       points: ['piece:rogers', 'space:ticonderoga'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['raid british-1 rogers', 'to zawakwtegok', 'to goasek', 'to ticonderoga', 'raid'],
           ['raid british-1 rogers', 'to northfield', 'to number-four', 'to ticonderoga', 'raid'],
         ],
@@ -119,8 +119,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'fort',
       points: ['space:lake-george'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['construct british-3 50th-51st', 'begin'],
           ['construct british-4 50th-51st', 'begin'],
         ],
@@ -137,8 +137,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'end-phase',
       points: ['button:done'],
-      job: {
-        ways: [['done']],
+      exercise: {
+        solutions: [['done']],
         wrong: [
           ['army *', 'army'],
           ['construct *', 'construct'],
@@ -150,8 +150,8 @@ ${roundOf(FRENCH_1755, `${BRITISH_1755} lake-george`)}`,
     {
       name: 'battle',
       points: ['button:commander 40th-45th-47th'],
-      job: {
-        ways: [['commander 40th-45th-47th']],
+      exercise: {
+        solutions: [['commander 40th-45th-47th']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],

@@ -35,8 +35,8 @@ ${phaseOf(FRENCH_1757, `louisbourg rays-town ${BRITISH_1757}`)}`,
     {
       name: 'fort',
       points: ['piece:virginia-south-brigade-1'],
-      job: {
-        ways: [['construct british-2 virginia-south-brigade-1', 'build']],
+      exercise: {
+        solutions: [['construct british-2 virginia-south-brigade-1', 'build']],
         wrong: [
           ['construct british-2 22nd-28th', 'later'],
           ['construct *', 'elsewhere'],
@@ -51,8 +51,8 @@ ${phaseOf(FRENCH_1757, `louisbourg rays-town ${BRITISH_1757}`)}`,
     {
       name: 'road',
       points: ['piece:22nd-28th', 'space:loyalhanna'],
-      job: {
-        ways: [['construct british-3 22nd-28th', 'finish loyalhanna.rays-town']],
+      exercise: {
+        solutions: [['construct british-3 22nd-28th', 'finish loyalhanna.rays-town']],
         wrong: [
           ['construct *', 'elsewhere'],
           ['begin', 'begin'],
@@ -67,8 +67,8 @@ ${phaseOf(FRENCH_1757, `louisbourg rays-town ${BRITISH_1757}`)}`,
     {
       name: 'cross',
       points: ['space:loyalhanna'],
-      job: {
-        ways: [['take royal-artillery-3', 'take commander-bradstreet', 'go']],
+      exercise: {
+        solutions: [['take royal-artillery-3', 'take commander-bradstreet', 'go']],
         leads: ['take *'],
         wrong: [['*', 'other']],
         fails: { answers: ['few', 'empty'], check: wrongCrossing },
@@ -77,8 +77,8 @@ ${phaseOf(FRENCH_1757, `louisbourg rays-town ${BRITISH_1757}`)}`,
     {
       name: 'artillery',
       points: ['space:louisbourg'],
-      job: {
-        ways: [['trade fleet-royal-navy'], ['trade fleet-holburne']],
+      exercise: {
+        solutions: [['trade fleet-royal-navy'], ['trade fleet-holburne']],
         wrong: [
           ['keep', 'keep'],
           ['*', 'other'],
@@ -89,8 +89,8 @@ ${phaseOf(FRENCH_1757, `louisbourg rays-town ${BRITISH_1757}`)}`,
     {
       name: 'reroll',
       points: ['button:commander 27th-55th'],
-      job: {
-        ways: [['commander 27th-55th']],
+      exercise: {
+        solutions: [['commander 27th-55th']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],

@@ -27,8 +27,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'path',
       points: ['piece:rogers', 'space:number-four'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['light british-1 rumford', 'move zawakwtegok', 'move number-four', 'stop'],
           ['light british-1 rumford', 'move northfield', 'move number-four', 'stop'],
         ],
@@ -48,8 +48,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'highway',
       points: ['piece:35th-new-york-companies', 'space:albany'],
-      job: {
-        ways: [['army british-2 new-york', 'move kingston', 'move albany', 'stop']],
+      exercise: {
+        solutions: [['army british-2 new-york', 'move kingston', 'move albany', 'stop']],
         wrong: [
           ['army *', 'elsewhere'],
           ['marshal|construct *', 'later'],
@@ -65,8 +65,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'end-phase',
       points: ['button:done'],
-      job: {
-        ways: [['done']],
+      exercise: {
+        solutions: [['done']],
         wrong: [
           ['construct *', 'construct'],
           ['*', 'other'],
@@ -77,8 +77,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'vagary',
       points: ['button:pick armstrong'],
-      job: {
-        ways: [['pick armstrong']],
+      exercise: {
+        solutions: [['pick armstrong']],
         wrong: [
           ['pick putnam', 'putnam'],
           ['*', 'other'],
@@ -96,8 +96,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'light',
       points: ['space:rays-town', 'space:carlisle'],
-      job: {
-        ways: [['place armstrong carlisle'], ['place armstrong wills-creek']],
+      exercise: {
+        solutions: [['place armstrong carlisle'], ['place armstrong wills-creek']],
         wrong: [
           ['place armstrong newfoundland|halifax|annapolis-royal|cape-sable', 'sea'],
           ['place armstrong *', 'far'],
@@ -108,8 +108,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'new-england',
       points: ['space:northfield'],
-      job: {
-        ways: [['place new-england-brigade-1 northfield']],
+      exercise: {
+        solutions: [['place new-england-brigade-1 northfield']],
         wrong: [
           ['place *', 'far'],
           ['*', 'other'],
@@ -119,8 +119,8 @@ ${phaseOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'new-york',
       points: ['space:albany'],
-      job: {
-        ways: [['place new-york-new-jersey-brigade-1 albany']],
+      exercise: {
+        solutions: [['place new-york-new-jersey-brigade-1 albany']],
         wrong: [
           ['place new-york-new-jersey-brigade-1 new-york', 'base'],
           ['place *', 'far'],

@@ -33,8 +33,8 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'overwhelm',
       points: ['space:albany', 'space:lake-george'],
-      job: {
-        ways: [['army british-2 albany', ...FOUR.map((each) => `take ${each}`), 'done']],
+      exercise: {
+        solutions: [['army british-2 albany', ...FOUR.map((each) => `take ${each}`), 'done']],
         where: 'march.muster',
         leads: ['take *'],
         wrong: [
@@ -55,8 +55,8 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'enter',
       points: ['space:lake-george'],
-      job: {
-        ways: [['move lake-george']],
+      exercise: {
+        solutions: [['move lake-george']],
         wrong: [
           ['move *', 'astray'],
           ['stop', 'stop'],
@@ -67,8 +67,8 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'stop',
       points: ['button:stop'],
-      job: {
-        ways: [['stop']],
+      exercise: {
+        solutions: [['stop']],
         wrong: [
           ['move ticonderoga', 'fort'],
           ['move *', 'back'],
@@ -80,8 +80,8 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'pick-up',
       points: ['piece:rogers', 'piece:putnam', 'space:albany'],
-      job: {
-        ways: [['light british-1 rumford', 'move northfield', 'pick putnam', 'move albany', 'stop']],
+      exercise: {
+        solutions: [['light british-1 rumford', 'move northfield', 'pick putnam', 'move albany', 'stop']],
         wrong: [
           ['light *', 'elsewhere'],
           ['raid *', 'raid'],
@@ -99,8 +99,10 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'marshal',
       points: ['piece:new-england-brigade-3'],
-      job: {
-        ways: [['marshal british-3 new-england-brigade-3', 'call 50th-51st', 'call new-england-brigade-4', 'done']],
+      exercise: {
+        solutions: [
+          ['marshal british-3 new-england-brigade-3', 'call 50th-51st', 'call new-england-brigade-4', 'done'],
+        ],
         where: 'marshal.call',
         leads: ['call *'],
         wrong: [
@@ -117,8 +119,8 @@ ${phaseOf(`lake-george ${FRENCH_1755}`, `${BRITISH_1755} northfield new-london w
     {
       name: 'rout',
       points: ['piece:washington', 'space:winchester'],
-      job: {
-        ways: [['army british-4 wills-creek', 'move winchester', 'stop']],
+      exercise: {
+        solutions: [['army british-4 wills-creek', 'move winchester', 'stop']],
         wrong: [
           ['army *', 'elsewhere'],
           ['marshal|construct *', 'later'],

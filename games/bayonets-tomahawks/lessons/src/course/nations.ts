@@ -26,8 +26,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'card',
       points: ['card:iroquois-diplomacy-french-38'],
-      job: {
-        ways: [['play iroquois-diplomacy-french-38']],
+      exercise: {
+        solutions: [['play iroquois-diplomacy-french-38']],
         wrong: [
           ['play wilderness-ambush-32', 'ambush'],
           ['*', 'other'],
@@ -38,8 +38,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'first',
       points: ['button:first french'],
-      job: {
-        ways: [['first french']],
+      exercise: {
+        solutions: [['first french']],
         wrong: [
           ['first british', 'second'],
           ['*', 'other'],
@@ -49,8 +49,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'control',
       points: ['space:oquaga', 'space:oneida-lake'],
-      job: {
-        ways: [['indian indian-1 oquaga', 'move oneida-lake', 'stop']],
+      exercise: {
+        solutions: [['indian indian-1 oquaga', 'move oneida-lake', 'stop']],
         wrong: [
           ['raid *', 'raid'],
           ['indian *', 'elsewhere'],
@@ -69,8 +69,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'raid',
       points: ['space:kanistioh', 'space:carlisle', 'space:easton'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['raid indian-2 iroquois-3', 'to cawichnowane', 'to shamokin', 'to carlisle', 'raid'],
           ['raid indian-2 iroquois-3', 'to cawichnowane', 'to gnadenhutten', 'to easton', 'raid'],
         ],
@@ -88,8 +88,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'hold',
       points: ['button:none'],
-      job: {
-        ways: [['none']],
+      exercise: {
+        solutions: [['none']],
         wrong: [
           ['hold *', 'hold'],
           ['*', 'other'],
@@ -99,8 +99,8 @@ ${roundOf(`keninsheka ${FRENCH_1755}`, BRITISH_1755)}`,
     {
       name: 'neutral',
       points: ['piece:villiers', 'space:forks-of-the-ohio'],
-      job: {
-        ways: [['light french-1 keninsheka', 'move tu-endie-wei', 'move forks-of-the-ohio', 'stop']],
+      exercise: {
+        solutions: [['light french-1 keninsheka', 'move tu-endie-wei', 'move forks-of-the-ohio', 'stop']],
         wrong: [
           ['move chote', 'village'],
           ['light *', 'elsewhere'],

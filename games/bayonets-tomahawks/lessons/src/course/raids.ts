@@ -16,8 +16,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'card',
       points: ['card:french-22'],
-      job: {
-        ways: [['play french-22']],
+      exercise: {
+        solutions: [['play french-22']],
         wrong: [
           ['play french-23', 'light'],
           ['*', 'other'],
@@ -28,8 +28,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'delaware',
       points: ['piece:delaware', 'space:rays-town'],
-      job: {
-        ways: [['raid indian-1 delaware', 'to assunepachla', 'to rays-town', 'raid']],
+      exercise: {
+        solutions: [['raid indian-1 delaware', 'to assunepachla', 'to rays-town', 'raid']],
         leads: ['raid indian-2 delaware'],
         wrong: [
           ['raid *', 'raider'],
@@ -44,8 +44,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'abenaki',
       points: ['piece:abenaki', 'space:number-four'],
-      job: {
-        ways: [['raid indian-2 abenaki', 'to mamhlawbagok', 'to goasek', 'to number-four', 'raid']],
+      exercise: {
+        solutions: [['raid indian-2 abenaki', 'to mamhlawbagok', 'to goasek', 'to number-four', 'raid']],
         leads: ['raid indian-1 abenaki'],
         wrong: [
           ['raid *', 'raider'],
@@ -60,8 +60,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'hold',
       points: ['button:none'],
-      job: {
-        ways: [['none']],
+      exercise: {
+        solutions: [['none']],
         wrong: [
           ['hold *', 'hold'],
           ['*', 'other'],
@@ -71,8 +71,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'light',
       points: ['piece:lignery', 'space:wills-creek'],
-      job: {
-        ways: [['raid french-1 lignery', 'to mekekasink', 'to wills-creek']],
+      exercise: {
+        solutions: [['raid french-1 lignery', 'to mekekasink', 'to wills-creek']],
         wrong: [
           ['raid *', 'raider'],
           ['to *', 'astray'],

@@ -17,8 +17,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'card',
       points: ['card:british-3'],
-      job: {
-        ways: [['play british-3']],
+      exercise: {
+        solutions: [['play british-3']],
         wrong: [
           ['play british-2', 'anchor'],
           ['*', 'other'],
@@ -29,9 +29,9 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'sail',
       points: ['space:halifax'],
-      job: {
+      exercise: {
         where: 'sail.muster',
-        ways: [
+        solutions: [
           [
             'sail british-4 halifax',
             'take fleet-boscawen',
@@ -55,8 +55,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'end-phase',
       points: ['button:done'],
-      job: {
-        ways: [['done']],
+      exercise: {
+        solutions: [['done']],
         wrong: [
           ['raid *', 'raid'],
           ['*', 'other'],
@@ -67,8 +67,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'next-card',
       points: ['card:british-2'],
-      job: {
-        ways: [['play british-2']],
+      exercise: {
+        solutions: [['play british-2']],
         wrong: [
           ['play british-15', 'keep'],
           ['*', 'other'],
@@ -79,8 +79,8 @@ ${roundOf(FRENCH_1755, BRITISH_1755)}`,
     {
       name: 'land',
       points: ['space:louisbourg'],
-      job: {
-        ways: [['land louisbourg']],
+      exercise: {
+        solutions: [['land louisbourg']],
         wrong: [
           ['land halifax', 'home'],
           ['land *', 'elsewhere'],

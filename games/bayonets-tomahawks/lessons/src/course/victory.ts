@@ -38,8 +38,8 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
     {
       name: 'card',
       points: ['card:lucky-cannonball-8'],
-      job: {
-        ways: [['play lucky-cannonball-8']],
+      exercise: {
+        solutions: [['play lucky-cannonball-8']],
         wrong: [
           ['play british-16', 'fewer'],
           ['*', 'other'],
@@ -50,8 +50,8 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
     {
       name: 'last-word',
       points: ['button:first french'],
-      job: {
-        ways: [['first french']],
+      exercise: {
+        solutions: [['first french']],
         wrong: [
           ['first british', 'first'],
           ['*', 'other'],
@@ -62,8 +62,8 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
     {
       name: 'raid',
       points: ['piece:rogers', 'space:la-presentation'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [RAID, 'to sachendaga', 'to nihanawate', 'to la-presentation', 'raid'],
           [RAID, 'to oneida-lake', 'to kahuahgo', 'to la-presentation', 'raid'],
         ],
@@ -82,8 +82,8 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
     {
       name: 'capture',
       points: ['space:oswego', 'space:baye-de-cataracouy'],
-      job: {
-        ways: [['army british-2 oswego', 'move baye-de-cataracouy', 'stop']],
+      exercise: {
+        solutions: [['army british-2 oswego', 'move baye-de-cataracouy', 'stop']],
         wrong: [
           ['army british-4 *', 'anchor'],
           ['army * chignectou', 'miramichy'],
@@ -104,8 +104,8 @@ ${roundOf(FRENCH_1755.replace('chignectou ', ''), `chignectou lake-george ${BRIT
     {
       name: 'finish',
       points: ['button:done'],
-      job: {
-        ways: [['done']],
+      exercise: {
+        solutions: [['done']],
         wrong: [
           ['construct *', 'construct'],
           ['*', 'other'],

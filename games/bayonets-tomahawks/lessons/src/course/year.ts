@@ -115,8 +115,8 @@ ${phaseOf(
     {
       name: 'supply',
       points: ['space:albany', 'space:lake-george'],
-      job: {
-        ways: [['army british-4 albany', ...FOUR.map((each) => `take ${each}`), 'done']],
+      exercise: {
+        solutions: [['army british-4 albany', ...FOUR.map((each) => `take ${each}`), 'done']],
         where: 'march.muster',
         leads: ['take *'],
         wrong: [
@@ -133,8 +133,8 @@ ${phaseOf(
     {
       name: 'open',
       points: ['space:lake-george'],
-      job: {
-        ways: [['move lake-george']],
+      exercise: {
+        solutions: [['move lake-george']],
         wrong: [
           ['move *', 'astray'],
           ['stop', 'stop'],
@@ -146,8 +146,8 @@ ${phaseOf(
     {
       name: 'stop',
       points: ['button:stop'],
-      job: {
-        ways: [['stop']],
+      exercise: {
+        solutions: [['stop']],
         wrong: [
           ['move *', 'move'],
           ['drop *', 'drop'],
@@ -158,8 +158,8 @@ ${phaseOf(
     {
       name: 'disband',
       points: ['space:ticonderoga'],
-      job: {
-        ways: [['stay new-england-brigade-1']],
+      exercise: {
+        solutions: [['stay new-england-brigade-1']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],
@@ -169,8 +169,8 @@ ${phaseOf(
     {
       name: 'fort',
       points: ['piece:43rd-46th'],
-      job: {
-        ways: [['stay 43rd-46th']],
+      exercise: {
+        solutions: [['stay 43rd-46th']],
         wrong: [
           ['done', 'done'],
           ['*', 'other'],
@@ -181,8 +181,8 @@ ${phaseOf(
     {
       name: 'louisbourg',
       points: ['space:louisbourg'],
-      job: {
-        ways: [['stay 22nd-28th', 'stay 2nd-royal-american', 'done']],
+      exercise: {
+        solutions: [['stay 22nd-28th', 'stay 2nd-royal-american', 'done']],
         leads: ['stay *'],
         wrong: [['*', 'other']],
         fails: { answers: ['few'], check: (position) => (isHeld(position) ? undefined : 'few') },
@@ -191,8 +191,8 @@ ${phaseOf(
     {
       name: 'port',
       points: ['space:halifax'],
-      job: {
-        ways: [['to halifax'], ['to boston']],
+      exercise: {
+        solutions: [['to halifax'], ['to boston']],
         wrong: [
           ['to *', 'far'],
           ['*', 'other'],
@@ -202,8 +202,8 @@ ${phaseOf(
     {
       name: 'commander',
       points: ['space:albany'],
-      job: {
-        ways: [['to albany']],
+      exercise: {
+        solutions: [['to albany']],
         wrong: [
           ['stay', 'stay'],
           ['to *', 'far'],
@@ -215,8 +215,8 @@ ${phaseOf(
     {
       name: 'fleet',
       points: ['space:halifax', 'space:louisbourg'],
-      job: {
-        ways: [['place fleet-boscawen halifax'], ['place fleet-boscawen louisbourg']],
+      exercise: {
+        solutions: [['place fleet-boscawen halifax'], ['place fleet-boscawen louisbourg']],
         wrong: [
           ['place *', 'far'],
           ['*', 'other'],
@@ -234,8 +234,8 @@ ${phaseOf(
     {
       name: 'brigade',
       points: ['space:halifax'],
-      job: {
-        ways: [['place 15th-58th halifax']],
+      exercise: {
+        solutions: [['place 15th-58th halifax']],
         wrong: [
           ['place *', 'far'],
           ['*', 'other'],

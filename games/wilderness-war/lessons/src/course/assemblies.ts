@@ -27,8 +27,8 @@ ${turnOf('french')}`,
     {
       name: 'excess',
       points: ['space:schenectady'],
-      job: {
-        ways: [['remove northern-provincial-2', 'remove northern-provincial-3']],
+      exercise: {
+        solutions: [['remove northern-provincial-2', 'remove northern-provincial-3']],
         wrong: [
           ['remove northern-provincial-13', 'oswego'],
           ['remove *', 'full'],
@@ -39,8 +39,8 @@ ${turnOf('french')}`,
     {
       name: 'politics',
       points: ['card:british-colonial-politics-42'],
-      job: {
-        ways: [['event british-colonial-politics-42']],
+      exercise: {
+        solutions: [['event british-colonial-politics-42']],
         wrong: [
           ['event *', 'later'],
           ['activate *', 'activate'],
@@ -61,8 +61,8 @@ ${turnOf('french')}`,
     {
       name: 'weather',
       points: ['card:foul-weather-14'],
-      job: {
-        ways: [['respond foul-weather-14']],
+      exercise: {
+        solutions: [['respond foul-weather-14']],
         wrong: [
           ['pass', 'pass'],
           ['*', 'other'],
@@ -73,8 +73,8 @@ ${turnOf('french')}`,
     {
       name: 'raise',
       points: ['card:raise-provincial-regiments-43', 'space:albany'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['event raise-provincial-regiments-43', 'raise northern', 'place albany'],
           ['event raise-provincial-regiments-43', 'raise northern', 'place hoosic'],
         ],
@@ -94,8 +94,8 @@ ${turnOf('french')}`,
     {
       name: 'pitt',
       points: ['card:william-pitt-67'],
-      job: {
-        ways: [['event william-pitt-67', 'recover highlanders-60']],
+      exercise: {
+        solutions: [['event william-pitt-67', 'recover highlanders-60']],
         wrong: [
           ['event british-regulars-57', 'later'],
           ['activate *', 'activate'],
@@ -111,8 +111,8 @@ ${turnOf('french')}`,
     {
       name: 'chief',
       points: ['card:british-regulars-57', 'piece:loudoun', 'piece:braddock'],
-      job: {
-        ways: [['event british-regulars-57', 'dismiss loudoun']],
+      exercise: {
+        solutions: [['event british-regulars-57', 'dismiss loudoun']],
         wrong: [
           ['event highlanders-60', 'later'],
           ['activate *', 'activate'],
@@ -127,8 +127,8 @@ ${turnOf('french')}`,
     {
       name: 'port',
       points: ['space:new-york', 'space:albany'],
-      job: {
-        ways: [['place new-york']],
+      exercise: {
+        solutions: [['place new-york']],
         wrong: [['*', 'other']],
       },
       after: ['british place new-york', 'british place new-york', 'british place new-york'],

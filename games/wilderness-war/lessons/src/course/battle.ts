@@ -23,8 +23,8 @@ ${turnOf('french')}`,
     {
       name: 'card',
       points: ['card:francois-bigot-36'],
-      job: {
-        ways: [['activate francois-bigot-36']],
+      exercise: {
+        solutions: [['activate francois-bigot-36']],
         wrong: [
           ['activate ambush-12', 'ambush'],
           ['event *', 'event'],
@@ -37,9 +37,9 @@ ${turnOf('french')}`,
     {
       name: 'force',
       points: ['piece:levis'],
-      job: {
+      exercise: {
         where: 'muster.pick',
-        ways: [
+        solutions: [
           [
             'lead levis',
             'take french-regular-2',
@@ -63,8 +63,8 @@ ${turnOf('french')}`,
     {
       name: 'attack',
       points: ['space:wood-creek'],
-      job: {
-        ways: [['move wood-creek']],
+      exercise: {
+        solutions: [['move wood-creek']],
         wrong: [
           ['move *', 'elsewhere'],
           ['stop', 'stop'],
@@ -76,8 +76,8 @@ ${turnOf('french')}`,
     {
       name: 'ambush',
       points: ['card:ambush-12'],
-      job: {
-        ways: [['respond ambush-12']],
+      exercise: {
+        solutions: [['respond ambush-12']],
         wrong: [
           ['pass', 'pass'],
           ['*', 'other'],
@@ -93,8 +93,8 @@ ${turnOf('french')}`,
     },
     {
       name: 'loss',
-      job: {
-        ways: [['lose french-regular-9']],
+      exercise: {
+        solutions: [['lose french-regular-9']],
         does: ['lose french-regular-*'],
         wrong: [
           ['lose *', 'indians'],

@@ -18,8 +18,8 @@ ${turnOf('british')}`,
     {
       name: 'card',
       points: ['card:raise-provincial-regiments-43'],
-      job: {
-        ways: [['stockades raise-provincial-regiments-43']],
+      exercise: {
+        solutions: [['stockades raise-provincial-regiments-43']],
         wrong: [
           ['stockades *', 'keep'],
           ['forts *', 'forts'],
@@ -33,8 +33,8 @@ ${turnOf('british')}`,
     {
       name: 'stockade',
       points: ['space:culpeper'],
-      job: {
-        ways: [['build culpeper', 'done']],
+      exercise: {
+        solutions: [['build culpeper', 'done']],
         leads: ['build *'],
         wrong: [['*', 'other']],
         fails: {
@@ -48,8 +48,8 @@ ${turnOf('british')}`,
     {
       name: 'between',
       points: ['card:rangers-53'],
-      job: {
-        ways: [['event rangers-53']],
+      exercise: {
+        solutions: [['event rangers-53']],
         wrong: [
           ['event *', 'later'],
           ['activate *', 'activate'],
@@ -61,8 +61,8 @@ ${turnOf('british')}`,
     {
       name: 'rangers',
       points: ['space:hudson-carry-south'],
-      job: {
-        ways: [['place hudson-carry-south'], ['place hudson-carry-north'], ['place albany']],
+      exercise: {
+        solutions: [['place hudson-carry-south'], ['place hudson-carry-north'], ['place albany']],
         wrong: [
           ['place *', 'far'],
           ['*', 'other'],
@@ -73,8 +73,8 @@ ${turnOf('british')}`,
     {
       name: 'forts',
       points: ['card:british-regulars-57'],
-      job: {
-        ways: [['forts british-regulars-57', 'build winchester']],
+      exercise: {
+        solutions: [['forts british-regulars-57', 'build winchester']],
         wrong: [
           ['stockades *', 'stockades'],
           ['event *', 'event'],

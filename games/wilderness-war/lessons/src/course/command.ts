@@ -22,8 +22,8 @@ ${turnOf('french')}`,
     {
       name: 'card',
       points: ['card:francois-bigot-36'],
-      job: {
-        ways: [['activate francois-bigot-36']],
+      exercise: {
+        solutions: [['activate francois-bigot-36']],
         wrong: [
           ['activate ambush-12', 'low'],
           ['activate *', 'high'],
@@ -37,8 +37,8 @@ ${turnOf('french')}`,
     {
       name: 'force',
       points: ['piece:levis'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'lead levis',
             'take rigaud',
@@ -65,8 +65,8 @@ ${turnOf('french')}`,
     {
       name: 'march',
       points: ['space:becancour'],
-      job: {
-        ways: [['move becancour']],
+      exercise: {
+        solutions: [['move becancour']],
         wrong: [
           ['move *', 'elsewhere'],
           ['stop', 'stop'],
@@ -76,8 +76,8 @@ ${turnOf('french')}`,
     },
     {
       name: 'drop',
-      job: {
-        ways: [['drop coureurs-8']],
+      exercise: {
+        solutions: [['drop coureurs-8']],
         wrong: [
           ['drop *', 'who'],
           ['move *', 'first'],
@@ -89,8 +89,8 @@ ${turnOf('french')}`,
     {
       name: 'stop',
       points: ['button:stop'],
-      job: {
-        ways: [['stop']],
+      exercise: {
+        solutions: [['stop']],
         wrong: [
           ['move *', 'on'],
           ['drop *', 'drop'],

@@ -31,8 +31,8 @@ ${turnOf('french')}`,
     {
       name: 'card',
       points: ['card:campaign-1'],
-      job: {
-        ways: [['activate campaign-1'], ['activate francois-bigot-36'], ['activate louisbourg-squadrons-21']],
+      exercise: {
+        solutions: [['activate campaign-1'], ['activate francois-bigot-36'], ['activate louisbourg-squadrons-21']],
         wrong: [
           ['activate western-indian-alliance-26', 'later'],
           ['event *', 'event'],
@@ -45,8 +45,8 @@ ${turnOf('french')}`,
     {
       name: 'force',
       points: ['piece:montcalm'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'lead montcalm',
             'take french-regular-2',
@@ -78,8 +78,8 @@ ${turnOf('french')}`,
     {
       name: 'march',
       points: ['space:ticonderoga'],
-      job: {
-        ways: [['move ticonderoga']],
+      exercise: {
+        solutions: [['move ticonderoga']],
         wrong: [
           ['move *', 'elsewhere'],
           ['stop', 'stop'],
@@ -90,8 +90,8 @@ ${turnOf('french')}`,
     {
       name: 'odds',
       points: ['space:hudson-carry-north'],
-      job: {
-        ways: [['move hudson-carry-north']],
+      exercise: {
+        solutions: [['move hudson-carry-north']],
         wrong: [
           ['stop', 'stop'],
           ['drop *', 'drop'],
@@ -111,8 +111,8 @@ ${turnOf('french')}`,
     {
       name: 'battle',
       points: ['space:hudson-carry-north'],
-      job: {
-        ways: [['lose french-regular-7']],
+      exercise: {
+        solutions: [['lose french-regular-7']],
         does: ['lose french-regular-*|marine-detachment-1'],
         wrong: [
           ['lose *', 'woodsmen'],
@@ -124,8 +124,8 @@ ${turnOf('french')}`,
     {
       name: 'siege',
       points: ['piece:montcalm'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['activate louisbourg-squadrons-21', 'lead montcalm', 'done', 'siege'],
           ['activate francois-bigot-36', 'lead montcalm', 'done', 'siege'],
         ],
@@ -146,8 +146,8 @@ ${turnOf('french')}`,
     },
     {
       name: 'assault',
-      job: {
-        ways: [['assault']],
+      exercise: {
+        solutions: [['assault']],
         wrong: [
           ['wait', 'wait'],
           ['*', 'other'],
@@ -158,8 +158,8 @@ ${turnOf('french')}`,
     {
       name: 'raid',
       points: ['space:allegheny-south', 'space:augusta'],
-      job: {
-        ways: [['activate francois-bigot-36', 'alone shawnee-1', 'done', 'start shawnee-1', 'move augusta']],
+      exercise: {
+        solutions: [['activate francois-bigot-36', 'alone shawnee-1', 'done', 'start shawnee-1', 'move augusta']],
         leads: ['activate campaign-1|louisbourg-squadrons-21'],
         wrong: [
           ['activate western-indian-alliance-26', 'later'],
@@ -181,8 +181,8 @@ ${turnOf('french')}`,
     {
       name: 'building',
       points: ['card:western-indian-alliance-26', 'space:hudson-carry-north'],
-      job: {
-        ways: [['forts western-indian-alliance-26', 'build hudson-carry-north']],
+      exercise: {
+        solutions: [['forts western-indian-alliance-26', 'build hudson-carry-north']],
         wrong: [
           ['stockades *', 'stockades'],
           ['activate|event|discard *', 'card'],

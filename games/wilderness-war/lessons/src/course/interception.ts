@@ -39,8 +39,8 @@ ${turnOf('british')}`,
     {
       name: 'intercept',
       points: ['piece:montcalm'],
-      job: {
-        ways: [['lead montcalm']],
+      exercise: {
+        solutions: [['lead montcalm']],
         wrong: [
           ['decline', 'decline'],
           ['lead *', 'leader'],
@@ -52,8 +52,8 @@ ${turnOf('british')}`,
     {
       name: 'force',
       points: ['button:done'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'take french-regular-2',
             'take french-regular-9',
@@ -79,8 +79,8 @@ ${turnOf('british')}`,
     },
     {
       name: 'loss',
-      job: {
-        ways: [['lose french-regular-9']],
+      exercise: {
+        solutions: [['lose french-regular-9']],
         does: ['lose french-regular-*'],
         wrong: [
           ['lose coureurs-6', 'woodsmen'],
@@ -100,8 +100,8 @@ ${turnOf('british')}`,
     {
       name: 'avoid',
       points: ['piece:montcalm'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'lead montcalm',
             'take french-regular-2',
@@ -124,7 +124,7 @@ ${turnOf('british')}`,
     },
     {
       name: 'where',
-      job: { ways: [['to ticonderoga']], wrong: [['*', 'other']] },
+      exercise: { solutions: [['to ticonderoga']], wrong: [['*', 'other']] },
       after: ['british stop'],
     },
     { name: 'end' },

@@ -20,8 +20,8 @@ ${turnOf('french')}`,
     {
       name: 'boat',
       points: ['piece:french-regular-2', 'space:niagara'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate fieldworks-9',
             'alone french-regular-2',
@@ -54,8 +54,8 @@ ${turnOf('french')}`,
     {
       name: 'carry',
       points: ['piece:marine-detachment-4', 'space:ohio-forks'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate blockhouses-13',
             'alone marine-detachment-4',
@@ -87,8 +87,8 @@ ${turnOf('french')}`,
     {
       name: 'woods',
       points: ['piece:villiers', 'space:oneida-carry-east'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate francois-bigot-36',
             'lead villiers',
@@ -122,8 +122,8 @@ ${turnOf('french')}`,
     {
       name: 'mountains',
       points: ['piece:shawnee-1', 'space:allegheny-south'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate ambush-12',
             'alone shawnee-1',

@@ -39,8 +39,8 @@ ${turnOf('french')}`,
     {
       name: 'leaders',
       points: ['card:highlanders-60', 'space:halifax'],
-      job: {
-        ways: [['event highlanders-60', 'place halifax']],
+      exercise: {
+        solutions: [['event highlanders-60', 'place halifax']],
         wrong: [
           ['event *', 'later'],
           ['activate *', 'activate'],
@@ -55,14 +55,14 @@ ${turnOf('french')}`,
     {
       name: 'highlanders',
       points: ['space:halifax', 'space:louisbourg'],
-      job: { ways: [['place halifax']], wrong: [['*', 'other']] },
+      exercise: { solutions: [['place halifax']], wrong: [['*', 'other']] },
       after: ['british place halifax', 'british place halifax', 'british place halifax', 'french discard fieldworks-9'],
     },
     {
       name: 'militia',
       points: ['card:call-out-militias-49'],
-      job: {
-        ways: [['event call-out-militias-49', 'place southern-colonial-militias']],
+      exercise: {
+        solutions: [['event call-out-militias-49', 'place southern-colonial-militias']],
         wrong: [
           ['event *', 'later'],
           ['activate *', 'activate'],
@@ -77,8 +77,8 @@ ${turnOf('french')}`,
     {
       name: 'forts',
       points: ['card:colonial-recruits-46', 'space:winchester', 'space:shepherds-ferry'],
-      job: {
-        ways: [['forts colonial-recruits-46', 'build winchester', 'build shepherds-ferry']],
+      exercise: {
+        solutions: [['forts colonial-recruits-46', 'build winchester', 'build shepherds-ferry']],
         wrong: [
           ['forts quiberon-bay-62', 'sea'],
           ['forts raise-provincial-regiments-43', 'raise'],
@@ -98,8 +98,8 @@ ${turnOf('french')}`,
     {
       name: 'landing',
       points: ['space:halifax', 'space:louisbourg'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate quiberon-bay-62',
             'lead wolfe',
@@ -140,8 +140,8 @@ ${turnOf('french')}`,
     {
       name: 'siege',
       points: ['space:louisbourg', 'card:coehorns-and-howitzers-8'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['activate rangers-53', 'lead wolfe', 'done', 'siege', 'respond coehorns-and-howitzers-8'],
           ['activate raise-provincial-regiments-43', 'lead wolfe', 'done', 'siege', 'respond coehorns-and-howitzers-8'],
         ],
@@ -164,8 +164,8 @@ ${turnOf('french')}`,
     {
       name: 'assault',
       points: ['space:louisbourg'],
-      job: {
-        ways: [['assault']],
+      exercise: {
+        solutions: [['assault']],
         wrong: [
           ['wait', 'wait'],
           ['*', 'other'],

@@ -30,8 +30,8 @@ ${turnOf('french')}`,
     {
       name: 'strike',
       points: ['piece:montcalm', 'space:hudson-carry-north'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate fieldworks-9',
             'lead montcalm',
@@ -78,8 +78,8 @@ ${turnOf('french')}`,
     {
       name: 'surrender',
       points: ['piece:montcalm', 'card:surrender-6'],
-      job: {
-        ways: [['activate blockhouses-13', 'lead montcalm', 'done', 'siege', 'respond surrender-6']],
+      exercise: {
+        solutions: [['activate blockhouses-13', 'lead montcalm', 'done', 'siege', 'respond surrender-6']],
         leads: ['activate fieldworks-9|ambush-12', 'take *'],
         wrong: [
           ['activate surrender-6', 'spent'],
@@ -107,8 +107,8 @@ ${turnOf('french')}`,
     {
       name: 'allies',
       points: ['card:western-indian-alliance-26'],
-      job: {
-        ways: [['event western-indian-alliance-26', 'enlist mingo-town mingo-2']],
+      exercise: {
+        solutions: [['event western-indian-alliance-26', 'enlist mingo-town mingo-2']],
         does: ['enlist logstown *'],
         wrong: [
           ['event *', 'later'],
@@ -125,8 +125,8 @@ ${turnOf('french')}`,
     {
       name: 'second',
       points: ['space:logstown', 'space:mingo-town'],
-      job: {
-        ways: [['enlist logstown shawnee-2']],
+      exercise: {
+        solutions: [['enlist logstown shawnee-2']],
         does: ['enlist mingo-town *'],
         wrong: [
           ['enlist *', 'far'],
@@ -146,8 +146,8 @@ ${turnOf('french')}`,
     {
       name: 'squadrons',
       points: ['card:louisbourg-squadrons-21', 'space:louisbourg'],
-      job: {
-        ways: [['event louisbourg-squadrons-21']],
+      exercise: {
+        solutions: [['event louisbourg-squadrons-21']],
         wrong: [
           ['event *', 'later'],
           ['activate *', 'activate'],
@@ -161,8 +161,8 @@ ${turnOf('french')}`,
     {
       name: 'regulars',
       points: ['card:french-regulars-55', 'space:quebec'],
-      job: {
-        ways: [['event french-regulars-55', 'place quebec']],
+      exercise: {
+        solutions: [['event french-regulars-55', 'place quebec']],
         wrong: [
           ['activate *', 'activate'],
           ['stockades|forts *', 'build'],
@@ -176,8 +176,8 @@ ${turnOf('french')}`,
     {
       name: 'raiders',
       points: ['card:francois-bigot-36', 'piece:shawnee-1', 'piece:mingo-1'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate francois-bigot-36',
             'alone shawnee-1',

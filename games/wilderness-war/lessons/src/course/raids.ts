@@ -19,8 +19,8 @@ ${turnOf('french')}`,
     {
       name: 'card',
       points: ['card:fieldworks-9'],
-      job: {
-        ways: [['activate fieldworks-9']],
+      exercise: {
+        solutions: [['activate fieldworks-9']],
         wrong: [
           ['activate ambush-12', 'ambush'],
           ['stockades|forts *', 'build'],
@@ -32,8 +32,8 @@ ${turnOf('french')}`,
     {
       name: 'raiders',
       points: ['piece:shawnee-1', 'piece:mingo-1'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['alone shawnee-1', 'alone mingo-1', 'start shawnee-1'],
           ['alone mingo-1', 'alone shawnee-1', 'start shawnee-1'],
         ],
@@ -49,8 +49,8 @@ ${turnOf('french')}`,
     {
       name: 'open',
       points: ['space:augusta'],
-      job: {
-        ways: [['move augusta']],
+      exercise: {
+        solutions: [['move augusta']],
         wrong: [
           ['move winchester', 'battle'],
           ['move woodstock', 'near'],
@@ -65,8 +65,8 @@ ${turnOf('french')}`,
     {
       name: 'second',
       points: ['space:woodstock'],
-      job: {
-        ways: [['start mingo-1', 'move woodstock']],
+      exercise: {
+        solutions: [['start mingo-1', 'move woodstock']],
         wrong: [
           ['done', 'done'],
           ['move winchester', 'battle'],

@@ -22,8 +22,8 @@ ${turnOf('british')}`,
     {
       name: 'card',
       points: ['card:british-regulars-57'],
-      job: {
-        ways: [['activate british-regulars-57'], ['activate highlanders-60']],
+      exercise: {
+        solutions: [['activate british-regulars-57'], ['activate highlanders-60']],
         wrong: [
           ['activate *', 'value'],
           ['event *', 'event'],
@@ -36,8 +36,8 @@ ${turnOf('british')}`,
     {
       name: 'force',
       points: ['piece:wolfe'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'lead wolfe',
             'take british-regular-4',
@@ -64,8 +64,8 @@ ${turnOf('british')}`,
     {
       name: 'landing',
       points: ['space:louisbourg'],
-      job: {
-        ways: [['land louisbourg']],
+      exercise: {
+        solutions: [['land louisbourg']],
         wrong: [
           ['sail *', 'sail'],
           ['stop', 'stop'],
@@ -85,8 +85,8 @@ ${turnOf('british')}`,
     {
       name: 'siege',
       points: ['piece:wolfe'],
-      job: {
-        ways: [['activate highlanders-60', 'lead wolfe', 'done', 'siege']],
+      exercise: {
+        solutions: [['activate highlanders-60', 'lead wolfe', 'done', 'siege']],
         leads: ['take *', 'activate raise-provincial-regiments-43|british-regulars-57'],
         wrong: [
           ['activate *', 'guns'],
@@ -104,8 +104,8 @@ ${turnOf('british')}`,
     {
       name: 'guns',
       points: ['card:coehorns-and-howitzers-8'],
-      job: {
-        ways: [['respond coehorns-and-howitzers-8']],
+      exercise: {
+        solutions: [['respond coehorns-and-howitzers-8']],
         wrong: [
           ['pass', 'pass'],
           ['*', 'other'],

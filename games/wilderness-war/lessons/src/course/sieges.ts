@@ -20,8 +20,8 @@ ${turnOf('french')}`,
     {
       name: 'leader',
       points: ['piece:montcalm'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['activate francois-bigot-36', 'lead montcalm', 'done'],
           ['activate campaign-1', 'lead montcalm', 'done'],
         ],
@@ -41,8 +41,8 @@ ${turnOf('french')}`,
     {
       name: 'besiege',
       points: ['button:siege'],
-      job: {
-        ways: [['siege']],
+      exercise: {
+        solutions: [['siege']],
         wrong: [
           ['march', 'march'],
           ['stop', 'stop'],
@@ -53,8 +53,8 @@ ${turnOf('french')}`,
     {
       name: 'guns',
       points: ['card:coehorns-and-howitzers-8'],
-      job: {
-        ways: [['respond coehorns-and-howitzers-8']],
+      exercise: {
+        solutions: [['respond coehorns-and-howitzers-8']],
         wrong: [
           ['pass', 'pass'],
           ['*', 'other'],
@@ -64,8 +64,8 @@ ${turnOf('french')}`,
     {
       name: 'surrender',
       points: ['card:surrender-6'],
-      job: {
-        ways: [['respond surrender-6']],
+      exercise: {
+        solutions: [['respond surrender-6']],
         wrong: [
           ['pass', 'pass'],
           ['*', 'other'],

@@ -34,8 +34,8 @@ ${turnOf('french')}`,
     {
       name: 'forks',
       points: ['piece:levis', 'space:ohio-forks'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate francois-bigot-36',
             'lead levis',
@@ -81,8 +81,8 @@ ${turnOf('french')}`,
     {
       name: 'demolish',
       points: ['space:crown-point', 'space:ticonderoga'],
-      job: {
-        ways: [['demolish crown-point']],
+      exercise: {
+        solutions: [['demolish crown-point']],
         wrong: [
           ['demolish *', 'elsewhere'],
           ['*', 'first'],
@@ -92,8 +92,8 @@ ${turnOf('french')}`,
     {
       name: 'raid',
       points: ['piece:shawnee-1', 'space:augusta'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           ['activate ambush-12', 'alone shawnee-1', 'done', 'start shawnee-1', 'move augusta'],
           ['activate fieldworks-9', 'alone shawnee-1', 'done', 'start shawnee-1', 'move augusta'],
         ],
@@ -115,8 +115,8 @@ ${turnOf('french')}`,
     {
       name: 'last',
       points: ['piece:french-regular-9', 'space:charlestown'],
-      job: {
-        ways: [['activate fieldworks-9', 'alone french-regular-9', 'start french-regular-9', 'move charlestown']],
+      exercise: {
+        solutions: [['activate fieldworks-9', 'alone french-regular-9', 'start french-regular-9', 'move charlestown']],
         leads: ['activate *'],
         wrong: [
           ['hold', 'hold'],

@@ -74,8 +74,8 @@ ${turnOf('french')}`,
     {
       name: 'home',
       points: ['piece:montcalm', 'space:st-jean'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate francois-bigot-36',
             'lead montcalm',
@@ -107,8 +107,8 @@ ${turnOf('french')}`,
     {
       name: 'stray',
       points: ['piece:french-regular-3', 'space:oswegatchie'],
-      job: {
-        ways: [
+      exercise: {
+        solutions: [
           [
             'activate fieldworks-9',
             'alone french-regular-3',
@@ -138,8 +138,8 @@ ${turnOf('french')}`,
     {
       name: 'stockade',
       points: ['space:cataraqui'],
-      job: {
-        ways: [['stockades ambush-12', 'build cataraqui']],
+      exercise: {
+        solutions: [['stockades ambush-12', 'build cataraqui']],
         leads: ['stockades fieldworks-9|francois-bigot-36'],
         wrong: [
           ['stockades surrender-6', 'keep'],
@@ -156,8 +156,8 @@ ${turnOf('french')}`,
     {
       name: 'hold',
       points: ['card:surrender-6'],
-      job: {
-        ways: [['hold']],
+      exercise: {
+        solutions: [['hold']],
         wrong: [
           ['activate *', 'activate'],
           ['discard *', 'discard'],
@@ -169,8 +169,8 @@ ${turnOf('french')}`,
     {
       name: 'besieged',
       points: ['space:niagara'],
-      job: {
-        ways: [['lose marine-detachment-3', 'lose marine-detachment-6']],
+      exercise: {
+        solutions: [['lose marine-detachment-3', 'lose marine-detachment-6']],
         wrong: [
           ['lose french-regular-*', 'regulars'],
           ['*', 'other'],
