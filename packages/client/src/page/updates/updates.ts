@@ -8,26 +8,62 @@ const ASK_EVERY = HOUR;
 /** Switches to the new version, once there is one. */
 export type Update = () => void;
 
+/** The part of `Workbox` that is needed here. */
+export interface Announcing {
+  addEventListener(type: 'waiting', heard: () => void): void;
+  addEventListener(type: 'controlling', heard: (event: { readonly isUpdate?: boolean }) => void): void;
+  messageSkipWaiting(): void;
+}
+
+/** The part of a `ServiceWorkerRegistration` that is needed here. */
+export interface Versions {
+  readonly active: unknown;
+  readonly waiting: unknown;
+}
+
 /**
  * Caches the page for offline use and watches for new versions. A new one never installs itself: the cell holds the
  * function that switches to it, and the page that calls it is reloaded; other tabs are told to reload.
  */
 export function keepOffline(): Cell<Update | undefined> {
-  const update: Cell<Update | undefined> = cell<Update | undefined>(undefined);
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return update;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return cell<Update | undefined>(undefined);
   const worker = new Workbox('./sw.js');
-  const reload = (): void => location.reload();
-  worker.addEventListener('waiting', () => {
+  const update = watchVersions(
+    worker,
+    () => navigator.serviceWorker.getRegistration(),
+    () => location.reload(),
+  );
+  void register(worker);
+  return update;
+}
+
+/**
+ * Watches for new versions; see `keepOffline`.
+ *
+ * @param worker announces that a version waits, or has been switched to
+ * @param registered the versions that the browser holds
+ * @param reload loads the page again
+ */
+export function watchVersions(
+  worker: Announcing,
+  registered: () => Promise<Versions | undefined>,
+  reload: () => void,
+): Cell<Update | undefined> {
+  const update: Cell<Update | undefined> = cell<Update | undefined>(undefined);
+  const offer = async (): Promise<void> => {
+    const versions = await registered();
+    // The first version waits too, for the moment before it starts: then there is none that it replaces.
+    if (!versions?.active || !versions.waiting) return;
     update.set(() => {
       worker.addEventListener('controlling', reload);
       worker.messageSkipWaiting();
     });
-  });
+  };
+  worker.addEventListener('waiting', () => void offer());
   // Another tab has switched: this tab's files are no longer cached, but what is loaded still works.
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) update.set(reload);
   });
-  void register(worker);
   return update;
 }
 
