@@ -18,9 +18,27 @@ export class KeyDriver extends Driver {
     }
     await this.ringOn(on, told);
     await this.press('Enter');
-    if ((await this.page.$(besideMarch(text))) !== null) return this.pressButton(text);
-    await this.inMenu(text);
+    const answer = await this.answerTo(text, told.asked.length);
+    if (answer === 'named') return this.pressButton(text);
+    if (answer === 'menu') await this.inMenu(text);
     await this.confirm(told.asked.length);
+  }
+
+  /**
+   * What the page answers to Enter on a target: `done`, a `menu`, a march that waits, with this choice as a `named`
+   * button beside it, or `shown`: only something to confirm. A march comes only after the rules have answered.
+   */
+  private async answerTo(text: string, length: number): Promise<'done' | 'menu' | 'named' | 'shown'> {
+    const found = await this.page.waitForFunction(
+      ([before, named, confirm]) => {
+        if (window.carillon?.asked().length !== before) return 'done';
+        if (document.querySelector('.menu .menu-item') !== null) return 'menu';
+        if (document.querySelector(named) !== null) return 'named';
+        return document.querySelector(confirm) === null ? undefined : 'shown';
+      },
+      [length, besideMarch(text), CONFIRM] as const,
+    );
+    return (await found.jsonValue()) ?? 'shown';
   }
 
   /** Sends an irreversible action, which is shown first. */
