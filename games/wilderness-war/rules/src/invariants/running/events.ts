@@ -79,10 +79,16 @@ function mustBeSpaces(sites: Sites, here: Spot): void {
   }
 }
 
+/** A question names somebody and somewhere. */
+function mustBeAny(some: readonly { readonly isEmpty: boolean }[], here: Spot): void {
+  if (some.some(({ isEmpty }) => isEmpty)) throw impossible('wrong-party', 'there is nothing to choose from', here);
+}
+
 flow.frames.holds(Placing, (g, f, here) => {
   mayEnter(g, f.side, f.units, f.sites, here);
   mustFitSites(f.units, f.sites, here);
   if (f.most <= 0) throw impossible('wrong-party', 'nobody enters any more', here);
+  mustBeAny([f.units, f.sites], here);
 });
 
 flow.frames.holds(Restoring, (g, f, here) => {
@@ -90,6 +96,7 @@ flow.frames.holds(Restoring, (g, f, here) => {
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) {
     if (!g.reduced.has(p)) throw impossible('wrong-party', `${piece.nameOf(p)} is not reduced`, here);
   }
+  mustBeAny([f.units], here);
 });
 
 flow.frames.holds(RolledRestoring, (g, f, here) => {
@@ -103,16 +110,19 @@ flow.frames.holds(PlacingOrRestoring, (g, f, here, { step }) => {
   mayEnter(g, f.side, f.units, f.sites, here);
   mustFitSites(f.units, f.sites, here);
   mustBeOf(f.side, f.worn, here);
+  mustBeAny([f.units, f.sites, f.worn], here);
 });
 
 flow.frames.holds(Removing, (g, f, here) => {
   mustBeSide(f.side, BRITISH, here);
   mustBeOf(BRITISH, f.units, here);
   for (let p = f.units.first(); p !== NONE; p = f.units.after(p)) mustBeOnMap(g, BRITISH, p, here);
+  mustBeAny([f.units], here);
 });
 
 flow.frames.holds(LeaderDraw, (g, f, here, { step }) => {
   if (f.count < 0) throw impossible('wrong-party', 'no leader is drawn', here);
+  mustBeAny([f.sites], here);
   mustBeSpaces(f.sites, here);
   for (let s = f.sites.first(); s !== NONE; s = f.sites.after(s)) mustBeSite(g, BRITISH, s, here);
   if (step !== 'dismiss' && step !== 'place') return;
@@ -132,12 +142,14 @@ flow.frames.holds(FrenchRegulars, (g, f, here) => {
   mustBeSide(player(g), FRENCH, here);
   mayEnter(g, FRENCH, f.units, f.sites, here);
   mustFitSites(f.units, f.sites, here);
+  mustBeAny([f.sites], here);
 });
 
 flow.frames.holds(Cherokees, (g, f, here) => {
   mustBeSide(player(g), BRITISH, here);
   mayEnter(g, BRITISH, f.units, f.sites, here);
   mustFitSites(f.units, f.sites, here);
+  mustBeAny([f.units, f.sites], here);
 });
 
 flow.frames.holds(Alliance, (g, f, here) => {

@@ -1,11 +1,12 @@
-import { NONE, type Spot } from '@carillon/flow';
+import { type FrameOf, NONE, type Spot } from '@carillon/flow';
 import { isDrilled, isUnit } from '../../counters.ts';
-import { enemyOf, piece, type Side, type Space, space } from '../../ids.ts';
+import { enemyOf, type Piece, piece, placeOf, type Side, type Space, space } from '../../ids.ts';
 import { Battle, flow, LeaderChecks, Losses, March, Phase } from '../../procedures/contents.ts';
 import { Assault, Capture, Relocation, Siege } from '../../procedures/contents-sieges.ts';
 import { Raid } from '../../procedures/contents-year.ts';
 import { stepsOf } from '../../query/battle.ts';
 import type { Force } from '../../query/command.ts';
+import { firstOutside, nextOutside } from '../../query/presence.ts';
 import { besieges, isRipe } from '../../query/siege.ts';
 import type { State } from '../../state.ts';
 import { impossible } from '../faults.ts';
@@ -27,6 +28,9 @@ const active = (g: State): Side => flow.enclosing(g, Phase).side;
 /** The steps of a battle before any losses. */
 const WHOLE = ['relief', 'militia', 'attackerEvents', 'defenderEvents', 'firstFire', 'fire'];
 
+/** Those at which it has been won. */
+const WON = ['retreat', 'bereft'];
+
 flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
   mustBeSide(f.attacker, active(g), here);
   const around = caller === 'raid.battle' ? flow.enclosing(g, Raid) : flow.enclosing(g, March);
@@ -36,8 +40,9 @@ flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
   mustBeOf(f.attacker, f.attackers, here);
   mustBeOf(enemyOf(f.attacker), f.defenders, here);
   if (WHOLE.includes(step)) mustBothBeThere(g, f.attacker, f, f.at, here);
+  if (!WON.includes(step)) mustAllFight(g, f, 'force' in around ? around.force : around.raiders, here);
   if (f.insiders.isEmpty || besieges(g, enemyOf(f.attacker), f.at)) return;
-  if (step !== 'retreat' && step !== 'bereft') throw noSiege(f.at, here);
+  if (!WON.includes(step)) throw noSiege(f.at, here);
 });
 
 interface Sides {
@@ -51,6 +56,21 @@ function mustBothBeThere(g: State, attacker: Side, { attackers, defenders }: Sid
   mustBeAt(g, attacker, attackers, where, here);
   mustBeAt(g, enemyOf(attacker), defenders, where, here);
 }
+
+/** 7.1 The force that has come fights as far as it is still there, against all enemies outside. */
+function mustAllFight(g: State, f: FrameOf<typeof Battle>, force: Force, here: Spot): void {
+  const where = placeOf(f.at);
+  for (let p = force.first(); p !== NONE; p = force.after(p)) {
+    if (g.place.get(p) === where && !g.inside.has(p) && !f.attackers.has(p)) throw standsBy(p, here);
+  }
+  const enemy = enemyOf(f.attacker);
+  for (let p = firstOutside(g, enemy, where); p !== NONE; p = nextOutside(g, enemy, where, p)) {
+    if (!f.defenders.has(p)) throw standsBy(p, here);
+  }
+}
+
+const standsBy = (p: Piece, here: Spot) =>
+  impossible('wrong-party', `${piece.nameOf(p)} is there and takes no part in the battle`, here);
 
 const noSiege = (where: Space, here: Spot) =>
   impossible('no-siege', `nobody is besieged as it should be at ${space.nameOf(where)}`, here);

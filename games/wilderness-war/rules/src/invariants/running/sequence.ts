@@ -129,6 +129,10 @@ function mustBeOwn(of: Side, p: Piece | None, here: Spot): void {
   if (p === NONE || sideOf(p) !== of) throw impossible('wrong-party', 'nobody is named who goes alone', here);
 }
 
+/** The steps of a Campaign at which a force sets out, and those from which both have mustered. */
+const GOING = ['regroup', 'march'];
+const STARTING = ['start', ...GOING];
+
 flow.frames.holds(Campaign, (g, f, here, { step }) => {
   mustBeSide(f.side, flow.enclosing(g, Event).side, here);
   for (const force of [f.firstForce, f.secondForce]) mustBeOf(f.side, force, here);
@@ -139,7 +143,17 @@ flow.frames.holds(Campaign, (g, f, here, { step }) => {
   if (step === 'start' && f.first === NONE && f.second === NONE) {
     throw impossible('no-commander', 'nobody is left to set out', here);
   }
+  mustLead(f, step, here);
 });
+
+/** 5.34 Each leader who has mustered and has still to set out is in his force, and the one who sets out is in one. */
+function mustLead(f: FrameOf<typeof Campaign>, step: string, here: Spot): void {
+  const isIn = (leader: Piece | None, force: typeof f.firstForce): boolean => leader === NONE || force.has(leader);
+  const first = step === 'lead' || step === 'muster' || isIn(f.first, f.firstForce);
+  const second = !STARTING.includes(step) || isIn(f.second, f.secondForce);
+  const now = !GOING.includes(step) || isIn(f.now, f.firstForce) || isIn(f.now, f.secondForce);
+  if (!first || !second || !now) throw impossible('no-commander', 'the commander is not in his force', here);
+}
 
 // 5.34 The leader who musters, and the pieces he may take.
 flow.frames.holds(Muster, (g, f, here, { caller }) => {
