@@ -81,7 +81,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock } = parts;
   const now = (): number => clock.now();
   const onTrouble: OnTrouble = (error, game) => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const telling = await makeTelling(parts, app);
+  const telling = await makeTelling(parts, app, onTrouble);
   const { metrics, jobs, channels } = telling;
   const persons = makeAccounts(parts, telling);
   const { known, people, sockets } = persons;
@@ -110,14 +110,19 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
 }
 
 /** How letters and notices are scheduled, and reach people. */
-async function makeTelling({ settings, store, clock, ...parts }: AppParts, app: App): Promise<Telling> {
+async function makeTelling(
+  { settings, store, clock, ...parts }: AppParts,
+  app: App,
+  onTrouble: OnTrouble,
+): Promise<Telling> {
   const metrics = makeMetrics(parts.countsProcess ?? false);
   const jobs = new Jobs(store, clock, ({ kind, job, attempts, error }) => {
     metrics.jobFailures.inc({ kind });
-    app.log.warn({ kind, job, attempts, error: error instanceof Error ? error.name : 'unknown' }, 'a job failed');
+    app.log.warn({ ...traceOf(error), kind, job, attempts }, 'a job failed');
   });
   const wayOut = parts.wayOut ?? publicWayOut(resolveHost);
-  const channels = new Channels(store, () => clock.now(), wayOut, await pushKeysOf(store), settings.pushContact);
+  const keys = await pushKeysOf(store);
+  const channels = new Channels(store, () => clock.now(), wayOut, keys, settings.pushContact, onTrouble);
   return { metrics, jobs, channels, scheduling: new Scheduling(jobs, parts.mailer !== undefined) };
 }
 

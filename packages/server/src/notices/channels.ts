@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import { newId } from '../ids.ts';
 import type { SubscriptionRow } from '../people/tables.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import { DamagedColumn } from '../store/codec.ts';
 import { type PushKeys, SUBSCRIPTION_KEYS } from '../store/columns.ts';
 import { keepPushKeys, keysOf } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
@@ -47,6 +48,7 @@ export class Channels {
     private readonly keys: PushKeys,
     /** An e-mail address for push services; without it nothing is pushed. */
     private readonly contact: string | undefined,
+    private readonly onTrouble: (error: unknown) => void,
   ) {}
 
   /** What browsers need to subscribe. */
@@ -130,9 +132,11 @@ export class Channels {
     if (this.contact === undefined) return false;
     const all = await this.subscriptionsOf(account);
     const results = await Promise.allSettled(all.map((row) => this.pushTo(row, JSON.stringify(payload))));
-    const failed = results.filter((result) => result.status === 'rejected');
+    const failed = results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : []));
+    const damaged = failed.find((reason) => reason instanceof DamagedColumn);
     // If some were notified, a retry would notify them twice.
-    if (failed.length > 0 && failed.length === all.length) throw new NotTaken('no push service took it');
+    if (failed.length > 0 && failed.length === all.length) throw damaged ?? new NotTaken('no push service took it');
+    if (damaged !== undefined) this.onTrouble(damaged);
     return all.length > 0;
   }
 

@@ -1,5 +1,5 @@
 /** What the store forgets by itself, and what it never forgets (N9). */
-import { DAY } from '@carillon/kit';
+import { DAY, range } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPUTERS } from '../../src/computers/accounts.ts';
 import type { ActRow } from '../../src/moderation/tables.ts';
@@ -247,6 +247,30 @@ describe.each(STORES)('on $name,', ({ open }) => {
     await set({ moderator: 0 }, judge);
     await at.server.retiring.round('acts');
     expect(await actIds()).toEqual(['appeal open']);
+  });
+
+  test('more than a slice of closed reports and of networks is forgotten in one round (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    const now = at.clock.now();
+    const ids = range(SLICE + 3).map((i) => `old ${i}`);
+    const report = { by_id: paul, about_id: anna, game_id: null, seq: null, text: '', created_at: now, closed_at: now };
+    await store.db
+      .insertInto('report')
+      .values(ids.map((id) => ({ id, ...report })))
+      .execute();
+    await store.db
+      .insertInto('game')
+      .values(ids.map((id) => gameRow({ id, host: paul, status: 'over', updated: now })))
+      .execute();
+    await store.db
+      .insertInto('sitter')
+      .values(ids.map((game_id) => ({ game_id, place: 0, account_id: paul, address: 'x' })))
+      .execute();
+    at.clock.pass(40 * DAY + 1);
+    await at.server.retiring.round('reports');
+    await at.server.retiring.round('addresses');
+    expect(await store.db.selectFrom('report').selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('sitter').selectAll().execute()).toEqual([]);
   });
 
   test('more than a slice is forgotten in one round, and counted in the metrics (N9)', async () => {
