@@ -61,11 +61,14 @@ export class Ground {
     };
   }
 
-  /** 6.431 The marker goes where the French alone have Drilled Troops, or an unbesieged fortification. */
+  /**
+   * 6.431 The marker goes where the French alone have Drilled Troops, as they may around a British fort that is besieged, or
+   * an unbesieged fortification.
+   */
   private mayHaveAmphib(space: SpaceName): boolean {
     const works = this.works.get(space);
     if (!LANDINGS.includes(space)) return false;
-    return works === undefined || works.side === 'british' || this.sieges.has(space);
+    return works === undefined || (works.side === 'british') !== this.sieges.has(space);
   }
 
   hasAmphib(space: SpaceName): boolean {
