@@ -206,6 +206,12 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly legend?: (view: View, what: Target | Sign, language: Language) => Promise<readonly string[]>;
   /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
+  /** Why a finished game has this result: the points, and how many were enough by its rule. Without a full stop. */
+  readonly because?: (
+    view: View,
+    result: { readonly winner: string | null; readonly rule: string },
+    language: Language,
+  ) => string;
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */
   readonly scoreLine?: (view: View, language: Language) => readonly [when: string, score: string];
   /**

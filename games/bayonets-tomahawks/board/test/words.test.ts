@@ -208,6 +208,9 @@ describe('the log', () => {
     expect(title.outcome?.(view, 'en')).toBe(
       'British 3 VP. 1759: French win from British 2 VP, British from British 3 VP.',
     );
+    expect(title.because?.(view, { winner: 'british', rule: '18.2.1' }, 'en')).toBe(
+      'British 3 VP at the end of 1759, and British 3 VP is enough',
+    );
     expect(title.scoreLine?.(view, 'en')).toEqual(['Round 5, 1759', 'British 3 VP']);
     expect(title.scoreLine?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
   });

@@ -33,6 +33,7 @@ import { cardTitle, placeName } from './texts/names.ts';
 import { kindName, pieceName } from './texts/pieces.ts';
 import { prompt } from './texts/prompt.ts';
 import { Tracks } from './tracks/Tracks.tsx';
+import { because } from './war/because.ts';
 import { standing as yearsEnd } from './war/standing.ts';
 
 /** Procedures at whose questions Auxiliaries may be chosen to raid. */
@@ -44,7 +45,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = wargameTitle({
   ...{ gestures, picking, label, planLabel, prompt, momentName, momentsWith, presets, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
   names: { piece: pieceName, place: placeName, card: [isCard, cardTitle] },
-  ...{ logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning },
+  ...{ logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning, because },
   ...spoken,
   kindOf: ({ id }, language) => (isPiece(id) ? kindName(id, language) : id),
   subject: (view) => {

@@ -265,6 +265,8 @@ export interface Now<View, LogEntry> {
   readonly mayJudge: boolean;
   /** The seat that the computer plays; `null` if there is none. */
   readonly computer: string | null;
+  /** Its level, at one screen; absent if there is none. */
+  readonly level?: string | undefined;
   /** Whether it has made a choice that took thought, which it can explain. */
   readonly explains: boolean;
   /** A response window is open, for this moment. */

@@ -54,3 +54,11 @@ export function thresholds(view: Dated, language: Language): string {
 /** How clearly the war was won: the VP at the end, and the winning score of each side. */
 export const outcome = (view: View, language: Language): string =>
   `${score(view, language)}. ${thresholds(view, language)}`;
+
+/** 18.2.1 Why the war was won: the VP at the end of the Year, and the score that was enough. */
+export function because(view: View, { winner }: { readonly winner: string | null }, language: Language): string {
+  const words = { score: score(view, language), year: view.year };
+  const enough = winner === 'french' || winner === 'british' ? winningBox(view, winner) : undefined;
+  if (enough === undefined) return say(language, 'outcome.score', words);
+  return say(language, 'outcome.enough', { ...words, enough: scoreName(enough, language) });
+}

@@ -259,6 +259,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
       ...(isOpen && ours ? this.wishesOf(seat) : { standing: [], asksLast: null }),
       computer: rules.seats[this.at.computer] ?? null,
+      level: this.at.game.computer?.level,
       explains: (this.computer?.thought.length ?? 0) > 0,
       undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
       redo: this.undos.undone.last?.seat ?? null,

@@ -1,7 +1,7 @@
 import { isLevel } from '@carillon/seat';
 import type { PageAddress } from '../net/page-address.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
-import { gameFrom } from './past-games.ts';
+import type { Setting } from './past-games.ts';
 
 /** The game that an address begins; `undefined` if it begins none. */
 export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readonly game: Chosen } | undefined {
@@ -11,4 +11,10 @@ export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readon
   const { scenarios } = title.opening;
   const scenario = scenarios.find((each) => each === at.scenario) ?? scenarios[0] ?? '';
   return { title, game: gameFrom(title, { scenario, seat: at.seat, level: at.level }) };
+}
+
+/** The game that a setting begins. */
+export function gameFrom({ seats }: Pick<PlayableTitle, 'seats'>, { scenario, seat, level }: Setting): Chosen {
+  const other = seat === null ? undefined : seats.find((each) => each !== seat);
+  return { scenario, options: {}, ...(other !== undefined && { computer: { seat: other, level } }) };
 }

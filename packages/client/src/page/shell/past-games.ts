@@ -1,6 +1,5 @@
 import { isLevel, LEVELS, type LevelName } from '@carillon/seat';
 import type { SavedGameSummary } from '../../shared/messages.ts';
-import type { Chosen } from '../titles.tsx';
 
 // What the games in this browser say about the next one.
 
@@ -64,10 +63,4 @@ export function nextSetting(title: Seated, games: readonly SavedGameSummary[]): 
   const result = resultOf(title, last);
   const level = result ? levelAfter(result) : last.computer.level;
   return { ...usual, seat: ownSeat(title, last), level: isLevel(level) ? level : 'recruit' };
-}
-
-/** The game that a setting begins. */
-export function gameFrom({ seats }: Pick<Seated, 'seats'>, { scenario, seat, level }: Setting): Chosen {
-  const other = seat === null ? undefined : seats.find((each) => each !== seat);
-  return { scenario, options: {}, ...(other !== undefined && { computer: { seat: other, level } }) };
 }

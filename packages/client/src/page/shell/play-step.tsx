@@ -6,8 +6,9 @@ import { For, type JSX, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { say } from '../texts/index.ts';
 import type { Chosen, PlayableTitle } from '../titles.tsx';
+import { gameFrom } from './game-at.ts';
 import { LEVEL_NAMES } from './levels.ts';
-import { gameFrom, type Setting } from './past-games.ts';
+import type { Setting } from './past-games.ts';
 
 export interface PlayStepProps {
   readonly title: PlayableTitle;

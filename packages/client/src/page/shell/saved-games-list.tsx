@@ -4,7 +4,10 @@ import type { SavedGameSummary } from '../../shared/messages.ts';
 import { type Cell, cell } from '../cell.ts';
 import { gameName } from '../lobby/words.ts';
 import { say } from '../texts/index.ts';
+import { csvOf } from './csv.ts';
 import { Dialog } from './dialog.tsx';
+import { download } from './files.ts';
+import { gameRows } from './game-rows.ts';
 import { playedWords, standingWords } from './game-words.ts';
 
 export interface SavedGamesListProps {
@@ -28,6 +31,16 @@ export function SavedGamesList(props: SavedGamesListProps): JSX.Element {
           {(game, place) => <Lying {...props} game={game} first={place() === 0} onAsk={() => removing.set(game)} />}
         </For>
       </ul>
+      <p>
+        <button
+          type="button"
+          class="button quiet"
+          data-does="games-table"
+          onClick={() => download({ name: 'carillon-games.csv', text: csvOf(gameRows(props.games)) })}
+        >
+          {say(props.language, 'gamesTable')}
+        </button>
+      </p>
       <p class="saved-reminder">{say(props.language, props.keeps ? 'shelfKept' : 'shelfMayGo')}</p>
       <Removal {...props} removing={removing} />
     </section>

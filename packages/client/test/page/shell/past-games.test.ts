@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameFrom, lastResult, levelAfter, nextSetting, resultOf } from '../../../src/page/shell/past-games.ts';
+import { gameFrom } from '../../../src/page/shell/game-at.ts';
+import { lastResult, levelAfter, nextSetting, resultOf } from '../../../src/page/shell/past-games.ts';
 import type { SavedGameSummary } from '../../../src/shared/messages.ts';
 
 const TITLE = { id: 'red-war', seats: ['red', 'blue'], opening: { scenarios: ['short', 'long'] } };

@@ -2,11 +2,13 @@ import { For, type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
 import { JudgeButton } from '../judging/judge-button.tsx';
 import type { Page } from '../page/page.ts';
-import { winnerOf } from '../play/ending.ts';
+import { endFor, winnerOf } from '../play/ending.ts';
 import type { Play } from '../play/play.ts';
 import type { Account, TurningPoint } from './account.ts';
 import type { EndOfGame } from './end-of-game.ts';
 import { Losses, Luck } from './figures.tsx';
+import { FiguresButton } from './figures-button.tsx';
+import { NextGame, readerOf } from './next-game.tsx';
 import { ScoreLine } from './score-line.tsx';
 import '../../styles/ending.css';
 
@@ -43,7 +45,13 @@ export function EndingPanel<View, LogEntry>(props: EndingProps<View, LogEntry>):
 function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const result = () => play.session.now().result;
-  const won = () => winnerOf({ result: result(), say: play.words.say, seatName: (seat) => play.words.seatName(seat) });
+  const ending = () => ({ say: play.words.say, seatName: (seat: string) => play.words.seatName(seat) });
+  const won = () => winnerOf({ ...ending(), result: result() });
+  const reader = () => readerOf({ ...play.session.now(), seats: play.title.seats });
+  const why = (): string => {
+    const ended = result();
+    return (ended && play.title.because?.(play.board.view(), ended, play.words.language)) ?? '';
+  };
   const nameOf = (seat: string): string => {
     const player = props.afterwards?.playerOf?.(seat);
     const name = play.words.seatName(seat);
@@ -63,19 +71,15 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
           )}
         </For>
       </p>
-      <h2 id="ending-title">{won().who}</h2>
+      <h2 id="ending-title">{endFor(reader(), { ...ending(), result: result() })}</h2>
       <p class="ending-how">
-        <Show when={won().how}>{(how) => <>{how()}. </>}</Show>
+        <Show when={reader() !== null && result()?.winner}>{won().who}. </Show>
+        <Show when={won().how}>{(how) => <>{how()}.</>}</Show>
         <Show when={won().rule}>
           {(rule) => (
             <>
-              <RuleLink
-                rule={rule()}
-                label={play.words.say('rule', { rule: rule() })}
-                title={play.words.say('ruleHelp', { rule: rule() })}
-              />
-              {'. '}
-              {play.title.outcome?.(play.board.view(), play.words.language) ?? ''}
+              {why()}{' '}
+              <RuleLink rule={rule()} label={`(${rule()})`} title={play.words.say('ruleHelp', { rule: rule() })} />
             </>
           )}
         </Show>
@@ -88,6 +92,7 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
             </button>
           )}
         </Show>
+        <NextGame play={play} />
         <button type="button" class="button quiet" data-does="replay" onClick={replay}>
           {play.words.say('endingReplay')}
         </button>
@@ -107,6 +112,7 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
         >
           {(Deeds) => Deeds()()}
         </Show>
+        <Show when={props.end.account()}>{(account) => <FiguresButton play={play} account={account()} />}</Show>
         <button type="button" class="button quiet" data-does="map" onClick={() => props.end.open.set(false)}>
           {play.words.say('endingMap')}
         </button>

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Account, ScorePoint } from './account.ts';
+import { ticksOf } from './ticks.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'title' | 'words'>;
 
@@ -14,6 +15,8 @@ const SIZE = { width: 1000, height: 200 } as const;
 
 /** Where a value is, in percent of the frame. */
 interface Scale {
+  /** The scores that are marked at the side. */
+  readonly ticks: readonly number[];
   x(place: number): number;
   y(score: number): number;
 }
@@ -23,6 +26,7 @@ function scaleOf(points: readonly ScorePoint[]): Scale {
   const [least, most] = [Math.min(-1, ...scores), Math.max(1, ...scores)];
   const last = Math.max(1, points.length - 1);
   return {
+    ticks: ticksOf(least, most),
     x: (place) => (100 * place) / last,
     y: (score) => 6 + (88 * (most - score)) / (most - least),
   };
@@ -72,9 +76,19 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
         </clipPath>
         <path class="score-area" data-seat="0" clip-path="url(#score-above)" d={area()} />
         <path class="score-area" data-seat="1" clip-path="url(#score-below)" d={area()} />
+        <For each={scale().ticks}>
+          {(tick) => <path class="score-grid" d={`M${spot(0, scale().y(tick))}L${spot(100, scale().y(tick))}`} />}
+        </For>
         <path class="score-zero" d={`M${spot(0, scale().y(0))}L${spot(100, scale().y(0))}`} />
         <path class="score-path" d={`M${line()}`} />
       </svg>
+      <For each={scale().ticks}>
+        {(tick) => (
+          <span class="score-tick" style={{ top: `${scale().y(tick)}%` }} aria-hidden="true">
+            {nameOf(tick)}
+          </span>
+        )}
+      </For>
       <For each={years()}>
         {({ year, i }) => (
           <span class="score-year" style={{ left: `${scale().x(Math.max(0, i - 1))}%` }} aria-hidden="true">

@@ -29,6 +29,13 @@ export function winnerOf({ result, say, seatName }: Omit<Ending, 'outcome'>): {
   return ended ? { who, how: say(ended) } : { who, rule: result.rule };
 }
 
+/** The end as a reader at this seat sees it; of a game without a winner, or for a reader without a seat, as anybody does. */
+export function endFor(seat: string | null, { result, say, seatName }: Omit<Ending, 'outcome'>): string {
+  const winner = result?.winner ?? null;
+  if (seat === null || winner === null) return winnerOf({ result, say, seatName }).who;
+  return say(winner === seat ? 'endingYouWin' : 'endingYouLose');
+}
+
 /** The winner, the rule, and how clearly. */
 export function endingOf(ending: Ending): string {
   const { who, how, rule } = winnerOf(ending);

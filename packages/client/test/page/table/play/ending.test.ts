@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Ending, endingOf } from '../../../../src/page/table/play/ending.ts';
+import { type Ending, endFor, endingOf } from '../../../../src/page/table/play/ending.ts';
 import { say } from '../../../../src/page/texts/index.ts';
 
 const told = (result: Ending['result']): string =>
@@ -17,4 +17,14 @@ it('the end names the winner, the rule, and the margin', () => {
 it('the end says nothing of points where a player gave up', () => {
   expect(told({ winner: 'british', rule: 'resigned' })).not.toContain('VP');
   expect(told(null)).not.toContain('VP');
+});
+
+it.each([
+  ['british', 'british', 'You win'],
+  ['french', 'british', 'You lose'],
+  [null, 'british', 'British win'],
+  ['french', null, 'A draw'],
+])('to a reader at the seat %s the end of a game that %s has won reads: %s', (seat, winner, words) => {
+  const ending = { result: { winner, rule: '18.2.1' }, seatName: () => 'British' };
+  expect(endFor(seat, { ...ending, say: (key, ...args) => say('en', key, ...args) })).toBe(words);
 });

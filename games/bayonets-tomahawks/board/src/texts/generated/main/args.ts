@@ -690,6 +690,8 @@ export interface Args {
   "standing.wins": { side: Value };
   "standing.on": object;
   "vpHint": object;
+  "outcome.score": { score: Value; year: Value };
+  "outcome.enough": { enough: Value; score: Value; year: Value };
   "verb.nothing": object;
   "verb.keep": object;
   "verb.keep.year-start": object;

@@ -888,6 +888,9 @@ export interface Args {
   "standing.draw": { rule: Value };
   "standing.on": object;
   "vpHint": object;
+  "outcome.neither": { score: Value; year: Value };
+  "outcome.enough": { points: Value; score: Value; year: Value };
+  "outcome.held": { score: Value; year: Value };
   "verb.event": object;
   "verb.activate": object;
   "verb.stockades": object;

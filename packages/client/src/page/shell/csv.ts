@@ -1,0 +1,15 @@
+/** A value in a table. */
+export type Cell = string | number;
+
+/** A cell that a spreadsheet would take for a formula begins with one of these. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function written(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Rows as comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
