@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const SILENCES = /(?:\/\/|\/\*|\{\/\*)\s*(biome-ignore|@ts-|eslint-|v8 ignore|c8 ignore|istanbul ignore).*/g;
 /** A function that stays long or complex, and a reason of several words. */
 const GIVES_REASON =
-  /^\/\/ biome-ignore lint\/complexity\/noExcessive(?:LinesPerFunction|CognitiveComplexity): \w+(?: \S+){3,}$/;
+  /^\/\/ biome-ignore lint\/complexity\/noExcessive(?:LinesPerFunction|CognitiveComplexity): \S+(?: \S+){3,}$/;
 
 /** In a test this is a check of its own: it fails where the compiler finds nothing wrong. */
 const isCheck = (path: string, line: string): boolean => /(^|\/)test\//.test(path) && line.includes('@ts-expect-error');
