@@ -29,6 +29,9 @@ interface Answer {
   readonly message?: string;
 }
 
+/** Firefox reports a font that was still loading when its page was left: NS_BINDING_ABORTED. */
+const LEFT_BEHIND = /^downloadable font: download failed .* status=2152398850 /;
+
 /** The socket's commands. */
 class Line {
   /** What the browser has reported as an error. */
@@ -39,8 +42,8 @@ class Line {
   constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const answer: Answer = JSON.parse(String(data));
-      if (answer.method === 'log.entryAdded' && answer.params?.level === 'error')
-        this.errors.push(answer.params.text ?? '');
+      const { level, text = '' } = answer.params ?? {};
+      if (answer.method === 'log.entryAdded' && level === 'error' && !LEFT_BEHIND.test(text)) this.errors.push(text);
       if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
     });
   }
@@ -104,6 +107,10 @@ async function start({ width, height }: WindowSize): Promise<Session> {
     press: async (...keys) => void (await line.ask('input.performActions', { context, actions: keysPressed(keys) })),
     pointer: async (what, x, y) =>
       void (await line.ask('input.performActions', { context, actions: pointerTo(what, x, y) })),
+    async picture() {
+      const { data } = await line.ask<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
     errors: () => Promise.resolve(line.errors.splice(0)),
     async close() {
       line.close();

@@ -1,4 +1,5 @@
 import { seeded } from '@carillon/kit';
+import { type Spot, spotOf, twoFrames } from '../browser/aiming.ts';
 import { anyMove } from '../browser/at-random.ts';
 import { KeyDriver, MouseDriver } from '../browser/driver.ts';
 import { shelve } from '../browser/harness.ts';
@@ -27,15 +28,25 @@ export async function until<T>(session: Session, what: string, ask: () => Promis
   throw new Error(`${what} never came; the page says: ${words}`);
 }
 
-const placeOf = (selector: string): { readonly x: number; readonly y: number } | undefined => {
-  const element = document.querySelector(selector);
-  element?.scrollIntoView({ block: 'center' });
-  const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : undefined;
-};
+const bringIntoView = (selector: string): void =>
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
+/** Where an element can be pressed, once it stays in its place: a page that is still loading moves it. */
+async function placeOf(session: Session, selector: string): Promise<Spot | undefined> {
+  await session.run(bringIntoView, selector);
+  const before = await session.run(spotOf, selector);
+  if (!before) return undefined;
+  await session.run(twoFrames, RESTS_MS);
+  const after = await session.run(spotOf, selector);
+  return after?.x === before.x && after.y === before.y ? after : undefined;
+}
+
+/** An element that has not moved for so long stays where it is, in milliseconds. */
+const RESTS_MS = 100;
+
+/** Presses an element, once nothing covers it. */
 export async function press(session: Session, selector: string): Promise<void> {
-  const { x, y } = await until(session, selector, () => session.run(placeOf, selector));
+  const { x, y } = await until(session, `${selector}, to be pressed,`, () => placeOf(session, selector));
   await session.click(x, y);
 }
 
@@ -58,22 +69,34 @@ export interface Job {
   readonly goOffline: () => Promise<void>;
 }
 
+/** A file of the site that is no page: it reaches the store before a page is loaded. */
+const NO_PAGE = 'icons/icon-192.png';
+
+const know = (titles: readonly string[]): void =>
+  localStorage.setItem('carillon.preferences', JSON.stringify({ told: titles }));
+
 /** Marks titles as known: else a note for newcomers opens over their tables, of which the drivers know nothing. */
-export const known = (titles: readonly string[]): void => {
-  const kept = JSON.parse(localStorage.getItem('carillon.preferences') ?? '{}') as object;
-  localStorage.setItem('carillon.preferences', JSON.stringify({ ...kept, told: titles }));
-};
+export async function asKnown(session: Session, url: string, titles: readonly string[]): Promise<void> {
+  await session.open(`${url}${NO_PAGE}`);
+  await session.run(know, titles);
+}
 
 /** Loads the page again. */
 async function reload(session: Session): Promise<void> {
-  await session.run(() => {
-    Object.assign(window, { isLeft: true });
-    location.reload();
-  });
-  const isNew = (): boolean => !('isLeft' in window) && document.readyState === 'complete';
+  await session.run(markAsLeft);
+  await session.run(() => location.reload());
   // Between two pages nothing can be run.
   await until(session, 'the page', () => session.run(isNew).catch(() => false));
 }
+
+/** Before a page is left, with all it was loading: a browser may show it once more, before it is loaded again. */
+const markAsLeft = async (): Promise<void> => {
+  await document.fonts.ready;
+  Object.assign(window, { isLeft: true });
+};
+
+/** Whether this page has been loaded since the last one was left. */
+const isNew = (): boolean => !('isLeft' in window) && document.readyState === 'complete';
 
 let taken = 0;
 
@@ -114,9 +137,9 @@ export type Step = readonly [what: string, work: (job: Job) => Promise<void>];
 export const JOB: readonly Step[] = [
   [
     'a game for two begins from the cover of its title',
-    async ({ session, title }) => {
-      await session.run(known, Object.keys(BATTLES));
-      await reload(session);
+    async ({ session, title, url }) => {
+      await asKnown(session, url, Object.keys(BATTLES));
+      await session.open(`${url}?seed=7`);
       await press(session, `[data-door="play-${title}"]`);
       await session.run(chooseBothSides);
       await press(session, '[data-does="begin"]');
@@ -150,17 +173,13 @@ export const JOB: readonly Step[] = [
     'a game that was left opens again by its address, and by "back"',
     async ({ session, url }) => {
       const [hash, length] = await session.run(() => [location.hash, window.carillon?.asked().length ?? -1] as const);
+      await session.run(markAsLeft);
       await session.open(`${url}?left${hash}`);
       await until(session, 'the left game', async () => (await session.run(lengthNow)) === length);
+      await session.run(markAsLeft);
       await session.run(() => history.back());
-      const isBack = (): boolean => location.search !== '?left' && window.carillon !== undefined;
-      await until(session, 'the first page', () => session.run(isBack).catch(() => false));
-      await until(session, 'the game on it', () =>
-        session.run(lengthNow).then(
-          (now) => now === length,
-          () => false,
-        ),
-      );
+      await until(session, 'the first page', () => session.run(isNew).catch(() => false));
+      await until(session, 'the game on it', async () => (await session.run(lengthNow)) === length);
       await choose(session, 1);
     },
   ],

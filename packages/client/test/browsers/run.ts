@@ -1,8 +1,11 @@
 /**
  * `npm run browsers [-- firefox webkit]`: plays the main job of each title in browsers other than Chromium, at the size
- * of a desktop and of a phone, and tells what works. Without a name: all. `--title T` and `--size desktop` keep to one.
- * It fails if something does not work, a page reports an error, or a browser is missing.
+ * of a desktop and of a phone, and tells what works. Without a name: all. `--title T`, `--size desktop` and `--job screen`
+ * (or `network`) keep to one. It fails if something does not work, a page reports an error, or a browser is missing. A
+ * step that fails leaves pictures of its pages in node_modules/.cache/carillon/pictures.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { build } from '../../../../tools/build.mjs';
@@ -24,7 +27,7 @@ const SIZES: Readonly<Record<string, WindowSize>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string' }, size: { type: 'string' } },
+  options: { title: { type: 'string' }, size: { type: 'string' }, job: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => BROWSERS[name] === undefined);
 if (unknown.length > 0) {
@@ -33,6 +36,17 @@ if (unknown.length > 0) {
 }
 
 let failed = 0;
+
+const PICTURES = join(ROOT, 'node_modules/.cache/carillon/pictures');
+
+/** Saves what the pages show; a browser that no longer answers has no picture. */
+async function keepPictures(what: string, sessions: readonly Session[]): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const [i, session] of sessions.entries()) {
+    const picture = await session.picture().catch(() => undefined);
+    if (picture) writeFileSync(join(PICTURES, `${what.replaceAll(/\W+/g, '-')}-${i + 1}.png`), picture);
+  }
+}
 
 /** Tries a step, and tells whether it works; so it does not if a page reports an error meanwhile. */
 async function attempt(what: string, sessions: readonly Session[], work: () => Promise<void>): Promise<boolean> {
@@ -45,6 +59,7 @@ async function attempt(what: string, sessions: readonly Session[], work: () => P
   } catch (error) {
     failed++;
     console.log(`FAILED  ${what}: ${error instanceof Error ? error.message : error}`);
+    await keepPictures(what, sessions);
     return false;
   }
 }
@@ -55,7 +70,6 @@ async function doJob(browser: Browser, title: string, size: WindowSize, where: s
   const session = await browser.start(size);
   const job: Job = { session, title, url: site.url, goOffline: () => site.close() };
   try {
-    await session.open(`${site.url}?seed=7`);
     for (const [what, work] of JOB) await attempt(`${where}: ${what}`, [session], () => work(job));
   } finally {
     await session.close();
@@ -80,8 +94,8 @@ async function tryBrowser(browser: Browser): Promise<void> {
     for (const title of TITLES) {
       if ((values.title ?? title) !== title) continue;
       const where = `${browser.name}, ${name}, ${title}`;
-      await doJob(browser, title, size, where);
-      await meet(browser, title, size, where);
+      if ((values.job ?? 'screen') === 'screen') await doJob(browser, title, size, where);
+      if ((values.job ?? 'network') === 'network') await meet(browser, title, size, where);
     }
   }
 }

@@ -11,6 +11,8 @@ export interface Session {
   press(...keys: readonly string[]): Promise<void>;
   /** Errors of the page since the last call, as far as the browser tells them. */
   errors(): Promise<readonly string[]>;
+  /** A picture of the window, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { MouseDriver } from '../browser/driver.ts';
 import { oneChoice, type Player } from '../browser/two-players.ts';
-import { known, press, until } from './game.ts';
+import { asKnown, press, until } from './game.ts';
 import { pageOf } from './page.ts';
 import type { Session } from './session.ts';
 
@@ -14,9 +14,8 @@ const typeIn = async (session: Session, selector: string, words: string): Promis
 const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
 
 async function enter(session: Session, url: string, name: string, title: string): Promise<void> {
-  await session.open(url);
-  await session.run(known, [title]);
-  await session.open(`${url}?known#/enter`);
+  await asKnown(session, url, [title]);
+  await session.open(`${url}#/enter`);
   await typeIn(session, '[name="guest-name"]', name);
   await press(session, '[data-does="guest"]');
   await until(session, 'the lobby', () => session.run(isThere, '[data-open]'));

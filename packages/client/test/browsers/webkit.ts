@@ -64,6 +64,7 @@ async function start({ width, height }: WindowSize): Promise<Session> {
     click: async (x, y) => void (await act(clickAt(x, y))),
     press: async (...keys) => void (await act(keysPressed(keys))),
     pointer: async (what, x, y) => void (await act(pointerTo(what, x, y))),
+    picture: async () => Buffer.from(await command<string>('GET', `${at}/screenshot`), 'base64'),
     errors: async () => session.run(collectErrors),
     async close() {
       await command('DELETE', at).catch(() => undefined);
