@@ -70,6 +70,8 @@ const natively = {
 /** A project of tests that drive a browser. */
 const browserTests = (name: string, include: string[], exclude: string[]) => ({
   ...fromSource,
+  // As for unit tests: a test may ask a title's board what it offers, and never draws it.
+  plugins: [solid({ ssr: true })],
   test: {
     ...natively,
     name,

@@ -3,11 +3,22 @@ import { expect } from 'vitest';
 import { anyChoice, type Move } from '../in-node.ts';
 import type { Driver, Told } from './driver.ts';
 
-/** A random player's next action. */
-export async function anyMove(driver: Driver, { asked, options, gathers }: Told, random: Random): Promise<Move> {
+/** The part of a question that a random player looks at. */
+export interface Question {
+  readonly asked: Pick<Told['asked'], 'covered' | 'pass'>;
+  readonly options: readonly Pick<Told['options'][number], 'text'>[];
+  readonly gathers: boolean;
+}
+
+/** A random player's next action. `forces` knows the force that the page proposes. */
+export async function anyMove(
+  forces: Pick<Driver, 'force'>,
+  { asked, options, gathers }: Question,
+  random: Random,
+): Promise<Move> {
   if (asked.covered) return [asked.pass ?? ''];
   const texts = options.map(({ text }) => text);
-  if (gathers) return forceOf(texts, await driver.force());
+  if (gathers) return forceOf(texts, await forces.force());
   return [
     anyChoice(
       texts.map((text) => ({ text, verb: verbOf(text) })),
@@ -15,6 +26,9 @@ export async function anyMove(driver: Driver, { asked, options, gathers }: Told,
     ),
   ];
 }
+
+/** Whether a random player passes a window without a look at the hand. */
+export const mayDecline = (pass: string | null, random: Random): boolean => pass !== null && random.below(2) === 0;
 
 const verbOf = (text: string): string => text.split(' ')[0] ?? '';
 
@@ -46,8 +60,8 @@ export async function playAtRandom(driver: Driver, random: Random, most: number)
   for (; made < most; made++) {
     const { seat, pass, length } = await driver.asked();
     if (seat === null) break;
-    const declines = pass !== null && random.below(2) === 0;
-    const told = await driver.uncover(declines ? [pass] : []);
+    const declines = mayDecline(pass, random);
+    const told = await driver.uncover(declines && pass !== null ? [pass] : []);
     const move = await anyMove(driver, told, random);
     on.add(placeOf(told, move));
     await driver.choose(...move).catch(async (cause: unknown) => {

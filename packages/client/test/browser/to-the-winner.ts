@@ -6,15 +6,16 @@ import { type Begun, openGame } from '../in-node.ts';
 import { playAtRandom } from './at-random.ts';
 import type { Driver } from './driver.ts';
 import { begin, type House, keptGame, type SizeName } from './harness.ts';
+import { type War, yearsOf } from './war-by-rules.ts';
 
 /** A player, and that player's page. */
 export type Player = readonly [how: string, size: SizeName, driverOf: (page: Page) => Driver];
 
 /**
  * Plays a whole game of Bayonets & Tomahawks with random choices. The page must name the winner that the rules find in
- * its saved journal. Returns the years played.
+ * its saved journal. Returns the war that was played.
  */
-export async function playToTheWinner(house: House, begun: Begun, [, size, driverOf]: Player): Promise<number[]> {
+export async function playToTheWinner(house: House, begun: Begun, [, size, driverOf]: Player): Promise<War> {
   const page = await begin(house, begun, size);
   const { made, on } = await playAtRandom(driverOf(page), seeded(begun.seed), Number.POSITIVE_INFINITY);
   expect([...on]).toEqual(expect.arrayContaining(['button', 'card', 'force', 'piece', 'space']));
@@ -24,5 +25,5 @@ export async function playToTheWinner(house: House, begun: Begun, [, size, drive
   const winner = { french: 'French', british: 'British' }[told.result?.winner ?? ''];
   expect(await page.locator('#prompt').innerText()).toMatch(new RegExp(`${winner}[^]*rule 18\\.2\\.1`));
   console.log(`${begun.scenario}, seed ${begun.seed}: ${made} decisions, ${journal.length} entries, ${winner} win`);
-  return told.log.add.flatMap(({ entry }) => (entry.type === 'year' ? [entry.year] : []));
+  return { made, entries: journal.length, years: yearsOf(told.log.add) };
 }
