@@ -2,7 +2,7 @@
  * `npm run twins [-- --list]`: counts the lines that the boards of two titles share, by content, whatever their paths.
  *
  * A line that stands in both is a twin as often as it stands in each. Imports, brackets, closing tags, and lines that
- * only open a bracket under a name or a keyword are not counted: they say nothing.
+ * only open a bracket under a name or a keyword are not counted: they say nothing; nor are texts in one language.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -67,12 +67,15 @@ const titlesIn = (root: string): string[] =>
     .toSorted()
     .slice(0, 2);
 
-/** The handwritten sources of a title's board. */
+/** Texts in one language: where two titles use the same term of the game, there is nothing to share. */
+const PROSE = /\/(?:en|fr|de)(?:\/|\.ts$)/;
+
+/** The handwritten code of a title's board. */
 function boardOf(root: string, title: string): Source[] {
   const folder = `games/${title}/board/src`;
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/') && !PROSE.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

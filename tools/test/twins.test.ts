@@ -47,7 +47,7 @@ test('a line is counted as often as both titles have it, whatever file it stands
 });
 
 /** The most lines that both boards may have: what they share has its home in `packages/wargame-board`. */
-const MOST = 306;
+const MOST = 292;
 
 test('what both boards need stands in the package for wargames', () => {
   const said = report(fileURLToPath(new URL('../..', import.meta.url)), false);

@@ -1,4 +1,4 @@
-import type { Language, TitleDoor } from '@carillon/board';
+import type { HelpBook, Language, TitleDoor } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 
 export { type PlainDoor, plainDoor } from './plain/door.ts';
@@ -15,10 +15,16 @@ export const onFirstUse =
   };
 
 /** What a title says of itself on the start page. */
-export interface DoorFacts<Side extends string>
-  extends Pick<TitleDoor, 'opening' | 'help' | 'war' | 'cover' | 'periodName'> {
-  /** The texts of the start page: a side by its name, and `credit`. */
-  readonly say: (language: Language, key: NoInfer<Side> | 'credit') => string;
+export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war'> {
+  /** A part of a year in words, by its name in the rules: `early` of `1757 early`; empty for a whole year. */
+  readonly periodName: (year: string, name: string, language: Language) => string;
+  /** The address of the picture of its cover. */
+  readonly picture: string;
+  /** The texts of the start page: a side by its name, the cover, and `credit`. */
+  readonly say: (
+    language: Language,
+    key: NoInfer<Side> | 'credit' | 'cover.about' | 'cover.length' | 'cover.forWhom',
+  ) => string;
 }
 
 /** A title for the start page: without its rules, its map and its counters. */
@@ -26,12 +32,36 @@ export const doorOf = <const Side extends string>(
   id: string,
   name: string,
   seats: readonly Side[],
-  { say, ...rest }: DoorFacts<Side>,
+  { say, picture, periodName, ...rest }: DoorFacts<Side>,
 ): TitleDoor => ({
   ...{ id, name, seats, ...rest },
+  cover: {
+    picture,
+    words: (language) => ({
+      about: say(language, 'cover.about'),
+      length: say(language, 'cover.length'),
+      forWhom: say(language, 'cover.forWhom'),
+    }),
+  },
+  periodName(period, language) {
+    const [year = '', name = ''] = period.split(' ');
+    return periodName(year, name, language);
+  },
   seatName(seat, language) {
     const known = seats.find((each) => each === seat);
     return known === undefined ? seat : say(language, known);
   },
   credit: (language) => say(language, 'credit'),
 });
+
+/** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
+export const helpIn =
+  <Texts>(
+    book: () => Promise<{ readonly bookOf: (texts: Texts, language: Language) => HelpBook }>,
+    texts: Readonly<Record<Language, () => Promise<NoInfer<Texts>>>>,
+  ) =>
+  async (language: Language): Promise<HelpBook> => {
+    const [{ bookOf }, written] = await Promise.all([book(), texts[language]()]);
+    await textsLoaded();
+    return bookOf(written, language);
+  };

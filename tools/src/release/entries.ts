@@ -5,7 +5,7 @@ import { workspacesOf } from './versions.ts';
 
 /** A module that other programs import. */
 export interface Entry {
-  /** As programs name it, e.g. `@carillon/wilderness-war-rules/opening`. */
+  /** As programs name it, e.g. `@carillon/seat`. */
   readonly name: string;
   /** The path of its source in the project. */
   readonly source: string;

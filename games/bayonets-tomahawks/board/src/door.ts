@@ -12,13 +12,6 @@ export const bayonetsTomahawksDoor: TitleDoor = doorOf(
   ['french', 'british'],
   {
     ...{ opening, help, war, periodName, say: tell },
-    cover: {
-      picture: new URL('./cover.webp', import.meta.url).href,
-      words: (language) => ({
-        about: tell(language, 'cover.about'),
-        length: tell(language, 'cover.length'),
-        forWhom: tell(language, 'cover.forWhom'),
-      }),
-    },
+    picture: new URL('./cover.webp', import.meta.url).href,
   },
 );

@@ -28,9 +28,8 @@ export const opening: Opening = {
   matters: () => true,
 };
 
-/** A round of the rules, such as `1755 ar3`, in words. */
-export function periodName(period: string, language: Language): string {
-  const [year = '', name = ''] = period.split(' ');
+/** A round of a year, such as `ar3`, in words. */
+export function periodName(year: string, name: string, language: Language): string {
   const number = /^ar(\d)$/.exec(name)?.[1];
   if (number !== undefined) return tell(language, 'period.round', { number, year });
   const words = maybe(language, `period.${name}`);

@@ -8,12 +8,5 @@ import { war } from './war/index.ts';
 /** Wilderness War for the start page. */
 export const wildernessWarDoor: TitleDoor = doorOf('wilderness-war', 'Wilderness War', ['french', 'british'], {
   ...{ opening, help, war, periodName, say: tell },
-  cover: {
-    picture: new URL('./cover.webp', import.meta.url).href,
-    words: (language) => ({
-      about: tell(language, 'cover.about'),
-      length: tell(language, 'cover.length'),
-      forWhom: tell(language, 'cover.forWhom'),
-    }),
-  },
+  picture: new URL('./cover.webp', import.meta.url).href,
 });

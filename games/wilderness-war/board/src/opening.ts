@@ -51,9 +51,8 @@ export const opening: Opening = {
   matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
 };
 
-/** A season of the rules, such as `1757 early`, in words. */
-export function periodName(period: string, language: Language): string {
-  const [year = '', name = ''] = period.split(' ');
+/** A season of a year, `early` or `late`, in words. */
+export function periodName(year: string, name: string, language: Language): string {
   if (name === 'early') return tell(language, 'period.early', { year });
   return name === 'late' ? tell(language, 'period.late', { year }) : year;
 }

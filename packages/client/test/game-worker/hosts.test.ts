@@ -235,6 +235,7 @@ describe('a seat at a game', () => {
         const seat = actingSeat(hosts, asked, ask);
         const about = `game ${seed}, message ${i}: ${JSON.stringify(ask)}`;
         const [state, from] = [copyOf(skirmish, hosts.table.state), hosts.journal.length];
+        const stood = hosts.hasStanding;
         const [screen, server] = answersOf(hosts, seat, ask);
         expect(screen, about).toEqual(server);
         expect(hosts.screenJournal, about).toEqual(hosts.journal);
@@ -246,7 +247,7 @@ describe('a seat at a game', () => {
           seen[screen < ask.choices.length ? 'stopped' : 'made']++;
           const came = hosts.journal.slice(from);
           // Nobody answers ahead in a lesson, and it takes a plan back where a choice is refused, or nothing is asked next.
-          const isAsked = flow.mayChoose(hosts.table.state, seat) && !hosts.hasStanding;
+          const isAsked = flow.mayChoose(hosts.table.state, seat) && !stood && !hosts.hasStanding;
           const told = isAsked ? taught(state, seat, ask.choices, came) : undefined;
           if (told?.outcome.is === 'made') {
             seen.taught++;

@@ -1,15 +1,9 @@
 import type { HelpBook, Language } from '@carillon/board';
-import { textsLoaded } from '@carillon/board/spoken';
+import { helpIn } from '@carillon/wargame-board/door';
 
-const TEXTS = {
+/** Rules and cards. */
+export const help: (language: Language) => Promise<HelpBook> = helpIn(() => import('./book.ts'), {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   de: async () => (await import('./de.ts')).de,
-} as const;
-
-/** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
-export async function help(language: Language): Promise<HelpBook> {
-  const [{ bookOf }, texts] = await Promise.all([import('./book.ts'), TEXTS[language]()]);
-  await textsLoaded();
-  return bookOf(texts, language);
-}
+});

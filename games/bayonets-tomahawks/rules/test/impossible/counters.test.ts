@@ -136,7 +136,7 @@ describe('markers', () => {
       'commander-alone 15.2.2',
       'at arriving',
     ],
-    ['a Spent unit in winter', edited(BATTLE, ['round ar6', 'round winter-quarters']), 'left-over 14.0', 'spent'],
+    ['a Spent unit in winter', withLines(WINTER, 'spent fraser'), 'left-over 14.0', 'spent'],
     [
       'ways entered in winter',
       withLines(WINTER, 'british-entered albany>kingston'),

@@ -18,12 +18,12 @@ describe('running procedures', () => {
     [
       'an Action Round in winter',
       edited(
-        BATTLE.replace(/^(spent|marshaled|forts-new|first-in|.*-(moved|guns|entered)) .*\n/gm, ''),
+        MARCH.replace(/^(spent|marshaled|forts-new|first-in|.*-(moved|guns|entered)) .*\n/gm, ''),
         ['points-gone', '# '],
-        ['round ar6', 'round winter-quarters'],
+        ['round ar3', 'round winter-quarters'],
       ),
       'wrong-round 4.1',
-      'running action-round.battles',
+      'running action-round.reaction',
     ],
     [
       'the Reaction of the Second Player',

@@ -1,15 +1,9 @@
 import type { HelpBook, Language } from '@carillon/board';
-import { textsLoaded } from '@carillon/board/spoken';
+import { helpIn } from '@carillon/wargame-board/door';
 
-const TEXTS = {
-  en: () => import('./en/index.ts'),
-  fr: () => import('./fr/index.ts'),
-  de: () => import('./de/index.ts'),
-} as const;
-
-/** Rules and cards in a language; loaded when first asked for, so that the page opens without them. */
-export async function help(language: Language): Promise<HelpBook> {
-  const [{ bookOf }, { TEXTS: texts }] = await Promise.all([import('./book.ts'), TEXTS[language]()]);
-  await textsLoaded();
-  return bookOf(texts, language);
-}
+/** Rules and cards. */
+export const help: (language: Language) => Promise<HelpBook> = helpIn(() => import('./book.ts'), {
+  en: async () => (await import('./en/index.ts')).TEXTS,
+  fr: async () => (await import('./fr/index.ts')).TEXTS,
+  de: async () => (await import('./de/index.ts')).TEXTS,
+});
