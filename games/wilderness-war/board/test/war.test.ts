@@ -47,6 +47,24 @@ describe('the war in a minute', () => {
   });
 });
 
+describe('the result of a game', () => {
+  const why = (vp: number, year: number, winner: string | null, rule: string): string => {
+    const view = { scenario: 'late-war', vp, year } as unknown as Parameters<NonNullable<typeof title.because>>[0];
+    return title.because?.(view, { winner, rule }, 'en') ?? '';
+  };
+
+  it('names the points and how many were enough by the rule', () => {
+    expect(why(12, 1757, 'french', '13.11')).toBe('French 12 VP at the end of 1757, and 11 VP are enough');
+    expect(why(9, 1760, 'french', '13.11')).toBe('French 9 VP at the end of 1760, and 8 VP are enough');
+    expect(why(-5, 1762, 'british', '13.13')).toBe('British 5 VP at the end of 1762, and 5 VP are enough');
+  });
+
+  it('names the places where the British hold them, and says where neither side has enough', () => {
+    expect(why(3, 1760, 'british', '13.11')).toContain('The British hold the places that win');
+    expect(why(-2, 1762, null, '13.14')).toContain('enough for neither side');
+  });
+});
+
 describe('the end of the year', () => {
   const tell = (answer: unknown): string => title.standing?.tell(answer, 'en').join(' ') ?? '';
   const raids = { french: 2, british: 0 };

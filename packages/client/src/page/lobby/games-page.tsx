@@ -5,7 +5,7 @@ import { gameAddress } from '../net/page-address.ts';
 import { awaits } from '../net/server.ts';
 import type { TextKey } from '../texts/index.ts';
 import { TableRow } from './table-row.tsx';
-import { leftWords, seatName, yearOf } from './words.ts';
+import { leftWords, periodOf, seatName } from './words.ts';
 
 /** The groups of the user's games, those waiting for them first. */
 const GROUPS: readonly { readonly title: TextKey; readonly of: (table: Table, own: string) => boolean }[] = [
@@ -79,5 +79,5 @@ function standing(props: NetProps, table: Table): string {
       ? text(props, 'draw')
       : text(props, 'winner', { seat: seatName(table, result.winner, language) });
   const left = due === null ? [] : [text(props, 'timeLeft', { time: leftWords(due - Date.now(), language) })];
-  return [yearOf(table) ?? [], ...left].flat().join(' · ');
+  return [periodOf(table, language) ?? [], ...left].flat().join(' · ');
 }

@@ -6,9 +6,9 @@ import { NewTableForm } from './new-table.tsx';
 import { isDeserted, Seats } from './seats.tsx';
 import { TableRow } from './table-row.tsx';
 import { followTables } from './tables-now.ts';
-import { yearOf } from './words.ts';
+import { periodOf } from './words.ts';
 
-/** Tables waiting for players, games to watch, and the form for a new table. */
+/** Tables waiting for players, games to watch, and the form for a new table. Without an account one can watch. */
 export function LobbyPage(props: NetProps): JSX.Element {
   const { waiting: free, running } = followTables(props.server, () => true);
   const deed = new Submission();
@@ -28,25 +28,12 @@ export function LobbyPage(props: NetProps): JSX.Element {
         </Show>
         <Outcome {...props} deed={deed} />
       </Panel>
-      <Show
-        when={props.server.here()?.account}
-        fallback={
-          <p>
-            <a class="button" href="#/enter">
-              {text(props, 'enterToPlay')}
-            </a>
-          </p>
-        }
-      >
-        <h2 class="net-heading">{text(props, 'newTable')}</h2>
-        <NewTableForm {...props} />
-      </Show>
-      <Show when={running().length > 0}>
-        <Panel title={text(props, 'gamesToWatch')}>
+      <Panel title={text(props, 'gamesToWatch')}>
+        <Show when={running().length > 0} fallback={<p>{text(props, 'gamesToWatchNone')}</p>}>
           <ul class="game-list">
             <For each={running()}>
               {(table) => (
-                <TableRow {...props} table={table} lead={yearOf(table)}>
+                <TableRow {...props} table={table} lead={periodOf(table, props.preferences().language)}>
                   <a class="button quiet" href={gameAddress(table.id)}>
                     {text(props, 'lookOn')}
                   </a>
@@ -54,7 +41,23 @@ export function LobbyPage(props: NetProps): JSX.Element {
               )}
             </For>
           </ul>
-        </Panel>
+        </Show>
+      </Panel>
+      <Show
+        when={props.server.here()?.account}
+        fallback={
+          <Panel title={text(props, 'newTable')}>
+            <p>{text(props, 'enterToPlayText')}</p>
+            <p>
+              <a class="button" href="#/enter">
+                {text(props, 'enterToPlay')}
+              </a>
+            </p>
+          </Panel>
+        }
+      >
+        <h2 class="net-heading">{text(props, 'newTable')}</h2>
+        <NewTableForm {...props} />
       </Show>
     </Page>
   );

@@ -4,7 +4,7 @@ import { type NetProps, Panel, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
 import { TableRow } from './table-row.tsx';
 import type { TablesNow } from './tables-now.ts';
-import { yearOf } from './words.ts';
+import { periodOf } from './words.ts';
 
 /** So many tables of each kind; the lobby has all. */
 const MOST = 4;
@@ -36,7 +36,7 @@ export function OnlineNow(props: NetProps & { readonly tables: TablesNow }): JSX
           <ul class="game-list">
             <For each={props.tables.running().slice(0, MOST)}>
               {(table) => (
-                <TableRow {...props} table={table} lead={yearOf(table)}>
+                <TableRow {...props} table={table} lead={periodOf(table, props.preferences().language)}>
                   <Link table={table} words={text(props, 'lookOn')} />
                 </TableRow>
               )}

@@ -20,8 +20,11 @@ export const gameName = (table: Pick<Table, 'title' | 'scenario'>, language: Lan
 export const seatName = (table: Pick<Table, 'title'>, seat: string, language: Language): string =>
   titleOf(table)?.seatName(seat, language) ?? seat;
 
-/** How far a game has come: its year, if the title's rules name one. */
-export const yearOf = ({ period }: Pick<Table, 'period'>): string | undefined => /^\d{4}/.exec(period ?? '')?.[0];
+/** How far a game has come: its season or round in words, or its year; `undefined` if neither is known. */
+export function periodOf({ title, period }: Pick<Table, 'title' | 'period'>, language: Language): string | undefined {
+  if (period === null) return undefined;
+  return titleOf({ title })?.periodName?.(period, language) ?? /^\d{4}/.exec(period)?.[0];
+}
 
 /** The sides' time, in a few words. */
 export function paceWords(pace: Pace, language: Language): string {

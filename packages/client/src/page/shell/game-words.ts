@@ -1,16 +1,10 @@
 import type { Language } from '@carillon/board';
 import { isLevel } from '@carillon/seat';
 import type { SavedGameSummary } from '../../shared/messages.ts';
-import { seatName, titleOf, when } from '../lobby/words.ts';
+import { periodOf, seatName, titleOf, when } from '../lobby/words.ts';
 import { say } from '../texts/index.ts';
 import { LEVEL_NAMES } from './levels.ts';
 import { ownSeat, type PastResult, resultOf } from './past-games.ts';
-
-/** How far a game has come, e.g. `Early Season, 1757`; empty if that is unknown. */
-function periodWords({ title, period }: SavedGameSummary, language: Language): string {
-  if (period === null) return '';
-  return titleOf({ title })?.periodName?.(period, language) ?? /^\d{4}/.exec(period)?.[0] ?? '';
-}
 
 /** A side against a level of the computer. */
 export const againstWords = (title: string, { seat, level }: Omit<PastResult, 'outcome'>, language: Language): string =>
@@ -44,7 +38,7 @@ function resultWords(game: SavedGameSummary, language: Language): string {
 
 /** Who plays, and how far the game has come or how it ended. */
 export const standingWords = (game: SavedGameSummary, language: Language): string =>
-  [playersWords(game, language), resultWords(game, language), periodWords(game, language)]
+  [playersWords(game, language), resultWords(game, language), periodOf(game, language) ?? '']
     .filter((words) => words !== '')
     .join(' · ');
 

@@ -448,12 +448,6 @@ export interface Args {
   "lockedOutText": object;
   "appoint": object;
   "dismiss": object;
-  "roomProfile": object;
-  "roomSecurity": object;
-  "roomNotices": object;
-  "roomData": object;
-  "accountRooms": object;
-  "whichGame": object;
   "enterToPlayText": object;
   "gamesToWatchNone": object;
   "overlays": object;
