@@ -25,6 +25,9 @@ const withExamples: Plugin = {
 /** On the page each language of the texts is a file of its own, loaded for its readers. */
 const TEXTS_LATER = { find: /(\/texts\/generated\/\w+|^\.\/generated\/\w+)\/index\.ts$/, replacement: '$1/later.ts' };
 
+/** All that the first view needs is one file: twenty small ones would be worse compressed, and each has its headers. */
+const FIRST_VIEW_WHOLE = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } } };
+
 // `source` lets the dev server reload across packages, and the build take every package from its src.
 export default defineConfig({
   root: here('.'),
@@ -37,5 +40,11 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   // The content security policy allows no font inside the styles.
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: FIRST_VIEW_WHOLE,
+  },
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TITLES } from '@carillon/titles';
 import subsetFont from 'subset-font';
 
 // The typefaces of the page, cut to the letters that it uses: every reader loads them with the first view.
@@ -26,14 +27,17 @@ const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 
 /** Titles of pages, and the lettering of the maps: words and figures, no signs of programmers. */
-const TITLES = ` !&'(),-./${range(0x30, 0x3a)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
+const LETTERING = ` !&'(),-./${range(0x30, 0x3a)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
+
+/** The names on the start page: the page's own, and those of the titles. */
+const NAMES = ['Carillon', ...TITLES.map(({ door }) => door.name)].join('');
 
 export const FACES: readonly Face[] = [
   { to: `${FOLDER}/text.woff2`, from: `${GENTIUM}-400-normal.woff2` },
   { to: `${FOLDER}/text-italic.woff2`, from: `${GENTIUM}-400-italic.woff2` },
   { to: `${FOLDER}/text-bold.woff2`, from: `${GENTIUM}-700-normal.woff2` },
-  { to: `${FOLDER}/title.woff2`, from: FELL, letters: TITLES },
-  { to: `${FOLDER}/name.woff2`, from: FELL, letters: 'Carillon' },
+  { to: `${FOLDER}/title.woff2`, from: FELL, letters: LETTERING },
+  { to: `${FOLDER}/name.woff2`, from: FELL, letters: NAMES },
 ];
 
 /** Sources with texts, or with names that are shown. */

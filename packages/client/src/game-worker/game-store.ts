@@ -1,10 +1,11 @@
 import { titleOfRecord } from '@carillon/flow';
 import { ok, range, refused, secure } from '@carillon/kit';
 import type { AnyRefusal, Asks, Brought, Fault, RecordText, Reply, SavedGameSummary } from '../shared/messages.ts';
+import { faultOf } from './fault.ts';
 import type { HeldGame } from './game.ts';
 import { isSavedGame, type SavedGame, type SavedGames, type StoredItem } from './saved-games.ts';
 import type { TabLock, TabLocks } from './tab-locks.ts';
-import { faultOf, type TitleGames } from './title-games.ts';
+import type { TitleGames } from './title-games.ts';
 
 /** The titles, by id; each loads when it is first needed. */
 export type Titles = ReadonlyMap<string, () => TitleGames | Promise<TitleGames>>;

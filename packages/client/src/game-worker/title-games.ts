@@ -15,6 +15,7 @@ import type { Joined } from '@carillon/protocol';
 import { isLevel } from '@carillon/seat';
 import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
+import { faultOf } from './fault.ts';
 import type { Game, HeldGame, JoinedGame } from './game.ts';
 import { LessonGame } from './lesson-game.ts';
 import { LocalGame } from './local/local-game.ts';
@@ -146,11 +147,4 @@ function answered<G extends StateBase, View, LogEntry>(
     if (error instanceof BadValue) return refused('bad_query');
     throw error;
   }
-}
-
-/** The fault of a text; anything but a bad value is a defect, and is rethrown. */
-export function faultOf(error: unknown): Fault {
-  if (error instanceof NotationError) return { code: error.code, line: error.line };
-  if (error instanceof BadValue) return { code: 'bad_line', line: 0 };
-  throw error;
 }

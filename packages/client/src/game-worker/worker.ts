@@ -4,22 +4,22 @@ import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from '../shared/messages.ts';
 import { adviserApart, apart } from './computer-apart.ts';
 import { GameWorker, type Titles } from './game-worker.ts';
-import { otherRules } from './other-rules.ts';
 import { rulesHash } from './rules-hash.ts';
 import { browserSavedGames } from './saved-games.ts';
 import { browserTabLocks } from './tab-locks.ts';
 import { taughtOf } from './taught.ts';
-import { titleGames } from './title-games.ts';
 
 // The worker: it runs the rules and keeps the journal. The page sees only what a seat may see. A second worker of the
 // same kind answers questions to the rules; it keeps nothing.
 
-// A title's rules load with its first game; the start page does not need them.
+// A title's rules load with its first game, and so does what plays games; the start page needs neither.
 const titles: Titles = new Map(
   [...WORKERS].map(([id, load]) => [
     id,
-    async () =>
-      titleGames({ ...(await load()), rulesHash: rulesHash(id) }, (lesson) => taughtOf(id, lesson), BRAINS.get(id)),
+    async () => {
+      const [engine, { titleGames }] = await Promise.all([load(), import('./title-games.ts')]);
+      return titleGames({ ...engine, rulesHash: rulesHash(id) }, (lesson) => taughtOf(id, lesson), BRAINS.get(id));
+    },
   ]),
 );
 const openThinker = (): Worker =>
@@ -30,7 +30,7 @@ const gameWorker = new GameWorker(
   browserTabLocks(navigator.locks),
   () => Date.now(),
   apart(openThinker, Math.min(LANES, navigator.hardwareConcurrency)),
-  otherRules,
+  async (title, hash) => (await import('./other-rules.ts')).otherRules(title, hash),
   adviserApart(openThinker),
 );
 
