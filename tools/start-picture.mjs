@@ -16,7 +16,7 @@ const QUALITY = 0.15;
 /** What of each title's map is shown: the middle of the picture, in parts of the map's width and height. */
 const COVERS = [
   { title: 'wilderness-war', x: 0.55, y: 0.42 },
-  { title: 'bayonets-tomahawks', x: 0.5, y: 0.45 },
+  { title: 'bayonets-tomahawks', x: 0.36, y: 0.4 },
 ];
 
 /**
