@@ -27,6 +27,16 @@ async function listen(title: LaidTitle, position: string): Promise<Ear> {
   return Ear.at(page);
 }
 
+/** Begins a game from its cover: both sides at one screen. */
+async function beginFrom(ear: Ear, title: string): Promise<void> {
+  await ear.goTo(new RegExp(`^Play ${title}`));
+  await enter(ear);
+  await ear.goTo(/^You play/, 'Shift+Tab');
+  await ear.press('End');
+  await ear.goTo(/^Begin/);
+  await enter(ear);
+}
+
 const enter = (ear: Ear): Promise<void> => ear.press('Enter');
 
 /** Plays a card of Wilderness War for one of its uses, from the map. */
@@ -58,8 +68,7 @@ describe('by ear, in Wilderness War', () => {
     const page = await house.visit('desktop', '?seed=1');
     await page.waitForSelector('.start');
     const ear = await Ear.at(page);
-    await ear.goTo(/Wilderness War: two at one screen/);
-    await enter(ear);
+    await beginFrom(ear, 'Wilderness War');
     await ear.hears(/French: /);
     await ear.goTo(/Look at my cards/);
     await enter(ear);
@@ -141,8 +150,7 @@ describe('by ear, in Bayonets & Tomahawks', () => {
     const page = await house.visit('desktop', '?seed=1');
     await page.waitForSelector('.start');
     const ear = await Ear.at(page);
-    await ear.goTo(/Bayonets & Tomahawks: two at one screen/);
-    await enter(ear);
+    await beginFrom(ear, 'Bayonets & Tomahawks');
     await ear.hears(/(French|British): /);
     await ear.goTo(/Look at my cards/);
     await enter(ear);

@@ -65,6 +65,8 @@ function TitleCover(props: CoverProps): JSX.Element {
           class="button"
           classList={{ quiet: played() }}
           data-door={`learn-${props.title.id}`}
+          id={`${step}-learn`}
+          aria-labelledby={`${step}-learn ${step}-name`}
           href={lessonsAddress(props.title.id)}
         >
           {text('doorLearn')}
@@ -74,6 +76,8 @@ function TitleCover(props: CoverProps): JSX.Element {
           class="button"
           classList={{ quiet: !played() || running() !== undefined }}
           data-door={`play-${props.title.id}`}
+          id={`${step}-play`}
+          aria-labelledby={`${step}-play ${step}-name`}
           aria-expanded={asking()}
           aria-controls={step}
           onClick={() => asking.set(!asking())}
@@ -86,6 +90,8 @@ function TitleCover(props: CoverProps): JSX.Element {
               type="button"
               class="button"
               data-door={`continue-${props.title.id}`}
+              id={`${step}-continue`}
+              aria-labelledby={`${step}-continue ${step}-name`}
               aria-description={standingWords(game(), props.language)}
               onClick={() => props.onResume(game())}
             >
