@@ -56,6 +56,7 @@ describe('the result of a game', () => {
   it('names the points and how many were enough by the rule', () => {
     expect(why(12, 1757, 'french', '13.11')).toBe('French 12 VP at the end of 1757, and 11 VP are enough');
     expect(why(9, 1760, 'french', '13.11')).toBe('French 9 VP at the end of 1760, and 8 VP are enough');
+    expect(why(2, 1762, 'french', '13.12')).toBe('French 2 VP at the end of 1762, and 1 VP is enough');
     expect(why(-5, 1762, 'british', '13.13')).toBe('British 5 VP at the end of 1762, and 5 VP are enough');
   });
 

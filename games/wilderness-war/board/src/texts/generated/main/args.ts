@@ -889,7 +889,7 @@ export interface Args {
   "standing.on": object;
   "vpHint": object;
   "outcome.neither": { score: Value; year: Value };
-  "outcome.enough": { points: Value; score: Value; year: Value };
+  "outcome.enough": { points: number; score: Value; year: Value };
   "outcome.held": { score: Value; year: Value };
   "verb.event": object;
   "verb.activate": object;
