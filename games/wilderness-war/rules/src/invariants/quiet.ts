@@ -15,6 +15,13 @@ export const isQuiet = (g: State, where: Space): boolean =>
   flow.within(g, GoHome) === undefined &&
   !isRetreatedTo(g, where);
 
+/**
+ * Whether it is settled who holds a space alone (5.45, 6.431, 13.23): neither there nor where the march under way has come
+ * from, before any interception is over.
+ */
+export const isDecided = (g: State, where: Space): boolean =>
+  isQuiet(g, where) && flow.within(g, March)?.from !== where;
+
 function isRetreatedTo(g: State, where: Space): boolean {
   const retreat = flow.within(g, Retreat);
   return retreat !== undefined && hasUnits(g, retreat.side, where);

@@ -7,7 +7,7 @@ import { fortStartedBy, hasDrilled, hasFort, hasFreeFortification, hasUnits } fr
 import { besiegedSide, hasAnyUnit, KEY_SPACES, losesAmphib, solelyHolds } from '../settle.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
-import { isQuiet } from './quiet.ts';
+import { isDecided, isQuiet } from './quiet.ts';
 
 /** Checks each space. */
 export function checkSpaces(g: State): void {
@@ -48,7 +48,7 @@ function checkWorks(g: State, where: Space): void {
   if (isFortress(where))
     throw impossible('built-in-fortress', `something is built in the fortress ${nameOf(where)}`, lineOf(where));
   const owner = fortStartedBy(g, where);
-  if (owner === NONE || hasUnits(g, owner, where) || !hasDrilled(g, enemyOf(owner), where) || !isQuiet(g, where))
+  if (owner === NONE || hasUnits(g, owner, where) || !hasDrilled(g, enemyOf(owner), where) || !isDecided(g, where))
     return;
   throw impossible('fort-started-lost', `enemies alone are at the fort begun at ${nameOf(where)}`, lineOf(where));
 }
@@ -77,7 +77,7 @@ const LANDINGS: readonly Space[] = AMPHIBIOUS_ARROWS.map(({ to }) => space.of(to
 function checkAmphib(g: State, where: Space): void {
   if (!LANDINGS.includes(where))
     throw impossible('amphib-inland', `nobody can land at ${nameOf(where)}`, lineOf(where));
-  if (!losesAmphib(g, where) || !isQuiet(g, where)) return;
+  if (!losesAmphib(g, where) || !isDecided(g, where)) return;
   throw impossible('amphib-lost', `the French alone have ${nameOf(where)}, where an Amphib marker lies`, lineOf(where));
 }
 
@@ -104,7 +104,7 @@ function checkUnits(g: State, where: Space): void {
 /** 13.23 A side alone at Niagara or Ohio Forks has scored for it. */
 function checkKeySpace(g: State, where: Space): void {
   const holder = g.britishHolds.has(where) ? BRITISH : FRENCH;
-  if (!solelyHolds(g, enemyOf(holder), where) || !isQuiet(g, where)) return;
+  if (!solelyHolds(g, enemyOf(holder), where) || !isDecided(g, where)) return;
   const name = nameOf(where);
   const who = holder === FRENCH ? 'the British' : 'the French';
   throw impossible(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/index.ts';
 import { play, some } from '../builder.ts';
 import { british, french, LANDING, LOUISBOURG_TAKEN, ONE, THREE, TWO, where } from '../sailing.ts';
 
@@ -153,6 +154,26 @@ describe('6.43 British Amphibious Landings', () => {
       back.british.activatesAlone(ONE, 'british-regular-1').sails('halifax');
       expect(back.where('british-regular-1')).toBe('halifax');
       expect(back.position.besieged).toEqual(['louisbourg']);
+    });
+
+    it('[6.431] stays until the besieger that leaves it has arrived, and such a position is read', () => {
+      const game = british({
+        pieces: {
+          'baie-st-paul': ['british-regular-1', 'french-regular-1'],
+          quebec: ['montcalm', 'french-regular-2'],
+        },
+        works: { 'baie-st-paul': 'french-fort' },
+        amphib: ['baie-st-paul'],
+        siege: { 'baie-st-paul': 0 },
+        inside: ['french-regular-1'],
+      });
+      game.british.activatesAlone(ONE, 'british-regular-1').marches('ile-dorleans');
+      game.french.isToChoose('interception.ask');
+      expect(game.position.amphib).toEqual(['baie-st-paul']);
+      const text = writePosition(game.state);
+      expect(writePosition(readPosition(text))).toBe(text);
+      game.french.declines();
+      expect(game.position.amphib).toEqual([]);
     });
 
     it('[6.432a] from one marker to another only where one of the two is a port that they control', () => {
