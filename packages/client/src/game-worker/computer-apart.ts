@@ -1,5 +1,28 @@
 import type { Advice, LaneFound, LaneJob, Verdict } from '@carillon/opponent';
-import type { Adviser, ComputerThought, Progress, Thinker } from '../shared/computer.ts';
+import type {
+  ComputerAdviceTask,
+  ComputerJudgeTask,
+  ComputerTask,
+  ComputerThought,
+  Progress,
+} from '../shared/computer.ts';
+
+/** Thinks; rejects if it cannot. `undefined` if it was cancelled. */
+export interface Thinker {
+  (task: ComputerTask, tell?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
+  /** Nobody waits for the thought any more; absent where it cannot be cancelled. */
+  cancel?(): void;
+}
+
+/** Advises on plans and judges turns, apart from those who think. It does one thing at a time: a new one cancels the last. */
+export interface Adviser {
+  /** `undefined` if it was cancelled. Rejects if nobody can advise. */
+  advise(task: ComputerAdviceTask): Promise<Advice | undefined>;
+  /** The same for a turn. */
+  judge(task: ComputerJudgeTask): Promise<Verdict | undefined>;
+  /** Nobody waits for the answer any more. */
+  cancel(): void;
+}
 
 /** The part of a `Worker` that is needed here. */
 interface Port {

@@ -1,7 +1,6 @@
 import { type Json, ok, refused, secure } from '@carillon/kit';
 import type { Advice } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
-import { type Adviser, type Thinker, withoutPlans } from '../shared/computer.ts';
 import {
   type Answers,
   type Ask,
@@ -14,6 +13,7 @@ import {
   type Reply,
   type TableAskType,
 } from '../shared/messages.ts';
+import type { Adviser, Thinker } from './computer-apart.ts';
 import { type AnyNow, type AnyReply, askGame, type Game, type HeldGame, type JoinedGame } from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import { GuestThinking } from './guest-thinking.ts';
@@ -35,6 +35,12 @@ type Handlers = {
 const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'redo', 'stand']);
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
+
+/** What the computer player had in mind stays hidden: its cards would show. */
+const withoutPlans = (advice: Advice): Advice => ({
+  ...advice,
+  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [], fights: [] })),
+});
 
 /** The open game: a local one, locked by this tab, one on a server, or a lesson. */
 type AtTable =

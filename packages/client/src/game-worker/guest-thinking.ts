@@ -1,5 +1,6 @@
 import { type GuestThought, thoughtOf } from '@carillon/seat';
-import type { ComputerTask, Progress, Thinker } from '../shared/computer.ts';
+import type { ComputerTask, Progress } from '../shared/computer.ts';
+import type { Thinker } from './computer-apart.ts';
 import type { GuestHere } from './game.ts';
 
 /** Has the computer player of a game at this screen think, one choice at a time. */

@@ -1,8 +1,8 @@
 import { ok, refused } from '@carillon/kit';
 import type { JudgeTask, Verdict } from '@carillon/opponent';
 import type { LevelName } from '@carillon/seat';
-import type { Adviser } from '../shared/computer.ts';
 import type { PlayedTurn, Reply } from '../shared/messages.ts';
+import type { Adviser } from './computer-apart.ts';
 import type { Game } from './game.ts';
 import type { Titles } from './game-store.ts';
 

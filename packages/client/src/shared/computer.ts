@@ -1,4 +1,4 @@
-import type { Advice, AdviceTask, JudgeTask, LaneJob, Thought, Verdict } from '@carillon/opponent';
+import type { AdviceTask, JudgeTask, LaneJob, Thought } from '@carillon/opponent';
 import type { GuestTask } from '@carillon/seat';
 
 /** What a computer player is asked: all that it knows, as it would come over a wire. */
@@ -28,13 +28,6 @@ export interface Progress {
   readonly playouts: number;
 }
 
-/** Thinks; rejects if it cannot. `undefined` if it was cancelled. */
-export interface Thinker {
-  (task: ComputerTask, tell?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
-  /** Nobody waits for the thought any more; absent where it cannot be cancelled. */
-  cancel?(): void;
-}
-
 /** What is asked about a seat's plans, told as to a computer player. */
 export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
   readonly advise: true;
@@ -44,19 +37,3 @@ export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
 export interface ComputerJudgeTask extends JudgeTask<unknown>, Player {
   readonly judge: true;
 }
-
-/** Advises on plans and judges turns, apart from those who think. It does one thing at a time: a new one cancels the last. */
-export interface Adviser {
-  /** `undefined` if it was cancelled. Rejects if nobody can advise. */
-  advise(task: ComputerAdviceTask): Promise<Advice | undefined>;
-  /** The same for a turn. */
-  judge(task: ComputerJudgeTask): Promise<Verdict | undefined>;
-  /** Nobody waits for the answer any more. */
-  cancel(): void;
-}
-
-/** What the computer player had in mind stays hidden: its cards would show. */
-export const withoutPlans = (advice: Advice): Advice => ({
-  ...advice,
-  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [], fights: [] })),
-});

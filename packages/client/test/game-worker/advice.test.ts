@@ -1,7 +1,8 @@
 import { TITLES } from '@carillon/titles';
 import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
-import type { Adviser, ComputerAdviceTask } from '../../src/shared/computer.ts';
+import type { Adviser } from '../../src/game-worker/computer-apart.ts';
+import type { ComputerAdviceTask } from '../../src/shared/computer.ts';
 import { type AnyNow, HERE, page, untilOwnTurn, wildernessWar } from './computer-page.ts';
 import { savedGames } from './table.ts';
 import { think } from './unhurried.ts';

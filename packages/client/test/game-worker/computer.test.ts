@@ -1,8 +1,9 @@
 import { levelsDownFrom } from '@carillon/seat';
 import { TITLES } from '@carillon/titles';
 import { describe, expect, it, vi } from 'vitest';
+import type { Thinker } from '../../src/game-worker/computer-apart.ts';
 import { isSavedGame, type SavedGame } from '../../src/game-worker/saved-games.ts';
-import type { ComputerTask, Thinker } from '../../src/shared/computer.ts';
+import type { ComputerTask } from '../../src/shared/computer.ts';
 import { type AnyNow, isAsked, page, titles, untilOwnTurn, wildernessWar } from './computer-page.ts';
 import { savedGames } from './table.ts';
 import { think } from './unhurried.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Verdict } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
+import type { Adviser } from '../../src/game-worker/computer-apart.ts';
 import { adviserApart } from '../../src/game-worker/computer-apart.ts';
-import type { Adviser, ComputerJudgeTask } from '../../src/shared/computer.ts';
+import type { ComputerJudgeTask } from '../../src/shared/computer.ts';
 import type { JudgedTurn, PlayedTurn, Reply } from '../../src/shared/messages.ts';
 import { atOnce } from './at-once.ts';
 import { type AnyNow, HERE, page, untilOwnTurn, wildernessWar } from './computer-page.ts';
