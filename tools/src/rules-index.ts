@@ -12,7 +12,6 @@ import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { TITLES } from '@carillon/titles';
 import { clauseRules, type Mark, marksIn, numbersIn, procedureNames, titlesIn } from './rules-index/marks.ts';
-import { chaptersOf } from './rules-index/numbers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,6 +28,16 @@ interface Indexed {
   readonly tests: ReadonlyMap<string, readonly string[]>;
   /** The headings of the rulings by rule. */
   readonly rulings: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Rule numbers by chapter, in their order. */
+function chaptersOf(numbers: readonly string[]): readonly (readonly [chapter: string, rules: readonly string[]])[] {
+  const chapters = new Map<string, string[]>();
+  for (const number of numbers) {
+    const [chapter = ''] = number.split('.');
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), number]);
+  }
+  return [...chapters];
 }
 
 /** Files that list every rule, or are made by script: a mark there tells nobody anything. */

@@ -1,5 +1,7 @@
+import { type Lesson, lessonOf } from '@carillon/lessons';
 import { LANES } from '@carillon/opponent';
 import { BRAINS } from '@carillon/titles/brains';
+import { EXAMPLES, LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import type { AskMessage, ReplyMessage } from '../shared/messages.ts';
 import { adviserApart, apart } from './computer-apart.ts';
@@ -7,10 +9,17 @@ import { GameWorker, type Titles } from './game-worker.ts';
 import { rulesHash } from './rules-hash.ts';
 import { browserSavedGames } from './saved-games.ts';
 import { browserTabLocks } from './tab-locks.ts';
-import { taughtOf } from './taught.ts';
 
 // The worker: it runs the rules and keeps the journal. The page sees only what a seat may see. A second worker of the
 // same kind answers questions to the rules; it keeps nothing.
+
+/** A lesson of a title, or one of its worked examples as a lesson; examples load with the first of them. */
+async function taughtOf(title: string, id: string): Promise<Lesson | undefined> {
+  const lesson = (await LESSONS.get(title)?.())?.find((each) => each.id === id);
+  if (lesson !== undefined) return lesson;
+  const example = (await EXAMPLES.get(title)?.())?.find((each) => each.id === id);
+  return example && lessonOf(example);
+}
 
 // A title's rules load with its first game, and so does what plays games; the start page needs neither.
 const titles: Titles = new Map(

@@ -2,17 +2,16 @@ import type { Asked, Option, Route } from '@carillon/board';
 import type { Pledge, ToldDice, Verdict } from '@carillon/dice';
 import type { Entry, Logged, RefusalCode, StandingAnswer } from '@carillon/flow';
 import type { Json, Result } from '@carillon/kit';
-import type { Advice } from '@carillon/opponent';
+import type { Advice, Verdict as JudgedTurn } from '@carillon/opponent';
 import type { Changed, Code, Joined } from '@carillon/protocol';
 import type { Undo } from '@carillon/seat';
 import type { Progress } from './computer.ts';
 import type { Gathered, RoutePreview } from './force-messages.ts';
-import type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
 import type { Brought, RecordText, SavedGameSummary } from './kept-messages.ts';
 import type { LessonNow } from './lesson-messages.ts';
 
+export type { Verdict as JudgedTurn } from '@carillon/opponent';
 export type { Gathered, RoutePreview } from './force-messages.ts';
-export type { JudgedTurn, PlayedTurn } from './judging-messages.ts';
 export type { Brought, Fault, RecordText, SavedGameSummary } from './kept-messages.ts';
 
 // The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
@@ -305,4 +304,11 @@ export interface Now<View, LogEntry> {
   readonly kept: boolean;
   /** Set in a lesson. */
   readonly lesson?: LessonNow;
+}
+
+/** A turn that may be judged. */
+export interface PlayedTurn {
+  readonly seat: string;
+  /** The number of its first entry, as the log counts them. */
+  readonly number: number;
 }

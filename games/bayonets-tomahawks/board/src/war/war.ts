@@ -9,9 +9,9 @@ import {
 import { type Language, listed, type War } from '@carillon/board';
 import { scenarioIn } from '@carillon/wargame-board';
 import { scoreName, thresholds, winningBox } from '../position/victory.ts';
+import { say as tellWar } from '../texts/generated/war/say.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
-import { tellWar } from './texts.ts';
 
 type Year = ScenarioFacts['years'][number];
 

@@ -1,12 +1,15 @@
 import { CREAM, LIVERY, symbols } from '@carillon/board';
 import { figureOfPiece, Portrait, UnitPicture } from '@carillon/wargame-board';
-import type { PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules/reference';
+import type { AllianceName, PieceFacts, PieceName, UnitPieceFacts } from '@carillon/wilderness-war-rules/reference';
 import { type JSX, Show } from 'solid-js';
+import { ALLIANCE_BAND } from '../map/index.ts';
 import { pieceFacts } from '../position/facts.ts';
-import { bandOf } from './colours.ts';
 import { UNIT_SIGNS } from './symbols.ts';
 
 const { BRITISH_ROUND, BRITISH_SQUARE, FRENCH_ROUND, FRENCH_SQUARE } = symbols;
+
+/** The band of an Indian unit, as at its settlement; the Cherokee have none on the map. */
+const bandOf = (alliance: AllianceName): string => ALLIANCE_BAND[alliance] ?? '#4d7a35';
 
 /** A leader's medallion or a unit's counter, around 0, 0, in board units. */
 export function Piece(props: PieceProps): JSX.Element {

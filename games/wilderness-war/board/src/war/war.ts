@@ -1,9 +1,9 @@
 import { type Language, listed, type War } from '@carillon/board';
 import { scenarioIn } from '@carillon/wargame-board';
 import { SCENARIO_FACTS, SPACE_FACTS, VP_AWARDS, VP_BATTLE, VP_COSTS } from '@carillon/wilderness-war-rules/reference';
+import { say as tellWar } from '../texts/generated/war/say.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { score, tell } from '../texts/opening.ts';
-import { tellWar } from './texts.ts';
 
 type Facts = (typeof SCENARIO_FACTS)[number];
 

@@ -1,5 +1,7 @@
 import { country, type Lettered, water } from '@carillon/workshop';
 
+// A file of its own: these places are set by hand, and `draw.ts` computes.
+
 /** The sparse lettering of the map, placed by hand where there are no spaces. */
 export const LETTERED: readonly Lettered[] = [
   water('Lake Ontario', 13, [290, 184], [352, 200], [428, 223]),

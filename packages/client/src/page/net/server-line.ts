@@ -1,10 +1,9 @@
 import { ok, refused } from '@carillon/kit';
-import type { Changed, Joined, Presence, ProposalKind, ServerMessage, Situation } from '@carillon/protocol';
+import type { Changed, ChatLine, Joined, Presence, ProposalKind, ServerMessage, Situation } from '@carillon/protocol';
 import type { Answers, AnyRefusal, Ask, Asks, GameAskType, Now, Reply } from '../../shared/messages.ts';
 import { type Cell, cell } from '../cell.ts';
 import type { GameLine } from '../line.ts';
 import { actOf } from './acts.ts';
-import { ChatLines } from './chat-lines.ts';
 import { GameFeed } from './game-feed.ts';
 import { type Act, Outbox, type Outcome, type Sent } from './outbox.ts';
 import { type LineParts, ServerAnalysis } from './server-analysis.ts';
@@ -19,6 +18,18 @@ export type SyncState = 'joining' | 'live' | 'stale' | 'refused';
 /** Facts that all readers of a game share. */
 export type TableInfo = Situation &
   Pick<Joined, 'title' | 'scenario' | 'pace' | 'rated' | 'solo' | 'takebacks' | 'holds'>;
+
+/** A table's chat, as far as this page has received it. */
+class ChatLines {
+  readonly all: Cell<readonly ChatLine[]> = cell<readonly ChatLine[]>([]);
+
+  /** Adds new lines, each once, and removes deleted ones. */
+  hear(lines: readonly ChatLine[], gone: readonly string[] = []): void {
+    const known = new Set(this.all().map(({ id }) => id));
+    const all = [...this.all(), ...lines.filter(({ id }) => !known.has(id))].filter(({ id }) => !gone.includes(id));
+    this.all.set(all.sort((a, b) => a.at - b.at));
+  }
+}
 
 /**
  * The line to a game on a server. Messages that change the game go to the server with an id, and are resent after every

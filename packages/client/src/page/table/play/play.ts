@@ -1,5 +1,6 @@
-import type { Option, Target, Title } from '@carillon/board';
+import { type Option, type Target, type Title, targetOf } from '@carillon/board';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import type { Now } from '../../../shared/messages.ts';
 import { type Cell, cell } from '../../cell.ts';
 import type { Preferences } from '../../preferences.ts';
 import { ComputerTurns } from './computer-turns.ts';
@@ -10,7 +11,6 @@ import { History } from './history.ts';
 import { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
-import { taughtTargets } from './taught.ts';
 import { Words } from './words.ts';
 
 /** Interaction state of the table, by purpose; here are the gestures that involve several parts. */
@@ -130,3 +130,10 @@ export class Play<View, LogEntry> {
     return force?.targets().filter(({ id }) => force.shows(id)) ?? [];
   }
 }
+
+/** The targets that a lesson points at. */
+const taughtTargets = ({ lesson }: Now<unknown, unknown>): readonly Target[] =>
+  lesson?.points.flatMap((point): Target[] => {
+    const target = targetOf(point);
+    return target ? [{ ...target, taught: true }] : [];
+  }) ?? [];

@@ -1,1 +1,0 @@
-export { say as tellWar } from '../texts/generated/war/say.ts';
