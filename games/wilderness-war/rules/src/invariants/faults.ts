@@ -61,6 +61,7 @@ export const impossible = faults({
   'no-way-in': '6.1',
   'wrong-party': '7.1',
   'losses-too-high': '7.62',
+  'nothing-lost': '7.7',
   'nothing-to-raid': '10.1',
   'no-bidding': '13.3',
   'no-siege': '8.23',

@@ -40,10 +40,18 @@ flow.frames.holds(Battle, (g, f, here, { step, caller }) => {
   mustBeOf(f.attacker, f.attackers, here);
   mustBeOf(enemyOf(f.attacker), f.defenders, here);
   if (WHOLE.includes(step)) mustBothBeThere(g, f.attacker, f, f.at, here);
+  if ('raiders' in around) mustBeRaiders(f.attackers, around.raiders, here);
   if (!WON.includes(step)) mustAllFight(g, f, 'force' in around ? around.force : around.raiders, here);
   if (f.insiders.isEmpty || besieges(g, enemyOf(f.attacker), f.at)) return;
   if (!WON.includes(step)) throw noSiege(f.at, here);
 });
+
+/** 10.21 Nobody but the raiders attacks the Militia. */
+function mustBeRaiders(attackers: Force, raiders: Force, here: Spot): void {
+  for (let p = attackers.first(); p !== NONE; p = attackers.after(p)) {
+    if (!raiders.has(p)) throw impossible('wrong-party', `${piece.nameOf(p)} attacks and does not raid`, here);
+  }
+}
 
 interface Sides {
   readonly attackers: Force;
@@ -85,7 +93,7 @@ flow.frames.holds(Losses, (g, f, here, { caller }) => {
   if (f.taken < 0 || !enough) throw impossible('losses-too-high', 'the steps due are not those of the units', here);
 });
 
-// 7.7 Leaders are checked one after another.
+// 7.7 Leaders are checked one after another, if their side has lost a step.
 flow.frames.holds(LeaderChecks, (g, f, here, { caller }) => {
   mustBeOf(f.side, f.leaders, here);
   for (let p = f.leaders.first(); p !== NONE; p = f.leaders.after(p)) {
@@ -94,7 +102,16 @@ flow.frames.holds(LeaderChecks, (g, f, here, { caller }) => {
   if (f.last === NONE || !f.leaders.has(f.last)) throw impossible('wrong-party', 'no leader is checked', here);
   const at = caller.startsWith('raid') ? flow.enclosing(g, Raid).at : flow.enclosing(g, March).at;
   mustStandAt(g, f.last, at, here);
+  if (stepsLost(g, f.side, caller) === 0) throw impossible('nothing-lost', 'no step was lost', here);
 });
+
+/** How many steps a side has lost in the fight that has its leaders checked; `undefined` if that is no fight. */
+function stepsLost(g: State, of: Side, caller: string): number | undefined {
+  const battle = caller.startsWith('battle') ? flow.enclosing(g, Battle) : undefined;
+  if (battle) return of === battle.attacker ? battle.attackerLost : battle.defenderLost;
+  const assault = caller.startsWith('assault') ? flow.enclosing(g, Assault) : undefined;
+  return assault && (of === assault.side ? assault.attackerLost : assault.defenderLost);
+}
 
 /** The steps of a siege at which the post is besieged. */
 const BESIEGED = ['besieger', 'defender', 'roll', 'storm'];
