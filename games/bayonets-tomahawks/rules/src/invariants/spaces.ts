@@ -148,11 +148,15 @@ function checkBattle(g: State, at: Space, french: number, british: number): void
 const isBattleAt = (g: State, at: Space): boolean => flow.within(g, Battle)?.at === at;
 
 /**
- * 10.7 Enemies in one space have a Battle marker, except while some are arriving; in winter, when the markers are gone,
- * none are together, except where a stack passes through on its way home.
+ * 10.7 Enemies in one space have a Battle marker, except while some are arriving. In winter, when the markers are gone,
+ * only besiegers are beside enemies, at a Bastion that the last Battle has not taken, and a stack on its way home.
  */
 function checkMarked(g: State, at: Space): void {
-  if (g.round === WINTER ? isOnItsWay(g, at) : g.battles.has(at) || flow.within(g, Arrival)?.at === at) return;
+  const isExpected =
+    g.round === WINTER
+      ? hasBastion(g, at) || isOnItsWay(g, at)
+      : g.battles.has(at) || flow.within(g, Arrival)?.at === at;
+  if (isExpected) return;
   const name = space.nameOf(at);
   throw impossible('battle-unmarked', `both sides are at ${name} without a Battle marker`, inLine('at', name));
 }
