@@ -24,16 +24,16 @@ const step = (side: SideName, points: number): number => (side === 'french' ? po
 export class Ledger {
   private last: Position | undefined;
   private lastBoard: Board | undefined;
-  /** Where the Victory marker stood at the first question after the check of this Year; `undefined` if none came. */
-  private checked: number | undefined;
+  /** Where the Victory marker may have been at the check of this Year; `undefined` before the check. */
+  private checked: readonly number[] | undefined;
 
   look(now: Position, board: Board): OracleFinding[] {
     const { last, lastBoard } = this;
     this.last = now;
     this.lastBoard = board;
     if (last === undefined || lastBoard === undefined) return [];
-    this.noteCheck(last, now);
-    if (last.year !== now.year) return [yearWon(last, this.checked ?? now.victory)];
+    this.noteCheck(last, now, lastBoard);
+    if (last.year !== now.year) return [yearWon(last, this.checked ?? atCheck(last, now, lastBoard))];
     const raids = raidPoints(last, now);
     if (raids === undefined) return [];
     const base = last.victory + captures(lastBoard, board) + raids + chits(last, now);
@@ -45,10 +45,22 @@ export class Ledger {
   }
 
   /** 18.2.1 #3 The check comes before anybody goes home, who may lose spaces by it. */
-  private noteCheck(last: Position, now: Position): void {
+  private noteCheck(last: Position, now: Position, lastBoard: Board): void {
     if (!isWinter(last)) this.checked = undefined;
-    if (isRevealing(last) || (isWinter(now) && !isWinter(last))) this.checked = now.victory;
+    if (isRevealing(last)) this.checked = [last.victory + chits(last, now)];
+    else if (bonusesDue(last, now)) this.checked = atCheck(last, now, lastBoard);
   }
+}
+
+/**
+ * 18.2.1 Where the Victory marker may have been at a check that no question came before: with the last Battle's space
+ * captured or not, as its result is not asked, and without the spaces that were lost on the way home.
+ */
+function atCheck(last: Position, now: Position, lastBoard: Board): number[] {
+  const raids = raidPoints(last, now) ?? 0;
+  return [lastBoard, ...afterBattle(last)].map(
+    (board) => last.victory + captures(lastBoard, board) + raids + bonuses(board),
+  );
 }
 
 /** 17.1 The check comes after the last Battle and before its winners go home: the board with its space captured. */
@@ -133,9 +145,9 @@ function bonus(board: Board, side: SideName, { vp = 0, vpEach = 0, max, test }: 
 }
 
 /** 18.2.1 A Year that is followed by another has met nobody's threshold. */
-function yearWon(last: Position, victory: number): OracleFinding {
+function yearWon(last: Position, checked: readonly number[]): OracleFinding {
   const { thresholds } = yearOf(last);
-  const winner = SIDES.find((side) => isMet(thresholds[side], victory));
+  const winner = SIDES.find((side) => checked.every((victory) => isMet(thresholds[side], victory)));
   return { subject: 'years', where: `the end of ${last.year}`, rules: 'nobody', oracle: winner ?? 'nobody' };
 }
 
