@@ -1,5 +1,5 @@
-// `node tools/build-past-players.mjs NAME COMMIT`: builds the computer players of an earlier commit into
-// `dist/past-players/NAME.mjs`, as opponents in matches: search, policies and weights as they were then, on the rules as
+// `node tools/build-past-players.mjs COMMIT`: builds the computer players of an earlier commit into
+// `dist/past-players/COMMIT.mjs`, as opponents in matches: search, policies and weights as they were then, on the rules as
 // they are now.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';
 import { build, defaultServerConditions } from 'vite';
 
-const [, , name, commit] = argv;
-if (name === undefined || commit === undefined) {
-  console.error('node tools/build-past-players.mjs NAME COMMIT');
+const [, , commit] = argv;
+if (commit === undefined) {
+  console.error('node tools/build-past-players.mjs COMMIT');
   exit(2);
 }
 const root = resolve('.');
-const sources = join(root, 'dist/past-players', name);
+const sources = join(root, 'dist/past-players', commit);
 rmSync(sources, { recursive: true, force: true });
 mkdirSync(sources, { recursive: true });
 const parts = ['packages/opponent', ':(glob)games/*/bots/**', 'tools/src/match/contestants.ts'];
@@ -63,7 +63,7 @@ await build({
   ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
     ssr: entry,
-    rollupOptions: { output: { entryFileNames: `${name}.mjs`, codeSplitting: false } },
+    rollupOptions: { output: { entryFileNames: `${commit}.mjs`, codeSplitting: false } },
     outDir: join(root, 'dist/past-players'),
     ...{ emptyOutDir: false, minify: false, target: 'es2022' },
   },

@@ -58,7 +58,7 @@ for (const name of players) {
   try {
     const { player, past } = partsOf(name);
     contestant(brain, player, 0);
-    if (past !== undefined) buildPast(past);
+    if (past !== undefined) buildPast(values.title, past);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

@@ -6,11 +6,13 @@ import type { AnyBrain } from '@carillon/opponent';
 import type { Contestant } from './contestants.ts';
 
 /**
- * Players as they were, by the name of their evaluation then, with the commit that they are built from: opponents by which
- * later ones are measured.
+ * Players as they were, by title and by what their version was called then, with the commit that they are built from:
+ * opponents by which later ones are measured. Players of Bayonets & Tomahawks called `hand-5` also played with the policy
+ * that came later; what is built here under this name is the first.
  */
-const PAST: Readonly<Record<string, string>> = {
-  'hand-4': '9664ff0e',
+const PAST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'bayonets-tomahawks': { 'hand-5': '9664ff0e' },
+  'wilderness-war': { 'hand-4': '9664ff0e', 'hand-5': 'ba65f451' },
 };
 
 /** What the players of an earlier commit are built into: see tools/build-past-players.mjs. */
@@ -25,26 +27,33 @@ export function partsOf(name: string): { readonly player: string; readonly past:
   return { player, past };
 }
 
-/** Builds earlier players, unless they are there. Throws if there are none of this name, or if they cannot be built. */
-export function buildPast(past: string): void {
-  const commit = PAST[past];
+/** The commit that earlier players of a title are built from. Throws if there are none of this name. */
+function commitOf(title: string, past: string): string {
+  const known = PAST[title] ?? {};
+  const commit = known[past];
   if (commit === undefined)
-    throw new Error(`no earlier players are called ${past}; there is ${Object.keys(PAST).join(', ')}`);
-  if (existsSync(fileOf(past))) return;
-  const { status } = spawnSync('node', ['tools/build-past-players.mjs', past, commit], { stdio: 'inherit' });
+    throw new Error(`${title} has no earlier players ${past}; there is ${Object.keys(known).join(', ')}`);
+  return commit;
+}
+
+/** Builds earlier players, unless they are there. Throws if there are none of this name, or if they cannot be built. */
+export function buildPast(title: string, past: string): void {
+  const commit = commitOf(title, past);
+  if (existsSync(fileOf(commit))) return;
+  const { status } = spawnSync('node', ['tools/build-past-players.mjs', commit], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`the players ${past} cannot be built from ${commit}`);
 }
 
 /** Tools run at the root of the repository. */
-const fileOf = (past: string): string => resolve('dist/past-players', `${past}.mjs`);
+const fileOf = (commit: string): string => resolve('dist/past-players', `${commit}.mjs`);
 
 /** An earlier player, which has been built before. */
 export async function pastContestant(
   { title, past, player }: { readonly title: string; readonly past: string; readonly player: string },
   seed: number,
 ): Promise<Contestant> {
-  const built: PastPlayers = await import(/* @vite-ignore */ pathToFileURL(fileOf(past)).href);
+  const built: PastPlayers = await import(/* @vite-ignore */ pathToFileURL(fileOf(commitOf(title, past))).href);
   const brain = await built.BRAINS.get(title)?.();
-  if (brain === undefined) throw new Error(`${past} has no players of ${title}`);
+  if (brain === undefined) throw new Error(`commit ${commitOf(title, past)} has no players of ${title}`);
   return built.contestant(brain, player, seed);
 }

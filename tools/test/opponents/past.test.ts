@@ -7,5 +7,9 @@ it('a player as he was is named by his evaluation', () => {
 });
 
 it('players that nobody has named are refused', () => {
-  expect(() => buildPast('hand-0')).toThrow('no earlier players are called hand-0; there is hand-4');
+  expect(() => buildPast('wilderness-war', 'hand-0')).toThrow(
+    'wilderness-war has no earlier players hand-0; there is hand-4, hand-5',
+  );
+  // Each title has names of its own.
+  expect(() => buildPast('bayonets-tomahawks', 'hand-4')).toThrow('bayonets-tomahawks has no earlier players hand-4');
 });

@@ -56,7 +56,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   calibration: CALIBRATION,
   telling,
-  version: 'hand-5',
+  version: 'hand-6',
 };
 
 export { bayonetsTomahawksCounting } from './counting.ts';
