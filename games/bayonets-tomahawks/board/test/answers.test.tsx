@@ -94,7 +94,7 @@ describe('a question of a battle can be answered beside its sheet', () => {
     const [defending] = answers(texts, entries, 'en', { ...odds, attacker: 'french' });
     expect(defending).toContain('British win 32%, 38% without it');
     const [vain] = answers(texts, entries, 'en', { ...odds, hitsScore: false });
-    expect(vain).toContain('62% without it · a Hit more finds no target');
+    expect(vain).toContain('62% without it · one more Hit finds no target');
     const [stale] = answers([...texts, 'commander fraser'], entries, 'en', odds);
     expect(stale).not.toContain('%');
   });

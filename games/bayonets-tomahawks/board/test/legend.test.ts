@@ -11,7 +11,7 @@ const spelled = async (target: Target | Sign, language: (typeof LANGUAGES)[numbe
 describe('the legend of Bayonets & Tomahawks', () => {
   it('spells out the rating of a Commander and the units that his symbols let reroll', async () => {
     expect(await spelled({ kind: 'piece', id: 'commander-levis' })).toMatch(
-      /^Commander: rating 3, so many rerolls in a Battle for Light units and Brigades/,
+      /^Commander, rating 3: that many rerolls in a Battle for Light units and Brigades/,
     );
     expect(await spelled({ kind: 'piece', id: 'commander-montcalm' })).toContain('for Brigades');
   });

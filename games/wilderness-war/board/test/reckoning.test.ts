@@ -38,7 +38,7 @@ describe('the figures of a log', () => {
       ...{ type: 'fire', side: 'french', role: 'attacker', strength: 7, column: 6, shifts: [], die: 6 },
       ...{ modifiers: [], losses: 3 },
     };
-    expect(of(fire)?.rolls).toEqual([{ seat: 'french', kind: 'Steps of the enemy lost to fire', got: 3, due: 13 / 6 }]);
+    expect(of(fire)?.rolls).toEqual([{ seat: 'french', kind: 'Enemy steps lost to fire', got: 3, due: 13 / 6 }]);
   });
 
   it('hold a siege roll against its table', () => {

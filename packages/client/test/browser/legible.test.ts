@@ -143,7 +143,7 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
     await page.locator(`.map-stage [data-target="space:${CROWDED[title]}"]`).last().hover();
     await page.waitForSelector('.tray');
     await look(page, 'stack');
-    await openByMenu(page, 'What you cannot do now, and why');
+    await openByMenu(page, 'Not possible now, and why');
     await page.waitForSelector('.why-list');
     await look(page, 'barred');
   });

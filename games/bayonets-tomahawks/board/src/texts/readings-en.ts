@@ -4,12 +4,12 @@ import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 export const enReadings: { readonly [E in EventName]?: string } = {
   'round-up-men-and-equipment':
     'An Indian unit whose Village is not in friendly hands does not come back; Fleets may be flipped.',
-  'forced-march': 'One point more, added after any doubling, in one Army Movement, for all but Light units.',
+  'forced-march': 'One more point, added after any doubling, in one Army Movement, for all units but Light units.',
   'wintering-rear-admiral': 'The draw of Fleets of the Year is one lower in the third scenario only.',
   'cherokee-diplomacy-french': 'The spaces meant are those from New York southward.',
-  'armed-battoemen': 'A Rout marker is lifted only where no British stack is Out of Supply.',
+  'armed-battoemen': 'A Rout marker is removed only if no British stack is Out of Supply.',
   'reluctant-wagoneers': 'Plain Army points only: neither doubled ones nor those for Sail.',
-  'disease-in-british-camp': 'From 1757 on, with only one kind of Brigade about, only that one is struck.',
+  'disease-in-british-camp': 'From 1757 on, if only one kind of Brigade is present, only that kind is hit.',
   'french-lake-warships': 'Retreats and supply still use the connection.',
   'rough-seas': 'The Flags of Fleets of both sides are ignored.',
   'smallpox-epidemic': 'It leaves the game when it has been played.',

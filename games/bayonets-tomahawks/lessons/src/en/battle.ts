@@ -5,7 +5,7 @@ export const BATTLE: LessonText = {
   about: 'Attack Montréal, use rerolls, take a Hit, rout the enemy, and give up a Fort.',
   steps: {
     aim: {
-      say: 'You are the British, in 1757. Your army stands at Isle aux Noix, next to Montréal. A Battle goes like this: each unit rolls one die, attackers first; each success moves the marker of its side up; the higher marker wins, and in a tie the defender [13.3]. Two Militia fight for the French.',
+      say: 'You are the British, in 1757. Your army is at Isle aux Noix, next to Montréal. A Battle goes like this: each unit rolls one die, attackers first; each success moves the marker of its side up; the higher marker wins, and the defender wins a tie [13.3]. Two Militia fight for the French.',
     },
     attack: {
       say: 'One Army point is left. Choose Army Movement at Isle aux Noix, take all units and both Commanders, and move to Montréal.',
@@ -19,8 +19,8 @@ export const BATTLE: LessonText = {
       other: 'Move the whole army from Isle aux Noix to Montréal.',
     },
     commander: {
-      say: 'No point is left, so the Battle begins. One Commander leads. His rating is the number of dice he may have rerolled, each for a unit whose shape is on his counter [13.5]. Howe has 2, for triangles and squares; Bradstreet 2, for squares. Choose Howe.',
-      square: 'Bradstreet has as many rerolls, but not for Rogers, a triangle. Choose Howe.',
+      say: 'No point is left, so the Battle begins. One Commander leads. His rating is the number of rerolls he gives, each to a unit whose shape is on his counter [13.5]. Howe has 2, for triangles and squares; Bradstreet 2, for squares. Choose Howe.',
+      square: 'Bradstreet gives as many rerolls, but not for Rogers, a triangle. Choose Howe.',
       other: 'Choose Howe.',
     },
     highland: {
@@ -35,8 +35,8 @@ export const BATTLE: LessonText = {
       other: 'Let Howe reroll the die of the Royal Americans.',
     },
     casualty: {
-      say: 'A Flag: one up for any unit. Béarn & Guyenne took two Hits and is eliminated; for a Metropolitan Brigade you draw a War in Europe chit [18.3]. It still rolls later. The New England Brigade missed. If a Commander’s reroll is a Miss too, a second Miss removes him: one chance in six each time. Reroll all the same.',
-      done: 'You lead by four to nothing, but three more than the enemy make a Rout. Reroll.',
+      say: 'A Flag moves the marker one up for any unit. Béarn & Guyenne took two Hits and is eliminated; for a Metropolitan Brigade you draw a War in Europe chit [18.3]. It still rolls later. The New England Brigade missed. If a Commander’s reroll is a Miss too, a second Miss removes him: one chance in six each time. Reroll all the same.',
+      done: 'You lead by four to nothing, but a lead of three at the end is a Rout. Reroll.',
       other: 'Let Howe reroll the die of the New England Brigade.',
     },
     hit: {
@@ -45,7 +45,7 @@ export const BATTLE: LessonText = {
       other: 'Choose the Royal Americans or the 44th and 48th.',
     },
     fort: {
-      say: 'You won by 4 to 1. Three or more apart is a Rout: the French lost a unit more, and retreated with a Rout marker. Montréal is yours: 3 VP. Then Oswego: the French beat you by 2 to 0, no Rout. The 35th must retreat. What becomes of Fort Ontario? Give it up.',
+      say: 'You won by 4 to 1. A difference of three or more is a Rout: the French lost one more unit, and retreated with a Rout marker. Montréal is yours: 3 VP. Then Oswego: the French beat you by 2 to 0, no Rout. The 35th must retreat. What happens to Fort Ontario? Give it up.',
       leave: 'Then a French Fort takes its place, and holds Oswego [13.9.5]. Give it up.',
       other: 'Give the Fort up.',
     },

@@ -5,7 +5,7 @@ export const CARDS: LessonText = {
   about: 'Keep a Reserve, win the Initiative, use an event, and hold a point for a Reaction.',
   steps: {
     aim: {
-      say: 'You are the British, at the start of 1755. Before the first Action Round of a year each side draws two Buildup cards and keeps one as its Reserve [7.1]. Every round it draws one more card, plays one of the two, and the other is the Reserve for the next round.',
+      say: 'You are the British, at the start of 1755. Before the first Action Round of a year each side draws two Buildup cards and keeps one as its Reserve [7.1]. Every round it draws one more card and plays one of the two; the other is the Reserve for the next round.',
     },
     reserve: {
       say: 'Compare your two cards. Card 2 has a Light point and two Army points, and Initiative 5. Card 15 has a Light, an Army and an anchor point, and Initiative 4. Fleets come after the second round, and only an anchor lets them sail: keep card 15. The other is discarded unseen.',
@@ -18,7 +18,7 @@ export const CARDS: LessonText = {
       other: 'Play card 4.',
     },
     initiative: {
-      say: 'The cards are open: 6 against 4, so you have the Initiative. In a tie the French would have it. You say who is First Player. Only the First Player may hold a point and use it after the other side has acted. Go first.',
+      say: 'The cards are open: 6 against 4, so you have the Initiative. In a tie the French would have it. You decide who is First Player. Only the First Player may hold a point and use it after the other side has acted. Go first.',
       second: 'The Second Player sees what the other does, but cannot hold a point. Go first.',
       other: 'Choose the British as First Player.',
     },
@@ -28,7 +28,7 @@ export const CARDS: LessonText = {
       other: 'Turn the 50th and 51st.',
     },
     hold: {
-      say: 'Now you may lay one point of your card aside for a Reaction [7.3.6]. Card 4 has a Light point and an Army point. A Brigade may have to march in answer to the French: hold the Army point.',
+      say: 'Now you may save one point of your card for a Reaction [7.3.6]. Card 4 has a Light point and an Army point. A Brigade may have to march in answer to the French: hold the Army point.',
       light: 'A Light point moves no Brigade. Hold the Army point.',
       none: 'Then both points are used before the French show what they want. Hold the Army point.',
       other: 'Hold the Army point.',
@@ -37,7 +37,7 @@ export const CARDS: LessonText = {
       say: 'The Light point is left. Strengthen Lake George before the French come: move the Mohawk unit there from Albany, and stop.',
       raid: 'A Raid brings Raid Points, but Lake George stays weak. Choose Light Movement from Albany.',
       elsewhere: 'Those are far from Lake George. Choose Light Movement from Albany.',
-      astray: 'Lake George lies next to Albany. Go there.',
+      astray: 'Lake George is next to Albany. Go there.',
       stop: 'The Mohawk unit has not moved. Go to Lake George.',
       done: 'Then the Light point is lost. Move the Mohawk unit to Lake George.',
       other: 'Move the Mohawk unit from Albany to Lake George, and stop.',
@@ -54,7 +54,7 @@ export const CARDS: LessonText = {
       other: 'March the 35th from Albany to Lake George.',
     },
     end: {
-      say: 'Your Brigades rolled two Flags, the French nothing: they retreated to Ticonderoga. A new round has begun, and card 15 is still in your hand. Three things to weigh at each card: its points, its Initiative, and the round in which its event or its anchor is worth most.',
+      say: 'Your Brigades rolled two Flags, the French nothing: they retreated to Ticonderoga. A new round has begun, and card 15 is still in your hand. Three things to consider with each card: its points, its Initiative, and the round in which its event or its anchor is worth most.',
     },
   },
 };

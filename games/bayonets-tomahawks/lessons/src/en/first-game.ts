@@ -5,7 +5,7 @@ export const FIRST_GAME: LessonText = {
   about: 'Play one Action Round as the British: march, raid, begin a fort and win a battle.',
   steps: {
     aim: {
-      say: 'You are the British, in 1755. A year has nine Action Rounds. In each of them both sides play one card and spend its Action Points. Victory points (VP) come from Victory Spaces, with rays around them, and from raids. The marker on the Victory track stands at French 1; the side on whose half it stands at the end of the scenario wins. Here you play one Action Round.',
+      say: 'You are the British, in 1755. A year has nine Action Rounds. In each of them both sides play one card and spend its Action Points. Victory points (VP) come from Victory Spaces, with rays around them, and from raids. The marker on the Victory track is at French 1; if it is on your half at the end of the scenario, you win. Here you play one Action Round.',
     },
     card: {
       say: 'Each side has two cards in hand: its Reserve and a new card. You play one; the other is your next Reserve. The signs on a card are its Action Points: a triangle is a Light point, a square an Army point, an anchor an Army point that may also sail. Play card 3: it has four points.',
@@ -13,12 +13,12 @@ export const FIRST_GAME: LessonText = {
       other: 'Play card 3.',
     },
     order: {
-      say: 'The cards are open. Yours has the higher Initiative, so you say who goes first. The First Player acts without knowing what the other will do, but may hold a point for a Reaction. Let the French go first, so that you see what they do.',
+      say: 'The cards are open. Yours has the higher Initiative, so you decide who goes first. The First Player acts without knowing what the other will do, but may hold a point for a Reaction. Let the French go first, so that you see what they do.',
       first: 'You could. But then the French answer your marches. Let them go first.',
       other: 'Let the French go first.',
     },
     stack: {
-      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. At Halifax stand two brigades, Goreham’s light unit, artillery and Bradstreet. Choose Halifax and march with an Army point. Take everybody but the 44th and 48th, which guard Halifax, and confirm.',
+      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. Two brigades, Goreham’s light unit, artillery and Bradstreet are at Halifax. Choose Halifax and march with an Army point. Take everybody but the 44th and 48th, which guard Halifax, and confirm.',
       light:
         'A Light point moves light units only: brigade and artillery would stay at Halifax. Choose the Army march.',
       raid: 'First the army. The raid comes in a moment. March from Halifax with an Army point.',
@@ -31,8 +31,8 @@ export const FIRST_GAME: LessonText = {
       other: 'March from Halifax with an Army point.',
     },
     march: {
-      say: 'Brigades and artillery move two spaces on roads and highways, light units three on anything [10.2]. March to Chignectou, where Fort Beauséjour stands. A stack that meets enemies stops; the battle follows at the end of the round.',
-      elsewhere: 'Annapolis Royal is yours already. Fort Beauséjour stands at Chignectou.',
+      say: 'Brigades and artillery move two spaces on roads and highways, light units three on anything [10.2]. March to Chignectou, the site of Fort Beauséjour. A stack that meets enemies stops; the battle follows at the end of the round.',
+      elsewhere: 'Annapolis Royal is yours already. Fort Beauséjour is at Chignectou.',
       stop: 'The army has not moved. March to Chignectou.',
       other: 'March to Chignectou.',
     },

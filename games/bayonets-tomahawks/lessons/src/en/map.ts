@@ -14,7 +14,7 @@ export const MAP: LessonText = {
       say: 'Solid lines are Highways, dotted lines Paths. Only Light units follow Paths, up to three spaces [10.2]. You hold card 2: a Light point and two Army points. Choose Rogers at Rumford, and move him with the Light point over the Paths to Number Four, by Zawakwtegok or by Northfield. Stop there.',
       army: 'An Army point would move him too, but Brigades need those. Choose Light Movement.',
       elsewhere: 'Those Light units are in a good place. Choose Rogers at Rumford.',
-      raid: 'A Raid comes back at once. Here Rogers changes his place: choose Light Movement.',
+      raid: 'A Raid comes back at once. Here Rogers must stay at his new place: choose Light Movement.',
       later: 'First move Rogers with the Light point.',
       astray: 'That leads away from Number Four. Go by Zawakwtegok or by Northfield.',
       short: 'Rogers has not reached Number Four. It is two spaces away.',
@@ -22,7 +22,7 @@ export const MAP: LessonText = {
       other: 'Move Rogers with the Light point to Number Four, and stop.',
     },
     highway: {
-      say: 'In one Action Round 4 units of a side may use a Path, 16 a Highway, 8 a Road. Brigades move two spaces, on Highways and Roads only [10.1]. The 35th stands at New York, a Base that the French can never enter. Move it with an Army point over Kingston to Albany, and stop.',
+      say: 'In one Action Round 4 units of a side may use a Path, 16 a Highway, 8 a Road. Brigades move two spaces, on Highways and Roads only [10.1]. The 35th is at New York, a Base that the French can never enter. Move it with an Army point over Kingston to Albany, and stop.',
       elsewhere: 'Those troops stay. Choose the Brigade at New York.',
       later: 'That does not bring the Brigade to Albany. Choose Army Movement.',
       astray: 'Albany is reached over Kingston.',
@@ -37,7 +37,7 @@ export const MAP: LessonText = {
       other: 'The rest may stay where it is. End the phase.',
     },
     vagary: {
-      say: 'First you drew a New England Brigade. The second piece is no unit but a Vagary of War: a token that counts as a draw and says what happens instead [16.2]. This one lets you pick a Colonial Light unit. Take Armstrong.',
+      say: 'First you drew a New England Brigade. The second piece is not a unit but a Vagary of War: a token that counts as a draw and says what happens instead [16.2]. This one lets you pick a Colonial Light unit. Take Armstrong.',
       putnam: 'Putnam would do as well, but the next step needs Armstrong.',
       other: 'Take Armstrong.',
     },
@@ -49,7 +49,7 @@ export const MAP: LessonText = {
     },
     'new-england': {
       say: 'A Colonial Brigade enlists in its own Colony: the shaded land of that name [2.4]. In New England, Northfield has a Highway to Number Four and one to Albany. Place the New England Brigade there.',
-      far: 'From there it needs a round more to reach the enemy. Place it at Northfield.',
+      far: 'From there it needs one more round to reach the enemy. Place it at Northfield.',
       other: 'Place it at Northfield.',
     },
     'new-york': {
@@ -59,7 +59,7 @@ export const MAP: LessonText = {
       other: 'Place it at Albany.',
     },
     end: {
-      say: 'The others are placed in the same way. From now on both sides draw Campaign cards, with more points. Two more Logistics Rounds are in the year: Fleets Arrive, and Winter Quarters. Point at any space or counter, or press it for long, to read what it is.',
+      say: 'The others are placed in the same way. From now on both sides draw Campaign cards, with more points. The year has two more Logistics Rounds: Fleets Arrive, and Winter Quarters. Point at any space or counter, or press and hold it, to read what it is.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const MOVEMENT: LessonText = {
   title: 'Movement and stacks',
-  about: 'Overwhelm an enemy, take units along, marshal troops, and rid a stack of its Rout.',
+  about: 'Overwhelm an enemy, take units along, marshal troops, and rally a Routed unit.',
   steps: {
     aim: {
       say: 'You are the British, in the Campaign Season of 1755. All units of one side in a space are a stack. Each Action Point activates one stack or part of one; a unit acts once in a round. You play card 8, with a Light point, two Army points and an anchor. You use all four.',
@@ -10,13 +10,13 @@ export const MOVEMENT: LessonText = {
     overwhelm: {
       say: 'Langis, a single unit, has taken Lake George. A stack that Outnumbers the enemy by more than 3 to 1 as it enters Overwhelms him: he must retreat at once, without a Battle, and the stack may go on [10.3]. Choose Army Movement at Albany, take all four Brigades at least, and set out.',
       anchor: 'The anchor point is worth more at a port. Use a plain Army point.',
-      elsewhere: 'Langis stands next to Albany. Choose Army Movement there.',
+      elsewhere: 'Langis is next to Albany. Choose Army Movement there.',
       light: 'Light units alone are too few to Overwhelm him. Choose Army Movement at Albany.',
       marshal: 'That gathers troops in a space, and does not reach Lake George. Choose Army Movement at Albany.',
       construct: 'That builds, and Langis stays. Choose Army Movement at Albany.',
       done: 'That ends your phase and loses your points. Choose Army Movement at Albany.',
       few: 'Three units against one are not more than 3 to 1: that would be a Battle. Take all four Brigades.',
-      other: 'Set out from Albany with four Brigades, by an Army point.',
+      other: 'Set out from Albany with four Brigades, using an Army point.',
     },
     enter: {
       say: 'Four units against one are more than 3 to 1. Commanders do not count, Militia do, and Reduced units count in full. Move to Lake George.',
@@ -27,7 +27,7 @@ export const MOVEMENT: LessonText = {
     stop: {
       say: 'Langis had to retreat to Ticonderoga, and Lake George is yours again: 1 VP. Your Brigades have one more space to go. An enemy Fort or Bastion prevents Overwhelm, and Ticonderoga has a Fort. Stop here.',
       fort: 'There you would fight against a Fort, with two Battle Penalties if no Artillery is with you. Stop here.',
-      back: 'Then Lake George stands empty, and Langis comes back. Stop here.',
+      back: 'Then Lake George is empty, and Langis comes back. Stop here.',
       drop: 'Nobody needs to stay alone: all of them stop here.',
       other: 'Stop at Lake George.',
     },
@@ -55,7 +55,7 @@ export const MOVEMENT: LessonText = {
       other: 'Marshal Troops at Northfield.',
     },
     rout: {
-      say: 'Troops that were marshaled have a Battle Penalty in this round. Washington, at Wills Creek, has a Rout marker: he may only move, cannot attack, and fights with a penalty. He loses it the moment he joins a friendly stack that is not Routed [13.8]. Move him with the last point to Winchester, and stop.',
+      say: 'Troops that were marshaled have a Battle Penalty in this round. Washington, at Wills Creek, has a Rout marker: he may only move, cannot attack, and fights with a penalty. He loses it as soon as he joins a friendly stack that is not Routed [13.8]. Move him with the last point to Winchester, and stop.',
       elsewhere: 'Those troops are not Routed. Choose Army Movement at Wills Creek.',
       later: 'That does not help Washington. Choose Army Movement at Wills Creek.',
       wild: 'There he is alone, and stays Routed. Move to Winchester.',

@@ -2,13 +2,13 @@ import type { LessonText } from '@carillon/lessons';
 
 export const NATIONS: LessonText = {
   title: 'Indian Nations and control',
-  about: 'Win the Iroquois by a card, capture an Outpost, raid from a Village, and leave the Cherokee in peace.',
+  about: 'Win the Iroquois with a card, capture an Outpost, raid from a Village, and leave the Cherokee in peace.',
   steps: {
     aim: {
       say: 'You are the French, in the Campaign Season of 1755. Most Indian units are French from the start; each belongs to a Village [2.1]. Two Nations are neutral: the Iroquois, with three Villages, and the Cherokee, with two. A Nation that joins a side stays with it to the end of the game [8.1].',
     },
     card: {
-      say: 'Events on four cards bring a Nation in. Yours, card 38, brings the Iroquois if you have 4 VP or more: the marker stands at French 4. The event happens at the start of the round. Play card 38.',
+      say: 'Events on four cards bring a Nation in. Yours, card 38, brings the Iroquois if you have 4 VP or more: the marker is at French 4. The event happens at the start of the round. Play card 38.',
       ambush: 'That event helps in a Battle, and you have none. Play card 38 while you have 4 VP.',
       other: 'Play card 38.',
     },
@@ -18,11 +18,11 @@ export const NATIONS: LessonText = {
       other: 'Choose the French as First Player.',
     },
     control: {
-      say: 'The Iroquois have joined: one unit stands in each of their Villages. Your Indian card has two points; each activates one Indian unit, or units of one Nation in a stack [7.3.2]. Move the unit from Oquaga to Oneida Lake, and stop. Nobody guards that Outpost, so you control it at once.',
+      say: 'The Iroquois have joined: one unit is in each of their Villages. Your Indian card has two points; each activates one Indian unit, or units of one Nation in a stack [7.3.2]. Move the unit from Oquaga to Oneida Lake, and stop. Nobody guards that Outpost, so you control it at once.',
       raid: 'A Raid takes no control. Choose Move Indians at Oquaga.',
       elsewhere: 'Oneida Lake is next to Oquaga. Choose Move Indians there.',
       militia: 'There Militia would fight the unit. Oneida Lake has none.',
-      astray: 'Oneida Lake lies the other way.',
+      astray: 'Oneida Lake is the other way.',
       short: 'The unit is not at Oneida Lake yet.',
       done: 'Then the Indian points are lost. Choose Move Indians at Oquaga.',
       other: 'Move the Iroquois from Oquaga to Oneida Lake, and stop.',
@@ -37,12 +37,12 @@ export const NATIONS: LessonText = {
       other: 'Raid Carlisle or Easton with the Iroquois at Kanistioh.',
     },
     hold: {
-      say: 'The Raid succeeded: 2 Raid Points. The unit lies in your Losses box. In winter it comes back to a Village, unless the enemy controls that. Now your own card: as First Player you may hold a point for a Reaction. Hold none.',
+      say: 'The Raid succeeded: 2 Raid Points. The unit is in your Losses box. In winter it comes back to a Village, unless the enemy controls that Village. Now your own card: as First Player you may hold a point for a Reaction. Hold none.',
       hold: 'A Reaction is worth most when the enemy threatens something. Hold none here.',
       other: 'Hold none.',
     },
     neutral: {
-      say: 'Villiers stands at Keninsheka, next to Chote, a Village of the neutral Cherokee. Whoever enters such a Village brings that Nation into the war on the other side [8.0]. Bring him home instead: with the Light point over Tu-Endie-Wei to Forks of the Ohio, and stop.',
+      say: 'Villiers is at Keninsheka, next to Chote, a Village of the neutral Cherokee. A side that enters such a Village brings that Nation into the war against itself [8.0]. Bring him home instead: with the Light point over Tu-Endie-Wei to Forks of the Ohio, and stop.',
       village:
         'If he enters Chote, the Cherokee join the British at once, with a unit in each Village. Go by Tu-Endie-Wei.',
       elsewhere: 'Villiers is at Keninsheka. Choose Light Movement there.',
@@ -55,7 +55,7 @@ export const NATIONS: LessonText = {
       other: 'Move Villiers to Forks of the Ohio, and stop.',
     },
     end: {
-      say: 'You know both ways a Nation comes in: by an event, or because an enemy enters its Village. Take Villages of the enemy to keep his Indians in the Losses box over the winter. When Indians help to win an attack on a Fort or a Settled Space, one of them goes home [13.7].',
+      say: 'You know both ways a Nation comes in: by an event, or because an enemy enters its Village. Take the enemy’s Villages to keep his Indians in the Losses box over the winter. When Indians help to win an attack on a Fort or a Settled Space, one of them goes home [13.7].',
     },
   },
 };

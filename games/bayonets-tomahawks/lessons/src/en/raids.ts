@@ -14,7 +14,7 @@ export const RAIDS: LessonText = {
       other: 'Play card 22.',
     },
     delaware: {
-      say: 'The British, with the higher Initiative, let you begin. First come the Indian points. Choose the Delaware at Kithanink, then Raid. Go over Assunepachla to Ray’s Town, and raid there: no enemy is on the way.',
+      say: 'The British have the higher Initiative, and let you begin. First come the Indian points. Choose the Delaware at Kithanink, then Raid. Go over Assunepachla to Ray’s Town, and raid there: no enemy is on the way.',
       raider: 'That nation has its own targets. Here the Delaware go first.',
       astray: 'From there Ray’s Town is out of reach. Begin again, over Assunepachla.',
       march: 'That moves Indians without a raid. Choose Raid.',
@@ -35,7 +35,7 @@ export const RAIDS: LessonText = {
       other: 'Hold no point.',
     },
     light: {
-      say: 'Lignery stands at the Forks of the Ohio. Send him over Mekekasink to Wills Creek with the Light point. Washington is there: a light unit in the space intercepts more easily than any other [9.2].',
+      say: 'Lignery is at the Forks of the Ohio. Send him over Mekekasink to Wills Creek with the Light point. Washington is there: a light unit in the space intercepts more easily than any other [9.2].',
       raider: 'He has other targets. This time send Lignery.',
       astray: 'That is not the way to Wills Creek. Begin again, over Mekekasink.',
       march: 'That moves, and does not raid. Choose Raid.',

@@ -5,7 +5,7 @@ export const SAILING: LessonText = {
   about: 'Carry an army from Halifax over the sea, and land it a round later.',
   steps: {
     aim: {
-      say: 'You are the British. At Halifax lie Boscawen’s fleet, two brigades and artillery. Sailing takes two Action Rounds: with one point the stack goes into the Sail box, and it lands at the start of your next Action Phase [10.6].',
+      say: 'You are the British. Boscawen’s fleet, two brigades and artillery are at Halifax. Sailing takes two Action Rounds: with one point the stack goes into the Sail box, and it lands at the start of your next Action Phase [10.6].',
     },
     card: {
       say: 'Only a point with an anchor lets a stack sail. Card 3 has one, card 2 has none. Play card 3.',
@@ -16,7 +16,7 @@ export const SAILING: LessonText = {
       say: 'The French have acted. Each fleet carries four units, and any number of Commanders. Choose Halifax, sail with the anchor point, and take the fleet, both brigades and the artillery.',
       elsewhere: 'There is no fleet there. Sail from Halifax.',
       raid: 'First the fleet. Sail from Halifax.',
-      land: 'That marches by land. Louisbourg lies on an island: sail from Halifax.',
+      land: 'That marches by land. Louisbourg is on an island: sail from Halifax.',
       later: 'First the fleet. Sail from Halifax.',
       done: 'Then the fleet stays in port. Sail from Halifax.',
       other: 'Sail from Halifax.',
@@ -32,13 +32,13 @@ export const SAILING: LessonText = {
       other: 'Play card 2.',
     },
     land: {
-      say: 'The French let you begin. Before anything else the whole Sail box lands in one Coastal Space of a friendly Sea Zone [10.6]. Until you take Louisbourg that is the Atlantic; Louisbourg borders it. Land at Louisbourg.',
+      say: 'The French let you begin. Before anything else the whole Sail box lands in one Coastal Space of a friendly Sea Zone [10.6]. Until you take Louisbourg, only the Atlantic is friendly; Louisbourg borders it. Land at Louisbourg.',
       home: 'Then the voyage was for nothing. Land at Louisbourg.',
       elsewhere: 'You may land there, but the fortress opens all seas to you once you hold it. Land at Louisbourg.',
       other: 'Land at Louisbourg.',
     },
     end: {
-      say: 'The army is ashore, and a Battle marker lies at Louisbourg. A stack that has just landed has a Battle Penalty, and only artillery hurts bastions: bring more next time. When Louisbourg is yours, every Sea Zone is friendly.',
+      say: 'The army is ashore, and Louisbourg has a Battle marker. A stack that has just landed has a Battle Penalty, and only artillery hurts bastions: bring more next time. When Louisbourg is yours, every Sea Zone is friendly.',
     },
   },
 };

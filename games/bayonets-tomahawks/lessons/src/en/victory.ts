@@ -5,7 +5,7 @@ export const VICTORY: LessonText = {
   about: 'Win 1755 in its last round, and see what each side should aim at.',
   steps: {
     aim: {
-      say: 'You are the British, in the ninth and last round of 1755. The marker on the Victory track stands at French 2. Each point that one side gains takes one from the other, and there is no zero: after French 1 comes British 1 [18.1]. At the end of this year, 1 or more on its own half wins for a side.',
+      say: 'You are the British, in the ninth and last round of 1755. The marker on the Victory track is at French 2. Each point that one side gains takes one from the other, and there is no zero: after French 1 comes British 1 [18.1]. At the end of this year, a side wins if the marker is at 1 or more on its half.',
     },
     british: {
       say: 'A plan for the British: you have more troops, and little time. Gather Brigades with Artillery and a Commander, and open one way into New France: by sea to Louisbourg, by Lake George to Ticonderoga and Montréal, or by a Road to Forks of the Ohio. Keep a unit on the frontier against raiders, and build Forts where your troops will winter.',
@@ -19,14 +19,14 @@ export const VICTORY: LessonText = {
       other: 'Play card 8.',
     },
     'last-word': {
-      say: 'You have the Initiative, 2 against 1. In the last round whoever acts second has the last word: what you take then, the French cannot take back. Let the French go first.',
+      say: 'You have the Initiative, 2 against 1. In the last round the side that acts second has the last word: the French cannot take back the spaces that you take then. Let the French go first.',
       first: 'Then the French may take back what you capture. Let them go first.',
       other: 'Let the French go first.',
     },
     raid: {
-      say: 'The French did nothing. First the Raid: one point more makes eight, and 1 VP. From Lake George, Rogers reaches La Présentation, an Outpost without defenders, by Sachenda’ga and Nihanawate, or by Oneida Lake and Kahuahgo. Raid it.',
+      say: 'The French did nothing. First the Raid: one more point makes eight, and 1 VP. From Lake George, Rogers reaches La Présentation, an Outpost without defenders, by Sachenda’ga and Nihanawate, or by Oneida Lake and Kahuahgo. Raid it.',
       raider: 'Rogers has the safest target. Choose him at Lake George.',
-      guarded: 'Beaujeu and a Fort stand there, and may intercept Rogers. Go around.',
+      guarded: 'Beaujeu and a Fort are there, and may intercept Rogers. Go around.',
       astray: 'From there La Présentation is out of reach. Go by Sachenda’ga or by Oneida Lake.',
       light: 'That moves, and brings no Raid Point. Choose Raid.',
       later: 'First the Raid, with the Light point.',
@@ -34,13 +34,13 @@ export const VICTORY: LessonText = {
       other: 'Raid La Présentation with Rogers.',
     },
     capture: {
-      say: 'The Raid succeeded: eight Raid Points, so French 1. Now a Victory Space, with rays around it. Baye de Cataracouy, next to Oswego, is empty. March there with the 50th and 51st by an Army point, and stop.',
+      say: 'The Raid succeeded: eight Raid Points, so French 1. Now a Victory Space, with rays around it. Baye de Cataracouy, next to Oswego, is empty. March there with the 50th and 51st, using an Army point, and stop.',
       anchor: 'Any Army point would do; keep the anchor, and use a plain one.',
-      miramichy: 'From Chignectou only a Path leads to Miramichy, which a Brigade cannot follow. March from Oswego.',
+      miramichy: 'Only a Path leads from Chignectou to Miramichy, and a Brigade cannot follow it. March from Oswego.',
       elsewhere: 'From there no empty Victory Space is in reach. March from Oswego.',
       later: 'That takes no space. March from Oswego.',
-      plain: 'That is a Home Space of the French, but no Victory Space. Stop at Baye de Cataracouy.',
-      astray: 'Baye de Cataracouy lies the other way.',
+      plain: 'That is a Home Space of the French, but not a Victory Space. Stop at Baye de Cataracouy.',
+      astray: 'Baye de Cataracouy is the other way.',
       short: 'The Brigade is not at Baye de Cataracouy yet.',
       done: 'Then the year ends, and the French win. March first.',
       other: 'March from Oswego to Baye de Cataracouy, and stop.',

@@ -5,7 +5,7 @@ export const YEAR: LessonText = {
   about: 'Open a cut supply line, bring the army through the winter, and place the Fleets of spring.',
   steps: {
     aim: {
-      say: 'You are the British, in the ninth and last Action Round of 1758. Two New England Brigades hold Ticonderoga with a Fort, but Langlade stands behind them at Lake George. They trace no supply to a Home Space of your Colonies: they are Out of Supply, cannot build, and fight with a penalty [14.1].',
+      say: 'You are the British, in the ninth and last Action Round of 1758. Two New England Brigades hold Ticonderoga with a Fort, but Langlade is behind them at Lake George. They trace no supply to a Home Space of your Colonies: they are Out of Supply, cannot build, and fight with a penalty [14.1].',
     },
     supply: {
       say: 'Supply is checked at the end of each round, along Highways and Roads, through friendly spaces; for Light units alone along Paths too. One Army point is left. Set out from Albany with the four Brigades: more than 3 to 1 against Langlade.',
@@ -19,7 +19,7 @@ export const YEAR: LessonText = {
     },
     open: {
       say: 'Move to Lake George.',
-      astray: 'Langlade stands at Lake George. Move there.',
+      astray: 'Langlade is at Lake George. Move there.',
       stop: 'The Brigades have not moved. Go to Lake George.',
       other: 'Move to Lake George.',
     },
@@ -30,8 +30,8 @@ export const YEAR: LessonText = {
       other: 'Stop at Lake George.',
     },
     disband: {
-      say: 'Winter Quarters come after the ninth round. Nobody has reached a threshold, so the war goes on. Indians have gone to their Villages. Colonial Brigades disband and enlist again next spring; but one unit may winter with each Fort [17.3.1]. Let a New England Brigade stay at Ticonderoga.',
-      done: 'Then the Fort stands alone, and is lost more easily in spring. Let a Brigade stay.',
+      say: 'Winter Quarters come after the ninth round. Neither side has won, so the war goes on. Indians have gone to their Villages. Colonial Brigades disband and enlist again next spring; but one unit may winter with each Fort [17.3.1]. Let a New England Brigade stay at Ticonderoga.',
+      done: 'Then the Fort is alone, and more easily lost in spring. Let a Brigade stay.',
       other: 'Let the New England Brigade stay.',
     },
     fort: {
@@ -45,12 +45,12 @@ export const YEAR: LessonText = {
       other: 'Let the 22nd and 28th and the Royal Americans stay, and confirm.',
     },
     port: {
-      say: 'Whoever does not stay goes by sea to a friendly Coastal Home Space; afterwards all Fleets return to the pool, and new ones are drawn in the spring. Send the rest to a port from which an army will sail: Halifax or Boston.',
+      say: 'Units that do not stay go by sea to a friendly Coastal Home Space; afterwards all Fleets return to the pool, and new ones are drawn in the spring. Send the rest to a port from which an army will sail: Halifax or Boston.',
       far: 'An army to sail against Québec gathers at Halifax or Boston. Choose one of them.',
       other: 'Choose Halifax or Boston.',
     },
     commander: {
-      say: 'Now each Commander may join any of your stacks in a Home Space of a Colony. Bradstreet is at New London, far from the enemy. Send him to Albany, where the army against Canada stands.',
+      say: 'Now each Commander may join any of your stacks in a Home Space of a Colony. Bradstreet is at New London, far from the enemy. Send him to Albany, where the army against Canada is.',
       stay: 'At New London he leads nobody who will fight. Send him to Albany.',
       far: 'The largest army is at Albany. Send him there.',
       other: 'Send Bradstreet to Albany.',
@@ -61,7 +61,7 @@ export const YEAR: LessonText = {
       other: 'Place Boscawen at Halifax or Louisbourg.',
     },
     brigade: {
-      say: 'Five more Fleets went to Halifax, and Saunders to New York. Everybody else may come only where a Fleet was placed now [15.3]. Each Fleet carries four units: the army for Québec gathers at Halifax. Place the 15th and 58th there.',
+      say: 'Five more Fleets went to Halifax, and Saunders to New York. All other units may come only to places where a Fleet has just been placed [15.3]. Each Fleet carries four units: the army for Québec gathers at Halifax. Place the 15th and 58th there.',
       far: 'Those would be away from the army. Place them at Halifax.',
       other: 'Place the 15th and 58th at Halifax.',
     },

@@ -37,7 +37,7 @@ export const SIEGES: LessonText = {
       other: 'Spiel Surrender!.',
     },
     end: {
-      say: 'Das Fort gehört dir: +2 SP, und es steht nun als dein Fort im Bau. Die Provinziale sind nach Hudson-Portage Süd gegangen. Eine Festung zählt 3 SP, braucht Stand 2 und bleibt unversehrt. Entsatz kommt von außen: Greift ein Feind die Belagerer an, dürfen die Belagerten mitkämpfen [8.251].',
+      say: 'Das Fort gehört dir: +2 SP, und es bleibt fertig. Die Provinziale sind nach Hudson-Portage Süd gegangen. Eine Festung zählt 3 SP, braucht Stand 2 und bleibt unversehrt. Entsatz kommt von außen: Greift ein Feind die Belagerer an, dürfen die Belagerten mitkämpfen [8.251].',
     },
   },
 };

@@ -5,7 +5,7 @@ export const ASSEMBLIES: LessonText = {
   about: 'Play and suffer events as the British: the assemblies, a response card, William Pitt, new leaders.',
   steps: {
     aim: {
-      say: 'You are the British, early in 1756. A card played as an event does what it says. The sign on it tells who may play it so: red the British, blue the French, both colours either side [5.12]. The colonies pay for your Provincials: the Provincial Assemblies track limits how many you may have [5.54]. It stands at supportive: ten of the Northern Department, four of the Southern. Go on, and see what the French do.',
+      say: 'You are the British, early in 1756. A card played as an event does what it says. The sign on it shows who may play it as an event: red, the British; blue, the French; both colours, either side [5.12]. The colonies pay for your Provincials: the Provincial Assemblies track limits how many you may have [5.54]. It is at supportive: ten for the Northern Department, four for the Southern. Go on, and see what the French do.',
     },
     excess: {
       say: 'The French played British Colonial Politics: the assemblies are reluctant. Now six Northern and two Southern Provincials are the limit, and you have eight Northern ones. You choose which two to eliminate. Two at Schenectady are reduced.',
@@ -23,7 +23,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Play British Colonial Politics as an event.',
     },
     weather: {
-      say: 'The assemblies are supportive again. Now the French have activated Dieskau with three Regulars at Crown Point. From there it is three spaces to your empty fort at Hudson Carry South. Cards with a brown name are played in response, also in the enemy’s turn, and cost you no turn of your own [5.56]. Foul Weather lets the force enter only two spaces. Play it.',
+      say: 'The assemblies are supportive again. Now the French have activated Dieskau with three Regulars at Crown Point. From there it is three spaces to your empty fort at Hudson Carry South. Cards with a brown name are played in response, even in the enemy’s turn, and cost you no turn of your own [5.56]. Foul Weather lets the force enter only two spaces. Play it.',
       pass: 'Then Dieskau besieges Hudson Carry South before you have any troops there. Play Foul Weather.',
       other: 'Play Foul Weather.',
     },
@@ -31,7 +31,7 @@ export const ASSEMBLIES: LessonText = {
       say: 'Dieskau stopped at Hudson Carry North, one space from your fort. Now you may raise Provincials: four in the Northern Department or two in the Southern, at unbesieged British fortifications inside the Department. Raise four Northern ones, and place the first next to Hudson Carry South: at Albany or Hoosic.',
       later: 'Dieskau is one space from your fort. Raise Provincials first; your other events can wait.',
       activate: 'Provincials from Albany could march, but then Albany has fewer. Raise four new ones with the event.',
-      build: 'Works need troops to hold them. Choose the event.',
+      build: 'Fortifications need troops to hold them. Choose the event.',
       discard: 'A discarded card does nothing. Choose the event.',
       south: 'Nobody threatens the south, and only two would come there. Choose the Northern Department.',
       far: 'That is far from Dieskau. Place them at Albany or Hoosic, one space from Hudson Carry South.',
@@ -39,7 +39,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Raise the Northern Provincials, and place the first at Albany or Hoosic.',
     },
     pitt: {
-      say: 'Four Provincials came, all at Albany but perhaps the first. Now William Pitt. From the next deal your hand has nine cards instead of eight, better leaders join the pool, and Highlanders may come. You may also take one card out of the discards. The card says “leaves the game”: played as an event, it never comes back [5.23]. Play it, and take Highlanders.',
+      say: 'Four Provincials came: all to Albany, except perhaps the first. Now William Pitt. From the next deal your hand has nine cards instead of eight, better leaders join the pool, and Highlanders may come. You may also take one card out of the discards. The card says “leaves the game”: played as an event, it never comes back [5.23]. Play it, and take Highlanders.',
       later:
         'Reinforcements are welcome, but Pitt’s larger hand counts from the next deal on: the sooner, the better. Play Pitt first.',
       activate: 'Any card activates, but only this one enlarges your hand. Choose its event.',

@@ -18,7 +18,7 @@ export const BATTLE: LessonText = {
     },
     force: {
       say: 'Choose Lévis, and take the four Regulars and the Hurons: without Auxiliaries a side has −1 in the woods if the other has some [7.52]. End the choice.',
-      leader: 'Lévis has Tactics 1 and stands beside the enemy. Choose him.',
+      leader: 'Lévis has Tactics 1 and is next to the enemy. Choose him.',
       alone: 'Alone, a piece fights without the others. Choose Lévis as the leader of a force.',
       nobody: 'Then nobody acts, and the card is lost. Choose Lévis.',
       few: 'The enemy has four units. Take five, with the Hurons among them.',
@@ -36,8 +36,8 @@ export const BATTLE: LessonText = {
       other: 'Play Ambush!.',
     },
     loss: {
-      say: 'Your doubled fire cost Abercromby five steps. What was left fired back with −1, and you lose two steps. The first has come from Drilled Troops, as half of them must [7.62]. Choose the second: a Regular.',
-      indians: 'The Hurons have more raids before them, and protect you from −1. Let a Regular take the step.',
+      say: 'Your doubled fire cost Abercromby five steps. The survivors fired back with −1, and you lose two steps. The first has come from Drilled Troops, as half of them must [7.62]. Choose the second: a Regular.',
+      indians: 'The Hurons can still raid later, and they protect you from −1. Let a Regular take the step.',
       other: 'Choose a Regular.',
     },
     end: {

@@ -10,9 +10,9 @@ export const BUILDING: LessonText = {
     card: {
       say: 'A card builds as many stockades as its value. Choose Raise Provincial Regiments, then Stockades.',
       keep: 'That card has a better use in this lesson. Build with Raise Provincial Regiments.',
-      forts: 'A fort helps against armies. Against raids, stockades are cheaper and stand at once. Choose Stockades.',
-      event: 'New regiments are useful, but they guard only the spaces where they stand. Choose Stockades.',
-      activate: 'Your troops can be in few places. Choose Stockades.',
+      forts: 'A fort helps against armies. Against raids, stockades are cheaper and ready at once. Choose Stockades.',
+      event: 'New regiments are useful, but they guard only the spaces they are in. Choose Stockades.',
+      activate: 'Your troops can guard only a few places. Choose Stockades.',
       discard: 'A discarded card builds nothing. Choose Stockades.',
       other: 'Choose Raise Provincial Regiments, then Stockades.',
     },
@@ -44,7 +44,7 @@ export const BUILDING: LessonText = {
       other: 'Choose Forts, then Winchester.',
     },
     end: {
-      say: 'The fort at Winchester stands: its four units fit inside in a siege, raiders pass it by, and troops there winter in supply. With the overlay Supply you see at any time which spaces are in supply [12.0].',
+      say: 'The fort at Winchester is complete: its four units fit inside in a siege, raiders pass it by, and troops there winter in supply. The Supply overlay shows at any time which spaces are in supply [12.0].',
     },
   },
 };

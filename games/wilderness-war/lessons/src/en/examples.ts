@@ -8,7 +8,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'western-alliance-1756': {
     title: 'Western alliance, 1756',
-    about: 'A die of 3 below 5 VP brings two points, for a Mingo and a Shawnee unit.',
+    about: 'With fewer than 5 VP a roll of 3 gives two points, for a Mingo and a Shawnee unit.',
   },
   'activate-two-indians-and-leader': {
     title: 'Two Indians and a leader',
@@ -24,7 +24,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'ministerial-crisis-1757': {
     title: 'Ministerial crisis',
-    about: 'Of the British hand only certain cards may be lost; the owner chooses.',
+    about: 'The British lose one of certain cards in their hand, of their choice.',
   },
   'british-regulars-1757': {
     title: 'British Regulars',
@@ -32,7 +32,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'northern-alliance-1757': {
     title: 'Northern alliance',
-    about: 'A die of 4 is halved below 5 VP: two new units in their villages.',
+    about: 'With fewer than 5 VP a roll of 4 is halved: two new units enter at their settlements.',
   },
   'loudoun-naval-move-1757': {
     title: 'Loudoun sails',
@@ -70,7 +70,7 @@ export const EXAMPLES: ExampleBook = {
     title: 'Militia at Easton',
     about: 'Militia deploys at a stockade although the Department was raided, and drives the raider off.',
   },
-  'small-pox-1757': { title: 'Small pox', about: 'Half of the die: two steps, from units at full strength first.' },
+  'small-pox-1757': { title: 'Small pox', about: 'Half the roll: two steps, from units at full strength first.' },
   'surrender-and-massacre-1757': {
     title: 'Surrender and massacre',
     about: 'A fort surrenders for 2 VP; a massacre costs 1 VP and all Indians there.',
@@ -106,14 +106,14 @@ export const EXAMPLES: ExampleBook = {
   },
   'five-losses-drilled-share': {
     title: 'The share of Drilled Troops',
-    about: 'Of five steps lost at least three come from Drilled Troops.',
+    about: 'At least three of five lost steps come from Drilled Troops.',
   },
   'light-infantry-eliminated-first': {
     title: 'Light Infantry goes first',
-    about: 'The share of the Drilled Troops comes before the rule that all are reduced first.',
+    about: 'The share of the Drilled Troops takes precedence over the rule that all units are reduced first.',
   },
   'attrition-fort-in-wilderness': {
     title: 'Attrition at a fort',
-    about: 'Of three reduced units two are eliminated, and two full ones are reduced.',
+    about: 'Two of three reduced units are eliminated, and two full ones are reduced.',
   },
 };

@@ -5,7 +5,7 @@ export const FIRST_GAME: LessonText = {
   about: 'Play four cards as the French: march, fight, besiege, raid and build.',
   steps: {
     aim: {
-      say: 'You are the French, in the spring of 1757. Both sides want victory points (VP): from battles, forts and raids. The marker on the VP track stands at 4 for you. At the end of a year 11 VP win at once; at the end of the scenario the French win with 1 VP or more. You play one card, then the British play one, until both hands are empty. Here you play your first four.',
+      say: 'You are the French, in the spring of 1757. Both sides want victory points (VP): from battles, forts and raids. The marker on the VP track is at 4 in your favour. A side with 11 VP at the end of a year wins at once; at the end of the scenario the French win with 1 VP or more. You play one card, then the British play one, until both hands are empty. Here you play your first four.',
     },
     card: {
       say: 'Each card does one of four things: its event, an activation, stockades, or forts. The number on it is its value. An activation lets one leader with a force act. Choose Campaign in your hand, then Activate. Any card may activate for either side.',
@@ -31,7 +31,7 @@ export const FIRST_GAME: LessonText = {
       other: 'March to Ticonderoga.',
     },
     odds: {
-      say: 'The British hold a fort at Hudson Carry North. Point at it, or click it once: the line at the foot of the map tells your chance to win before you march. Then press March.',
+      say: 'The British hold a fort at Hudson Carry North. Point at it, or click it once: the line at the foot of the map shows your chance to win before you march. Then press March.',
       stop: 'Here you threaten nobody. With these odds you can attack Hudson Carry North.',
       drop: 'You need everybody in this battle. Leave nobody behind.',
       elsewhere: 'The enemy is at Hudson Carry North.',
@@ -44,7 +44,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Choose a Regular to lose the step.',
     },
     siege: {
-      say: 'You won the battle: +1 VP. The fort holds out, so a siege begins at level 0. The British have discarded a card. Now activate Montcalm again with another card, take the force as it stands, and choose Press the siege: the die raises the level [8.231].',
+      say: 'You won the battle: +1 VP. The fort holds out, so a siege begins at level 0. The British have discarded a card. Now activate Montcalm again with another card, take the same force, and choose Press the siege: the die raises the level [8.231].',
       later: 'Keep Western Indian Alliance for the fort at the end. Another card activates Montcalm.',
       event: 'That event does not help this siege. Activate Montcalm.',
       build: 'Nothing is built under siege. Activate Montcalm.',
@@ -56,12 +56,12 @@ export const FIRST_GAME: LessonText = {
       other: 'Activate Montcalm, then choose Press the siege.',
     },
     assault: {
-      say: 'The roll raised the siege to level 1, enough to assault a fort. An assault is a battle against those inside: you win if you inflict more losses than you suffer [9.2]. Assault.',
+      say: 'The roll raised the siege to level 1, enough to assault a fort. An assault is a battle against those inside: you win if your result on the table is higher than theirs [9.2]. Assault.',
       wait: 'Waiting costs you a card. Your five units outnumber the two Provincials by far. Assault now.',
       other: 'Assault the fort.',
     },
     raid: {
-      say: 'The fort is yours: +2 VP. It is a fort under construction now. Next a raid. The Shawnee in the Alleghenies stand beside Virginia. Auxiliaries raid cultivated British spaces and stockades, and each raid gives half a VP at the end of the year. Activate the Shawnee by themselves with any card but Western Indian Alliance, and begin. Then click them again, and send them to Augusta.',
+      say: 'The fort is yours: +2 VP. It is a fort under construction now. Next comes a raid. The Shawnee in the Alleghenies are next to Virginia. Auxiliaries raid cultivated British spaces and stockades, and each raid gives half a VP at the end of the year. Activate the Shawnee by themselves with any card but Western Indian Alliance, and begin. Then click them again, and send them to Augusta.',
       later: 'Keep Western Indian Alliance for the fort. Another card activates the Shawnee.',
       event: 'That event would not raid. Choose Activate.',
       build: 'First the raid, then the fort. Choose Activate.',
@@ -72,9 +72,9 @@ export const FIRST_GAME: LessonText = {
         'Infiltration passes enemies, but the raider must go on afterwards. Augusta has no troops: just march there.',
       winchester: 'Provincials hold Winchester: that would be a battle, not a raid. Go to Augusta.',
       woodstock:
-        'The Provincials at Winchester stand next to Woodstock and may intercept [6.7]. Augusta is out of their reach.',
+        'The Provincials at Winchester are next to Woodstock and may intercept [6.7]. Augusta is out of their reach.',
       elsewhere: 'No raid is possible there. Go to Augusta.',
-      stop: 'In the mountains is nothing to raid. Go to Augusta.',
+      stop: 'There is nothing to raid in the mountains. Go to Augusta.',
       other: 'Activate the Shawnee and send them to Augusta.',
     },
     building: {
@@ -82,7 +82,7 @@ export const FIRST_GAME: LessonText = {
       stockades: 'A stockade costs less, but the work at Hudson Carry North is a fort. Choose Build forts.',
       card: 'This time you want to build: choose Build forts on the card.',
       hold: 'You may keep the last card for the next season, but the fort needs it now. Choose Build forts.',
-      elsewhere: 'There a fort would only be begun. The one at Hudson Carry North is finished with this card.',
+      elsewhere: 'There you would only begin a fort. This card finishes the one at Hudson Carry North.',
       done: 'You still have a point to spend: finish Hudson Carry North.',
       other: 'Choose Build forts, then Hudson Carry North.',
     },

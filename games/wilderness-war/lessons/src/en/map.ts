@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const MAP: LessonText = {
   title: 'Map and counters',
-  about: 'Read spaces, connections and figures, and send four pieces on long ways.',
+  about: 'Read spaces, connections and figures, and send four pieces on long marches.',
   steps: {
     spaces: {
       say: 'You are the French. There are three kinds of spaces. Montréal is cultivated: a square. Niagara is wilderness: a circle. Allegheny South is mountain: a triangle. Cultivated spaces belong to three Departments: St. Lawrence is French from the start, Northern and Southern are British [2.0]. Fortresses are part of the map; forts and stockades are built, taken and destroyed.',
@@ -18,7 +18,7 @@ export const MAP: LessonText = {
       lead: 'That activates a leader with a force. Choose one Regular at Montréal by itself.',
       alone: 'That piece does not start at Montréal. Choose a Regular there.',
       elsewhere:
-        'That leads away from Niagara, or into the land without a river. Go up the St. Lawrence by Kahnawake, and over Lake Ontario.',
+        'That leads away from Niagara, or away from the rivers. Go up the St. Lawrence by Kahnawake, and over Lake Ontario.',
       stop: 'The unit may go on. Niagara is nine spaces away by boat.',
       other: 'Activate a Regular at Montréal, and go to Niagara by boat.',
     },
@@ -48,7 +48,7 @@ export const MAP: LessonText = {
       other: 'Activate Villiers with both units, and go to Oneida Carry East.',
     },
     mountains: {
-      say: 'Everybody stops on entering a mountain space, except where a friendly fortification stands. So Indians who want to raid Virginia wait in the mountains, and raid with the next card. Which mountain lies next to three cultivated spaces of Virginia? Send the Shawnee from Logstown to Allegheny South.',
+      say: 'Everybody stops on entering a mountain space, unless it has a friendly fortification. So Indians who want to raid Virginia wait in the mountains, and raid with the next card. Which mountain lies next to three cultivated spaces of Virginia? Send the Shawnee from Logstown to Allegheny South.',
       hold: 'You may keep the last card, but the Shawnee should be on their way. Activate them.',
       discard: 'A discarded card moves nobody. Activate the Shawnee.',
       build: 'That builds, and moves nobody. Activate the Shawnee.',

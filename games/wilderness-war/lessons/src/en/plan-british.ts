@@ -5,7 +5,7 @@ export const PLAN_BRITISH: LessonText = {
   about: 'Spring 1757: bring leaders, close the frontier, and take Louisbourg.',
   steps: {
     aim: {
-      say: 'You are the British, in spring 1757, and 4 VP behind. By the end of 1759 you need two of Québec, Montréal, Niagara and Ohio Forks, or 1 VP. You have more troops than the French, but poor leaders: Loudoun and Abercromby have Initiative 3 and Tactics 0. The plan: better leaders first; then spare the frontier what raids you can; then one great siege a year, where the sea carries you. Look at your hand, and go on.',
+      say: 'You are the British, in spring 1757, and 4 VP behind. By the end of 1759 you need two of Québec, Montréal, Niagara and Ohio Forks, or 1 VP. You have more troops than the French, but poor leaders: Loudoun and Abercromby have Initiative 3 and Tactics 0. The plan: better leaders first; then prevent as many raids on the frontier as you can; then one great siege a year, where the sea carries you. Look at your hand, and go on.',
     },
     leaders: {
       say: 'Highlanders bring two leaders drawn by lot and four units with a strength of 4, the best there are. No other card gives more. Play the event. Wolfe and Forbes are drawn: place Wolfe, 1-6-2, at Halifax, the only port from which you may land at Louisbourg [6.431].',
@@ -21,13 +21,13 @@ export const PLAN_BRITISH: LessonText = {
     highlanders: {
       say: 'Forbes went to Philadelphia, for a later march to Ohio Forks. Now the Highlanders. Wolfe commands six units, and three Regulars are at Halifax. Place the Highlanders there too, for one army.',
       other:
-        'An army that sails together must stand together: a force picks up nobody on its way. Place them at Halifax.',
+        'An army that sails together must start from one space: a force picks up nobody on its way. Place them at Halifax.',
     },
     militia: {
       say: 'Now the frontier. Each Raided marker is worth half a VP to the French. If two or more Militia units are in a Department’s box, every raid in that Department has −1 [10.3]. The Southern box has one unit, the Northern none. Which box do you add to? A card of value 1 is enough: Call Out Militias.',
       later: 'That event can wait: the Indians of the Ohio raid the south every season. Call Out Militias first.',
       activate: 'A march does not stop raids in five places at once. Call Out Militias.',
-      build: 'Works are next. This card of value 1 does more as an event: Call Out Militias.',
+      build: 'Forts are next. This card of value 1 does more as an event: Call Out Militias.',
       discard: 'A discarded card does nothing. Call Out Militias.',
       north: 'One Militia unit alone in the Northern box gives no −1. In the Southern box it is the second.',
       other: 'Play Call Out Militias, and place the unit in the Southern box.',
@@ -77,7 +77,7 @@ export const PLAN_BRITISH: LessonText = {
       other: 'Assault.',
     },
     end: {
-      say: 'Louisbourg is yours: +3 VP, the marker stands at 1 for the French. Leave a unit there, or it falls back to them. One card is left for this season. Next year the road goes up the St. Lawrence to Québec, or with Forbes to Ohio Forks. Keep cards of value 3 and Amphibious Landings together, and expect Louisbourg Squadrons: in such a year attack by land.',
+      say: 'Louisbourg is yours: +3 VP; the marker is at 1 for the French. Leave a unit there, or it falls back to them. One card is left for this season. Next year the road goes up the St. Lawrence to Québec, or with Forbes to Ohio Forks. Keep cards of value 3 and Amphibious Landings together, and expect Louisbourg Squadrons: in such a year attack by land.',
     },
   },
 };

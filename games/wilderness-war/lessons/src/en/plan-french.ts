@@ -41,7 +41,7 @@ export const PLAN_FRENCH: LessonText = {
       later:
         'That event can follow. Indians need time to reach the frontier, and raids count at the end of the year. Win allies first.',
       activate: 'More raiders first: then one card sends four of them. Choose the event of Western Indian Alliance.',
-      build: 'The forts stand. Choose the event of Western Indian Alliance.',
+      build: 'The forts are complete. Choose the event of Western Indian Alliance.',
       discard: 'A discarded card does nothing. Choose the event of Western Indian Alliance.',
       far: 'That village is further from Virginia. From Mingo Town and Logstown raiders reach Allegheny South in one march.',
       done: 'You have points to spend. Take the Mingo or the Shawnee.',
@@ -66,7 +66,7 @@ export const PLAN_FRENCH: LessonText = {
     regulars: {
       say: 'The die was 5: the card may even come again. Now French Regulars, two units, at Québec or Louisbourg. Eliminated Regulars never come back, so bring all you can and risk few. Play the event, and place them where they are needed this year.',
       activate: 'Two new Regulars are worth more than a march now. Choose the event of French Regulars.',
-      build: 'Two new Regulars are worth more than a work now. Choose the event of French Regulars.',
+      build: 'Two new Regulars are worth more than a fort now. Choose the event of French Regulars.',
       discard: 'A discarded card does nothing. Choose the event of French Regulars.',
       louisbourg:
         'No landing can come there this year, and from there you leave only by sea. From Québec they reach the lake by boat.',

@@ -5,7 +5,7 @@ export const RAIDS: LessonText = {
   about: 'Send two tribes against the frontier with one card of value 1.',
   steps: {
     aim: {
-      say: 'You are the French. Shawnee and Mingo stand in the Alleghenies above Virginia. Each successful raid leaves a Raided marker: half a VP at the end of the year [13.22]. It also keeps the Militia of that Department out of battles. A raid costs you little: most raiders lose a step and go home.',
+      say: 'You are the French. Shawnee and Mingo are in the Alleghenies above Virginia. Each successful raid leaves a Raided marker: half a VP at the end of the year [13.22]. It also keeps the Militia of that Department out of battles. A raid costs you little: most raiders lose a step and go home.',
     },
     card: {
       say: 'Auxiliaries are activated by themselves, not by a leader: two Indians for each point of the card [5.33]. Use Fieldworks, a card of value 1, to activate.',
@@ -17,7 +17,7 @@ export const RAIDS: LessonText = {
     raiders: {
       say: 'Choose the Shawnee and the Mingo at Allegheny South by themselves. Each moves and raids before the next begins. Then start with the Shawnee.',
       lead: 'That activates one force under a leader, and the point is spent. Choose the two tribes by themselves.',
-      far: 'That piece stands far from any raid. Choose the Shawnee and the Mingo at Allegheny South.',
+      far: 'That piece is far from any raid target. Choose the Shawnee and the Mingo at Allegheny South.',
       later: 'The Shawnee go first here.',
       done: 'You may still activate one of the tribes with this point. Take both.',
       other: 'Choose the Shawnee and the Mingo.',
@@ -36,7 +36,7 @@ export const RAIDS: LessonText = {
       done: 'The Mingo are activated, and would stay idle. Start them.',
       battle: 'Provincials hold Winchester. You would fight a battle first.',
       away: 'There is nothing to raid there. Go to Woodstock.',
-      infiltrate: 'No enemy stands at Woodstock: just march there.',
+      infiltrate: 'There is no enemy at Woodstock: just march there.',
       stop: 'The mountains have nothing to raid. Go to Woodstock.',
       other: 'Start the Mingo and march to Woodstock.',
     },

@@ -49,7 +49,7 @@ export const SEA: LessonText = {
       other: 'Play Coehorns & Howitzers.',
     },
     end: {
-      say: 'With the die of 6 the siege went up. At level 2 you assault; a fortress is taken intact and scores 3 VP. Sieges of Louisbourg take time: begin in the Early Season.',
+      say: 'The roll of 6 raised the siege level. At level 2 you assault; a fortress is taken intact and scores 3 VP. Sieges of Louisbourg take time: begin in the Early Season.',
     },
   },
 };

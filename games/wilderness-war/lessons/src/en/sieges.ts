@@ -35,7 +35,7 @@ export const SIEGES: LessonText = {
       other: 'Play Surrender!.',
     },
     end: {
-      say: 'The fort is yours: +2 VP, and it stands as a fort under construction of yours. The Provincials went to Hudson Carry South. A fortress counts 3 VP, needs level 2 and stays intact. Relief comes from outside: an enemy who attacks the besiegers may be joined by those inside [8.251].',
+      say: 'The fort is yours: +2 VP, and it stays complete. The Provincials went to Hudson Carry South. A fortress counts 3 VP, needs level 2 and stays intact. Relief comes from outside: an enemy who attacks the besiegers may be joined by those inside [8.251].',
     },
   },
 };

@@ -8,7 +8,7 @@ export const VICTORY: LessonText = {
       say: 'You are the French, in the Late Season of 1759, the last of this scenario. Each side has three cards. At the end of every year the game looks for a winner [13.11]: a side with 11 VP wins at once, and so do the British if they control every fortress and hold Niagara and Ohio Forks. Nobody is near that.',
     },
     places: {
-      say: 'So the end of 1759 decides [13.12]. The British win if they control all their own fortresses and two of these four: Québec, Montréal, Niagara, Ohio Forks. They hold Niagara and Ohio Forks now. Otherwise the side with at least 1 VP wins; at 0 it is a draw. The VP marker stands at 2 for the British. You must take a place back, and gain 3 VP.',
+      say: 'So the end of 1759 decides [13.12]. The British win if they control all their own fortresses and two of these four: Québec, Montréal, Niagara, Ohio Forks. They hold Niagara and Ohio Forks now. Otherwise the side with at least 1 VP wins; at 0 it is a draw. The VP marker is at 2 for the British. You must take a place back, and gain 3 VP.',
     },
     forks: {
       say: 'Only a stockade guards Ohio Forks. Drilled Troops that enter an unoccupied enemy stockade capture it: 1 VP [5.45]. Ohio Forks itself is worth 1 VP to the side that takes it [13.23]. Activate Lévis at Venango with François Bigot, take Drilled Troops along, and go by boat to Ohio Forks.',
@@ -21,14 +21,14 @@ export const VICTORY: LessonText = {
       other: 'Send Lévis with Drilled Troops to Ohio Forks. Auxiliaries and leaders by themselves capture no stockade.',
     },
     demolish: {
-      say: 'You gained 2 VP: the marker is at 0. Then a British Regular captured the empty stockade of Presqu’île: it is at 1 for the British. Next is your fort at Crown Point. Abercromby stands beside it with four Regulars, and the British have two cards: one to besiege, one to assault. A captured fort is worth 2 VP to them. If you demolish it, you lose 1 [5.46]. It costs no card. Demolish Crown Point.',
-      elsewhere: 'Nobody threatens that place. Crown Point is the one that falls.',
+      say: 'You gained 2 VP: the marker is at 0. Then a British Regular captured the empty stockade of Presqu’île: it is at 1 for the British. Next is your fort at Crown Point. Abercromby is next to it with four Regulars, and the British have two cards: one to besiege, one to assault. A captured fort is worth 2 VP to them. If you demolish it, you lose 1 [5.46]. It costs no card. Demolish Crown Point.',
+      elsewhere: 'Nobody threatens that place. Crown Point is the one about to fall.',
       first:
         'Demolish Crown Point first: it needs no card, and after your card the British move. A besieged fort cannot be demolished.',
     },
     raid: {
       say: 'The marker is at 2 for the British. Two Raided markers lie in the south. At the end of the year each is worth half a VP, and the total is rounded up [13.22]. Two are 1 VP, three are 2. Send the Shawnee at Allegheny South to raid Augusta with a card of value 1.',
-      build: 'Works score nothing by themselves. Activate the Shawnee.',
+      build: 'Fortifications score nothing by themselves. Activate the Shawnee.',
       discard: 'A discarded card raids nobody. Activate the Shawnee.',
       lead: 'The Shawnee need no leader. Choose them by themselves.',
       alone: 'That piece reaches no place to raid. Choose the Shawnee at Allegheny South.',
@@ -44,13 +44,13 @@ export const VICTORY: LessonText = {
       discard: 'Then the game ends in a draw. Activate the Regulars at White River Falls.',
       fourth:
         'A fourth marker is worth nothing: half of three, rounded up, is 2, and half of four is 2. Activate the Regulars at White River Falls.',
-      lead: 'No leader stands near an empty stockade. One unit of Drilled Troops may be activated by itself with any card [5.32].',
+      lead: 'No leader is near an empty stockade. One unit of Drilled Troops may be activated by itself with any card [5.32].',
       alone: 'That piece cannot capture Charlestown. The Regulars at White River Falls can.',
       elsewhere: 'The stockade is at Charlestown, one space down the river.',
       other: 'Activate the Regulars at White River Falls by themselves, and go to Charlestown.',
     },
     end: {
-      say: 'You win with 1 VP. The British hold Niagara, but only one of the four places. Count this way in every last season: the places first, then the VP, then the Raided markers. A campaign to 1762 ends otherwise: the French need 1 VP, the British 5, and anything between is a draw [13.13].',
+      say: 'You win with 1 VP. The British hold Niagara, but only one of the four places. Count this way in every last season: the places first, then the VP, then the Raided markers. A campaign to 1762 ends otherwise: the French need 1 VP, the British 5, and anything in between is a draw [13.13].',
     },
   },
 };

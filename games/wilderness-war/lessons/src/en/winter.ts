@@ -8,9 +8,9 @@ export const WINTER: LessonText = {
       say: 'You are the French, late in 1758, with four cards left. After the last card comes the year’s end: Indians outside friendly fortifications go home, Raided markers score, and winter costs Drilled Troops steps [11.1]. Three places are safe: a cultivated space that was yours at the start; an unbesieged fortress; an unbesieged fort or stockade with at most four units of any kind. Elsewhere every full-strength unit loses a step, and half of the reduced ones are eliminated [11.2].',
     },
     home: {
-      say: 'At Ticonderoga stand six Regulars and a unit of Coureurs des bois: seven units in a fort that shelters four. Activate Montcalm with François Bigot. Take at least three units, leave at least one, go down the lake by boat to a cultivated space such as St-Jean, and stop there.',
+      say: 'Six Regulars and a unit of Coureurs des bois are at Ticonderoga: seven units in a fort that shelters four. Activate Montcalm with François Bigot. Take at least three units, leave at least one, go down the lake by boat to a cultivated space such as St-Jean, and stop there.',
       keep: 'Surrender! takes a fort without an assault. Keep it, and use another card.',
-      build: 'A second work does not shelter more units: the fort still covers four. Lead some of them away.',
+      build: 'A second fortification does not shelter more units: the fort still covers four. Lead some of them away.',
       discard: 'A discarded card moves nobody. Activate Montcalm.',
       leader: 'That leader has too few units or none. Montcalm leads six.',
       alone: 'One unit leaves, and six remain: still too many for the fort. Activate Montcalm with a force.',
@@ -25,7 +25,7 @@ export const WINTER: LessonText = {
       say: 'Ticonderoga is safe. One Regular at Niaoure Bay camps in the open. Any card activates one unit of Drilled Troops [5.32], so a card of value 1 is enough. Cataraqui, next door, has four units already. Oswegatchie has an empty stockade. Send the Regular there by boat.',
       keep: 'Keep Surrender! for next year. A card of value 1 does the same.',
       build:
-        'No troops but this Regular are at Niaoure Bay, and a whole card for a stockade would be needed there. Oswegatchie has one already.',
+        'Only this Regular is at Niaoure Bay, and a stockade there would take a whole card. Oswegatchie has one already.',
       discard: 'A discarded card moves nobody. Activate the Regular.',
       lead: 'No leader is with the Regular. Choose the unit by itself.',
       alone: 'That piece is not the one in the open. Choose the Regular at Niaoure Bay.',
@@ -34,13 +34,13 @@ export const WINTER: LessonText = {
       other: 'Activate the Regular at Niaoure Bay by itself, and go to Oswegatchie.',
     },
     stockade: {
-      say: 'At Cataraqui stand four units without any work. They need not move: a stockade gives shelter to four. Drilled Troops in supply may build one in the wilderness [5.41]. Play a card of value 1 for stockades, and build at Cataraqui.',
+      say: 'Four units are at Cataraqui, without a fortification. They need not move: a stockade gives shelter to four. Drilled Troops in supply may build one in the wilderness [5.41]. Play a card of value 1 for stockades, and build at Cataraqui.',
       keep: 'Keep Surrender! for next year. A card of value 1 builds a stockade.',
       fort: 'A fort takes two cards: one begins it, another finishes it. This winter it would shelter nobody [5.44].',
       activate:
         'Three Drilled units and the Coureurs could march, but a stockade keeps Cataraqui for you as well. Choose stockades.',
       discard: 'A discarded card builds nothing. Choose stockades.',
-      elsewhere: 'Cultivated spaces of yours are safe without works. Build at Cataraqui.',
+      elsewhere: 'Cultivated spaces of yours are safe without fortifications. Build at Cataraqui.',
       done: 'You have a point to spend. Build at Cataraqui.',
       other: 'Play a card for stockades, and build at Cataraqui.',
     },

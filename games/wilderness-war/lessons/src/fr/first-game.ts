@@ -57,7 +57,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Activez Montcalm, puis poussez le siège.',
     },
     assault: {
-      say: 'Le jet a porté le siège au niveau 1, assez pour donner l’assaut à un fort. Un assaut est une bataille contre ceux du dedans : vous gagnez si vous infligez plus de pertes que vous n’en subissez [9.2]. Donnez l’assaut.',
+      say: 'Le jet a porté le siège au niveau 1, assez pour donner l’assaut à un fort. Un assaut est une bataille contre ceux du dedans : vous gagnez si votre résultat sur la table est plus élevé que le leur [9.2]. Donnez l’assaut.',
       wait: 'Attendre vous coûte une carte. Vos cinq unités dépassent de loin les deux de provinciaux. Donnez l’assaut maintenant.',
       other: 'Donnez l’assaut au fort.',
     },

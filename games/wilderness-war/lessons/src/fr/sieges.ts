@@ -35,7 +35,7 @@ export const SIEGES: LessonText = {
       other: 'Jouez Reddition !.',
     },
     end: {
-      say: 'Le fort est à vous : +2 PV ; c’est maintenant votre fort en construction. Les provinciaux sont allés à Hudson Carry South. Une forteresse vaut 3 PV, veut le niveau 2 et reste intacte. Le secours vient du dehors : à l’ennemi qui attaque les assiégeants peuvent se joindre ceux du dedans [8.251].',
+      say: 'Le fort est à vous : +2 PV, et il reste achevé. Les provinciaux sont allés à Hudson Carry South. Une forteresse vaut 3 PV, veut le niveau 2 et reste intacte. Le secours vient du dehors : à l’ennemi qui attaque les assiégeants peuvent se joindre ceux du dedans [8.251].',
     },
   },
 };

@@ -30,7 +30,7 @@ export const ACTIONS: Coaching = {
     asks: 'This force cannot leave together. Take the choice back and go with fewer units, or lose the point.',
     does: { ...MARCHING, stop: 'The units stay here and the point is lost.' },
     weigh: [
-      'Press Undo and choose other units. Often there are too many for the connection [10.1], or units that need a road are among Light units [10.2].',
+      'Press Undo and choose other units. Often there are too many for the connection [10.1], or the force includes units that need a road, which Light units do not [10.2].',
     ],
   },
   'raid.onward': {
@@ -40,12 +40,12 @@ export const ACTIONS: Coaching = {
       to: 'The raider goes on to this space. Enemy units there roll to intercept it [9.2].',
     },
     weigh: [
-      'Each space with enemy units may end the raid, also the one it starts from and the target. Militia alone do not intercept.',
-      'A space is raided with success only once a year [9.0]. Settled Spaces give as many Raid Points as their value, Outposts and Forts in the Wilderness 1.',
+      'Each space with enemy units may end the raid, including its first space and the target. Militia alone do not intercept.',
+      'A space is raided with success only once a year [9.0]. A Settled Space gives Raid Points equal to its value; an Outpost, or a Fort in the Wilderness, gives 1.',
     ],
   },
   'raid.intercepted': {
-    asks: 'The raider has been intercepted. Do you have the die rolled again by Pursuit of Elevated Status?',
+    asks: 'The raider has been intercepted. Do you use Pursuit of Elevated Status to roll the die again?',
     does: {
       again: 'The die is rolled once more; the new result counts.',
       accept: 'The raid fails. The raider goes back and is spent.',
@@ -59,16 +59,16 @@ export const ACTIONS: Coaching = {
       decline: 'The raid is rolled as usual; the event remains.',
     },
     weigh: [
-      'A Fort out of the way saves your army two Battle Penalties, or one if it has Artillery [13.3.2]. Use it on the Fort that blocks you most.',
+      'Removing the Fort saves your army two Battle Penalties, or one if it has Artillery [13.3.2]. Use it on the Fort that blocks you most.',
     ],
   },
   'raid.rolled': {
-    asks: 'The raid has failed. Do you roll the die again by Pursuit of Elevated Status?',
+    asks: 'The raid has failed. Do you use Pursuit of Elevated Status to roll the die again?',
     does: {
       again: 'The die is rolled once more; the new result counts.',
       accept: 'The raid has failed. The raider goes back and is spent.',
     },
-    weigh: ['Roll again: a failed raid brings nothing that you could lose.'],
+    weigh: ['Roll again: after a failed raid you have nothing to lose.'],
   },
   'sail.muster': {
     asks: 'Which Fleets sail, and which units do they carry?',
@@ -77,7 +77,7 @@ export const ACTIONS: Coaching = {
       done: 'They sail to the Sail Box.',
     },
     weigh: [
-      'Units in the Sail Box must land at the start of your next Action Phase, all in one space [10.6.1]. Take enough for a Battle there, with Artillery against a Fortress.',
+      'Units in the Sail Box must land at the start of your next Action Phase, all in one space [10.6.1]. Take enough units for a Battle there, and Artillery against a Fortress.',
       'The Landing itself costs one Penalty [13.3.2].',
       'With a point marked 2x they may land in the same round [7.3.4].',
     ],
@@ -94,7 +94,7 @@ export const ACTIONS: Coaching = {
     asks: 'All units in the Sail Box land together: where?',
     does: { land: 'They are placed there and are spent. If enemies are there, a Battle follows.' },
     weigh: [
-      'Until the British have once taken Louisbourg, they may land only on the Atlantic, at Louisbourg and at Newfoundland [10.6.2].',
+      'Until the British have taken Louisbourg for the first time, they may land only on the Atlantic, at Louisbourg and at Newfoundland [10.6.2].',
       'A Battle at the landing costs you one Penalty [13.3.2]. An empty coast beside the target costs none, but gives the enemy time.',
       'Keep the Fleet with the stack: it is a source of supply [14.1], and a way of retreat [13.9.2].',
     ],

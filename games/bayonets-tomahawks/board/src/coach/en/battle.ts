@@ -13,7 +13,7 @@ export const BATTLE: Coaching = {
     asks: 'Which Commander leads the attack [13.3.1]?',
     does: { lead: 'His rating is the number of his rerolls in this Battle.' },
     weigh: [
-      'His symbols name the units that may reroll: a triangle Light units, a square Brigades. Choose by the kind that you have most of.',
+      'His symbols name the units that may reroll: a triangle Light units, a square Brigades. Choose by the kind of unit that you have most of.',
       'A reroll that ends in a Miss may cost him his life: on a second Miss he leaves the game [13.5.1].',
     ],
   },
@@ -21,7 +21,7 @@ export const BATTLE: Coaching = {
     asks: 'Which Commander leads the defence [13.3.1]?',
     does: { lead: 'His rating is the number of his rerolls in this Battle.' },
     weigh: [
-      'His symbols name the units that may reroll: a triangle Light units, a square Brigades. Choose by the kind that you have most of.',
+      'His symbols name the units that may reroll: a triangle Light units, a square Brigades. Choose by the kind of unit that you have most of.',
     ],
   },
   'battle.events': {
@@ -52,17 +52,17 @@ export const BATTLE: Coaching = {
     asks: 'Two Reduced units of a type combine. Which one becomes Full [13.2.3]?',
     does: { keep: 'This unit becomes Full; the other is eliminated.' },
     weigh: [
-      'Keep the unit that matters by its kind or origin. If a Metropolitan Brigade is eliminated, the enemy draws a War in Europe chit [13.4.3].',
+      'Keep the unit whose kind or origin matters more. If a Metropolitan Brigade is eliminated, the enemy draws a War in Europe chit [13.4.3].',
     ],
   },
   'combine.eliminate': {
     asks: 'Which Reduced unit is eliminated in exchange?',
     does: { eliminate: 'This unit is eliminated.' },
-    weigh: ['From the Losses box one unit in three of a type comes back in winter [17.2].'],
+    weigh: ['In winter, one in three units of each type comes back from the Losses box [17.2].'],
   },
   'hit.apply': {
     asks: 'You have taken a Hit. Which of your units suffers it [13.4]?',
-    does: { hit: 'A Full unit is Reduced; a Reduced one and an Indian are eliminated.' },
+    does: { hit: 'A Full unit is Reduced; a Reduced unit or an Indian unit is eliminated.' },
     weigh: [
       'Where Full and Reduced units of a type can take it, a Reduced one must.',
       'Save Metropolitan Brigades from elimination: each one gives the enemy a chit worth up to 2 VP at the end of the year [18.3.1].',
@@ -72,7 +72,7 @@ export const BATTLE: Coaching = {
     asks: 'Your stack is Routed and loses a unit. Which one [13.8]?',
     does: { lose: 'This unit is eliminated.' },
     weigh: [
-      'Artillery must go first, Indians last; otherwise give up what is Reduced and what the next Battle needs least.',
+      'Artillery must go first, Indians last; otherwise give up Reduced units, and those that the next Battle needs least.',
       'Metropolitan Brigades give the enemy a War in Europe chit [13.4.3].',
     ],
   },
@@ -92,18 +92,18 @@ export const BATTLE: Coaching = {
   'volley.reroll': {
     asks: 'These units have rolled. Which of them roll again? Only dice that neither hit nor show a Flag may be rolled again [13.5].',
     does: {
-      highland: 'A Highland Brigade rolls its die again, by its own right.',
-      commander: 'The Commander lets this unit roll again, and has one reroll less.',
+      highland: 'A Highland Brigade rolls its die again, by its own ability.',
+      commander: 'The Commander lets this unit roll again, and has one reroll fewer.',
       event: 'The event of a card lets this unit roll again.',
       done: 'No more rerolls for these units.',
     },
     weigh: [
-      'Use Highlanders and events first: they cost nothing more. A Commander’s reroll is also wanted by the units that roll later.',
+      'Use Highlanders and events first: they cost nothing more. Units that roll later may need the Commander’s rerolls.',
       'A Miss in a Commander’s reroll puts his life at risk [13.5.1]. Do not spend it where a Hit changes nothing.',
     ],
   },
   'volley.replace': {
-    asks: 'Your Commander is lost. Does another one of the stack take his place [13.5.1]?',
+    asks: 'Your Commander is lost. Does another Commander in the stack take his place [13.5.1]?',
     does: {
       lead: 'He takes over the rerolls that are left, at most as many as his rating.',
       none: 'Nobody takes his place; the rerolls are lost.',

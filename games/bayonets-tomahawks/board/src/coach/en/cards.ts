@@ -6,7 +6,7 @@ export const CARDS: Coaching = {
     asks: 'The year begins. You have drawn two cards: which one do you keep as your Reserve [7.1]?',
     does: { keep: 'This card becomes your Reserve. The other is discarded and nobody sees it.' },
     weigh: [
-      'Each round you will choose between the Reserve and a new card. Keep an event or kind of Action Point that you want at a moment of your own choosing.',
+      'Each round you will choose between the Reserve and a new card. Keep an event, or a kind of Action Point, that you want to use at a moment of your choice.',
       'In the first three rounds, the Buildup Season, cards have few points [4.2].',
     ],
   },
@@ -16,15 +16,15 @@ export const CARDS: Coaching = {
     weigh: [
       'Look at three things: the Action Points and their kinds, the event, and the Initiative. The higher Initiative decides who plays first; the French win ties.',
       'The French always play the new Indian card as well: its points are for Indians alone [7.1].',
-      'Keep a Sail/Army point for the round in which ships and troops stand together.',
+      'Keep a Sail/Army point for the round in which ships and troops are together.',
     ],
   },
   'action-round.initiative': {
     asks: 'You have the initiative: who plays first in this round?',
     does: { first: 'This side plays its Action Phase first. It may hold one point for Reaction [7.3.6].' },
     weigh: [
-      'First, you strike before the enemy reinforces, and may hold a point to answer him.',
-      'Second, you see what he does, and he can answer with one Reaction point at most.',
+      'If you play first, you strike before the enemy reinforces, and may hold a point to answer him.',
+      'If you play second, you see what he does, and he can answer with one Reaction point at most.',
       'Battles are fought after both Action Phases [7.1]. The side that was in a space at the start of the round defends there [13.1].',
     ],
   },
@@ -34,9 +34,9 @@ export const CARDS: Coaching = {
       raid: 'Sends a single Light unit to raid a space up to three connections away [9.1]. Then it goes back to where it started; a successful Indian unit goes to the Losses box until winter [9.3].',
       indian: 'Moves one Indian unit, or Indians of one Nation, up to three connections [7.3.2].',
       light:
-        'Moves Light units up to three connections, along paths, too. One Commander may come along on highways and roads [10.5].',
+        'Moves Light units up to three connections, along paths as well. One Commander may come along on highways and roads [10.5].',
       army: 'Moves any units: Brigades and Artillery up to two connections on highways and roads, Light units three [10.4].',
-      forced: 'Army Movement in which units that are not Light have one Movement Point more.',
+      forced: 'Army Movement in which units other than Light units have one more Movement Point.',
       sail: 'Takes Fleets with up to four units each to the Sail Box. They land at the start of your next Action Phase [10.6].',
       marshal:
         'Brings units from all adjacent spaces to this one. If a Battle follows there, your side has a Penalty [11.0].',
@@ -54,7 +54,7 @@ export const CARDS: Coaching = {
     asks: 'Construction Frenzy: do you build once more, without a point?',
     does: { construct: 'This Brigade builds, even one that has just built.', decline: 'You do not build again.' },
     weigh: [
-      'The same Brigade may complete the work it has just begun, in one round instead of two [12.0]. Any other Brigade begins a work, or completes one of an earlier round.',
+      'The same Brigade may complete the work it has just begun, in one round instead of two [12.0]. Any other Brigade begins a work, or completes one begun in an earlier round.',
     ],
   },
   'action-phase.spend': {
@@ -69,7 +69,7 @@ export const CARDS: Coaching = {
     ],
   },
   'pick-event.pick': {
-    asks: 'The event names a kind of unit. Choose which one it concerns.',
+    asks: 'The event names a kind of unit. Choose the unit.',
     does: { pick: 'The event happens to this unit.' },
     weigh: [
       'If it is your own loss, give up a Reduced unit, or one far from the fighting; a Metropolitan Brigade lost gives the enemy a War in Europe chit [13.4.3].',
@@ -79,13 +79,13 @@ export const CARDS: Coaching = {
   'pick-event.village': {
     asks: 'The unit returns from the Losses box: to which Village?',
     does: { to: 'The unit is placed there.', none: 'No Village is open; the unit stays in the Losses box.' },
-    weigh: ['Choose the Village from which it reaches most targets within three connections.'],
+    weigh: ['Choose the Village from which it reaches the most targets within three connections.'],
   },
   'stack-event.pick': {
     asks: 'The event concerns one stack. Which one?',
     does: { stack: 'The event happens to all units of this stack.', none: 'You choose no stack.' },
     weigh: [
-      'Against the enemy take the stack that is about to attack; for yourself the one whose marker hurts most in the next Battle.',
+      'If it harms the enemy, take the stack that is about to attack; if it helps you, the one whose marker would hurt most in the next Battle.',
     ],
   },
   'round-up.choose': {
@@ -97,7 +97,7 @@ export const CARDS: Coaching = {
     },
     weigh: [
       'Artillery that comes back is often worth most: it alone can hit Bastions [3.4].',
-      'Reduced units of the same type also combine before a Battle and in winter [13.2.3]: flip those that could not.',
+      'Reduced units of the same type also combine before a Battle and in winter [13.2.3]: flip units that could not.',
     ],
   },
   'rear-admiral.choose': {
@@ -118,6 +118,6 @@ export const CARDS: Coaching = {
   'warships.close': {
     asks: 'Your warships close one highway along the lakes to the British for this round. Which one?',
     does: { close: 'British units may not use this highway in this round.' },
-    weigh: ['Close the way that leads from the largest British stack to your Fort or Victory Space.'],
+    weigh: ['Close the highway that leads from the largest British stack to your Fort or Victory Space.'],
   },
 };

@@ -39,7 +39,7 @@ export const YEAR: Coaching = {
     does: { stay: 'This Brigade stays where it is.', done: 'All others disband, and enlist again next year.' },
     weigh: [
       'A captured Settled Space goes back to the enemy if nobody stays, with its VP.',
-      'Elsewhere let them go: they come back Full, in their own Colony [16.3].',
+      'Elsewhere, let them disband: they come back Full, in their own Colony [16.3].',
     ],
   },
   'come-ashore.to': {
@@ -52,7 +52,7 @@ export const YEAR: Coaching = {
     does: { stay: 'This unit winters here.', done: 'The others go home.' },
     weigh: [
       'One unit may stay with each Fort; in a captured Settled Space as many Brigades as its value, and any number of other units.',
-      'Leave what keeps the space against an attack in early spring; a lone Light unit is enough to keep control.',
+      'Leave enough to hold the space against an attack in early spring; a lone Light unit is enough to keep control.',
     ],
   },
   'return-to-colonies.move': {
@@ -83,7 +83,7 @@ export const YEAR: Coaching = {
     weigh: ['Put him with the army that will fight first, and whose units match his symbols [13.5].'],
   },
   'losses-return.unit': {
-    asks: 'Of each type one unit in three comes back from the Losses box. Which, and where [17.2]?',
+    asks: 'One unit in three of each type comes back from the Losses box. Which, and where [17.2]?',
     does: {
       back: 'This unit is placed there, or in the Disbanded Colonial Brigades box.',
       done: 'No more units can come back.',

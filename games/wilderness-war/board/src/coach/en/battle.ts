@@ -38,13 +38,13 @@ export const BATTLE: Coaching = {
   'retreat.to': {
     asks: 'The battle is lost. Where do your pieces go?',
     does: {
-      all: 'All that are left go there together.',
+      all: 'All remaining pieces go there together.',
       one: 'This piece goes there by itself; the others may go elsewhere.',
       allInside: 'All go inside the fort or fortress. The enemy besieges them.',
       inside: 'This piece goes inside the fort or fortress.',
     },
     weigh: [
-      'Drilled Troops need a cultivated space or a friendly fortification; what cannot comply is eliminated [7.92].',
+      'Drilled Troops need a cultivated space or a friendly fortification; pieces that reach neither are eliminated [7.92].',
       'A fort holds four units, a fortress any number [8.11]. Inside, they keep the place, but they may be trapped.',
       'Stay together if the enemy will come again, and keep a leader with the units.',
     ],
@@ -58,7 +58,7 @@ export const BATTLE: Coaching = {
     weigh: [
       'If all go inside, no battle is fought and the siege begins at level 0. A weak garrison is best behind its walls.',
       'Outside you fight without help from the fort [8.12]; if you lose, you may still retreat inside [8.13], but the enemy may score 1 VP.',
-      'Four units at most fit into a fort [8.11].',
+      'A fort holds at most four units [8.11].',
     ],
   },
 };

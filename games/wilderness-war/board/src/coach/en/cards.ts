@@ -5,7 +5,7 @@ export const CARDS: Coaching = {
   'phase.card': {
     asks: 'Play one card, for one of its uses: activate, build, or its event [5.26].',
     does: {
-      event: 'The text of the card happens. You activate nobody with it.',
+      event: 'The event of the card happens. You activate nobody with it.',
       activate:
         'The value of the card activates a force under a leader whose Initiative is not above it, or one Drilled unit, or Auxiliaries and leaders singly: one for each point, Indians two [5.32].',
       stockades:
@@ -18,7 +18,7 @@ export const CARDS: Coaching = {
       'Your leaders of Initiative 3 lead a force only with cards of value 3: keep these for them. Good leaders, Auxiliaries and leaders alone move with any card.',
       'A force sails only with a card of value 3 [6.41].',
       'You may not build with two cards in a row, not even across the end of a season [5.4]. Build when no march is urgent.',
-      'An event that brings troops is worth most early in the year, a fort most when the next march needs it.',
+      'An event that brings troops is worth most early in the year; a fort, when the next march needs it.',
     ],
   },
   'phase.last': {
@@ -40,7 +40,7 @@ export const CARDS: Coaching = {
       'A force can do what single units cannot: press a siege, assault, bring its leader’s Tactics into battle.',
       'Raiders go best alone: two Indians for each point, each to another target. The button below shows who can reach one.',
       'To roll on the Siege Table, activate the leader with the highest Command in the siege space [8.231].',
-      'Of several leaders in a space take one with enough Command and the best Tactics. Save leaders of Initiative 1 for cards of value 1, if another can do the work.',
+      'If there are several leaders in a space, take one with enough Command and the best Tactics. Save leaders of Initiative 1 for cards of value 1, if another can do the work.',
     ],
   },
   'activation.start': {

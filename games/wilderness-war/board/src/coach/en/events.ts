@@ -9,7 +9,7 @@ export const EVENTS: Coaching = {
       done: 'You take no more units, though more would be allowed.',
     },
     weigh: [
-      'Place troops where a leader can take them along with the next card.',
+      'Place troops where a leader can use the next card to take them along.',
       'No unit enters a space with enemies or under siege [5.522].',
       'More than four units crowded together invite Small Pox; in a fort or stockade they also suffer in winter [11.1].',
     ],
@@ -18,14 +18,14 @@ export const EVENTS: Coaching = {
     asks: 'Which reduced unit do you bring back to full strength?',
     does: { restore: 'The unit is turned to its full side.', done: 'You restore no more.' },
     weigh: [
-      'Restore those first that will fight next, and Regulars before others: they cannot be replaced once eliminated [7.61].',
+      'First restore the units that will fight next, and Regulars before others: they cannot be replaced once eliminated [7.61].',
       'A reduced Drilled unit is the first to die in winter attrition [11.2].',
     ],
   },
   'placing-or-restoring.choose': {
     asks: 'The event allows one of two things: new units, or restoring reduced ones.',
     does: { reinforce: 'New units enter the map.', restore: 'Reduced units are brought back to full strength.' },
-    weigh: ['Count steps: a new unit brings two, a restored one brings one, but it stands where you need it.'],
+    weigh: ['Count steps: a new unit brings two, a restored one brings one, but it is already where you need it.'],
   },
   'removing.remove': {
     asks: 'The event costs you units: which one goes?',
@@ -92,7 +92,7 @@ export const EVENTS: Coaching = {
     ],
   },
   'raise-provincials.choose': {
-    asks: 'In which Department do you raise Provincials, or restore all there?',
+    asks: 'In which Department do you raise Provincials, or restore them all?',
     does: {
       raise: 'New units enter in this Department, as far as its assembly allows.',
       restore: 'All reduced Provincials of this Department are brought back to full strength.',
@@ -103,13 +103,13 @@ export const EVENTS: Coaching = {
     ],
   },
   'recovering.recover': {
-    asks: 'You may take a card of troops from the discards into your hand.',
+    asks: 'You may take a troop card from the discards into your hand.',
     does: {
       recover: 'The card is in your hand, and everybody has seen it.',
       done: 'You leave the cards where they are.',
     },
     weigh: [
-      'Take the one that brings most units you still have to come; an event is worthless if its counters are all in play or gone.',
+      'Take the one that brings the most units not yet in play; an event is worthless if its counters are all in play or gone.',
     ],
   },
   'bastions-repaired.choose': {
@@ -121,7 +121,7 @@ export const EVENTS: Coaching = {
     asks: 'The crisis costs you a card that brings Regulars, Highlanders or Light Infantry, or restores them. Which one?',
     does: { discard: 'The card goes to the discards without effect.', none: 'You hold no such card.' },
     weigh: [
-      'Give up the event that you could not use soon anyhow: no leader near, no reduced units, or its condition not met.',
+      'Give up an event that you could not use soon anyway: no leader near, no reduced units, or its condition not met.',
     ],
   },
   'vaudreuil-interferes.first': {
@@ -134,13 +134,15 @@ export const EVENTS: Coaching = {
   'vaudreuil-interferes.second': {
     asks: 'With whom does he change places?',
     does: { with: 'The two leaders change places.' },
-    weigh: ['Choose a leader of high Initiative number or low Command, far away: the French need cards to undo it.'],
+    weigh: [
+      'Choose a distant leader with a high Initiative number or low Command: the French need cards to undo the exchange.',
+    ],
   },
   'small-pox.choose': {
     asks: 'Small Pox breaks out among more than four enemy units in one space. Where?',
     does: {
       strike:
-        'A die is rolled; the units there lose half of it in steps, all of it from nine units on. Then all Indians there are gone.',
+        'A die is rolled; the units there lose half the roll in steps, or the full roll if there are nine or more. Then all Indians there are eliminated.',
     },
     weigh: [
       'A stack of nine or more pays double. Otherwise strike where Indians are, or where the next attack comes from. Besieged units are not safe from it [8.22].',
@@ -151,16 +153,16 @@ export const EVENTS: Coaching = {
     does: { lose: 'A full unit is reduced; a reduced one is eliminated.' },
     weigh: [
       'All Indians there are eliminated afterwards: let them take the steps.',
-      'Then reduce what can come back: Provincials, Light Infantry, Rangers [7.61].',
+      'Then reduce units that can come back: Provincials, Light Infantry, Rangers [7.61].',
     ],
   },
   'card-exchange.offer': {
-    asks: 'Do you give up a random card to take a card of British Regulars or Highlanders from the discards [14.6]?',
+    asks: 'Do you give up a random card to take a British Regulars or Highlanders card from the discards [14.6]?',
     does: {
       exchange: 'A random card leaves your hand; then you choose from the discards.',
       keep: 'Your hand stays as it is.',
     },
-    weigh: ['It pays if your hand is weak. With several cards of value 3 you risk losing one.'],
+    weigh: ['It pays if your hand is weak. If you hold several cards of value 3, you risk losing one.'],
   },
   'season.call': {
     asks: 'The British have given up Surrender! this season. Do you have the deck reshuffled [14.6] [5.25]?',
@@ -171,10 +173,10 @@ export const EVENTS: Coaching = {
     weigh: ['Look at the discards: a reshuffle brings all of them back, yours and theirs.'],
   },
   'sealed-bids.bid': {
-    asks: 'Both bid in secret for the side that is thought to be better. How many VP is it worth to you [13.3]?',
-    does: { bid: 'If your bid is the higher one, you play that side, and the other player begins with so many VP.' },
+    asks: 'Both players bid in secret for the side thought to be better. How many VP is it worth to you [13.3]?',
+    does: { bid: 'If your bid is the higher one, you play that side, and the other player begins with that many VP.' },
     weigh: [
-      'Experienced players bid 1 or 2 VP for the French in Annus Mirabilis [13.3]. Bid what leaves you content with either side.',
+      'Experienced players bid 1 or 2 VP for the French in Annus Mirabilis [13.3]. Make a bid that leaves you content with either side.',
     ],
   },
   'open-bids.side': {

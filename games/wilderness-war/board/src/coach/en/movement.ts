@@ -3,7 +3,7 @@ import type { Coaching } from '../coaching.ts';
 /** Chapter 6: marches, interception, avoiding battle. */
 export const MOVEMENT: Coaching = {
   'march.intent': {
-    asks: 'The force stands at a siege: does it press the siege, assault, or march away? It does one of these [5.36].',
+    asks: 'The force is at a siege: does it press the siege, assault, or march away? It can do only one of these [5.36].',
     does: {
       march: 'The force leaves. If nobody stays outside, the siege ends and its level is lost [8.232].',
       siege: 'Roll on the Siege Table. 3 to 5 raises the level by 1, 6 or more by 2; Tactics and cards count [8.231].',
@@ -12,7 +12,7 @@ export const MOVEMENT: Coaching = {
       stop: 'The force does nothing.',
     },
     weigh: [
-      'You may assault at once after a roll that reaches the level needed, so press the siege first unless the level is there already.',
+      'You may assault at once after a roll that reaches the level needed, so press the siege first, unless it has reached that level already.',
       'Bring more strength before you assault: you fire one column lower, and your result on the table must be higher than his [9.2].',
       'The longer a siege lasts, the more time the enemy has to relieve it. In winter besieged Drilled Troops suffer attrition [11.1].',
     ],
@@ -39,7 +39,7 @@ export const MOVEMENT: Coaching = {
     asks: 'Several raids are due: which comes first?',
     does: { raid: 'The Auxiliaries in this space raid now.' },
     weigh: [
-      'The order seldom matters. Blockhouses, once played, also count against the raids that follow. Put the raid first that matters most to you.',
+      'The order seldom matters. Blockhouses, once played, also count against the raids that follow. Put first the raid that matters most to you.',
     ],
   },
   'interception.ask': {
@@ -52,7 +52,7 @@ export const MOVEMENT: Coaching = {
     weigh: [
       'If it succeeds, the enemy must attack you there: he is the attacker, ties go to you, and he can go back only the way he came.',
       'If it fails, nothing is lost, except that these units may not avoid battle if the enemy attacks them on this march [6.84].',
-      'Do not empty a fort for it, and do not bring a weak unit before a large force. To stop raiders one strong unit is enough.',
+      'Do not empty a fort for it, and do not put a weak unit in the way of a large force. To stop raiders one strong unit is enough.',
     ],
   },
   'avoid.ask': {
@@ -73,7 +73,7 @@ export const MOVEMENT: Coaching = {
     does: { to: 'The force goes there.' },
     weigh: [
       'Choose a space that the enemy does not want next, or one with a fortification. If he follows you, you may try again [6.82].',
-      'Drilled Troops do well where they can retreat once more: cultivated spaces and friendly fortifications.',
+      'Take Drilled Troops to a space from which they can retreat again, to cultivated spaces or friendly fortifications.',
     ],
   },
 };

@@ -19,7 +19,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     asks: 'The place has fallen by Surrender!. Where does its garrison go?',
     does: { to: 'All of the garrison go there, to one of the nearest fortifications.' },
     weigh: [
-      'Choose the fortification that the enemy will threaten next, or the one where units beyond four will not starve in winter [11.1].',
+      'Choose the fortification that the enemy will threaten next, or one in which more than four units will not starve in winter [11.1].',
     ],
   },
   'raid.militia': {
@@ -30,7 +30,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     },
     weigh: [
       'The raiders attack the stockade at −1 [7.54], and ties go to you. A single weak raider is often beaten.',
-      'If you lose, the Militia unit has only lost steps: the raid would have come anyhow.',
+      'If you lose, the Militia unit has only lost steps: the raid would have come anyway.',
       'Two Militia units in the box give all raids in the Department −1 [10.3]; one that fights goes back there if it survives.',
     ],
   },
@@ -52,7 +52,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     weigh: [
       'From a settlement near the frontier Indians can raid again next season; in a fortification they need not go home at the end of the year [10.4].',
       'Cherokee that have raided are lost unless they follow a British leader to a fortification [10.422].',
-      'Bring leaders to where the next force is being gathered.',
+      'Send leaders where the next force is gathering.',
     ],
   },
   'attrition.eliminate': {

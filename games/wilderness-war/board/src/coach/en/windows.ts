@@ -13,7 +13,7 @@ export const WINDOWS: Coaching = {
         'Ambush! doubles your strength and lets you fire first in the wilds; Fieldworks levels those of the defender.',
     },
     weigh: [
-      'You play all your cards before the defender plays his [7.4]: Fieldworks cannot answer works that he digs now.',
+      'You play all your cards before the defender plays his [7.4]: Fieldworks cannot level works that he digs now.',
       'Spend Ambush! where the enemy has a Regular or more than four units: winning is then worth 1 VP [7.81]. If he ambushes, too, both cards are lost [7.56].',
     ],
   },
@@ -22,7 +22,7 @@ export const WINDOWS: Coaching = {
     does: {
       pass: PASS,
       respond:
-        'Fieldworks moves the attackers one column lower; they stay for later battles [7.55]. Ambush! doubles your strength and lets you fire first in the wilds.',
+        'Fieldworks makes the attackers fire one column lower, and stays for later battles [7.55]. Ambush! doubles your strength and lets you fire first in the wilds.',
     },
     weigh: [
       'Against a strong attack Fieldworks saves steps; against a weak one keep it.',
@@ -40,7 +40,7 @@ export const WINDOWS: Coaching = {
     asks: 'Your force sets out. Do you use George Croghan to guide it?',
     does: { pass: PASS, respond: 'On this march your Drilled Troops need not stop for wilderness.' },
     weigh: [
-      'It is worth its card where one more space reaches the enemy. With an Auxiliary in the force you need no guide [6.2].',
+      'It is worth its card if one more space brings you to the enemy. With an Auxiliary in the force you need no guide [6.2].',
     ],
   },
   'window.offer.enemy-on-lakeshore': {
@@ -56,7 +56,7 @@ export const WINDOWS: Coaching = {
     does: {
       pass: PASS,
       respond:
-        'Until the end of the year all raids on you, this one too, use the column of stockades, where raiders lose more steps.',
+        'Until the end of the year all raids on you, this one too, use the column for stockades, where raiders lose more steps.',
     },
     weigh: [
       'The earlier in the year, the more raids it meets. It does not make a raid less likely to succeed.',
@@ -87,7 +87,7 @@ export const WINDOWS: Coaching = {
     },
     weigh: [
       'It saves the losses of an assault and perhaps several cards. An assault that succeeds would eliminate the garrison [9.22].',
-      'Once played, the deck is reshuffled at the end of the season [5.25].',
+      'Once it is played, the deck is reshuffled at the end of the season [5.25].',
       'Louisbourg surrenders only from siege level 1 on.',
     ],
   },

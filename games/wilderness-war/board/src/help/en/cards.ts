@@ -24,7 +24,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
     does: '+{coehorns} on the siege roll if the besieger plays it, −{coehorns} if the defender does; and +{coehorns} on your die in an assault of the same Action Phase [9.13].',
   },
   fieldworks: {
-    when: 'In a battle, with Drilled Troops of yours taking part: as defender if there are no Fieldworks, as attacker if there are.',
+    when: 'In a battle in which your Drilled Troops take part: as defender if there are no Fieldworks, as attacker if there are.',
     does: 'The defender entrenches: from now on, anyone attacking there fires one column lower [7.55]. The attacker levels the enemy Fieldworks.',
   },
   ambush: {

@@ -3,7 +3,7 @@ import type { ChapterText } from '../chapter.ts';
 export const CHAPTER_5: ChapterText = {
   title: 'Cards',
   sections: {
-    '5.1': ['What cards are for', 'You need a card for everything: to march and fight, to build, or to play an event.'],
+    '5.1': ['The use of cards', 'You need a card for everything: to march and fight, to build, or to play an event.'],
     '5.11': ['Any card serves either side', 'for activation and for building, whatever its colour.'],
     '5.12': [
       'Whose event',
@@ -21,12 +21,12 @@ export const CHAPTER_5: ChapterText = {
       'A card marked this way leaves the game when it is played as an event, and only then.',
     ],
     '5.24': [
-      'What everybody knows',
+      'Open information',
       'Everybody knows how many cards are in the pile and in each hand, and which are discarded or removed. Tap the piles to see.',
     ],
     '5.25': [
       'Reshuffle',
-      'If the pile runs out during a deal, what is left is dealt, and the discards are shuffled into a new pile. At the end of a season in which Surrender! was played, for any use, or lost from a hand, discards and pile are shuffled together.',
+      'If the pile runs out during a deal, the remaining cards are dealt, and the discards are shuffled into a new pile. At the end of a season in which Surrender! was played, for any use, or lost from a hand, discards and pile are shuffled together.',
       '~ A Surrender! that was stolen and is still in hand does not cause a reshuffle yet.',
     ],
     '5.26': [
@@ -37,7 +37,7 @@ export const CHAPTER_5: ChapterText = {
     '5.3': ['Activation', 'Only pieces that have been activated move, fight, besiege or raid.'],
     '5.31': ['Once per phase', 'No piece is activated twice in one Action Phase.'],
     '5.32': [
-      'What a card activates',
+      'Pieces for a card',
       '- Auxiliaries and leaders singly, as many as the value of the card; an Indian unit counts half;',
       '- or {drilledPerCard} unit of Drilled Troops, whatever the value;',
       '- or one force under a leader whose Initiative is no higher than the value [5.34].',
@@ -53,7 +53,7 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.35': [
       'Leaders in the same space',
-      'Which leader commands which matters only during an activation, a battle, an interception and so on.',
+      'The order of command among them matters only during an activation, a battle, an interception and so on.',
     ],
     '5.36': [
       'Order of actions',

@@ -38,11 +38,11 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.431': [
       'How to land',
-      'Besides the activating card, play Amphibious Landing; the port of departure must be under British control. Place an Amphib marker. Remove it when only French are there and they have Drilled Troops, or an unbesieged fortification.',
+      'Besides the activating card, play Amphibious Landing; the port of departure must be under British control. Place an Amphib marker. Remove it when only the French are there, with Drilled Troops or an unbesieged fortification.',
       'To stop a landing, play Foul Weather before Amphibious Landing.',
     ],
     '6.432': [
-      'What the marker does',
+      'Effects of the marker',
       '- The British may sail between the space and any British port, even during a siege there.',
       '- Louisbourg stays British without a garrison.',
       '- The British may retreat, and avoid battle, from there to any British port.',
@@ -50,7 +50,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.5': ['Entering enemy spaces', 'Enemy units and unbesieged enemy fortifications stop a move.'],
     '6.51': [
-      'What happens then',
+      'Effects of entering',
       '- Against enemy units: battle [7.1]. You may go on after an overrun [7.82], or when all defenders avoid battle [6.82].',
       '- At a fort or fortress with nobody outside: siege begins at level 0 [8.21].',
       '- At an empty stockade, with Drilled Troops: you capture it, {vpStockade} VP.',

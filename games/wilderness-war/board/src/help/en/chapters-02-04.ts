@@ -7,7 +7,7 @@ export const CHAPTER_2: ChapterText = {
       'Spaces, connections and control',
       'Square spaces are cultivated, round ones wilderness, triangles mountain. Every cultivated space belongs to one of three Departments, except Halifax and Louisbourg, which are cultivated boxes of their own. The St Lawrence Department and Louisbourg are originally French and friendly to the French; the Northern and Southern Departments and Halifax are originally British.',
       'Fortresses, completed forts and stockades are fortifications. Fortresses are printed on the map and can be neither built nor destroyed. A fort under construction is not yet a fortification [5.44].',
-      'A fortress is controlled by its original owner as long as it is not besieged and no enemy unit is there. To control an enemy fortress you must also keep a unit, or an Amphib marker, there [6.432].',
+      'A fortress is controlled by its original owner while it is not besieged and no enemy unit is there. To control an enemy fortress you must also keep a unit, or an Amphib marker, there [6.432].',
       'A connection is either by water (river or lake shore) or by land only. You may also walk along a water connection.',
       'Only British landings use the arrows from Halifax and Louisbourg [6.43]. The arrows from Pays d’en Haut may be followed on foot or by boat, in their direction only. Spaces joined only by an arrow are not adjacent: no retreat, interception or supply goes along it, and it does not count for distances.',
       'A space holds any number of pieces; only the inside of a fort is limited [8.11]. Anybody may look through any stack.',
@@ -37,7 +37,7 @@ export const CHAPTER_3: ChapterText = {
     ],
     '3.2': [
       'Leaders',
-      'Leaders have three ratings: Initiative (the lowest card that activates a force under him), Command (how many units he leads, and his rank) and Tactics (what he adds to rolls).',
+      'Leaders have three ratings: Initiative (the lowest card that activates a force under him), Command (how many units he leads, and his rank) and Tactics (his bonus to rolls).',
     ],
     '3.3': [
       'Markers',

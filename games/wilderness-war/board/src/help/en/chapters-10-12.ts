@@ -78,7 +78,7 @@ export const CHAPTER_11: ChapterText = {
       '- or an unbesieged fortress.',
     ],
     '11.2': [
-      'What they suffer',
+      'Attrition',
       'In each such space, half of the reduced Drilled Troops, rounded up, are eliminated; then every full one is reduced. A side’s last step in a space is spared.',
     ],
   },

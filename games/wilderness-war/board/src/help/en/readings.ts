@@ -4,7 +4,7 @@ import type { ReadingId } from '../../cards/generated/readings.ts';
 export const READINGS: Readonly<Record<ReadingId, string>> = {
   'surrender:LOUISBOURG_NEEDS': 'From which siege level can Louisbourg surrender? Here: {LOUISBOURG_NEEDS}.',
   'massacre:GARRISON_TOO':
-    'After Surrender!, are the garrison’s Indians eliminated too, who have not left yet? Here: no, only the captor’s.',
+    'After Surrender!, are the garrison’s Indians, who have not left yet, eliminated too? Here: no, only the captor’s.',
   'massacre:text': 'Does it also answer a stockade destroyed after a battle? Here: no, only a capture.',
   'coehorns:NEEDS_REGULAR': 'Does its player need a Regular in the siege? Here: {NEEDS_REGULAR|yes|no}.',
   'fieldworks:text': 'May a side level Fieldworks in its space outside a battle? Here: no.',

@@ -3,7 +3,7 @@ import type { Messages } from '@carillon/board';
 import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
-  "legend.commander": (d) => "Commander: rating " + d.rating + ", so many rerolls in a Battle for " + d.units + " [13.5], and so many more dice to Rally [14.2].",
+  "legend.commander": (d) => "Commander, rating " + d.rating + ": that many rerolls in a Battle for " + d.units + " [13.5], and that many more dice to Rally [14.2].",
   "legend.rerolls.triangle": () => "Light units",
   "legend.rerolls.square": () => "Brigades",
   "legend.rerolls.both": () => "Light units and Brigades",
@@ -37,7 +37,7 @@ export const enMessages: Messages<Args> = {
   "legend.sign.chit": () => "A War in Europe chit, drawn for an eliminated Metropolitan Brigade. Chits are compared at the end of the Year: the difference is worth VP [18.3.2].",
   "legend.sign.raids": () => "Successful raids score Raid Points. At the end of the track the marker starts again [9.3].",
   "legend.sign.vp": () => "What one side gains, the other loses. Double lines mark where a side would win this Year [18.2].",
-  "legend.sign.press": () => "A press tells who wins when, and what the Year’s end would bring.",
+  "legend.sign.press": () => "Press it to see how each side wins, and the score if the Year ended now.",
   "legend.sign.rounds": (d) => "A Year has " + d.rounds + " Action Rounds, in which both sides play a card each [4.2].",
   "legend.sign.logistics": () => "Round boxes are Logistics Rounds: ⚓ Fleets arrive, ⚒ Colonials enlist, ❄ Winter Quarters [4.3].",
   "legend.sign.steps": () => "The stages of an Action Round, in this order. The filled one is now [7.1].",

@@ -31,7 +31,7 @@ export const deMessages: Messages<Args> = {
   "legend.sign.seasons": () => "Ein Jahr hat zwei Jahreszeiten, eine frühe und eine späte: je eine Hälfte seines Kästchens. In jeder spielen beide Seiten ihre Hand, abwechselnd eine Karte [4.0].",
   "legend.sign.winter": () => "Nach der späten Jahreszeit gehen Indianer heim, Überfälle zählen, und der Winter kostet Verluste [4.0].",
   "legend.sign.vp": (d) => "" + d.score + ". Was eine Seite gewinnt, verliert die andere: Das britische Ende der Leiste ist links, das französische rechts [13.21].",
-  "legend.sign.press": () => "Ein Klick sagt, wer wann gewinnt und was das Jahresende brächte.",
+  "legend.sign.press": () => "Ein Klick zeigt, wie jede Seite gewinnt, und den Punktestand, wenn das Jahr jetzt endete.",
   "legend.sign.assemblies": (d) => "Die Versammlungen begrenzen die Provinztruppen im Spiel: zurzeit " + d.northern + " nördliche und " + d.southern + " südliche Einheiten [5.54].",
   "legend.sign.event": (d) => "In Kraft, durch das Ereignis " + d.event + " [5.51]."
 };

@@ -31,7 +31,7 @@ export const enMessages: Messages<Args> = {
   "legend.sign.seasons": () => "A year is two seasons, early and late: one half of its box each. In each, both sides play their hands, one card in turn [4.0].",
   "legend.sign.winter": () => "After the late season Indians go home, raids score, and winter costs losses [4.0].",
   "legend.sign.vp": (d) => "" + d.score + ". What one side gains, the other loses: the British end of the track is at the left, the French at the right [13.21].",
-  "legend.sign.press": () => "A press tells who wins when, and what the year’s end would bring.",
+  "legend.sign.press": () => "Press it to see how each side wins, and the score if the year ended now.",
   "legend.sign.assemblies": (d) => "The Provincial Assemblies limit the Provincials in play: now " + d.northern + " Northern and " + d.southern + " Southern units [5.54].",
   "legend.sign.event": (d) => "In effect, by the event " + d.event + " [5.51]."
 };

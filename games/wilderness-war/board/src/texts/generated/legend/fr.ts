@@ -31,7 +31,7 @@ export const frMessages: Messages<Args> = {
   "legend.sign.seasons": () => "Une année compte deux saisons, le début et la fin : une moitié de sa case chacune. Dans chacune, les deux camps jouent leur main, une carte à tour de rôle [4.0].",
   "legend.sign.winter": () => "Après la fin de saison, les Indiens rentrent, les raids marquent et l’hiver coûte des pertes [4.0].",
   "legend.sign.vp": (d) => "" + d.score + ". Ce qu’un camp gagne, l’autre le perd : le bout britannique de la piste est à gauche, le français à droite [13.21].",
-  "legend.sign.press": () => "Un clic dit qui gagne quand, et ce que la fin de l’année apporterait.",
+  "legend.sign.press": () => "Cliquez pour voir comment chaque camp gagne, et le score si l’année finissait maintenant.",
   "legend.sign.assemblies": (d) => "Les assemblées coloniales limitent les provinciaux en jeu : à présent " + d.northern + " unités du Nord et " + d.southern + " du Sud [5.54].",
   "legend.sign.event": (d) => "En vigueur, par l’événement " + d.event + " [5.51]."
 };
