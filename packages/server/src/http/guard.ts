@@ -11,6 +11,11 @@ import type { Visits } from './visits.ts';
 /** Requests from one address, and changes by one account: a burst, then one per this many milliseconds. */
 const REQUESTS = { burst: 300, every: 50 };
 const CHANGES = { burst: 60, every: 500 };
+/**
+ * Files for one address. A first visit reads nearly all files of the page, for games without a network; people who share
+ * an address, as at home or at a club, visit at the same time.
+ */
+const FILES = { burst: 3000, every: 10 };
 const HEALTH = '/api/health';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -29,6 +34,9 @@ interface GuardParts {
 
 const keyOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? ''}`;
 const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Whether a request is for a file of the page or of the rules. */
+const isForFile = ({ routeOptions: { url } }: FastifyRequest): boolean => url !== undefined && !url.startsWith('/api/');
 
 /** Whether a request that changes something, or opens a socket, was sent by our own page. */
 function isOurs(request: FastifyRequest, publicUrl: string | undefined): boolean {
@@ -64,6 +72,7 @@ export function guard(
 ): readonly string[] {
   const routes: string[] = [];
   const byAddress = new Limiter(REQUESTS, now);
+  const filesByAddress = new Limiter(FILES, now);
   const byAccount = new Limiter(CHANGES, now);
 
   /** Why a request is refused regardless of its sender and content. */
@@ -71,7 +80,8 @@ export function guard(
     if (isDraining() && request.routeOptions.url !== HEALTH) return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');
     const network = networkOf(request.ip);
-    return byAddress.take(network) ? undefined : tooFast(byAddress.wait(network));
+    const limiter = isForFile(request) ? filesByAddress : byAddress;
+    return limiter.take(network) ? undefined : tooFast(limiter.wait(network));
   }
 
   async function personsOf(request: FastifyRequest): Promise<readonly Person[]> {

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -12,6 +15,9 @@ beforeEach(async () => {
   at = await startServer();
 });
 afterEach(() => at.close());
+
+/** The page and its files in every language, and all of them once more for games without a network. */
+const FILES_OF_A_VISIT = 250;
 
 const GUEST = { name: 'Marie', language: 'fr' } as const;
 
@@ -130,6 +136,25 @@ describe('a flood', () => {
     expect((await flood.get('/api/health')).headers['retry-after']).toBe('1');
     at.clock.pass(50);
     expect((await flood.get('/api/health')).statusCode).toBe(200);
+  });
+
+  test('is not ten people at one address who open the page for the first time: files are counted apart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'carillon-site-'));
+    writeFileSync(join(folder, 'page.js'), 'play();');
+    const club = await startServer({}, { site: folder });
+    const guest = club.browser();
+    const statusesOf = async (count: number, url: string): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let i = 0; i < count; i++) statuses.push((await guest.get(url)).statusCode);
+      return statuses;
+    };
+    expect(new Set(await statusesOf(10 * FILES_OF_A_VISIT, '/page.js'))).toEqual(new Set([200]));
+    expect(new Set(await statusesOf(300, '/api/health'))).toEqual(new Set([200]));
+    expect((await statusesOf(502, '/none.js')).slice(499)).toEqual([404, 429, 429]);
+    club.clock.pass(10);
+    expect(await statusesOf(2, '/page.js')).toEqual([200, 429]);
+    await club.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('of changes by one account is stopped after 60, from however many addresses', async () => {
