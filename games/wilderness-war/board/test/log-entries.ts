@@ -97,6 +97,12 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   'event-roll': { type: 'event-roll', side: 'french', card: 'louisbourg-squadrons-21', die: 2 },
   alliance: { type: 'alliance', side: 'french', halfPoints: 5, halved: true, rule: '5.53' },
   allied: { type: 'allied', side: 'french', at: 'kahnawake', rule: '5.532' },
+  'event-without-effect': {
+    type: 'event-without-effect',
+    side: 'french',
+    card: 'troop-transports-47',
+    rule: '5.51',
+  },
   'not-received': { type: 'not-received', side: 'british', rule: '5.522' },
   'leader-drawn': { type: 'leader-drawn', leader: 'murray', rule: '5.55' },
   'leader-returned': { type: 'leader-returned', leader: 'amherst', rule: '5.55' },

@@ -271,4 +271,18 @@ describe('a march under consideration', () => {
       }
     }
   });
+
+  it('[5.51] asks about an event before it is played, and says if it would change nothing', () => {
+    const asked = played().samples.filter(({ options }) => options.some(({ verb }) => verb === 'event'));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { view, options } of asked)
+      for (const { text, verb, args } of options.filter((option) => option.verb === 'event')) {
+        const inquiry = sheets.foresee(view, [text]);
+        expect(inquiry, verb).toMatchObject({ name: 'uses', args: { card: args[0] } });
+        const answer = wildernessWar.query(wildernessWar.fromView(view), 'uses', inquiry?.args ?? {});
+        expect(answer).toMatchObject({ phase: expect.arrayContaining(['event']) });
+      }
+    expect(sheets.brief({ idle: true }, 'en')).toBe('The event would change nothing now');
+    expect(sheets.brief({ idle: false }, 'en')).toBe('');
+  });
 });

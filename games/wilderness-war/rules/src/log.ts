@@ -87,6 +87,12 @@ export type LogEntry =
       readonly use: 'activate' | 'pass' | 'event' | 'stockades' | 'forts';
     }
   | {
+      readonly type: 'event-without-effect';
+      readonly side: SideName;
+      readonly card: CardName;
+      readonly rule: '5.51';
+    }
+  | {
       readonly type: 'activate';
       readonly side: SideName;
       readonly commander: LeaderName | null;

@@ -1,4 +1,4 @@
-import type { Inquiry, Language, Option } from '@carillon/board';
+import { frameOf, type Inquiry, type Language, type Option } from '@carillon/board';
 import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules/reference';
 import { marching } from '../position/marching.ts';
 import { placeName } from '../texts/names.ts';
@@ -10,8 +10,22 @@ import { average, percent, tell } from './texts.ts';
 /** Choices by which a force enters a space and fights the enemies there; an infiltrator passes by (6.6). */
 const ENTERS = /^(?:move|sail|land) (\S+)$/;
 
-/** What to ask the rules about a march under consideration; `undefined` if the choices are not a march into a fight. */
+/** A choice that plays a card as an event. */
+const EVENT = /^event (\S+)$/;
+
+/**
+ * What to ask the rules about choices under consideration, a march into a fight or an event; `undefined` about all
+ * others.
+ */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
+  const card = choices.length === 1 ? EVENT.exec(choices[0] ?? '')?.[1] : undefined;
+  const side = frameOf(view.stack, 'phase')?.locals.side;
+  return card !== undefined && side !== undefined
+    ? { name: 'uses', args: { side, card } }
+    : foreseeMarch(view, choices);
+}
+
+function foreseeMarch(view: View, choices: readonly string[]): Inquiry | undefined {
   const force = marching(view);
   const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
   if (force === undefined || through.length === 0 || through.length < choices.length) return undefined;
@@ -19,7 +33,12 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
 }
 
 /** Whether the rules' answer contains odds; it is `null` if there are none. */
-export const isOdds = (answer: unknown): answer is Odds => typeof answer === 'object' && answer !== null;
+export const isOdds = (answer: unknown): answer is Odds =>
+  typeof answer === 'object' && answer !== null && 'meetings' in answer;
+
+/** Whether the rules' answer says that an event would change nothing. */
+export const isOfIdleEvent = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'idle' in answer && answer.idle === true;
 
 /** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty if the march meets nothing. */
 export function brief({ fight, meetings, mayShelter }: Odds, language: Language): string {

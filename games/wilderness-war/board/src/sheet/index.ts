@@ -2,7 +2,7 @@ import type { Language, SheetSubject, Sheets } from '@carillon/board';
 import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { logLine } from '../texts/log/index.ts';
 import { placeName } from '../texts/names.ts';
-import { brief, chance, foresee, isOdds, worth } from './foretold.ts';
+import { brief, chance, foresee, isOdds, isOfIdleEvent, worth } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { isKind, subjectOf } from './subject.ts';
 import { tell } from './texts.ts';
@@ -19,7 +19,10 @@ export const sheets: Sheets<View, LogEntry> = {
   subjectOf,
   inquiry: { name: 'odds', args: {} },
   heading,
-  brief: (answer, language) => (isOdds(answer) ? brief(answer, language) : ''),
+  brief(answer, language) {
+    if (isOfIdleEvent(answer)) return tell(language, 'brief.idle');
+    return isOdds(answer) ? brief(answer, language) : '';
+  },
   foresee,
   chance: (answer, { option }) => (isOdds(answer) ? chance(answer, option) : undefined),
   worth: (answer, { option }, language) => (isOdds(answer) ? worth(answer, option, language) : ''),

@@ -12,6 +12,8 @@ export interface EventCard {
   readonly site?: Clause;
   /** Whether the preconditions hold, by public facts alone. */
   allowed(g: State, by: Side, played: Card): boolean;
+  /** Whether the event, played now, would change nothing, by public facts alone; it always changes something unless given. */
+  idle?(g: State, by: Side): boolean;
   /** The event's effect; may leave for the card's own procedure. */
   play(g: State, by: Side, say: Sink<LogEntry> | undefined, played: Card): EventExit;
 }

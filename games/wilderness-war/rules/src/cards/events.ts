@@ -84,6 +84,9 @@ const rules = CARD_FACTS.map(({ eventKey }) => EVENTS[eventKey]);
 /** The rule of an event of the action phase, or `undefined` for a response card. */
 export const eventOf = (of: Card): EventCard | undefined => rules[of];
 
+/** Whether a card's event, played now by a side, would change nothing (5.51). */
+export const isIdle = (g: State, by: Side, played: Card): boolean => eventOf(played)?.idle?.(g, by) === true;
+
 /** 5.12, 5.51 Whether a side may play a card as an event in its Action Phase now. */
 export function eventAllowed(g: State, by: Side, played: Card): boolean {
   const rule = eventOf(played);

@@ -23,6 +23,10 @@ function gatherDeserters(g: State, of: Side, at: Space | None): void {
 /** Indians Desert (33): up to two unbesieged enemy Indian units of one space are eliminated. Confidence: medium. */
 export const indiansDesert: EventCard = {
   allowed: always,
+  idle(g, by) {
+    gatherDeserters(g, enemyOf(by), NONE);
+    return scratch.units.isEmpty;
+  },
   play: (_g, by) => flow.call(IndiansDesert, { side: by }),
 };
 

@@ -1,7 +1,7 @@
 import { met, NONE, type Sink } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { JOHNSON } from '../counters.ts';
-import { BRITISH, placeOf, space, spaceOf } from '../ids.ts';
+import { BRITISH, placeOf, type Side, space, spaceOf } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import { isNear } from '../query/alliance.ts';
 import { countersOf, gatherAvailable, gatherRestorable, mayReceive } from '../query/reinforcement.ts';
@@ -27,14 +27,20 @@ const RESTORES_TOO = true;
 const isJohnsonNear = (g: State): boolean =>
   !g.inside.has(JOHNSON) && isNear(g, JOHNSON, [CANAJOHARIE], JOHNSON_WITHIN);
 
-/**
- * Brings all Mohawks off the map to Johnson, unless enemies or a siege are in his space (5.522). Returns whether any
- * came.
- */
+/** Collects all Mohawks off the map, unless enemies or a siege are in Johnson's space (5.522). */
+function gatherJoining(g: State): void {
+  const where = spaceOf(g.place.get(JOHNSON));
+  scratch.units.clear();
+  if (where !== NONE && mayReceive(g, BRITISH, where)) gatherAvailable(g, 'mohawk', MOHAWKS.length, scratch.units);
+}
+
+const gatherWorn = (g: State, by: Side): void => gatherRestorable(g, by, (p) => MOHAWKS.includes(p), scratch.worn);
+
+/** Brings all Mohawks off the map to Johnson. Returns whether any came. */
 function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
   const where = spaceOf(g.place.get(JOHNSON));
-  if (where === NONE || !mayReceive(g, BRITISH, where)) return false;
-  gatherAvailable(g, 'mohawk', MOHAWKS.length, scratch.units);
+  gatherJoining(g);
+  if (where === NONE) return false;
   for (let p = scratch.units.first(); p !== NONE; p = scratch.units.after(p)) bringIn(g, say, p, placeOf(where));
   return !scratch.units.isEmpty;
 }
@@ -45,10 +51,15 @@ function joinJohnson(g: State, say: Sink<LogEntry> | undefined): boolean {
  */
 export const mohawks: EventCard = {
   allowed: (g) => met(CLAUSES.johnsonNearMohawks, !NEEDS_JOHNSON || isJohnsonNear(g)),
+  idle(g, by) {
+    gatherJoining(g);
+    gatherWorn(g, by);
+    return scratch.units.isEmpty && scratch.worn.isEmpty;
+  },
   play(g, by, say) {
     const came = joinJohnson(g, say);
     if (came && !RESTORES_TOO) return undefined;
-    gatherRestorable(g, by, (p) => MOHAWKS.includes(p), scratch.worn);
+    gatherWorn(g, by);
     mendAll(g, say, scratch.worn);
     for (let p = scratch.worn.first(); p !== NONE; p = scratch.worn.after(p)) markAllied(g, say, p);
     return undefined;

@@ -1,6 +1,6 @@
 import { CHANCE, type Clause, explaining, met, NONE } from '@carillon/flow';
 import { bringIn, mend, takeAway } from '../cards/effects.ts';
-import { eventOf } from '../cards/events.ts';
+import { eventOf, isIdle } from '../cards/events.ts';
 import { removedByEvent } from '../cards/index.ts';
 import { award, eliminate, playCard, sideName } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
@@ -46,6 +46,9 @@ Event.define({
   // cost VP.
   play(g, f) {
     f.say?.({ type: 'card', side: sideName(f.side), card: card.nameOf(f.card), use: 'event' });
+    if (isIdle(g, f.side, f.card)) {
+      f.say?.({ type: 'event-without-effect', side: sideName(f.side), card: card.nameOf(f.card), rule: '5.51' });
+    }
     playCard(g, f.side, f.card, removedByEvent(f.card));
     g.built.delete(f.side);
     if (costsEarly(g, f.card)) award(g, f.say, f.side, VP_COSTS.earlyRegulars, 'early-regulars', '14.3');

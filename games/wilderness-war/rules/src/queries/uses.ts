@@ -1,5 +1,6 @@
 import { Choices } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
+import { isIdle } from '../cards/events.ts';
 import { responseOf } from '../cards/index.ts';
 import { type Card, card, moment, type Side } from '../ids.ts';
 import { offerUses } from '../procedures/chapter-05-action-phase.ts';
@@ -10,7 +11,7 @@ import { idIn, sideIn } from './args.ts';
 
 /**
  * `{ side, card }`: the uses of a card in a side's hand. `phase`: its present uses in an Action Phase (5.26, 5.4,
- * 5.51). `moments`: when it may be played in response (5.56). `now`: the choices with it at the present question.
+ * 5.51). `idle`: whether its event, played now, would change nothing (5.51). `moments`: when it may be played in response (5.56). `now`: the choices with it at the present question.
  * `inHand` is false if it is not known to be in that hand: the answer then says what it would allow.
  */
 export function uses(g: State, args: Json): Json {
@@ -20,6 +21,7 @@ export function uses(g: State, args: Json): Json {
     inHand: isInHand(g, asked, of),
     value: cardValue(asked),
     phase: phaseUses(g, of, asked),
+    idle: isIdle(g, of, asked),
     moments: momentsOf(g, of, asked),
     now: choicesWith(g, of, asked),
   };

@@ -3,6 +3,7 @@ import { eventOf } from '../../src/cards/events.ts';
 import { responseOf } from '../../src/cards/index.ts';
 import { CARD_FACTS } from '../../src/data/cards.ts';
 import { card } from '../../src/ids.ts';
+import { wildernessWar } from '../../src/index.ts';
 import { play } from '../builder.ts';
 
 it('[5.12] each side is offered only events of its own colour or of both', () => {
@@ -49,4 +50,20 @@ it('[5.13] every card is an event of the Action Phase or a response, never both'
     expect([facts?.name, eventOf(each) !== undefined]).toEqual([facts?.name, facts?.response === false]);
     expect([facts?.name, responseOf(each) !== undefined]).toEqual([facts?.name, facts?.response === true]);
   }
+});
+
+it('[5.51] an event that changes nothing says so, before it is played and in the log', () => {
+  const hands = { french: ['indians-desert-33', 'troop-transports-47'], british: ['campaign-2'] } as const;
+  const asked = { side: 'french', card: 'indians-desert-33' };
+  const game = play({ hands, pieces: { montreal: ['french-regular-1', 'huron'] } });
+  expect(wildernessWar.query(game.table.state, 'uses', asked)).toMatchObject({ idle: true });
+  expect(wildernessWar.query(game.table.state, 'uses', { ...asked, card: 'troop-transports-47' })).toMatchObject({
+    idle: true,
+  });
+  game.french.playsEvent('indians-desert-33');
+  expect(game.told('event-without-effect')).toMatchObject([{ side: 'french', card: 'indians-desert-33' }]);
+  const deserted = play({ hands, pieces: { albany: ['mohawk-1'], montreal: ['french-regular-1'] } });
+  expect(wildernessWar.query(deserted.table.state, 'uses', asked)).toMatchObject({ idle: false });
+  deserted.french.playsEvent('indians-desert-33');
+  expect(deserted.told('event-without-effect')).toEqual([]);
 });

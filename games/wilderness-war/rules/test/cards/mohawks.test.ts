@@ -52,6 +52,16 @@ it('[5.522] nobody joins Johnson where he besieges a French fort, but units on t
   expect(game.isReduced('mohawk-1')).toBe(false);
 });
 
+it('[5.51] with all Mohawks on the map at full strength the event changes nothing', () => {
+  const mohawks = { albany: ['mohawk-1', 'mohawk-2'] } as const;
+  const idle = play({ ...PLAY, pieces: { schenectady: ['johnson'], ...mohawks } });
+  idle.british.playsEvent('mohawks-29');
+  expect(idle.told('event-without-effect')).toHaveLength(1);
+  const worn = play({ ...PLAY, pieces: { schenectady: ['johnson'], ...mohawks }, reduced: ['mohawk-2'] });
+  worn.british.playsEvent('mohawks-29');
+  expect(worn.told('event-without-effect')).toEqual([]);
+});
+
 it('[6.53b] a lone French leader in Johnson’s space must make way', () => {
   const game = play({ ...PLAY, pieces: { schoharie: ['johnson', 'villiers'] } });
   game.british.playsEvent('mohawks-29');

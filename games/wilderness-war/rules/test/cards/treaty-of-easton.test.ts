@@ -55,3 +55,9 @@ it('[#32b] [5.51] no treaty for Auxiliaries, without a post, under siege, or fro
   });
   besieged.table.offersNot(none);
 });
+
+it('[5.51] where none of these tribes is on the map the treaty changes nothing', () => {
+  const game = play(garrison('ohio-forks', 'southern-provincial-1'));
+  game.british.playsEvent('treaty-of-easton-32');
+  expect(game.told('event-without-effect')).toHaveLength(1);
+});

@@ -242,6 +242,7 @@ describe('uses of a card', () => {
       inHand: true,
       value: 1,
       phase: ['activate', 'stockades', 'forts', 'discard'],
+      idle: false,
       moments: ['battle-attacker', 'battle-defender'],
       now: ['activate ambush-11', 'stockades ambush-11', 'forts ambush-11', 'discard ambush-11'],
     });

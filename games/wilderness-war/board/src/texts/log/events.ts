@@ -16,6 +16,7 @@ const aboutLeader =
 
 /** 5.5 Events. */
 export const EVENT_LINES: Lines<
+  | 'event-without-effect'
   | 'event-roll'
   | 'alliance'
   | 'allied'
@@ -33,6 +34,13 @@ export const EVENT_LINES: Lines<
   | 'card-recovered'
   | 'card-lost'
 > = {
+  'event-without-effect': (entry, language) =>
+    write.detail(language, {
+      key: 'log.event-without-effect',
+      params: { card: cardName(entry.card, language) },
+      about: card(entry.card),
+      rule: entry.rule,
+    }),
   'event-roll': (entry, language) =>
     write.detail(language, {
       key: 'log.event-roll',

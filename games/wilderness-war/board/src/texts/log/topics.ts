@@ -64,6 +64,7 @@ export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
   alliance: 'forces',
   allied: 'forces',
   'not-received': 'forces',
+  'event-without-effect': null,
   'leaders-available': 'forces',
   'leader-drawn': 'forces',
   'leader-returned': 'forces',

@@ -35,6 +35,13 @@ export class Foresight<View, LogEntry> {
     return this.answers().get(JSON.stringify(inquiry));
   }
 
+  /** The answer about choices, asked for unless it is known already. */
+  async answer(inquiry: Inquiry): Promise<unknown> {
+    const key = JSON.stringify(inquiry);
+    if (!this.answers().has(key)) await this.find(key, inquiry);
+    return this.answers().get(key);
+  }
+
   private askSoon(key: string): void {
     if (key === 'null' || this.answers().has(key)) return;
     const timer = setTimeout(() => void this.ask(key), PAUSE);
@@ -43,7 +50,10 @@ export class Foresight<View, LogEntry> {
 
   private async ask(key: string): Promise<void> {
     const inquiry = this.looked.inquiry();
-    if (inquiry === undefined || JSON.stringify(inquiry) !== key) return;
+    if (inquiry !== undefined && JSON.stringify(inquiry) === key) await this.find(key, inquiry);
+  }
+
+  private async find(key: string, inquiry: Inquiry): Promise<void> {
     const now = this.session.latest();
     const answer = await this.session.query(inquiry.name, inquiry.args);
     if (this.session.latest() === now) this.answers.set(new Map(this.answers()).set(key, answer));

@@ -66,7 +66,7 @@ export class Confirm<View, LogEntry> {
     if (deed.route) this.planOrGo(deed);
     else if (this.parts.offer.stepOf(deed)) this.stepOrShow(deed);
     else if (deed.dear && !this.isNeverAsked) this.armed.set(deed);
-    else this.do(deed);
+    else void this.doUnlessForeseen(deed);
   }
 
   /** Performs an action at once. */
@@ -142,6 +142,28 @@ export class Confirm<View, LogEntry> {
     else this.armed.set(deed);
   }
 
+  /** Performs an action picked from a menu, unless the rules foresee something: then it is shown first. */
+  private async doUnlessForeseen(deed: Deed): Promise<void> {
+    const { title, board, focus } = this.parts;
+    const inquiry = this.isNeverAsked ? undefined : title.sheets.foresee(board.view(), deed.choices);
+    if (inquiry === undefined) {
+      this.do(deed);
+      return;
+    }
+    const menu = focus.menu();
+    const answer = await this.foresight.answer(inquiry);
+    // Meanwhile the menu may have been closed, or the position have changed.
+    if (focus.menu() !== menu || answer === undefined) return;
+    if (this.saysSomething(answer)) this.armed.set(deed);
+    else this.do(deed);
+  }
+
+  /** Whether an answer of the rules about an action has a line of its own. */
+  private saysSomething(answer: unknown): boolean {
+    const { title, preferences } = this.parts;
+    return answer !== null && title.sheets.brief(answer, preferences().language) !== '';
+  }
+
   /** A march to the next space is made at once; if dice or an answer may come between, it is shown first. */
   private stepOrShow(deed: Deed): void {
     if (this.isNeverAsked) this.do(deed);
@@ -150,11 +172,11 @@ export class Confirm<View, LogEntry> {
 
   /** Whether an action leads to a fight or an answer of the enemy, or may do so while the rules have not said. */
   private mayFight({ choices }: Deed): boolean {
-    const { title, board, preferences } = this.parts;
+    const { title, board } = this.parts;
     const inquiry = title.sheets.foresee(board.view(), choices);
     if (inquiry === undefined) return false;
     const answer = this.foresight.answerTo(inquiry);
-    return answer === undefined || (answer !== null && title.sheets.brief(answer, preferences().language) !== '');
+    return answer === undefined || this.saysSomething(answer);
   }
 
   private get isNeverAsked(): boolean {

@@ -41,7 +41,10 @@ function clicking({ wins, confirm }: Asked) {
     focus: { menu: cell(undefined), deedsLookedAt: () => [], considered: () => undefined },
   };
   const table = new Confirm(parts as unknown as ConfirmParts<unknown, unknown>);
-  Object.assign(table.foresight, { answerTo: () => (wins === 'late' ? undefined : wins) });
+  Object.assign(table.foresight, {
+    answerTo: () => (wins === 'late' ? undefined : wins),
+    answer: async () => (wins === 'late' ? undefined : wins),
+  });
   return { table, chosen };
 }
 
@@ -57,6 +60,22 @@ it('a landing picked from a menu waits as well', () => {
   const { table, chosen } = clicking({});
   table.pick(LANDING);
   expect([chosen, table.armed()]).toEqual([[], LANDING]);
+});
+
+const EVENT: Deed = { target: { kind: 'card', id: 'troop-transports-47' }, choices: ['event troop-transports-47'] };
+
+it('an event of which the rules foresee something, such as that it changes nothing, waits for a second press', async () => {
+  const { table, chosen } = clicking({ wins: 0 });
+  table.pick(EVENT);
+  await expect.poll(() => table.armed()).toEqual(EVENT);
+  expect(chosen).toEqual([]);
+});
+
+it('any other event picked from the menu is played at once', async () => {
+  const { table, chosen } = clicking({ wins: null });
+  table.pick(EVENT);
+  await expect.poll(() => chosen).toEqual([EVENT.choices]);
+  expect(table.armed()).toBeUndefined();
 });
 
 it('a voyage into a fight waits for a second click at any odds, and while they are not known', () => {

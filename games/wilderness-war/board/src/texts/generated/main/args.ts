@@ -539,6 +539,7 @@ export interface Args {
   "log.demolish.fort": { side: Value; space: Value };
   "log.restored": { pieces: Value; side: Value };
   "log.placed": { pieces: Value; side: Value; space: Value };
+  "log.event-without-effect": { card: Value };
   "log.event-roll": { card: Value; die: Value };
   "log.alliance": { points: Value; side: Value };
   "log.alliance.halved": { points: Value; side: Value };

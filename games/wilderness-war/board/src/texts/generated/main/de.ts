@@ -540,6 +540,7 @@ export const deMessages: Messages<Args> = {
   "log.demolish.fort": (d) => "" + d.side + " schleifen ihr Fort in " + d.space + ".",
   "log.restored": (d) => "" + d.side + " frischen auf volle Stärke auf: " + d.pieces + ".",
   "log.placed": (d) => "" + d.side + " stellen in " + d.space + " auf: " + d.pieces + ".",
+  "log.event-without-effect": (d) => "" + d.card + ": Das Ereignis ändert nichts.",
   "log.event-roll": (d) => "Wurf für " + d.card + ": " + d.die + ".",
   "log.alliance": (d) => "" + d.side + " haben " + d.points + " für indianische Verbündete.",
   "log.alliance.halved": (d) => "" + d.side + " haben " + d.points + " für indianische Verbündete, die Hälfte des Wurfs.",

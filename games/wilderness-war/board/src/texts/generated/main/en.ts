@@ -540,6 +540,7 @@ export const enMessages: Messages<Args> = {
   "log.demolish.fort": (d) => "" + d.side + " demolish their fort at " + d.space + ".",
   "log.restored": (d) => "" + d.side + " restore " + d.pieces + " to full strength.",
   "log.placed": (d) => "" + d.side + " place " + d.pieces + " at " + d.space + ".",
+  "log.event-without-effect": (d) => "" + d.card + ": the event changes nothing.",
   "log.event-roll": (d) => "Roll for " + d.card + ": " + d.die + ".",
   "log.alliance": (d) => "" + d.side + " have " + d.points + " to spend on Indian allies.",
   "log.alliance.halved": (d) => "" + d.side + " have " + d.points + " to spend on Indian allies, half the roll.",

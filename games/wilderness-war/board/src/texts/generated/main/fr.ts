@@ -540,6 +540,7 @@ export const frMessages: Messages<Args> = {
   "log.demolish.fort": (d) => "" + d.side + " démolissent leur fort " + du(d.space) + ".",
   "log.restored": (d) => "" + d.side + " rétablissent à pleine force : " + d.pieces + ".",
   "log.placed": (d) => "" + d.side + " placent " + au(d.space) + " : " + d.pieces + ".",
+  "log.event-without-effect": (d) => "" + d.card + " : l’événement ne change rien.",
   "log.event-roll": (d) => "Jet pour " + d.card + " : " + d.die + ".",
   "log.alliance": (d) => "" + d.side + " ont " + d.points + " à dépenser pour leurs alliés indiens.",
   "log.alliance.halved": (d) => "" + d.side + " ont " + d.points + " à dépenser pour leurs alliés indiens : la moitié du jet.",

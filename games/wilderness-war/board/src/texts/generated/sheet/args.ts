@@ -95,5 +95,6 @@ export interface Args {
   "brief.interception": { places: Value };
   "brief.avoid": { chance: Value };
   "brief.place": { chance: Value; name: Value; space: Value };
+  "brief.idle": object;
   "brief.shelter": object;
 }
