@@ -134,7 +134,10 @@ describe('the sheet', () => {
   it.each<SizeName>(['desktop', 'tablet', 'phone'])('leaves the log room to be read: %s', async (size) => {
     const { page } = await gameAt('losses.pick', undefined, size);
     if (size === 'phone') await page.click('[data-drawer-tab="log"]');
-    else await page.locator(SHEET).waitFor();
+    else {
+      await page.locator(SHEET).waitFor();
+      await page.click('.side-tab[data-does="log"]');
+    }
     const lines = await page.locator('.log-lines').boundingBox();
     expect(lines?.height).toBeGreaterThan(100);
     await page.context().close();

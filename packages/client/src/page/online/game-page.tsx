@@ -9,7 +9,7 @@ import { go, type NetProps, Page, text } from '../net/page.tsx';
 import { ServerLine } from '../net/server-line.ts';
 import { refusalText } from '../refusals.ts';
 import { playerWords } from '../shell/levels.ts';
-import type { SideTab } from '../table/page/side-tabs.tsx';
+import type { SideTab } from '../table/page/online.ts';
 import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
 import { ChatPanel, mayHear, useChat } from './chat.tsx';

@@ -14,10 +14,12 @@ import { followRecap } from './log/recap-panel.tsx';
 import { Overlays } from './map/overlays.ts';
 import { followQuestion } from './map/sight.ts';
 import { helpedGame, tellOnce } from './page/briefing.ts';
+import { Column } from './page/column.ts';
 import { installHook } from './page/hook.ts';
 import { followInput, type Input, keepFocus, pageKeys } from './page/input.ts';
+import type { Online } from './page/online.ts';
 import { createPage, type Page } from './page/page.ts';
-import type { Online } from './page/side-tabs.tsx';
+import { followRoom } from './page/room.ts';
 import { Play } from './play/play.ts';
 import { Session } from './play/session.ts';
 import { SheetState } from './sheet/sheet.ts';
@@ -45,6 +47,7 @@ export interface TableParts<View, LogEntry> {
   readonly overlays: Overlays<View, LogEntry>;
   readonly coach: Coached<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
+  readonly column: Column<View, LogEntry>;
   readonly why: WhyNot<View, LogEntry>;
   readonly legend: Legend<View, LogEntry>;
   readonly end: EndOfGame<View, LogEntry>;
@@ -66,7 +69,8 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   const legend = new Legend(play);
   const end = new EndOfGame(play, props.line);
   const advised = new Advised(play);
-  const input = followInput(play, pageKeys(play, overlays, page, help, sheet, why, end));
+  const column = new Column({ play, page, room: followRoom(), coach, sheet, end, online: props.online });
+  const input = followInput(play, pageKeys(play, overlays, page, help, column, why, end));
   markTab(play);
   followHand(play, page);
   followRecap(play, page);
@@ -74,7 +78,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   keepFocus(play, input);
   installHook(play);
   beginReplay(play, props.at);
-  return { play, page, help, overlays, coach, sheet, why, legend, end, advised, input };
+  return { play, page, help, overlays, coach, sheet, column, why, legend, end, advised, input };
 }
 
 /** Shows the position after so many entries. */

@@ -9,7 +9,7 @@ import { ForcePanel } from './march/force-panel.tsx';
 import { Drawers } from './page/drawers.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
 import { LiveRegion } from './page/live-region.tsx';
-import { SideTabs } from './page/side-tabs.tsx';
+import { LogSide, OtherSides, SideTabs } from './page/side-tabs.tsx';
 import { Splitter } from './page/splitter.tsx';
 import { lessonTable } from './play/lesson-table.ts';
 import { PromptBar } from './prompt/prompt-bar.tsx';
@@ -33,12 +33,14 @@ interface AreaProps<View, LogEntry> extends TableScreenProps<View, LogEntry> {
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
 export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
   const table = tableParts(props);
-  const { play, page, why, sheet, end, input } = table;
+  const { play, page, why, column, input } = table;
+  const isNarrow = (): boolean => column.room() === 'narrow';
   return (
     <main
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
+      data-lesson={play.session.now().lesson !== undefined}
       data-map={props.title.size.height > props.title.size.width ? 'tall' : undefined}
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
@@ -46,9 +48,13 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
       <AboveMap {...props} table={table} />
+      <Show when={isNarrow()}>
+        <Lesson {...props} table={table} />
+        <Coach {...props} table={table} />
+      </Show>
       <MapArea table={table} afterwards={props.afterwards} />
-      <Show when={!end.isShown()}>
-        <SheetPanel play={play} sheet={sheet} />
+      <Show when={isNarrow()}>
+        <SheetPanel play={play} sheet={table.sheet} column={column} />
       </Show>
       <HandPanel play={play} by={() => input().by} />
       <Show when={play.offer.force()} keyed>
@@ -63,9 +69,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   );
 }
 
-/** The seats of a network game, the prompt bar, and who teaches. */
+/** The seats of a network game, and the prompt bar. */
 function AboveMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
-  const { play, page, end, advised, coach, sheet, overlays } = props.table;
+  const { play, page, end, advised, column, sheet } = props.table;
   return (
     <>
       <Show when={props.online}>
@@ -76,39 +82,67 @@ function AboveMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element
         page={page}
         end={end}
         advised={advised}
-        coach={coach}
+        column={column}
         sheet={sheet}
         online={props.online}
         onMenu={() => page.window.set('menu')}
       />
-      <Show when={play.session.now().lesson}>
-        <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
-      </Show>
-      <Show when={coach.isShown()}>
-        <Suspense>
-          <CoachPanel coach={coach} overlays={overlays} preferences={props.preferences} />
-        </Suspense>
-      </Show>
     </>
   );
 }
 
-/** Tracks and log. */
-function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
-  const { play, page, help, sheet } = props.table;
+/** A lesson: it stays, whatever else is up. */
+function Lesson<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play } = props.table;
   return (
-    <aside class="side" data-brief={sheet.open ? '' : undefined}>
-      <Splitter preferences={props.preferences} />
-      <section class="table-tracks" tabindex="0" aria-label={play.words.say('tracks')}>
-        <WarDoor.Provider value={() => help.open({ page: 'war' })}>
-          <props.title.Tracks
-            view={play.board.view()}
-            language={play.words.language}
-            asked={play.session.past() ? null : play.session.now().asked.seat}
-          />
-        </WarDoor.Provider>
-      </section>
-      <SideTabs play={play} page={page} online={props.online} />
+    <Show when={play.session.now().lesson}>
+      <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
+    </Show>
+  );
+}
+
+/** The coach: it gives way to what is asked for after it. */
+function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { coach, column, overlays } = props.table;
+  return (
+    <Show when={column.isUp('coach')}>
+      <Suspense>
+        <CoachPanel coach={coach} overlays={overlays} preferences={props.preferences} />
+      </Suspense>
+    </Show>
+  );
+}
+
+/** Beside the map: who teaches, tracks, what takes turns, and the log; on a wide screen the log has a column of its own. */
+function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play, page, help, sheet, column } = props.table;
+  const hasRoom = (): boolean => column.room() !== 'narrow';
+  return (
+    <aside class="side">
+      <Splitter preferences={props.preferences} columns={() => (column.room() === 'wide' ? 2 : 1)} />
+      <div class="side-desk">
+        <Show when={hasRoom()}>
+          <Lesson {...props} table={props.table} />
+        </Show>
+        <section class="table-tracks" tabindex="0" aria-label={play.words.say('tracks')}>
+          <WarDoor.Provider value={() => help.open({ page: 'war' })}>
+            <props.title.Tracks
+              view={play.board.view()}
+              language={play.words.language}
+              asked={play.session.past() ? null : play.session.now().asked.seat}
+            />
+          </WarDoor.Provider>
+        </section>
+        <SideTabs play={play} page={page} column={column} online={props.online} />
+        <Show when={hasRoom()}>
+          <SheetPanel play={play} sheet={sheet} column={column} />
+          <Coach {...props} table={props.table} />
+        </Show>
+        <OtherSides play={play} page={page} column={column} online={props.online} />
+      </div>
+      <div class="side-log">
+        <LogSide play={play} page={page} column={column} online={props.online} />
+      </div>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import type { Coached } from '../coach/coach.ts';
+import type { Column } from '../page/column.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
@@ -10,9 +10,9 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'history' |
 export function AdviceButtons<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
-  readonly coach: Coached<View, LogEntry>;
+  readonly column: Column<View, LogEntry>;
 }): JSX.Element {
-  const { play, advised, coach } = props;
+  const { play, advised, column } = props;
   const Quiet = (button: {
     readonly name: string;
     readonly label: string;
@@ -48,8 +48,14 @@ export function AdviceButtons<View, LogEntry>(props: {
           onPress={() => void play.history.replay.move(-1)}
         />
       </Show>
-      <Show when={coach.question()}>
-        <Quiet name="coach" label={play.words.say('coach')} pressed={coach.isShown()} onPress={() => coach.toggle()} />
+      {/* Where there is a column, the coach has its tab there. */}
+      <Show when={column.room() === 'narrow' && column.mayCoach()}>
+        <Quiet
+          name="coach"
+          label={play.words.say('coach')}
+          pressed={column.isUp('coach')}
+          onPress={() => column.toggle('coach')}
+        />
       </Show>
       <Show when={advised.mayHint()}>
         <Quiet name="hint" label={play.words.say('hint')} onPress={() => void advised.ask('hint')} />

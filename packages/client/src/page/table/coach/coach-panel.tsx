@@ -34,7 +34,7 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
     <Linked text={each.text} language={language()} go={(place) => help.open(place)} />
   );
   return (
-    <section class="coach" aria-labelledby="coach-heading" data-question={props.coach.question()}>
+    <section class="coach" id="panel-coach" aria-labelledby="coach-heading" data-question={props.coach.question()}>
       <header class="coach-head">
         <h3 id="coach-heading">{text('coach')}</h3>
         <button type="button" class="button quiet" data-option="coach-close" onClick={() => props.coach.toggle()}>

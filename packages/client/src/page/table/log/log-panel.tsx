@@ -1,6 +1,5 @@
 import { LOG_TOPICS } from '@carillon/board';
-import { textsLoaded } from '@carillon/board/spoken';
-import { createEffect, createMemo, For, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { TextKey } from '../../texts/index.ts';
 import type { Page } from '../page/page.ts';
@@ -18,13 +17,6 @@ type Needs<View, LogEntry> = Pick<
   'board' | 'find' | 'focus' | 'history' | 'session' | 'title' | 'words'
 >;
 
-/** Loaded with the first judgement. */
-const JudgementPanel = lazy(async () => {
-  const { JudgementPanel: panel } = await import('../judging/judgement-panel.tsx');
-  await textsLoaded();
-  return { default: panel };
-});
-
 const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
   all: 'logAll',
   brief: 'logBrief',
@@ -41,8 +33,10 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
 export interface LogPanelProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;
+  /** Whether it is up; else only its replay strip is seen. */
+  readonly isUp: boolean;
   /** Further lines, each before the entry of its number. */
-  readonly notes?: readonly Shown[];
+  readonly notes: readonly Shown[];
 }
 
 /** The events by year, season and card, with every battle as a sheet. */
@@ -50,11 +44,11 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
   const lines = props.play.history.lines;
-  const all = createMemo(() => withNotes(props.play.history.withTakebacks(), props.notes ?? []));
+  const all = createMemo(() => withNotes(props.play.history.withTakebacks(), props.notes));
   const shown = createMemo(() => visibleLines(all(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
-    <section class="log" aria-label={props.play.words.say('log')}>
+    <section class="log" data-up={props.isUp} aria-label={props.play.words.say('log')}>
       <LastCard play={props.play} page={props.page} lines={lines()} />
       <StandingLine play={props.play} page={props.page} />
       <Recap play={props.play} page={props.page} />
@@ -63,18 +57,13 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
         play={props.play}
         shown={shown()}
         selection={`${filter()} ${search()} ${props.play.words.language}`}
-        open={props.page.drawer() === 'log'}
+        open={props.page.drawer() === 'log' || props.isUp}
         onMap={toMap}
       />
       <Show when={shown().length === 0}>
         <p class="log-none">{props.play.words.say(lines().length === 0 ? 'logEmpty' : 'logNone')}</p>
       </Show>
       <ReplayStrip play={props.play} />
-      <Show when={props.page.judging() && props.play.session.now().mayJudge}>
-        <Suspense>
-          <JudgementPanel play={props.play} page={props.page} />
-        </Suspense>
-      </Show>
     </section>
   );
 }
@@ -84,7 +73,7 @@ interface LinesProps<View, LogEntry> {
   readonly shown: readonly Shown[];
   /** What selects them. */
   readonly selection: string;
-  /** Whether the log has been opened as a drawer: before that it has no height to scroll. */
+  /** Whether the log has come up, or has been opened as a drawer: before that it has no height to scroll. */
   readonly open: boolean;
   readonly onMap: () => void;
 }

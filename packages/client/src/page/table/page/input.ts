@@ -4,8 +4,8 @@ import type { EndOfGame } from '../ending/end-of-game.ts';
 import type { Overlays } from '../map/overlays.ts';
 import type { By, Spot } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
-import type { SheetState } from '../sheet/sheet.ts';
 import type { WhyNot } from '../why/why.ts';
+import type { Column } from './column.ts';
 import { type PageKeys, tableKey } from './keys.ts';
 import { type Drawer, leaveText, type Page, toggleText } from './page.ts';
 
@@ -77,7 +77,7 @@ export function pageKeys<View, LogEntry>(
   overlays: Overlays<View, LogEntry>,
   page: Page,
   help: HelpDoor,
-  sheet: SheetState<View, LogEntry>,
+  column: Column<View, LogEntry>,
   why: WhyNot<View, LogEntry>,
   end: EndOfGame<View, LogEntry>,
 ): PageKeys {
@@ -93,9 +93,13 @@ export function pageKeys<View, LogEntry>(
     },
     search: () => {
       page.drawer.set('log');
+      column.open('log');
       document.getElementById('log-search')?.focus();
     },
-    toggleLog: () => toggle('log', '.log-lines'),
+    toggleLog: () => {
+      column.open('log');
+      toggle('log', '.log-lines');
+    },
     toggleHand: () => toggle('hand', '.table-hand button'),
     toggleText: () => toggleText(page),
     overlay: (key) => overlayKey(play, overlays, key),
@@ -103,7 +107,7 @@ export function pageKeys<View, LogEntry>(
     back: () => why.close() || leaveText(page),
     clear: () => overlays.takeOff() || end.close(),
     toggleSheet: () => {
-      sheet.toggle();
+      column.toggle('fight');
       document.getElementById('sheet-body')?.focus();
     },
   };

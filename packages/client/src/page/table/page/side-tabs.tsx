@@ -1,9 +1,11 @@
-import { createEffect, type JSX, on, Show } from 'solid-js';
+import { textsLoaded } from '@carillon/board/spoken';
+import { createEffect, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Cell } from '../../cell.ts';
-import type { Shown } from '../log/log-lines.ts';
+import type { TextKey } from '../../texts/index.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Play } from '../play/play.ts';
+import { type Column, PANELS, type Panel } from './column.ts';
+import type { Online } from './online.ts';
 import type { Page } from './page.ts';
 
 type Needs<View, LogEntry> = Pick<
@@ -11,94 +13,116 @@ type Needs<View, LogEntry> = Pick<
   'board' | 'find' | 'focus' | 'history' | 'session' | 'title' | 'words'
 >;
 
-/** What lies beside the map, below the tracks. */
-export type SideTab = 'log' | 'chat';
+/** Loaded with the first judgement. */
+const JudgementPanel = lazy(async () => {
+  const { JudgementPanel: panel } = await import('../judging/judgement-panel.tsx');
+  await textsLoaded();
+  return { default: panel };
+});
 
-/** Around a network game: players and clocks, the chat, and who is waited for. */
-export interface Online {
-  /** The players, their clocks, proposals and further actions; `onTalk` opens the panel of the chat. */
-  readonly Seats: (props: { readonly onTalk: () => void }) => JSX.Element;
-  readonly Chat: () => JSX.Element;
-  /** Whether the user may read the chat. */
-  readonly hasChat: () => boolean;
-  /** Leads to the next game that waits for the user, while this one does not. */
-  readonly Next: () => JSX.Element;
-  readonly tab: Cell<SideTab>;
-  /** How many messages have not been read. */
-  readonly unread: () => number;
-  /** Who is choosing and in what time, while that is another player; empty otherwise. */
-  readonly waiting: () => string;
-  /** Lines of the log that the rules know nothing of, by the entries before which they stand. */
-  readonly notes: () => readonly Shown[];
-}
-
-export interface SideTabsProps<View, LogEntry> {
+interface SideProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;
+  readonly column: Column<View, LogEntry>;
   readonly online: Online | undefined;
 }
 
-/** The log; over the network, the chat is a tab beside it. */
-export function SideTabs<View, LogEntry>(props: SideTabsProps<View, LogEntry>): JSX.Element {
+const TAB_TEXTS: Readonly<Record<Panel, TextKey>> = {
+  coach: 'coach',
+  fight: 'sideFight',
+  log: 'log',
+  chat: 'chat',
+  judge: 'sideJudge',
+};
+
+/** What shares the column, as tabs: each brings its panel up, and has a mark while there is something new in it. */
+export function SideTabs<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.Element {
+  const { column } = props;
+  const press = (panel: Panel): void => (panel === 'coach' ? column.toggle(panel) : column.open(panel));
   return (
-    <Show when={props.online} fallback={<LogPanel play={props.play} page={props.page} />}>
-      {(online) => <LogOrChat play={props.play} page={props.page} online={online()} />}
+    <div class="side-tabs" role="tablist" aria-label={props.play.words.say('sideTabs')}>
+      <For each={PANELS.filter((panel) => column.hasTab(panel))}>
+        {(panel) => (
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${panel}`}
+            class="side-tab"
+            data-does={panel}
+            data-option={panel === 'coach' ? 'coach' : undefined}
+            aria-selected={column.isUp(panel)}
+            aria-controls={column.isUp(panel) ? `panel-${panel}` : undefined}
+            onClick={() => press(panel)}
+          >
+            {props.play.words.say(TAB_TEXTS[panel])}
+            <News {...props} panel={panel} />
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** A dot, or the number of messages that have not been read. */
+function News<View, LogEntry>(props: SideProps<View, LogEntry> & { readonly panel: Panel }): JSX.Element {
+  return (
+    <Show when={props.column.hasNews(props.panel)}>
+      <Show
+        when={props.panel === 'chat'}
+        fallback={
+          <span class="side-news">
+            <span class="unseen"> {props.play.words.say('drawerNews')}</span>
+          </span>
+        }
+      >
+        <span class="places-count">{props.online?.unread()}</span>
+      </Show>
     </Show>
   );
 }
 
-function LogOrChat<View, LogEntry>(props: SideTabsProps<View, LogEntry> & { readonly online: Online }): JSX.Element {
-  const say = props.play.words.say.bind(props.play.words);
+/** The log, always there for its replay strip. */
+export function LogSide<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.Element {
+  const isUp = (): boolean => props.column.isUp('log');
+  return (
+    <div class="side-panel" id="panel-log" data-up={isUp()} role="tabpanel" aria-label={props.play.words.say('log')}>
+      <LogPanel play={props.play} page={props.page} isUp={isUp()} notes={props.online?.notes() ?? []} />
+    </div>
+  );
+}
+
+/** The chat of a network game, and the judgement of what was played. */
+export function OtherSides<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.Element {
   let box: HTMLDivElement | undefined;
   // Somebody who opens the chat wants to write.
   createEffect(
-    on(props.online.tab, (tab) => {
-      if (tab === 'chat') queueMicrotask(() => box?.querySelector<HTMLElement>('[name="words"]')?.focus());
-    }),
-  );
-  // What is judged is told beside the log.
-  createEffect(() => {
-    if (props.page.judging()) props.online.tab.set('log');
-  });
-  const Tab = (tab: { readonly is: SideTab; readonly children: JSX.Element }): JSX.Element => (
-    <button
-      type="button"
-      role="tab"
-      id={`tab-${tab.is}`}
-      class="side-tab"
-      data-does={tab.is}
-      aria-selected={props.online.tab() === tab.is}
-      aria-controls={`panel-${tab.is}`}
-      onClick={() => props.online.tab.set(tab.is)}
-    >
-      {tab.children}
-    </button>
+    on(
+      () => props.column.isUp('chat'),
+      (isUp) => {
+        if (isUp) queueMicrotask(() => box?.querySelector<HTMLElement>('[name="words"]')?.focus());
+      },
+    ),
   );
   return (
     <>
-      <div class="side-tabs" role="tablist">
-        <Tab is="log">{say('log')}</Tab>
-        <Show when={props.online.hasChat()}>
-          <Tab is="chat">
-            {say('chat')}
-            <Show when={props.online.unread() > 0}>
-              <span class="places-count">{props.online.unread()}</span>
-            </Show>
-          </Tab>
-        </Show>
-      </div>
-      <div
-        class="side-panel"
-        id="panel-log"
-        role="tabpanel"
-        aria-labelledby="tab-log"
-        hidden={props.online.tab() !== 'log'}
-      >
-        <LogPanel play={props.play} page={props.page} notes={props.online.notes()} />
-      </div>
-      <Show when={props.online.tab() === 'chat'}>
-        <div class="side-panel" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" ref={box}>
-          <Dynamic component={props.online.Chat} />
+      <Show when={props.column.isUp('chat') && props.online}>
+        {(online) => (
+          <div class="side-panel" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat" ref={box}>
+            <Dynamic component={online().Chat} />
+          </div>
+        )}
+      </Show>
+      <Show when={props.column.has('judge')}>
+        <div
+          class="side-panel"
+          id="panel-judge"
+          role="tabpanel"
+          aria-labelledby="tab-judge"
+          hidden={!props.column.isUp('judge')}
+        >
+          <Suspense>
+            <JudgementPanel play={props.play} page={props.page} />
+          </Suspense>
         </div>
       </Show>
     </>

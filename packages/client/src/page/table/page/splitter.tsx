@@ -7,7 +7,11 @@ import { say } from '../../texts/index.ts';
 const STEP = 24;
 
 /** The edge between map and log: dragged, or moved by arrow keys. */
-export function Splitter(props: { readonly preferences: Cell<Preferences> }): JSX.Element {
+export function Splitter(props: {
+  readonly preferences: Cell<Preferences>;
+  /** How many columns are beside the map: each has the width of the log. */
+  readonly columns: () => number;
+}): JSX.Element {
   const width = (): number => props.preferences().logWidth;
   const set = (value: number): void => props.preferences.set({ ...props.preferences(), logWidth: logWidthOf(value) });
   const onPointerDown = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
@@ -16,7 +20,7 @@ export function Splitter(props: { readonly preferences: Cell<Preferences> }): JS
   };
   const onPointerMove = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
     if (event.currentTarget.hasPointerCapture(event.pointerId))
-      set(document.documentElement.clientWidth - event.clientX);
+      set((document.documentElement.clientWidth - event.clientX) / props.columns());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: STEP, ArrowRight: -STEP }[event.key];

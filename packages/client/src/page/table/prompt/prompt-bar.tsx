@@ -3,12 +3,12 @@ import { Dynamic } from 'solid-js/web';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Advised } from '../advice/advice.ts';
 import { AdviceButtons } from '../advice/advice-buttons.tsx';
-import type { Coached } from '../coach/coach.ts';
 import type { EndOfGame } from '../ending/end-of-game.ts';
 import { JudgeButton } from '../judging/judge-button.tsx';
 import { ReplayStrip } from '../log/replay-strip.tsx';
+import type { Column } from '../page/column.ts';
+import type { Online } from '../page/online.ts';
 import type { Page } from '../page/page.ts';
-import type { Online } from '../page/side-tabs.tsx';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
@@ -36,7 +36,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly end: EndOfGame<View, LogEntry>;
   readonly online?: Pick<Online, 'Next' | 'waiting'> | undefined;
   readonly advised: Advised<View, LogEntry>;
-  readonly coach: Coached<View, LogEntry>;
+  readonly column: Column<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
   readonly onMenu: () => void;
 }
@@ -87,7 +87,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
         <PromptButtons play={props.play} sheet={props.sheet} />
         <LookBack play={props.play} end={props.end} />
-        <AdviceButtons play={props.play} advised={props.advised} coach={props.coach} />
+        <AdviceButtons play={props.play} advised={props.advised} column={props.column} />
         <JudgeButton play={props.play} page={props.page} />
         <LeaveAnalysis play={props.play} />
         <Redo play={props.play} />

@@ -1,6 +1,7 @@
 import type { SheetSubject } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
+import type { Column } from '../page/column.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from './sheet.ts';
 
@@ -9,30 +10,35 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'offer' | 'pre
 export interface SheetPanelProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
+  readonly column: Column<View, LogEntry>;
 }
 
-/** The sheet of a battle, siege or raid. It opens automatically and does not cover prompt and map. */
+/**
+ * The sheet of a battle, siege or raid. It comes up by itself and does not cover prompt and map. While something else is
+ * up, the odds are left of it, in one line, and the answers.
+ */
 export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
-  const { play, sheet } = props;
+  const { play, sheet, column } = props;
   const Rule = (rule: { readonly rule: string }): JSX.Element => (
     <RuleLink rule={rule.rule} title={play.words.say('ruleHelp', { rule: rule.rule })} />
   );
   return (
-    <Show when={sheet.subject()}>
+    <Show when={column.has('fight') ? sheet.subject() : undefined}>
       {(subject) => (
         <section
           class="sheet-panel"
+          id="panel-fight"
           aria-labelledby="sheet-heading"
           data-sheet={subject().kind}
-          data-open={sheet.open}
+          data-open={column.isUp('fight')}
           data-running={subject().running}
         >
           <header class="sheet-panel-head">
             <h3 id="sheet-heading">{play.title.sheets.heading(subject(), play.words.language)}</h3>
-            <Toggle play={play} sheet={sheet} />
+            <Toggle play={play} column={column} />
           </header>
           <Answers {...props} subject={subject()} />
-          <Show when={sheet.open} fallback={<Brief {...props} />}>
+          <Show when={column.isUp('fight')} fallback={<Brief {...props} />}>
             <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
               <play.title.sheets.Sheet
                 view={play.board.view()}
@@ -73,18 +79,19 @@ function Answers<View, LogEntry>(
   );
 }
 
-function Toggle<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
+function Toggle<View, LogEntry>(props: Pick<SheetPanelProps<View, LogEntry>, 'play' | 'column'>): JSX.Element {
+  const isUp = (): boolean => props.column.isUp('fight');
   return (
     <button
       type="button"
       class="button quiet sheet-panel-toggle"
       data-option="sheet"
-      aria-expanded={props.sheet.open}
+      aria-expanded={isUp()}
       aria-controls="sheet-body"
       aria-keyshortcuts="Shift+D"
-      onClick={() => props.sheet.toggle()}
+      onClick={() => props.column.toggle('fight')}
     >
-      {props.play.words.say(props.sheet.open ? 'sheetClose' : 'sheetOpen')}
+      {props.play.words.say(isUp() ? 'sheetClose' : 'sheetOpen')}
     </button>
   );
 }

@@ -9,13 +9,11 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'off
 
 type Known = ReadonlyMap<string, unknown>;
 
-/** The sheet beside the map: its fight, the odds from the rules, and whether it is open. */
+/** The sheet beside the map: its fight, and the odds from the rules. */
 export class SheetState<View, LogEntry> {
   readonly subject: Accessor<SheetSubject<LogEntry> | undefined>;
   /** The rules' answers about each fight; kept after the dice have fallen. */
   private readonly answers: Cell<Known> = cell<Known>(new Map());
-  /** The fights whose sheets the user has closed. */
-  private readonly closed: Cell<ReadonlySet<string>> = cell<ReadonlySet<string>>(new Set());
   /** A question is pending. */
   private asking = false;
 
@@ -31,20 +29,6 @@ export class SheetState<View, LogEntry> {
 
   get answer(): unknown {
     return this.answers().get(this.subject()?.key ?? '');
-  }
-
-  get open(): boolean {
-    const subject = this.subject();
-    return subject !== undefined && !this.closed().has(subject.key);
-  }
-
-  /** Closes or reopens the sheet, for the rest of the fight. */
-  toggle(): void {
-    const subject = this.subject();
-    if (subject === undefined) return;
-    const closed = new Set(this.closed());
-    if (!closed.delete(subject.key)) closed.add(subject.key);
-    this.closed.set(closed);
   }
 
   /** A battle that is shown by itself comes before what goes on after it. */

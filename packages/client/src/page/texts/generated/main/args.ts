@@ -500,6 +500,9 @@ export interface Args {
   "viewing": object;
   "viewingText": { of: Value; told: Value };
   "warMinute": object;
+  "sideTabs": object;
+  "sideFight": object;
+  "sideJudge": object;
   "confirmSteps": object;
   "confirmTouch": object;
   "confirmAlways": object;

@@ -1,0 +1,145 @@
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Cell, cell } from '../../cell.ts';
+import type { Coached } from '../coach/coach.ts';
+import type { Play } from '../play/play.ts';
+import type { SheetState } from '../sheet/sheet.ts';
+import type { Online } from './online.ts';
+import type { Page } from './page.ts';
+import type { Room } from './room.ts';
+
+/** What shares the room beside the map, in the order of its tabs. */
+export const PANELS = ['coach', 'fight', 'log', 'chat', 'judge'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** Of each group one panel is up. On a phone the coach and a fight are beside the map, and the rest is in a drawer. */
+const GROUPS: Readonly<Record<Room, readonly (readonly Panel[])[]>> = {
+  narrow: [
+    ['coach', 'fight'],
+    ['log', 'chat', 'judge'],
+  ],
+  usual: [PANELS],
+  wide: [['coach', 'fight', 'chat', 'judge'], ['log']],
+};
+
+/** What is up where nothing has been asked for. */
+const ALWAYS: Panel = 'log';
+
+/** Whether a panel is seen: of its group the one asked for last (`asked`, the latest first) that there is. */
+export function isUpAmong(panel: Panel, room: Room, asked: readonly Panel[], has: (panel: Panel) => boolean): boolean {
+  const group = GROUPS[room].find((each) => each.includes(panel)) ?? [];
+  const up = asked.find((each) => group.includes(each) && has(each));
+  return has(panel) && (up ?? ALWAYS) === panel;
+}
+
+interface Parts<View, LogEntry> {
+  readonly play: Pick<Play<View, LogEntry>, 'history' | 'session'>;
+  readonly page: Page;
+  readonly room: Accessor<Room>;
+  readonly coach: Coached<View, LogEntry>;
+  readonly sheet: SheetState<View, LogEntry>;
+  readonly end: { readonly isShown: () => boolean };
+  readonly online: Pick<Online, 'hasChat' | 'tab' | 'unread'> | undefined;
+}
+
+/** The column beside the map: one panel at a time, the one asked for last; the others keep a mark when they have news. */
+export class Column<View, LogEntry> {
+  readonly room: Accessor<Room>;
+  /** What has been asked for, the latest first. */
+  private readonly asked: Cell<readonly Panel[]> = cell<readonly Panel[]>([]);
+  private readonly marks: Readonly<Record<Panel, Accessor<boolean>>>;
+
+  constructor(private readonly parts: Parts<View, LogEntry>) {
+    this.room = parts.room;
+    this.followAsked();
+    this.marks = {
+      coach: this.newsOf('coach', () => parts.coach.question() ?? ''),
+      fight: this.newsOf('fight', () => fightNow(parts.sheet)),
+      log: this.newsOf('log', () => parts.play.history.lines().length),
+      chat: () => (parts.online?.unread() ?? 0) > 0,
+      judge: () => false,
+    };
+  }
+
+  /** Whether there is such a panel now. */
+  has(panel: Panel): boolean {
+    const { coach, sheet, end, page, play, online } = this.parts;
+    if (panel === 'coach') return coach.isShown();
+    if (panel === 'fight') return sheet.subject() !== undefined && !end.isShown();
+    if (panel === 'chat') return online?.hasChat() === true;
+    if (panel === 'judge') return page.judging() && play.session.now().mayJudge;
+    return true;
+  }
+
+  /** Whether it has a tab: the coach can be called where there is a question. */
+  hasTab(panel: Panel): boolean {
+    const isTabbed =
+      this.room() === 'usual' || GROUPS[this.room()].find((each) => each.includes('chat'))?.includes(panel);
+    return isTabbed === true && (panel === 'coach' ? this.mayCoach() : this.has(panel));
+  }
+
+  /** Whether there is a question that the coach can speak of. */
+  mayCoach(): boolean {
+    return this.parts.coach.question() !== undefined;
+  }
+
+  /** Whether it is seen, not only its tab. */
+  isUp(panel: Panel): boolean {
+    return isUpAmong(panel, this.room(), this.asked(), (each) => this.has(each));
+  }
+
+  /** Whether something has happened in it since it was last seen. */
+  hasNews(panel: Panel): boolean {
+    return this.has(panel) && !this.isUp(panel) && this.marks[panel]();
+  }
+
+  /** Brings it up. */
+  open(panel: Panel): void {
+    const { coach } = this.parts;
+    if (panel === 'coach' && !coach.isShown()) coach.toggle();
+    this.asked.set([panel, ...this.asked().filter((each) => each !== panel)]);
+  }
+
+  /** Leaves its place to what was up before. */
+  shut(panel: Panel): void {
+    const { coach } = this.parts;
+    if (panel === 'coach' && coach.isShown()) coach.toggle();
+    this.asked.set(this.asked().filter((each) => each !== panel));
+  }
+
+  toggle(panel: Panel): void {
+    if (this.isUp(panel)) this.shut(panel);
+    else this.open(panel);
+  }
+
+  /** What comes up by itself: a new fight, the coach at a question, a judgement, and the chat that a window leads to. */
+  private followAsked(): void {
+    const { play, sheet, coach, page, online } = this.parts;
+    const fights = new Set<string>();
+    const fight = createMemo(() => sheet.subject()?.key);
+    createEffect(
+      on(fight, (key) => {
+        // A fight that the player has put away stays away; one of the past leaves the log to those who walk through it.
+        if (key === undefined || fights.has(key) || play.session.past()) return;
+        fights.add(key);
+        this.open('fight');
+      }),
+    );
+    const coached = createMemo(() => (coach.isShown() ? coach.question() : undefined));
+    createEffect(on(coached, (question) => question !== undefined && this.open('coach')));
+    createEffect(on(page.judging, (judging) => judging && this.open('judge')));
+    if (online === undefined) return;
+    createEffect(on(online.tab, (tab) => tab === 'chat' && this.open('chat')));
+    createEffect(() => online.tab.set(this.isUp('chat') ? 'chat' : 'log'));
+  }
+
+  private newsOf(panel: Panel, now: () => string | number): Accessor<boolean> {
+    const seen = createMemo<string | number>((before) => (this.isUp(panel) ? now() : (before ?? now())));
+    return () => seen() !== now();
+  }
+}
+
+/** How far the present fight has come. */
+function fightNow<View, LogEntry>(sheet: SheetState<View, LogEntry>): string {
+  const subject = sheet.subject();
+  return subject === undefined ? '' : `${subject.key} ${subject.entries.length} ${subject.running}`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isUpAmong, PANELS, type Panel } from '../../../../src/page/table/page/column.ts';
+import type { Room } from '../../../../src/page/table/page/room.ts';
+
+/** What is seen, of what has been asked for, the latest first; everything is there unless `missing`. */
+const seen = (room: Room, asked: readonly Panel[], ...missing: readonly Panel[]): Panel[] =>
+  PANELS.filter((panel) => isUpAmong(panel, room, asked, (each) => !missing.includes(each)));
+
+describe('the column beside the map', () => {
+  it('shows the log until something else is asked for, and then that alone', () => {
+    expect(seen('usual', [])).toEqual(['log']);
+    expect(seen('usual', ['fight', 'coach'])).toEqual(['fight']);
+    expect(seen('usual', ['log', 'fight', 'coach'])).toEqual(['log']);
+  });
+
+  it('goes back to what was asked for before, when a fight is over', () => {
+    expect(seen('usual', ['fight', 'chat', 'coach'], 'fight')).toEqual(['chat']);
+    expect(seen('usual', ['fight', 'coach'], 'fight', 'coach', 'judge')).toEqual(['log']);
+  });
+
+  it('has two columns on a wide screen: the log always, and beside it one of the others', () => {
+    expect(seen('wide', [])).toEqual(['log']);
+    expect(seen('wide', ['judge', 'fight'])).toEqual(['log', 'judge']);
+    expect(seen('wide', ['log', 'fight'])).toEqual(['fight', 'log']);
+  });
+
+  it('keeps coach and fight apart from the drawer of the log on a phone', () => {
+    expect(seen('narrow', ['coach', 'fight', 'judge'])).toEqual(['coach', 'judge']);
+    expect(seen('narrow', ['chat', 'fight'], 'chat')).toEqual(['fight', 'log']);
+  });
+});
