@@ -48,7 +48,17 @@ export {
   Shown,
   UseReset,
 } from './people.ts';
-export { ChatLines, Note, Profile, Rating, Say, SideRecord } from './social.ts';
+export {
+  ChatLines,
+  Note,
+  PersonGame,
+  PersonGames,
+  Profile,
+  Rating,
+  RatingCurve,
+  Say,
+  SideRecord,
+} from './social.ts';
 export {
   type Changed,
   type ChatLine,

@@ -39,11 +39,40 @@ export const Rating = Type.Object({
   games: Type.Integer(),
 });
 export type Rating = Static<typeof Rating>;
+/** A rating after a rated game. */
+const RatingPoint = Type.Object({ at: Time, rating: Type.Number(), deviation: Type.Number() });
+/** The ratings in a title from game to game, the oldest first: of the last 200 games at most. */
+export const RatingCurve = Type.Object({ title: Type.String(), points: Type.Array(RatingPoint) });
+export type RatingCurve = Static<typeof RatingCurve>;
+/** A finished game of a user, as they have seen it. */
+export const PersonGame = Type.Object({
+  id: Id,
+  title: Type.String(),
+  scenario: Type.String(),
+  side: Type.String(),
+  outcome: Type.Enum(['won', 'lost', 'drawn']),
+  /** Empty if the account is deleted; `null` if nobody has finished the game on the other side. */
+  opponent: Type.Union([Type.String(), Type.Null()]),
+  /** How far the game has come, in the title's terms; `null` if that is not known. */
+  period: Type.Union([Type.String(), Type.Null()]),
+  rated: Type.Boolean({ description: 'whether it changed ratings' }),
+  left: Type.Boolean({ description: 'whether the user had left the seat before the end' }),
+  at: Time,
+});
+export type PersonGame = Static<typeof PersonGame>;
+/** `GET /api/people/:name/games`: the newest first, those after the one in `before`; `record` counts those with `against`. */
+export const PersonGames = Type.Object({
+  games: Type.Array(PersonGame),
+  more: Type.Boolean(),
+  record: Type.Array(SideRecord),
+});
+export type PersonGames = Static<typeof PersonGames>;
 export const Profile = Type.Object({
   name: Type.String(),
   guest: Type.Boolean(),
   since: Time,
   record: Type.Array(SideRecord),
   ratings: Type.Array(Rating),
+  curves: Type.Array(RatingCurve),
 });
 export type Profile = Static<typeof Profile>;

@@ -101,7 +101,7 @@ async function addRoutes(
   noticeRoutes(app, { channels, visits, tallies: accounts.tallies, sending: inner.sending });
   gameRoutes(app, { games, people });
   tableRoutes(app, { tables, store, titles, people, games, clock: parts.clock });
-  socialRoutes(app, { ...inner, accounts: accounts.accounts, visits });
+  socialRoutes(app, { ...inner, store, accounts: accounts.accounts, visits });
   if (parts.rules !== undefined) await serveRules(app, parts.rules);
   if (parts.site !== undefined) await serveSite(app, parts.site);
   return routes;

@@ -104,6 +104,8 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/games/:id/past/:number': EVERYBODY,
   // Chat, notes and records
   'GET /api/people/:name': EVERYBODY,
+  // The route shows games at tables that are not open to those alone who sat there.
+  'GET /api/people/:name/games': EVERYBODY,
   'GET /api/games/:id/chat': ONLOOKERS,
   'POST /api/games/:id/chat': PLAYERS,
   'DELETE /api/games/:id/chat/:line': SPEAKERS,

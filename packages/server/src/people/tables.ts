@@ -159,7 +159,7 @@ interface RatingRow {
 }
 
 /** The result of a game for one of its players; a game with such rows has been counted. */
-interface OutcomeRow {
+export interface OutcomeRow {
   readonly game_id: string;
   readonly account_id: string;
   readonly title: string;
@@ -170,6 +170,9 @@ interface OutcomeRow {
   readonly rated: Flag | null;
   /** Whether the player had left the seat before the end; null means 0. */
   readonly left: Flag | null;
+  /** The player's rating after the game, and its deviation; null if it changed no rating, or was counted before this was kept. */
+  readonly rating: number | null;
+  readonly deviation: number | null;
 }
 
 /** What the server generated once and keeps, such as its keys for web push. */

@@ -1,10 +1,10 @@
-import type { Ending, Profile, Rating, SideRecord } from '@carillon/protocol';
+import type { Ending, Profile, Rating, RatingCurve, SideRecord } from '@carillon/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Consumer } from '../events/consuming.ts';
 import { Loaded } from '../games/keep/loaded.ts';
 import { forgetSitters } from '../games/watch/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
-import type { AccountRow } from '../people/tables.ts';
+import type { AccountRow, OutcomeRow } from '../people/tables.ts';
 import type { Database } from '../store/database.ts';
 import { readEntries, readGame } from '../store/games.ts';
 import { COUNT_DEPARTURE, COUNT_GAME, type LeftGame } from '../store/job-bodies.ts';
@@ -63,14 +63,15 @@ export class Ratings {
   /** The public record of a user. */
   async profileOf({ id, name, kind, created_at }: AccountRow): Promise<Profile> {
     const { db } = this.parts.store;
-    const outcomes = await db.selectFrom('outcome').selectAll().where('account_id', '=', id).execute();
+    const outcomes = await db.selectFrom('outcome').selectAll().where('account_id', '=', id).orderBy('at').execute();
     const ratings: Rating[] = await db
       .selectFrom('rating')
       .select(['title', 'rating', 'deviation', 'games'])
       .where('account_id', '=', id)
       .orderBy('title')
       .execute();
-    return { name, guest: kind === 'guest', since: created_at, record: recordOf(outcomes), ratings };
+    const curves = curvesOf(outcomes);
+    return { name, guest: kind === 'guest', since: created_at, record: recordOf(outcomes), ratings, curves };
   }
 
   private async count(id: string): Promise<void> {
@@ -81,8 +82,8 @@ export class Ratings {
       if ((await counted.executeTakeFirst()) !== undefined) return;
       const rated = ended.players.length === 2 && (await isRated(trx, ended.loaded, ended.ending));
       await this.parts.signs.note(trx, ended.loaded, ended.ending);
-      if (rated) await this.rate(ended, trx);
-      await this.keep(ended, rated, trx);
+      const strengths = rated ? await this.rate(ended, trx) : NO_STRENGTHS;
+      await this.keep(ended, rated, strengths, trx);
       const winner = rated ? ended.players.find(({ outcome }) => outcome === 'won') : undefined;
       if (winner !== undefined) await this.parts.signs.noteCircle(trx, winner.account);
       await forgetSitters(trx, id);
@@ -107,11 +108,12 @@ export class Ratings {
   }
 
   /** Who has left the game before has had their result. */
-  private async keep({ game, title, players }: Ended, rated: boolean, trx: Db): Promise<void> {
+  private async keep({ game, title, players }: Ended, rated: boolean, after: Strengths, trx: Db): Promise<void> {
     const at = this.parts.now();
     const rows = players.map(({ account, side, outcome }) => ({
       ...{ game_id: game, account_id: account, title, side, outcome, at },
       ...({ rated: rated ? 1 : 0, left: 0 } as const),
+      ...pointOf(after.get(account)),
     }));
     if (rows.length === 0) return;
     await trx
@@ -121,9 +123,10 @@ export class Ratings {
       .execute();
   }
 
-  private async rate({ title, players }: Ended, trx: Db): Promise<void> {
+  /** Changes the ratings of both players; returns the new ones by account. */
+  private async rate({ title, players }: Ended, trx: Db): Promise<Strengths> {
     const [one, other] = players;
-    if (one === undefined || other === undefined) return;
+    if (one === undefined || other === undefined) return NO_STRENGTHS;
     const before = [await strengthOf(one.account, title, trx), await strengthOf(other.account, title, trx)] as const;
     const now = this.parts.now();
     const weight = await weightOf(trx, title, [one.account, other.account], now);
@@ -134,6 +137,10 @@ export class Ratings {
     ] as const;
     await keepStrength(one.account, title, after[0], trx);
     await keepStrength(other.account, title, after[1], trx);
+    return new Map([
+      [one.account, after[0]],
+      [other.account, after[1]],
+    ]);
   }
 
   /** A defeat for the player who has left; nobody gains by it, as the game goes on. */
@@ -149,25 +156,39 @@ export class Ratings {
         .executeTakeFirst();
       if (row === undefined) return;
       const rated = row.rated === 1 && (await areMembers(trx, [row.account_id, row.other_id]));
-      if (rated) await this.rateDeparture(row, trx);
-      await trx.insertInto('outcome').values(outcomeOf(row, rated)).execute();
+      const after = rated ? await this.rateDeparture(row, trx) : undefined;
+      await trx.insertInto('outcome').values(outcomeOf(row, after)).execute();
       const counted = trx.updateTable('departure').set({ counted: 1 }).where('game_id', '=', of.game_id);
       await counted.where('account_id', '=', of.account_id).execute();
     });
   }
 
-  private async rateDeparture({ account_id, other_id, title }: Left, trx: Db): Promise<void> {
+  private async rateDeparture({ account_id, other_id, title }: Left, trx: Db): Promise<Strength> {
     const own = await strengthOf(account_id, title, trx);
     const other = await strengthOf(other_id, title, trx);
     const after = strengthAfter(own, { other, outcome: 'lost', weight: 1 }, this.parts.now());
     await keepStrength(account_id, title, after, trx);
+    return after;
   }
 }
 
 type Left = DepartureRow & { readonly title: string };
 
-const outcomeOf = ({ game_id, account_id, side, title, at }: Left, rated: boolean) =>
-  ({ game_id, account_id, title, side, outcome: 'lost', at, rated: rated ? 1 : 0, left: 1 }) as const;
+const outcomeOf = ({ game_id, account_id, side, title, at }: Left, after: Strength | undefined) =>
+  ({
+    ...({ game_id, account_id, title, side, outcome: 'lost', at, left: 1 } as const),
+    ...{ rated: after === undefined ? 0 : 1, ...pointOf(after) },
+  }) as const;
+
+/** Ratings after a game, by account. */
+type Strengths = ReadonlyMap<string, Strength>;
+const NO_STRENGTHS: Strengths = new Map();
+
+/** A point of a curve. */
+const pointOf = (after: Strength | undefined) => ({
+  rating: after?.rating ?? null,
+  deviation: after?.deviation ?? null,
+});
 
 /** An outcome of the game's end, not of a seat that was left before. */
 const isOfTheEnd = (where: ExpressionBuilder<Database, 'outcome'>) =>
@@ -193,7 +214,24 @@ async function keepStrength(account: string, title: string, strength: Strength, 
     .execute();
 }
 
-function recordOf(outcomes: readonly { title: string; side: string; outcome: Outcome }[]): SideRecord[] {
+/** A curve shows the last of so many games. */
+const MOST_POINTS = 200;
+
+type Rated = Pick<OutcomeRow, 'title' | 'at' | 'rating' | 'deviation'>;
+
+/** The ratings of each title from game to game; the outcomes are in order of time. */
+function curvesOf(outcomes: readonly Rated[]): RatingCurve[] {
+  const curves = new Map<string, RatingCurve>();
+  for (const { title, at, rating, deviation } of outcomes) {
+    if (rating === null || deviation === null) continue;
+    const points = curves.get(title)?.points ?? [];
+    curves.set(title, { title, points: [...points, { at, rating, deviation }].slice(-MOST_POINTS) });
+  }
+  return [...curves.values()].sort((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+/** Results counted by title and side. */
+export function recordOf(outcomes: readonly { title: string; side: string; outcome: Outcome }[]): SideRecord[] {
   const records = new Map<string, SideRecord>();
   for (const { title, side, outcome } of outcomes) {
     const key = `${title} ${side}`;

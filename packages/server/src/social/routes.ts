@@ -1,11 +1,14 @@
-import { ChatLines, Id, Note, PersonName, Profile, Say, Text } from '@carillon/protocol';
+import { ChatLines, Id, Note, PersonGames, PersonName, Profile, Say, Text } from '@carillon/protocol';
 import Type from 'typebox';
 import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import type { Visits } from '../http/visits.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { refused } from '../refusals.ts';
+import type { Store } from '../store/store.ts';
+import type { People } from '../who.ts';
 import type { Chat } from './chat.ts';
+import { gamesOf } from './games.ts';
 import type { Notes } from './notes.ts';
 import type { Ratings } from './ratings.ts';
 
@@ -15,6 +18,8 @@ interface SocialParts {
   readonly chat: Chat;
   readonly notes: Notes;
   readonly ratings: Ratings;
+  readonly people: People;
+  readonly store: Store;
 }
 
 const ByGame = Type.Object({ id: Id });
@@ -22,12 +27,12 @@ const ByLine = Type.Object({ id: Id, line: Id });
 const ByName = Type.Object({ name: PersonName });
 const After = Type.Object({ after: Type.Optional(Id), link: Type.Optional(Text({ maxLength: 64 })) });
 
+const WhichGames = Type.Object({ before: Type.Optional(Id), against: Type.Optional(PersonName) });
+
 /** Routes for chat, notes and records. The rights table says who may use them. */
-export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings }: SocialParts): void {
-  app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
-    const account = await accounts.byName(request.params.name);
-    return answer(reply, account === undefined ? refused('not_found') : await ratings.profileOf(account));
-  });
+export function socialRoutes(app: App, parts: SocialParts): void {
+  peopleRoutes(app, parts);
+  const { visits, chat, notes } = parts;
 
   app.get(
     '/api/games/:id/chat',
@@ -59,4 +64,26 @@ export function socialRoutes(app: App, { accounts, visits, chat, notes, ratings 
     await notes.write(request.params.id, account.id, request.body.text);
     return answer(reply, undefined);
   });
+}
+
+/** What everybody may read about a user. */
+function peopleRoutes(app: App, { accounts, people, ratings, store }: SocialParts): void {
+  app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
+    const account = await accounts.byName(request.params.name);
+    return answer(reply, account === undefined ? refused('not_found') : await ratings.profileOf(account));
+  });
+
+  app.get(
+    '/api/people/:name/games',
+    { schema: { params: ByName, querystring: WhichGames, response: { 200: PersonGames } } },
+    async (request, reply) => {
+      const { before, against } = request.query;
+      const person = await accounts.byName(request.params.name);
+      const other = against === undefined ? undefined : await accounts.byName(against);
+      if (person === undefined || (against !== undefined && other === undefined))
+        return answer(reply, refused('not_found'));
+      const reader = (await people.whoIs(request))?.account;
+      return gamesOf(store.db, people, { person: person.id, reader, against: other?.id, before });
+    },
+  );
 }

@@ -12,7 +12,7 @@ export async function addColumn(
   db: Kysely<Database>,
   table: keyof Database,
   column: string,
-  type: 'text' | 'bigint' | 'integer',
+  type: 'text' | 'bigint' | 'integer' | 'double precision',
 ): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     const tables = await db.introspection.getTables();

@@ -20,6 +20,7 @@ import { signs } from './migrations/0018-signs.ts';
 import { openReport } from './migrations/0019-open-report.ts';
 import { moderation } from './migrations/0020-moderation.ts';
 import { events } from './migrations/0021-events.ts';
+import { curves } from './migrations/0022-curves.ts';
 
 /** In order; a released step is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openReport,
   moderation,
   events,
+  curves,
 ];

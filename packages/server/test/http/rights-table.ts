@@ -95,6 +95,7 @@ const ROUTES = `
   - + + + + + + + + + + -   PUT /api/rest
 
   + + + + + + + + + + + +   GET /api/people/:name
+  + + + + + + + + + + + +   GET /api/people/:name/games
   - - - - - + + + + + + -   GET /api/games/:id/chat
   - - - - - - + + + - - -   POST /api/games/:id/chat
   - - - - - - + + + + + -   DELETE /api/games/:id/chat/:line

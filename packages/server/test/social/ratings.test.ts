@@ -99,8 +99,10 @@ describe('S6: a game is rated', () => {
     const [won, lost] = [(await ratingOf('Paul')) ?? 0, (await ratingOf('Rose')) ?? 0];
     expect(won).toBeGreaterThan(1600);
     expect(won + lost).toBeCloseTo(3000, 6);
-    const { ratings } = (await paul.get('/api/people/Rose')).json();
+    const { ratings, curves } = (await paul.get('/api/people/Rose')).json();
     expect(ratings).toMatchObject([{ title: 'skirmish', games: 1 }]);
+    const { rating, deviation } = ratings[0];
+    expect(curves).toEqual([{ title: 'skirmish', points: [{ at: at.clock.now(), rating, deviation }] }]);
     const { results } = (await rose.get('/api/account/export')).json();
     expect(results.filter(({ title }: { title: string }) => title === 'skirmish')).toMatchObject([
       { game_id: game, side: 'red', outcome: 'lost', rated: 1 },
@@ -111,6 +113,7 @@ describe('S6: a game is rated', () => {
     await resigns(rose, await begun());
     expect(await recordOf('Rose')).toMatchObject([{ lost: 1 }]);
     expect([await ratingOf('Paul'), await ratingOf('Rose')]).toEqual([undefined, undefined]);
+    expect((await paul.get('/api/people/Rose')).json().curves).toEqual([]);
   });
 
   test('not if the sides agree on a draw', async () => {
