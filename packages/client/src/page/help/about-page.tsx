@@ -2,10 +2,7 @@ import type { Language } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
 import type { Helped } from './door.ts';
-
-declare const __VERSION__: string;
-/** The release that the page was built from; a page that is not built has none. */
-const VERSION = typeof __VERSION__ === 'undefined' ? '–' : __VERSION__;
+import { VERSION } from './version.ts';
 
 const PARTS: readonly (readonly [HelpKey, HelpKey])[] = [
   ['aboutMap', 'aboutMapText'],

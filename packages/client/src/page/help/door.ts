@@ -1,12 +1,15 @@
 import type { HelpBook, Language, Opening, War } from '@carillon/board';
 import { type Context, createContext, useContext } from 'solid-js';
+import type { Doubt, ReportedGame } from './wrong.ts';
 
 /** A page of the help, and where to open it. */
 export type HelpPlace =
   | { readonly page: 'first' | 'about' }
   | { readonly page: 'war'; readonly scenario?: string }
   | { readonly page: 'rules'; readonly rule?: string }
-  | { readonly page: 'cards'; readonly card?: string };
+  | { readonly page: 'cards'; readonly card?: string }
+  /** The report of something that looks wrong. */
+  | ({ readonly page: 'wrong' } & Doubt);
 
 /** A title, as far as its help is concerned. */
 export interface Helped {
@@ -23,6 +26,8 @@ export interface HelpedGame {
   readonly scenario: string;
   /** What the end of the year would bring now, in sentences; empty if that cannot be said. */
   standing(): Promise<readonly string[]>;
+  /** The game as a report of something wrong describes it: no more than the viewing seat may know. */
+  reported(): Promise<ReportedGame>;
   /** Lets the coach open by itself; absent where there is none, or where it does so already. */
   readonly withCoach?: (() => void) | undefined;
 }

@@ -13,11 +13,12 @@ import { Results } from './results.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { type FindableScenario, search } from './search.ts';
 import { WarPage } from './war-page.tsx';
+import { WrongPage } from './wrong-page.tsx';
 
 const NO_BOOK: HelpBook = { chapters: [], cards: [] };
 const needsBook = (place: HelpPlace | undefined): boolean => place?.page === 'rules' || place?.page === 'cards';
 
-const PAGES = ['first', 'war', 'rules', 'cards', 'about'] as const;
+const PAGES = ['first', 'war', 'rules', 'cards', 'about', 'wrong'] as const;
 
 export interface HelpWindowProps {
   readonly place: Cell<HelpPlace | undefined>;
@@ -29,7 +30,7 @@ export interface HelpWindowProps {
   readonly language: Language;
 }
 
-/** The help: first steps, the war in a minute, rules, cards, credits, with a search over rules and cards. */
+/** The help: first steps, the war in a minute, rules, cards, credits, a report, with a search over rules and cards. */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const reading = createReading(props);
   return (
@@ -190,7 +191,7 @@ function Tabs(props: TabsProps): JSX.Element {
             class="button quiet"
             data-help={page}
             aria-pressed={props.place()?.page === page}
-            onClick={() => props.go({ page })}
+            onClick={() => props.go(page === 'wrong' ? { page, ...ruleOf(props.place()) } : { page })}
           >
             {props.text(page)}
           </button>
@@ -199,6 +200,10 @@ function Tabs(props: TabsProps): JSX.Element {
     </nav>
   );
 }
+
+/** The rule that is read: what looks wrong may be that rule. */
+const ruleOf = (place: HelpPlace | undefined): { readonly rule?: string } =>
+  (place?.page === 'rules' || place?.page === 'wrong') && place.rule !== undefined ? { rule: place.rule } : {};
 
 interface PagesProps extends HelpPageProps, Omit<HelpWindowProps, 'language'> {}
 
@@ -215,6 +220,10 @@ function Pages(props: PagesProps): JSX.Element {
     const place = props.place();
     return place?.page === 'war' ? (place.scenario ?? '') : undefined;
   };
+  const doubt = () => {
+    const place = props.place();
+    return place?.page === 'wrong' ? place : undefined;
+  };
   return (
     <Switch fallback={<FirstPage language={props.language} />}>
       <Match when={rule() !== undefined}>
@@ -225,6 +234,9 @@ function Pages(props: PagesProps): JSX.Element {
       </Match>
       <Match when={scenario() !== undefined}>
         <WarPage {...props} scenario={scenario() ?? ''} onDone={() => props.place.set(undefined)} />
+      </Match>
+      <Match when={doubt()}>
+        {(about) => <WrongPage title={props.title} game={props.game} doubt={about()} language={props.language} />}
       </Match>
       <Match when={props.place()?.page === 'about'}>
         <AboutPage titles={props.titles} language={props.language} />

@@ -63,6 +63,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   const help = useHelp();
   const coach = new Coached(play, localStorage);
   help.about(props.title, helpedGame(play, coach, props.preferences));
+  onCleanup(() => help.about(props.title));
   if (props.first.lesson === undefined) tellOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);

@@ -25,7 +25,13 @@ export function Windows<View, LogEntry>(props: WindowsProps<View, LogEntry>): JS
     <>
       <Show when={page.window() === 'menu'}>
         <Suspense>
-          <TableMenu play={play} page={page} onWhy={() => void why.askAll()} onLeave={props.onLeave} />
+          <TableMenu
+            play={play}
+            page={page}
+            doubted={() => why.note()?.lines[0]}
+            onWhy={() => void why.askAll()}
+            onLeave={props.onLeave}
+          />
         </Suspense>
       </Show>
       <Show when={page.window() === 'export'}>

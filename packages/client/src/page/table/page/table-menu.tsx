@@ -1,3 +1,4 @@
+import type { Said } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import { type HelpPlace, useHelp } from '../../help/door.ts';
 import { Dialog } from '../../shell/dialog.tsx';
@@ -9,6 +10,8 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'w
 interface TableMenuProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;
+  /** The reason that the page gives at the moment, if something cannot be chosen. */
+  readonly doubted: () => Said | undefined;
   /** Lists what is unavailable now, and why. */
   readonly onWhy: () => void;
   readonly onLeave: () => void;
@@ -27,6 +30,10 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
       {item.label}
     </button>
   );
+  const report = (): void => {
+    const { text, rule } = props.doubted() ?? {};
+    openHelp({ page: 'wrong', ...(text !== undefined && { said: text }), ...(rule !== undefined && { rule }) });
+  };
   const words = (): void => {
     toggleText(props.page);
     close();
@@ -67,6 +74,7 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Show when={!analysing()}>
           <Item label={props.play.words.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>
+        <Item label={props.play.words.say('looksWrong')} onPick={report} />
         <Item label={props.play.words.say('about')} onPick={() => openHelp({ page: 'about' })} />
         <Item
           label={props.play.words.say(props.play.session.isOnline ? 'placeGames' : 'leave')}

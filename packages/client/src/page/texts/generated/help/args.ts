@@ -62,4 +62,25 @@ export interface Args {
   "warCoach": object;
   "seeItPlayed": object;
   "legendNow": { deeds: Value };
+  "wrong": object;
+  "wrongText": object;
+  "wrongHidden": object;
+  "wrongWords": object;
+  "wrongCopy": object;
+  "wrongSave": object;
+  "wrongCopied": object;
+  "wrongNoCopy": object;
+  "wrongWhole": object;
+  "wrongTitle": object;
+  "wrongScenario": object;
+  "wrongRules": object;
+  "wrongEntry": object;
+  "wrongAnalysis": object;
+  "wrongSeat": object;
+  "wrongRule": object;
+  "wrongSaid": object;
+  "wrongPage": object;
+  "wrongBrowser": object;
+  "wrongRecord": object;
+  "wrongNoRecord": object;
 }

@@ -30,6 +30,7 @@ export interface Args {
   "endingNextLevel": { level: Value };
   "endingOtherSide": { seat: Value };
   "endingTable": object;
+  "endingMore": object;
   "keysArrows": object;
   "keysWalk": object;
   "keysEnter": object;
@@ -450,6 +451,17 @@ export interface Args {
   "dismiss": object;
   "enterToPlayText": object;
   "gamesToWatchNone": object;
+  "rooms": object;
+  "roomProfile": object;
+  "roomSecurity": object;
+  "roomNotices": object;
+  "roomData": object;
+  "againstWhom": object;
+  "leftSeat": object;
+  "headToHead": { name: Value };
+  "curveTold": { count: number; first: Value; last: Value; title: Value };
+  "curveTable": object;
+  "curveDate": object;
   "overlays": object;
   "overlayOff": object;
   "overlayWords": object;
@@ -497,6 +509,7 @@ export interface Args {
   "exportWholeText": object;
   "exportSeen": object;
   "exportSeenText": object;
+  "looksWrong": object;
   "viewing": object;
   "viewingText": { of: Value; told: Value };
   "warMinute": object;
