@@ -49,6 +49,7 @@ export function beforeBattle(): SavedGame {
 /** Opens the judgement at the end of a game on record, and waits until so many turns are judged. */
 export async function judged(house: House, record: string, turns: number, size?: SizeName): Promise<Page> {
   const page = await takeUp(house, finished(record), size);
+  if (size === 'phone') await page.locator('.ending [data-does="more"]').click();
   await page.locator('.ending [data-option="judge"]').click();
   await page.waitForFunction(
     (least) => Number(document.querySelector<HTMLElement>('.judgement')?.dataset.judged ?? 0) >= least,

@@ -55,10 +55,16 @@ export function thresholds(view: Dated, language: Language): string {
 export const outcome = (view: View, language: Language): string =>
   `${score(view, language)}. ${thresholds(view, language)}`;
 
-/** 18.2.1 Why the war was won: the VP at the end of the Year, and the score that was enough. */
+/**
+ * 18.2.1 Why the war was won: the VP at the end of the Year, and the score that was enough. The French may win while the
+ * Victory marker is on the British side of the track.
+ */
 export function because(view: View, { winner }: { readonly winner: string | null }, language: Language): string {
   const words = { score: score(view, language), year: view.year };
-  const enough = winner === 'french' || winner === 'british' ? winningBox(view, winner) : undefined;
-  if (enough === undefined) return say(language, 'outcome.score', words);
-  return say(language, 'outcome.enough', { ...words, enough: scoreName(enough, language) });
+  const side = winner === 'french' || winner === 'british' ? winner : undefined;
+  const enough = side && winningBox(view, side);
+  if (side === undefined || enough === undefined) return say(language, 'outcome.score', words);
+  const told = { ...words, side: sideName(side, language), points: pointsAt(enough) };
+  if (sideAt(enough) === side) return say(language, 'outcome.atLeast', told);
+  return say(language, 'outcome.atMost', { ...told, other: sideName(sideAt(enough), language) });
 }

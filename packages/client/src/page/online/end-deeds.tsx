@@ -7,18 +7,24 @@ import { Rematch } from './deeds-dialog.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import type { OnlineProps } from './props.ts';
 
-/** After a network game: the rematch, a link to the game, and the check of its dice. */
-export function EndDeeds(props: OnlineProps): JSX.Element {
+/** The rematch of a network game, for its players. */
+export function EndRematch(props: OnlineProps): JSX.Element {
   const deed = new Submission();
   const plays = () => (props.game.feed.now?.online?.seat ?? null) !== null;
   return (
+    <Show when={plays() && !props.game.table()?.solo}>
+      <Rematch {...props} deed={deed} />
+      <Outcome {...props} deed={deed} />
+    </Show>
+  );
+}
+
+/** After a network game: a link to the game, and the check of its dice. */
+export function EndDeeds(props: OnlineProps): JSX.Element {
+  return (
     <>
-      <Show when={plays() && !props.game.table()?.solo}>
-        <Rematch {...props} deed={deed} />
-      </Show>
       <ShareLink {...props} />
       <DiceCheck {...props} />
-      <Outcome {...props} deed={deed} />
     </>
   );
 }

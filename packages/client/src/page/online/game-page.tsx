@@ -14,7 +14,7 @@ import type { TextKey } from '../texts/index.ts';
 import { type TableDrawing, TITLES } from '../titles.tsx';
 import { ChatPanel, mayHear, useChat } from './chat.tsx';
 import { useWaiting } from './clock.tsx';
-import { EndDeeds } from './end-deeds.tsx';
+import { EndDeeds, EndRematch } from './end-deeds.tsx';
 import { NextGame, SeatsBar } from './seats-bar.tsx';
 import { standInLines } from './stand-in.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -137,6 +137,7 @@ function frameOf(given: GamePageProps, game: ServerLine): Parameters<TableDrawin
         const name = game.table()?.players[seat]?.name;
         return name && playerWords(name, props.preferences().language);
       },
+      Rematch: () => <EndRematch {...props} />,
       Deeds: () => <EndDeeds {...props} />,
     },
   };

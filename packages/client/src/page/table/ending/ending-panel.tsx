@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { cell } from '../../cell.ts';
 import { RuleLink } from '../../help/rule-link.tsx';
 import { JudgeButton } from '../judging/judge-button.tsx';
 import type { Page } from '../page/page.ts';
@@ -8,7 +9,7 @@ import type { Account, TurningPoint } from './account.ts';
 import type { EndOfGame } from './end-of-game.ts';
 import { Losses, Luck } from './figures.tsx';
 import { FiguresButton } from './figures-button.tsx';
-import { NextGame, readerOf } from './next-game.tsx';
+import { NextGame, OtherSide, readerOf } from './next-game.tsx';
 import { ScoreLine } from './score-line.tsx';
 import '../../styles/ending.css';
 
@@ -18,9 +19,11 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'history' | 's
 export interface Afterwards {
   /** The player of a seat; `undefined` if it has no name. */
   readonly playerOf?: (seat: string) => string | undefined;
-  /** Begins a new game like this one; without it, `Deeds` offers the rematch. */
+  /** Begins a new game like this one, at one screen. */
   readonly onRematch?: () => void;
-  /** Rematch, dice and link of a network game. */
+  /** The rematch of a network game. */
+  readonly Rematch?: () => JSX.Element;
+  /** Dice and link of a network game. */
   readonly Deeds?: () => JSX.Element;
 }
 
@@ -57,9 +60,6 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
     const name = play.words.seatName(seat);
     return player ? play.words.say('endingOf', { seat: name, player }) : name;
   };
-  const replay = (): void => {
-    void play.history.replay.jump(0).then(() => play.history.replay.toggle());
-  };
   return (
     <header class="ending-banner" data-seat={play.title.seats.indexOf(result()?.winner ?? '')}>
       <p class="ending-sides">
@@ -84,40 +84,70 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
           )}
         </Show>
       </p>
-      <div class="button-row ending-deeds">
-        <Show when={props.afterwards?.onRematch}>
-          {(again) => (
-            <button type="button" class="button" data-does="rematch" onClick={() => again()()}>
-              {play.words.say('endingRematch')}
-            </button>
-          )}
-        </Show>
-        <NextGame play={play} />
-        <button type="button" class="button quiet" data-does="replay" onClick={replay}>
-          {play.words.say('endingReplay')}
-        </button>
-        <JudgeButton play={play} page={props.page} />
-        <Show
-          when={props.afterwards?.Deeds}
-          fallback={
-            <button
-              type="button"
-              class="button quiet"
-              data-does="share"
-              onClick={() => props.page.window.set('export')}
-            >
-              {play.words.say('endingShare')}
-            </button>
-          }
-        >
-          {(Deeds) => Deeds()()}
-        </Show>
-        <Show when={props.end.account()}>{(account) => <FiguresButton play={play} account={account()} />}</Show>
-        <button type="button" class="button quiet" data-does="map" onClick={() => props.end.open.set(false)}>
-          {play.words.say('endingMap')}
-        </button>
-      </div>
+      <Deeds {...props} />
     </header>
+  );
+}
+
+/** What to do next. On a phone the three that matter are shown, the others after a press. */
+function Deeds<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const more = cell(false);
+  return (
+    <div class="button-row ending-deeds">
+      <Show when={props.afterwards?.onRematch}>
+        {(again) => (
+          <button type="button" class="button" data-does="rematch" onClick={() => again()()}>
+            {play.words.say('endingRematch')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.afterwards?.Rematch}>{(Rematch) => Rematch()()}</Show>
+      <NextGame play={play} />
+      <button type="button" class="button quiet" data-does="map" onClick={() => props.end.open.set(false)}>
+        {play.words.say('endingMap')}
+      </button>
+      <button
+        type="button"
+        class="button quiet ending-more"
+        data-does="more"
+        aria-expanded={more()}
+        onClick={() => more.set(!more())}
+      >
+        {play.words.say('endingMore')}
+      </button>
+      <div class="ending-rest" data-open={more()}>
+        <OtherSide play={play} />
+        <Lookback {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** The game again: its replay, its judgement, its files. */
+function Lookback<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
+  const { play } = props;
+  const replay = (): void => {
+    void play.history.replay.jump(0).then(() => play.history.replay.toggle());
+  };
+  return (
+    <>
+      <button type="button" class="button quiet" data-does="replay" onClick={replay}>
+        {play.words.say('endingReplay')}
+      </button>
+      <JudgeButton play={play} page={props.page} />
+      <Show
+        when={props.afterwards?.Deeds}
+        fallback={
+          <button type="button" class="button quiet" data-does="share" onClick={() => props.page.window.set('export')}>
+            {play.words.say('endingShare')}
+          </button>
+        }
+      >
+        {(Further) => Further()()}
+      </Show>
+      <Show when={props.end.account()}>{(account) => <FiguresButton play={play} account={account()} />}</Show>
+    </>
   );
 }
 

@@ -7,6 +7,11 @@ import { levelAfter } from '../../shell/past-games.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+/** What tells which game follows. */
+type Played = {
+  readonly session: { now(): Pick<Now<unknown, unknown>, 'computer' | 'level' | 'online' | 'result'> };
+  readonly title: { readonly seats: readonly string[] };
+};
 
 /** The seat of the reader; `null` of two at one screen, and of a spectator. */
 export function readerOf({ online, computer, seats }: SeatedNow): string | null {
@@ -17,38 +22,69 @@ export function readerOf({ online, computer, seats }: SeatedNow): string | null 
 /** What is needed of a game to know its reader. */
 type SeatedNow = Pick<Now<unknown, unknown>, 'online' | 'computer'> & { readonly seats: readonly string[] };
 
-/** After a game against the computer: the next level if it was won, and the same level from the other side. */
-export function NextGame<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
+/** The level of the computer, if it played. */
+function levelOf({ session }: Played): LevelName | undefined {
+  const { level } = session.now();
+  return isLevel(level) ? level : undefined;
+}
+
+/** The level that follows from a win against the computer, if there is one. */
+function nextLevel({ session, title }: Played, level: LevelName): LevelName | undefined {
+  const won = session.now().result?.winner === readerOf({ ...session.now(), seats: title.seats });
+  const after = levelAfter({ level, outcome: won ? 'won' : 'lost' });
+  return after === level ? undefined : after;
+}
+
+interface NextProps<View, LogEntry> {
+  readonly play: Needs<View, LogEntry>;
+}
+
+/** After a game against the computer: the next level if it was won, else the same level from the other side. */
+export function NextGame<View, LogEntry>(props: NextProps<View, LogEntry>): JSX.Element {
   const { words, session, title } = props.play;
-  const level = (): LevelName | undefined => {
-    const { level: name } = session.now();
-    return isLevel(name) ? name : undefined;
-  };
-  const own = () => readerOf({ ...session.now(), seats: title.seats });
-  const next = (): LevelName | undefined => {
-    const now = level();
-    const won = session.now().result?.winner === own();
-    const after = now && levelAfter({ level: now, outcome: won ? 'won' : 'lost' });
-    return after === now ? undefined : after;
-  };
-  const address = (seat: string | null, at: LevelName): string =>
-    playAddress(title.id, seat ?? '', at, session.now().scenario);
   return (
-    <Show when={level()}>
+    <Show when={levelOf(props.play)}>
       {(now) => (
-        <>
-          <Show when={next()}>
-            {(after) => (
-              <a class="button" data-does="next-level" href={address(own(), after())}>
-                {words.say('endingNextLevel', { level: words.say(LEVEL_NAMES[after()]) })}
-              </a>
-            )}
-          </Show>
-          <a class="button quiet" data-does="other-side" href={address(session.now().computer, now())}>
-            {words.say('endingOtherSide', { seat: words.seatName(session.now().computer) })}
-          </a>
-        </>
+        <Show when={nextLevel(props.play, now())} fallback={<SideLink play={props.play} level={now()} />}>
+          {(after) => (
+            <a
+              class="button"
+              data-does="next-level"
+              href={playAddress(
+                title.id,
+                readerOf({ ...session.now(), seats: title.seats }) ?? '',
+                after(),
+                session.now().scenario,
+              )}
+            >
+              {words.say('endingNextLevel', { level: words.say(LEVEL_NAMES[after()]) })}
+            </a>
+          )}
+        </Show>
       )}
     </Show>
+  );
+}
+
+/** Where `NextGame` offers the next level: the same level from the other side. */
+export function OtherSide<View, LogEntry>(props: NextProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={levelOf(props.play)}>
+      {(now) => (
+        <Show when={nextLevel(props.play, now())}>
+          <SideLink play={props.play} level={now()} />
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function SideLink<View, LogEntry>(props: NextProps<View, LogEntry> & { readonly level: LevelName }): JSX.Element {
+  const { words, session, title } = props.play;
+  const { computer, scenario } = session.now();
+  return (
+    <a class="button quiet" data-does="other-side" href={playAddress(title.id, computer ?? '', props.level, scenario)}>
+      {words.say('endingOtherSide', { seat: words.seatName(computer) })}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 /** How far apart the marks of an axis may be. */
-const STEPS = [1, 2, 5, 10, 20, 50] as const;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 /** An axis has at most so many marks. */
 const MOST = 5;
 

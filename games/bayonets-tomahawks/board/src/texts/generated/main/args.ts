@@ -691,7 +691,8 @@ export interface Args {
   "standing.on": object;
   "vpHint": object;
   "outcome.score": { score: Value; year: Value };
-  "outcome.enough": { enough: Value; score: Value; year: Value };
+  "outcome.atLeast": { points: Value; score: Value; side: Value; year: Value };
+  "outcome.atMost": { other: Value; points: Value; score: Value; side: Value; year: Value };
   "verb.nothing": object;
   "verb.keep": object;
   "verb.keep.year-start": object;
