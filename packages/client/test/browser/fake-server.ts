@@ -10,7 +10,6 @@ import type {
   OwnAct,
   Passkey,
   PersonFile,
-  Profile,
   Rest,
   ServerMessage,
   Sign,
@@ -19,6 +18,7 @@ import type {
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { rulesHashes } from '../../../../tools/rules-hash.mjs';
+import { PEOPLE, PROFILE } from './fake-profile.ts';
 import { ROOT } from './places.ts';
 
 // A stand-in for the server's answers, so that every network page can be checked without a server.
@@ -38,6 +38,14 @@ export const ANNA: Account = {
   email: { address: 'anna@example.org', verified: true },
   passkeys: true,
 };
+
+/** The rooms of the account: name, address, and what shows that it is open. */
+export const ROOMS: readonly (readonly [string, string, string])[] = [
+  ['account', '#/account', '[data-person-game]'],
+  ['account-security', '#/account/security', '[data-does="log-out"]'],
+  ['account-notices', '#/account/notices', '[data-does="save-rest"]'],
+  ['account-data', '#/account/data', '[data-does="delete-account"]'],
+];
 
 const COMMON: Table = {
   id: id('1'),
@@ -110,14 +118,6 @@ const PASSKEYS: readonly Passkey[] = [
   { id: id('P'), name: 'Phone', created: NOW - 40 * DAY, used: NOW - DAY },
   { id: id('Q'), name: 'Security key', created: NOW, used: null },
 ];
-const PROFILE: Profile = {
-  ...{ name: 'Marie-Madeleine de Repentigny', guest: false, since: NOW - 400 * DAY },
-  record: [
-    { title: 'wilderness-war', side: 'french', won: 12, lost: 3, drawn: 1 },
-    { title: 'wilderness-war', side: 'british', won: 7, lost: 9, drawn: 0 },
-  ],
-  ratings: [{ title: 'wilderness-war', rating: 1612.4, deviation: 61.2, games: 32 }],
-};
 const MARIE = { id: id('B'), name: 'Marie-Madeleine de Repentigny' };
 const JACQUES = { id: id('C'), name: 'Jacques' };
 const COMMON_ACT: Act = {
@@ -204,7 +204,7 @@ function answers(here: Here): Readonly<Record<string, unknown>> {
     },
     'GET account/blocks': { names: ['Jacques'] },
     'GET rest': REST,
-    [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,
+    ...PEOPLE,
     'GET moderation/queue': QUEUE,
     'GET moderation/log': { acts: [LOCKED, COMMON_ACT], more: true },
     'GET moderation/signs': { signs: SIGNS },

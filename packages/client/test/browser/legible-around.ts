@@ -1,7 +1,7 @@
 import { LESSONS } from '@carillon/titles/lessons';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, it } from 'vitest';
-import { ANNA, type FakeServer, withServer } from './fake-server.ts';
+import { ANNA, type FakeServer, ROOMS, withServer } from './fake-server.ts';
 import { type House, newGame, type SizeName } from './harness.ts';
 import { go, look, MOST_MS, openByMenu } from './legible.ts';
 import { overAfterTakeback } from './openings.ts';
@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['learn', '#/learn', '.learn-lesson'],
   ['lobby', '#/lobby', '[data-table] [data-does="sit"]'],
   ['games', '#/games', '[data-table]'],
-  ['account', '#/account', '[data-does="save-rest"]'],
+  ...ROOMS,
   ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
   ['admin', '#/admin', '[data-does="invite"]'],
   ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ANNA, type FakeServer, withServer } from './fake-server.ts';
+import { ANNA, type FakeServer, ROOMS, withServer } from './fake-server.ts';
 import { type House, openHouse, type SizeName } from './harness.ts';
 import { axeFindings, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
 import { overAfterTakeback } from './openings.ts';
@@ -43,7 +43,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['start', '#/', '.start-tagline'],
   ['lobby', '#/lobby', '[data-table] [data-does="sit"]'],
   ['games', '#/games', '[data-table]'],
-  ['account', '#/account', '[data-does="save-rest"]'],
+  ...ROOMS,
   ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
   ['admin', '#/admin', '[data-does="invite"]'],
   ['moderation', '#/moderation', '[data-report]'],
@@ -174,7 +174,7 @@ describe("the operator's texts (operation)", () => {
     const both = ['Impressum', 'Datenschutz'];
     expect(await links(page, '.start-credits')).toEqual(both);
     await page.evaluate(() => location.assign('#/account'));
-    expect(await links(page, '[data-does="save-rest"]')).toEqual(both);
+    expect(await links(page, '[data-does="save-name"]')).toEqual(both);
     server.account = null;
     await page.evaluate(() => location.assign('#/enter'));
     await page.reload();

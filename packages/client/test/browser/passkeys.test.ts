@@ -26,7 +26,7 @@ it('a member adds a passkey, logs in with it alone, and removes it by showing it
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await register(page, server.url, 'Anna');
-  await page.goto(`${server.url}#/account`);
+  await page.goto(`${server.url}#/account/security`);
   await page.waitForSelector('[data-does="add-passkey"]');
   const before = loaded.length;
   await page.fill('[name="passkey-name"]', 'Laptop');
@@ -42,7 +42,7 @@ it('a member adds a passkey, logs in with it alone, and removes it by showing it
   await page.goto(`${server.url}#/enter`);
   await page.click('[data-does="passkey"]');
   await page.waitForSelector('[data-open]');
-  await page.goto(`${server.url}#/account`);
+  await page.goto(`${server.url}#/account/security`);
   await row.waitFor();
   expect(await row.innerText()).toMatch(/Laptop.*last used/s);
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/passkeys.png`, fullPage: true });

@@ -4,7 +4,7 @@ import { LESSONS } from '@carillon/titles/lessons';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyDriver } from './driver.ts';
-import { ANNA, withServer } from './fake-server.ts';
+import { ANNA, ROOMS, withServer } from './fake-server.ts';
 import { begin, type House, openHouse, SIZES, type SizeName, takeUp } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { axeFindings } from './measure.ts';
@@ -84,9 +84,11 @@ describe('around the table', () => {
     await page.goto(new URL('/#/lobby', page.url()).href);
     await page.waitForSelector('[data-table] [data-does="sit"]');
     await look(page, 'lobby');
-    await go(page, '#/account');
-    await page.waitForSelector('[data-does="save-rest"]');
-    await look(page, 'account');
+    for (const [name, hash, shown] of ROOMS) {
+      await go(page, hash);
+      await page.waitForSelector(shown);
+      await look(page, name);
+    }
     server.proposals = [{ kind: 'takeback', by: 'french', to: 0 }];
     await go(page, `#/game/${'4'.repeat(26)}`);
     await page.waitForSelector('.proposal');

@@ -24,7 +24,7 @@ export async function register(page: Page, url: string, name: string): Promise<v
   await page.fill('[name="new-password"]', PASSWORD);
   await page.click('[data-does="register"]');
   await page.waitForSelector('[data-open]');
-  await page.goto(`${url}#/account`);
+  await page.goto(`${url}#/account/security`);
   await page.click('[data-does="log-out"]');
   await page.waitForSelector('.start-tagline');
   await page.goto(`${url}#/enter`);

@@ -74,10 +74,17 @@ function OwnGame(props: NetProps & { readonly table: Table }): JSX.Element {
 function standing(props: NetProps, table: Table): string {
   const { language } = props.preferences();
   const { result, due } = table;
-  if (result !== null)
-    return result.winner === null
-      ? text(props, 'draw')
-      : text(props, 'winner', { seat: seatName(table, result.winner, language) });
+  const period = [periodOf(table, language) ?? []].flat();
+  if (result !== null) return [resultWords(props, table, result.winner), ...period].join(' · ');
   const left = due === null ? [] : [text(props, 'timeLeft', { time: leftWords(due - Date.now(), language) })];
-  return [periodOf(table, language) ?? [], ...left].flat().join(' · ');
+  return [...period, ...left].join(' · ');
+}
+
+/** How a game ended for the reader; of a game for both sides, which of them won. */
+function resultWords(props: NetProps, table: Table, winner: string | null): string {
+  if (winner === null) return text(props, 'draw');
+  const own = table.sitting.find(({ account }) => account === props.server.account?.id)?.seat ?? null;
+  if (table.solo || own === null)
+    return text(props, 'winner', { seat: seatName(table, winner, props.preferences().language) });
+  return text(props, winner === own ? 'youWon' : 'youLost');
 }

@@ -7,6 +7,9 @@ import { type PlayableTitle, TITLES } from '../titles.tsx';
 export const titleOf = (table: Pick<Table, 'title'>): PlayableTitle | undefined =>
   TITLES.find(({ id }) => id === table.title);
 
+/** The name of a title; its id if this page does not know it. */
+export const titleName = (title: string): string => titleOf({ title })?.name ?? title;
+
 /** The scenario by its name. */
 export function scenarioName({ title, scenario }: Pick<Table, 'title' | 'scenario'>, language: Language): string {
   const opening = titleOf({ title })?.opening;
@@ -15,7 +18,7 @@ export function scenarioName({ title, scenario }: Pick<Table, 'title' | 'scenari
 
 /** Title and scenario. */
 export const gameName = (table: Pick<Table, 'title' | 'scenario'>, language: Language): string =>
-  `${titleOf(table)?.name ?? table.title}: ${scenarioName(table, language)}`;
+  `${titleName(table.title)}: ${scenarioName(table, language)}`;
 
 export const seatName = (table: Pick<Table, 'title'>, seat: string, language: Language): string =>
   titleOf(table)?.seatName(seat, language) ?? seat;

@@ -50,9 +50,13 @@ function Pages(props: NetPagesProps): JSX.Element {
         </OwnOnly>
       </Match>
       <Match when={at('account')}>
-        <OwnOnly {...props}>
-          <Show when={props.server.here()?.account}>{(account) => <AccountPage {...props} account={account()} />}</Show>
-        </OwnOnly>
+        {(route) => (
+          <OwnOnly {...props}>
+            <Show when={props.server.here()?.account}>
+              {(account) => <AccountPage {...props} account={account()} room={route().room} />}
+            </Show>
+          </OwnOnly>
+        )}
       </Match>
       <Match when={at('admin')}>
         <AdminPage {...props} />

@@ -1,12 +1,18 @@
 /** Pages with the same address for everybody. */
-type Plain = 'start' | 'lobby' | 'games' | 'account' | 'enter' | 'admin' | 'moderation' | 'imprint' | 'privacy';
+type Plain = 'start' | 'lobby' | 'games' | 'enter' | 'admin' | 'moderation' | 'imprint' | 'privacy';
 /** Links issued by the server: to confirm an address, bring one back, reset a password, let a guest return, or accept an invitation. */
 type BySecret = 'verify' | 'keep' | 'reset' | 'return' | 'invitation';
+
+/** The rooms of the user's own account. */
+export const ACCOUNT_ROOMS = ['profile', 'security', 'notices', 'data'] as const;
+export type AccountRoom = (typeof ACCOUNT_ROOMS)[number];
 
 /** The page's route, from the address after the `#`. */
 export type PageAddress =
   | { readonly [P in Plain]: { readonly page: P } }[Plain]
   | { readonly [P in BySecret]: { readonly page: P; readonly secret: string } }[BySecret]
+  /** A room of the user's own account. */
+  | { readonly page: 'account'; readonly room: AccountRoom }
   /** A game in this browser. */
   | { readonly page: 'local'; readonly id: string }
   /** The lessons; those of one title first. */
@@ -31,7 +37,7 @@ export type PageAddress =
   | { readonly page: 'file'; readonly id: string }
   | { readonly page: 'person'; readonly name: string };
 
-const PLAIN: readonly Plain[] = ['lobby', 'games', 'account', 'enter', 'admin', 'moderation', 'imprint', 'privacy'];
+const PLAIN: readonly Plain[] = ['lobby', 'games', 'enter', 'admin', 'moderation', 'imprint', 'privacy'];
 const BY_SECRET: readonly BySecret[] = ['verify', 'keep', 'reset', 'return', 'invitation'];
 
 /** The route of an address; an unknown one is the start page. */
@@ -40,6 +46,7 @@ export function addressOf(hash: string): PageAddress {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = path.split('/').map(decoded);
   if (first === 'learn') return lessonOf(second, third);
+  if (first === 'account' && third === '') return roomOf(second);
   if (second === '') return { page: PLAIN.find((each) => each === first) ?? 'start' };
   if (first === 'game') return gameOf(second, new URLSearchParams(query));
   if (first === 'moderation' && second === 'log') return { page: 'moderation log' };
@@ -48,6 +55,12 @@ export function addressOf(hash: string): PageAddress {
   if (first === 'people') return { page: 'person', name: second };
   const kind = BY_SECRET.find((each) => first === 'account' && each === second);
   return kind === undefined || third === '' ? { page: 'start' } : { page: kind, secret: third };
+}
+
+/** A room of the account, the first one if none is named. */
+function roomOf(name: string): PageAddress {
+  const room = name === '' ? 'profile' : ACCOUNT_ROOMS.find((each) => each === name);
+  return room === undefined ? { page: 'start' } : { page: 'account', room };
 }
 
 /** A lesson of a title, or the list of lessons. */
@@ -79,6 +92,8 @@ export function replayAddress(game: {
   const address = gameAddress(game.id, game.link);
   return game.seq === null ? address : `${address}${game.link === null ? '?' : '&'}at=${game.seq}`;
 }
+/** A room of the user's own account; the first has the account's own address. */
+export const roomAddress = (room: AccountRoom): string => (room === 'profile' ? '#/account' : `#/account/${room}`);
 /** The log of moderators' acts. */
 export const MODERATION_LOG = '#/moderation/log';
 /** An account as moderators see it. */

@@ -47,10 +47,13 @@ export function OperatorLinks(props: NetProps): JSX.Element {
   );
 }
 
+/** Whether the reader is at an address, or in a room of it. */
+const isAt = (address: string): boolean => location.hash === address || location.hash.startsWith(`${address}/`);
+
 /** Links to the start page, the lobby, the user's games and account. */
 export function Places(props: NetProps): JSX.Element {
   const Place = (place: { readonly to: string; readonly children: JSX.Element }): JSX.Element => (
-    <a class="button quiet" href={place.to} aria-current={location.hash === place.to ? 'page' : undefined}>
+    <a class="button quiet" href={place.to} aria-current={isAt(place.to) ? 'page' : undefined}>
       {place.children}
     </a>
   );

@@ -1,11 +1,13 @@
-import type { Profile, Rating, SideRecord } from '@carillon/protocol';
+import type { Profile, Rating, RatingCurve } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { cell } from '../cell.ts';
-import { seatName, titleOf, when } from '../lobby/words.ts';
+import { titleName, when } from '../lobby/words.ts';
 import { call, part } from '../net/api.ts';
 import { Field, Form, Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Page, Panel, text } from '../net/page.tsx';
 import { refusalText } from '../refusals.ts';
+import { HeadToHead, PersonGamesPanel, RecordTable } from './person-games.tsx';
+import { RatingLine } from './rating-line.tsx';
 
 export interface ProfileProps extends NetProps {
   readonly name: string;
@@ -13,6 +15,30 @@ export interface ProfileProps extends NetProps {
 
 /** A user's games and rating. */
 export function ProfilePage(props: ProfileProps): JSX.Element {
+  const other = () => {
+    const own = props.server.account?.name;
+    return own !== undefined && own !== props.name ? own : undefined;
+  };
+  return (
+    <Page {...props} title={props.name}>
+      <KnownProfile {...props} against={other()}>
+        <Show when={other()}>
+          <About {...props} />
+        </Show>
+      </KnownProfile>
+    </Page>
+  );
+}
+
+interface KnownProps extends ProfileProps {
+  /** The reader, if somebody else. */
+  readonly against?: string | undefined;
+  /** What follows on the page, if there is such a user. */
+  readonly children?: JSX.Element;
+}
+
+/** What everybody may know about a user; on a page of its own, and in the user's own account. */
+export function KnownProfile(props: KnownProps): JSX.Element {
   const [reply] = createResource(
     () => props.name,
     (name) => call<Profile>('GET', `api/people/${part(name)}`),
@@ -26,7 +52,7 @@ export function ProfilePage(props: ProfileProps): JSX.Element {
     return now === undefined || now.ok ? undefined : refusalText(now.code);
   };
   return (
-    <Page {...props} title={props.name}>
+    <>
       <Show when={fault()}>{(why) => <p role="alert">{text(props, why())}</p>}</Show>
       <Show when={profile()}>
         {(known) => (
@@ -36,21 +62,33 @@ export function ProfilePage(props: ProfileProps): JSX.Element {
                 when: when(known().since, props.preferences().language),
               })}
             </p>
-            <Ratings {...props} ratings={known().ratings} />
-            <Record {...props} record={known().record} />
-            <Show when={props.server.account && props.server.account.name !== known().name}>
-              <About {...props} name={known().name} />
+            <Ratings {...props} ratings={known().ratings} curves={known().curves} />
+            <Panel title={text(props, 'record')}>
+              <Show when={known().record.length > 0} fallback={<p>{text(props, 'recordNone')}</p>}>
+                <RecordTable {...props} record={known().record} />
+              </Show>
+            </Panel>
+            <Show when={known().record.length > 0}>
+              <Show when={props.against}>{(own) => <HeadToHead {...props} own={own()} />}</Show>
+              <PersonGamesPanel {...props} own={props.against === undefined} />
             </Show>
+            {props.children}
           </>
         )}
       </Show>
-    </Page>
+    </>
   );
 }
 
-const titleName = (title: string): string => titleOf({ title })?.name ?? title;
+interface RatingsProps extends ProfileProps {
+  readonly ratings: readonly Rating[];
+  readonly curves: readonly RatingCurve[];
+}
 
-function Ratings(props: ProfileProps & { readonly ratings: readonly Rating[] }): JSX.Element {
+/** Each rating, with its curve if more than one game is on it. */
+function Ratings(props: RatingsProps): JSX.Element {
+  const curveOf = (title: string): RatingCurve['points'] =>
+    props.curves.find((each) => each.title === title)?.points ?? [];
   return (
     <Show when={props.ratings.length > 0}>
       <Panel title={text(props, 'ratings')}>
@@ -67,6 +105,9 @@ function Ratings(props: ProfileProps & { readonly ratings: readonly Rating[] }):
                       count: games,
                     })}
                   </small>
+                  <Show when={curveOf(title).length > 1}>
+                    <RatingLine {...props} title={titleName(title)} points={curveOf(title)} />
+                  </Show>
                 </span>
               </li>
             )}
@@ -74,39 +115,6 @@ function Ratings(props: ProfileProps & { readonly ratings: readonly Rating[] }):
         </ul>
       </Panel>
     </Show>
-  );
-}
-
-function Record(props: ProfileProps & { readonly record: readonly SideRecord[] }): JSX.Element {
-  return (
-    <Panel title={text(props, 'record')}>
-      <Show when={props.record.length > 0} fallback={<p>{text(props, 'recordNone')}</p>}>
-        <table class="figures">
-          <thead>
-            <tr>
-              <th scope="col">{text(props, 'recordSide')}</th>
-              <th scope="col">{text(props, 'recordWon')}</th>
-              <th scope="col">{text(props, 'recordLost')}</th>
-              <th scope="col">{text(props, 'recordDrawn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={props.record}>
-              {({ title, side, won, lost, drawn }) => (
-                <tr>
-                  <th scope="row">
-                    {titleName(title)}: {seatName({ title }, side, props.preferences().language)}
-                  </th>
-                  <td>{won}</td>
-                  <td>{lost}</td>
-                  <td>{drawn}</td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </Show>
-    </Panel>
   );
 }
 
