@@ -174,11 +174,11 @@ export class Ratings {
 
 type Left = DepartureRow & { readonly title: string };
 
-const outcomeOf = ({ game_id, account_id, side, title, at }: Left, after: Strength | undefined) =>
-  ({
-    ...({ game_id, account_id, title, side, outcome: 'lost', at, left: 1 } as const),
-    ...{ rated: after === undefined ? 0 : 1, ...pointOf(after) },
-  }) as const;
+const outcomeOf = ({ game_id, account_id, side, title, at }: Left, after: Strength | undefined) => ({
+  ...({ game_id, account_id, title, side, outcome: 'lost', at } as const),
+  ...({ rated: after === undefined ? 0 : 1, left: 1 } as const),
+  ...pointOf(after),
+});
 
 /** Ratings after a game, by account. */
 type Strengths = ReadonlyMap<string, Strength>;
