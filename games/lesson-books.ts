@@ -1,12 +1,12 @@
-import type { Language } from '@carillon/board';
+import type { Translations } from '@carillon/board';
 import type { ExampleBook, LessonBook } from '@carillon/lessons';
 
 /** Loads the texts of a title's lessons in a language. */
-export type LessonTexts = Readonly<Record<Language, () => Promise<LessonBook>>>;
+export type LessonTexts = Translations<() => Promise<LessonBook>>;
 
 /** Loads the texts of a title's worked examples in a language, and the rules of each. */
 export interface ExampleTexts {
-  readonly books: Readonly<Record<Language, () => Promise<ExampleBook>>>;
+  readonly books: Translations<() => Promise<ExampleBook>>;
   readonly rules: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 

@@ -1,21 +1,35 @@
 /**
  * `npm run texts`: makes functions of the messages in the catalogues. Fails, and names key and languages, if a message is
- * missing; `-- --leave` leaves what is missing to translators, and the page shows it in English.
+ * missing; `-- --leave` leaves what is missing to translators, and the page shows it in English. `-- --pseudo eo` writes
+ * made-up texts, a third longer than the English, for all that a language leaves to translators.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { argv, exit } from 'node:process';
+import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { catalogues, gapsIn, gapsInWords, LANGUAGES } from './texts/catalogues.ts';
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@carillon/board/message';
+import { catalogues, gapsIn, gapsInWords } from './texts/catalogues.ts';
 import { compiled } from './texts/compile.ts';
 import { leave } from './texts/leave.ts';
+import { fillWithPseudo } from './texts/pseudo.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-if (argv.includes('--leave')) leave(ROOT, catalogues(ROOT).flatMap(gapsIn));
+const MOST_LINES = 20;
+
+const { values } = parseArgs({ options: { leave: { type: 'boolean' }, pseudo: { type: 'string' } } });
+const imitated = LANGUAGES.find((language) => language === values.pseudo);
+if (values.pseudo !== undefined && imitated === undefined) {
+  console.error(`--pseudo is one of ${LANGUAGES.join(', ')}; packages/board/src/language.ts lists the languages`);
+  exit(2);
+}
+if (values.leave === true || imitated !== undefined) leave(ROOT, catalogues(ROOT).flatMap(gapsIn));
+if (imitated !== undefined) fillWithPseudo(ROOT, catalogues(ROOT), imitated);
 const all = catalogues(ROOT);
 const gaps = gapsInWords(all.flatMap(gapsIn));
-for (const gap of gaps) console.error(gap);
+for (const gap of gaps.slice(0, MOST_LINES)) console.error(gap);
+if (gaps.length > MOST_LINES) console.error(`… and ${gaps.length - MOST_LINES} more`);
 if (gaps.length > 0) exit(1);
 const files = all.flatMap((catalogue) => [...compiled(catalogue)]);
 for (const { at } of all) rmSync(join(ROOT, at, 'generated'), { recursive: true, force: true });
@@ -25,6 +39,7 @@ for (const [path, code] of files) {
 }
 for (const language of LANGUAGES) {
   const left = all.flatMap((catalogue) => catalogue.left[language]);
-  if (left.length > 0) console.log(`${language}: ${left.length} left to translators: ${left.join(', ')}`);
+  const named = left.slice(0, MOST_LINES).join(', ') + (left.length > MOST_LINES ? ', …' : '');
+  if (left.length > 0) console.log(`${language}: ${left.length} left to translators: ${named}`);
 }
 console.log(`${files.length} files made of ${all.length} catalogues`);

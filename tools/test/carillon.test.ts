@@ -88,7 +88,7 @@ describe('carillon', () => {
     [['verify', 'a', 'b'], 'b is too much'],
     [['show', 'a', '--as', 'film'], '--as is one of words, svg, notation'],
     [['show', 'a', '--at', 'noon'], '--at is a whole number'],
-    [['replay', 'a', '--language', 'la'], '--language is one of en, fr'],
+    [['replay', 'a', '--language', 'la'], '--language is one of en, fr, de'],
     [['query', position], 'a file and a question are wanted'],
     [['query', position, 'weather'], 'a question is one of barred, command, control, '],
     [['query', position, 'supply'], 'side: is missing; allowed: french, british'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coached, LANGUAGES, sectionOf } from '@carillon/board';
@@ -88,7 +88,8 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
     });
   });
 
-  it.each(LANGUAGES.filter((each) => each !== 'en'))('is told in %s in other words than in English', (other) => {
+  const written = LANGUAGES.filter((each) => existsSync(join(ROOT, `games/${title}/board/src/coach/${each}`)));
+  it.each(written.filter((each) => each !== 'en'))('is told in %s in other words than in English', (other) => {
     const [english, translated] = ['en', other].map((each) => books.find(({ language }) => language === each)?.book);
     const same = Object.entries(english?.steps ?? {}).filter(
       ([step, { asks }]) => translated?.steps[step]?.asks === asks,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paramsOf } from '@carillon/board';
+import { LANGUAGES, type Language, paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { catalogues, together } from '../src/texts/catalogues.ts';
 
@@ -27,12 +27,17 @@ const sources = ['packages', 'games'].flatMap((top) =>
     .filter(isSource),
 );
 
-const OTHER = /(^|[/-])(?:fr|de)(\.ts|\/)/;
-const writtenIn = (language: 'fr' | 'de'): readonly string[] =>
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const OTHER = new RegExp(`(^|[/-])(?:${OTHERS.join('|')})(\\.ts|/)`);
+const writtenIn = (language: Language): readonly string[] =>
   sources.filter((path) => new RegExp(`(^|[/-])${language}(\\.ts|/)`).test(path)).sort();
 const french = writtenIn('fr');
 const german = writtenIn('de');
 const englishOf = (path: string): string => path.replace(OTHER, '$1en$2');
+
+/** A constant's language: `enReadings`, `EFFECTS_EN`. */
+const BEFORE = new RegExp(`^(${LANGUAGES.join('|')})(?=[A-Z])`);
+const BEHIND = new RegExp(`(^|_)(${LANGUAGES.join('|')})$`, 'i');
 
 /** All strings in a value, each with its path. */
 function texts(value: unknown, way = ''): Map<string, string> {
@@ -45,7 +50,7 @@ function texts(value: unknown, way = ''): Map<string, string> {
 async function saidIn(path: string): Promise<Map<string, string>> {
   const module: Record<string, unknown> = await import(join(ROOT, path));
   const named = Object.entries(module).map(
-    ([name, value]) => [name.replace(/^(en|fr|de)(?=[A-Z])/, '').replace(/(^|_)(en|fr|de)$/i, ''), value] as const,
+    ([name, value]) => [name.replace(BEFORE, '').replace(BEHIND, ''), value] as const,
   );
   return texts(Object.fromEntries(named));
 }
@@ -67,7 +72,7 @@ describe('texts in several languages', () => {
         );
   });
 
-  it.each([...french, ...german].filter((path) => !FRENCH_ONLY.includes(path)))(
+  it.each(OTHERS.flatMap(writtenIn).filter((path) => !FRENCH_ONLY.includes(path)))(
     '%s says everything that the English says',
     async (path) => {
       const [translated, en] = [await saidIn(path), await saidIn(englishOf(path))];

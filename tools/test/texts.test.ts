@@ -2,19 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type Language } from '@carillon/board/message';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { argumentsOf, isGrammar } from '../src/texts/arguments.ts';
-import {
-  type Catalogue,
-  catalogues,
-  gapsIn,
-  gapsInWords,
-  LANGUAGES,
-  type Language,
-  together,
-} from '../src/texts/catalogues.ts';
+import { type Catalogue, catalogues, gapsIn, gapsInWords, together } from '../src/texts/catalogues.ts';
 import { compiled } from '../src/texts/compile.ts';
 import { leave } from '../src/texts/leave.ts';
+import { fillWithPseudo, pseudo } from '../src/texts/pseudo.ts';
 
 // The catalogues of messages: none is missing in a language, none is there that nothing says, and all languages put the same into
 // each.
@@ -23,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catalogue.at}, ${catalogue.name}` }));
 
 /** Proper names, signs, and words that two languages share. */
-const SHARED: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
+const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: new Set([
     ...['aboutVersion', 'appName', 'chat', 'hand', 'keysEscape', 'levelGeneral', 'name', 'placeLobby'],
     ...['annus-mirabilis', 'card.initiative', 'card.reserve', 'marker.william-pitt', 'neutral'],
@@ -87,7 +81,7 @@ describe.each(all)('the messages of $title', (catalogue) => {
         /\p{L}{4}/u.test(text.replace(/\{[^}]*\}/g, '')),
     );
     const isName = (key: string): boolean => /^(?:place|map|kind)\./.test(key);
-    expect(alike.map(([key]) => key).filter((key) => !isName(key) && !SHARED[language].has(key))).toEqual([]);
+    expect(alike.map(([key]) => key).filter((key) => !isName(key) && !SHARED[language]?.has(key))).toEqual([]);
   });
 
   it('are each said somewhere', () => {
@@ -169,6 +163,31 @@ describe('what a message needs', () => {
   });
 });
 
+const isPlain = (text: string): boolean => !text.includes('{');
+
+describe('a made-up text', () => {
+  it('keeps arguments, cases, counts and quoted signs', () => {
+    expect(pseudo('Take {what}')).toBe('Taákeé {what}');
+    expect(pseudo("{n, plural, one {# unit of {side}} other {'#' # units}}")).toBe(
+      "{n, plural, one {# uúniít oóf {side}} other {'#' # uúniíts}}",
+    );
+    expect(pseudo('{side, select, french {roi} other {king}}')).toBe('{side, select, french {roóií} other {kiíng}}');
+    expect(pseudo("'{'no argument'}'")).toBe("'{'noó aárguúmeént'}'");
+  });
+
+  it('needs what the English one needs', () => {
+    const english = all.flatMap((catalogue) => [...messagesOf(catalogue, 'en').values()]);
+    expect(english.map((text) => needs(pseudo(text)))).toEqual(english.map(needs));
+  });
+
+  it('is about a third longer than the English one', () => {
+    const english = all.flatMap((catalogue) => [...messagesOf(catalogue, 'en').values()]).filter(isPlain);
+    const longer = english.map(pseudo).join('').length / english.join('').length;
+    expect(longer).toBeGreaterThan(1.28);
+    expect(longer).toBeLessThan(1.38);
+  });
+});
+
 describe('a catalogue', () => {
   let root = '';
   const at = 'packages/client/src/page/texts';
@@ -214,6 +233,28 @@ describe('a catalogue', () => {
     expect(main().left).toEqual({ en: [], fr: ['new'], de: ['new'] });
     expect(main().texts.fr.log).toEqual({ first: 'Le premier.', new: 'A new one.', last: 'Le dernier.' });
     expect(gapsIn(main())).toEqual([]);
+  });
+
+  it('has its files made for a language that is new', () => {
+    rmSync(join(root, at, 'fr'), { recursive: true });
+    leave(root, gapsIn(main()));
+    expect(readFrench()).toEqual({ first: null, new: null, last: null });
+  });
+
+  it('counts in English what is left to translators', () => {
+    write('en', { few: '{n, plural, one {# unit} other {# units}}' });
+    write('fr', { few: null });
+    write('de', { few: '{n, plural, one {# Einheit} other {# Einheiten}}' });
+    const code = compiled(main());
+    expect(code.get(`${at}/generated/main/fr.ts`)).toContain('plural(d.n, 0, en,');
+    expect(code.get(`${at}/generated/main/de.ts`)).toContain('plural(d.n, 0, de,');
+  });
+
+  it('can be filled with made-up texts, which leave alone what is written', () => {
+    leave(root, gapsIn(main()));
+    fillWithPseudo(root, catalogues(root), 'fr');
+    expect(readFrench()).toEqual({ first: 'Le premier.', new: 'Aá neéw oóneé.', last: 'Le dernier.' });
+    expect(main().left).toEqual({ en: [], fr: [], de: ['new'] });
   });
 
   it('needs an English message', () => {

@@ -48,7 +48,7 @@ export {
   legibleGrown,
   MOST_ENLARGED,
 } from './Legible.tsx';
-export { datesIn, LANGUAGES, type Language } from './language.ts';
+export { datesIn, inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, type Translations } from './language.ts';
 export { CREAM, LIVERY, type Livery } from './livery.ts';
 export {
   type EntryOf,

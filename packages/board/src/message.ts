@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from './language.ts';
 
+export { inLanguage, LANGUAGES, type Language } from './language.ts';
+
 // The messages of the page. Each package keeps catalogues in its `texts` folder, in ICU MessageFormat; `npm run texts`
 // compiles each message to a function, so the page needs no parser and a missing argument does not compile.
 

@@ -4,6 +4,7 @@ import type { Value } from './message.ts';
 // Helpers for the functions that `npm run texts` makes from the messages.
 
 export { number } from '@messageformat/runtime';
+/** How each language counts. */
 export { de, en, fr } from '@messageformat/runtime/lib/cardinals';
 
 type Rule = (value: number, isOrdinal?: boolean) => string;

@@ -11,6 +11,7 @@ export type {
   Pattern,
   Step,
   StepText,
+  Translations,
 } from './lesson.ts';
 export { lessonOf } from './lesson.ts';
 export { LessonMisfit } from './misfit.ts';

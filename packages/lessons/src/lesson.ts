@@ -107,3 +107,6 @@ export interface LessonText {
 
 /** The texts of all lessons of a title in one language, by their ids. */
 export type LessonBook = Readonly<Record<string, LessonText>>;
+
+/** Texts by the code of their language; always in English. */
+export type Translations<Texts> = Readonly<{ en: Texts } & Record<string, Texts>>;

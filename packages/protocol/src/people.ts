@@ -10,7 +10,7 @@ export const PersonName = Text({ minLength: 2, maxLength: 40 });
 const Password = Text({ minLength: 8, maxLength: 200 });
 const Secret = Text({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
 const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s\\u0000@<>,;"]+@[^\\s\\u0000@<>,;"]+$' });
-/** The languages of readers. */
+/** The languages of readers, as the page has them (`packages/board/src/language.ts`). */
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export const Language = Type.Enum([...LANGUAGES]);
 export type Language = Static<typeof Language>;

@@ -1,4 +1,5 @@
-import type { HelpBook, Language, TitleDoor } from '@carillon/board';
+import type { HelpBook, Language, TitleDoor, Translations } from '@carillon/board';
+import { inLanguage } from '@carillon/board/message';
 import { textsLoaded } from '@carillon/board/spoken';
 
 export { type PlainDoor, plainDoor } from './plain/door.ts';
@@ -58,10 +59,10 @@ export const doorOf = <const Side extends string>(
 export const helpIn =
   <Texts>(
     book: () => Promise<{ readonly bookOf: (texts: Texts, language: Language) => HelpBook }>,
-    texts: Readonly<Record<Language, () => Promise<NoInfer<Texts>>>>,
+    texts: Translations<() => Promise<NoInfer<Texts>>>,
   ) =>
   async (language: Language): Promise<HelpBook> => {
-    const [{ bookOf }, written] = await Promise.all([book(), texts[language]()]);
+    const [{ bookOf }, written] = await Promise.all([book(), inLanguage(texts, language)()]);
     await textsLoaded();
     return bookOf(written, language);
   };

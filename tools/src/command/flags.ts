@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Language } from '@carillon/board';
+import { LANGUAGES, type Language } from '@carillon/board/message';
 import type { Seat } from '@carillon/flow';
 import { Slip } from './slips.ts';
 
@@ -36,8 +36,6 @@ export function oneOf<const T extends string>(flags: Flags, name: string, values
   if (value === undefined) throw new Slip(`--${name} is one of ${values.join(', ')}`);
   return value;
 }
-
-const LANGUAGES = ['en', 'fr', 'de'] as const satisfies readonly Language[];
 
 export const languageOf = (flags: Flags): Language => oneOf(flags, 'language', LANGUAGES);
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { execArgv, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@carillon/board/message';
 import type { PipedIn } from './files.ts';
 import { type Ran, Slip, verdictOn } from './slips.ts';
 
@@ -34,13 +35,15 @@ const PLAYING = () => import('./play.ts');
 const JUDGING = () => import('./judge.ts');
 const KEEPING = () => import('./keeping.ts');
 
+const IN = LANGUAGES.join('|');
+
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['walk', { usage: 'walk [--games N] [--checks all|light|none] [--seed S] …', run: script('walk.ts') }],
   ['bench', { usage: 'bench [--title T] [--scenario X]', run: script('bench.ts') }],
   [
     'show',
     {
-      usage: 'show FILE [--as words|svg|notation] [--at ENTRY] [--seat SEAT] [--language en|fr]',
+      usage: `show FILE [--as words|svg|notation] [--at ENTRY] [--seat SEAT] [--language ${IN}]`,
       run: late(SHOWING, 'show'),
     },
   ],
@@ -55,7 +58,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   [
     'play',
     {
-      usage: 'play FILE [--level LEVEL] [--plans N] [--at ENTRY] [--seat SEAT] [--seed S] [--language en|fr|de]',
+      usage: `play FILE [--level LEVEL] [--plans N] [--at ENTRY] [--seat SEAT] [--seed S] [--language ${IN}]`,
       run: late(PLAYING, 'play'),
     },
   ],
@@ -70,7 +73,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['backup', { usage: 'backup FILE | backup FOLDER --keep N  [--settings FILE]', run: late(KEEPING, 'backup') }],
   ['check', { usage: 'check FILE', run: late(KEEPING, 'check') }],
   ['upgrade', { usage: 'upgrade [--dry-run] [--settings FILE]', run: late(KEEPING, 'upgrade') }],
-  ['replay', { usage: 'replay FILE [--language en|fr]', run: late(RECORDS, 'replay') }],
+  ['replay', { usage: `replay FILE [--language ${IN}]`, run: late(RECORDS, 'replay') }],
 ]);
 
 /** A command in a module that is loaded when called. */

@@ -3,7 +3,8 @@ import { parse, type Select } from '@messageformat/parser';
 /** The types an argument of a message may have. */
 export type Kind = 'Value' | 'number' | 'string';
 
-type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
+/** A part of a message. */
+export type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
 
 const OF_SELECT: Readonly<Record<Select['type'], Kind>> = {
   plural: 'number',

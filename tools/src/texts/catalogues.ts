@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@carillon/board/message';
 
 // The catalogues: all that the page says, as JSON files that a translator can work in. `texts/fr/log.json` holds the French
 // messages about the log by key, each in ICU MessageFormat. `null` in place of a message leaves it to translators: until they
 // write it, the page shows the English one.
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Messages that are loaded together. */
 export interface Catalogue {
@@ -120,14 +118,12 @@ export function gapsInWords(gaps: readonly Gap[]): string[] {
   });
 }
 
-const inEach = <Value>(value: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
-  en: value('en'),
-  fr: value('fr'),
-  de: value('de'),
-});
+const inEach = <Value>(value: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, value(language)])) as Record<Language, Value>;
 
+/** The subjects of a folder; none if a language has no folder yet. */
 function subjectsIn(folder: string, isOurs: (subject: string) => boolean): Written {
-  const subjects = readdirSync(folder)
+  const subjects = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .filter(isOurs)

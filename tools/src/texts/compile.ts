@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '@carillon/board/message';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { allArguments } from './arguments.ts';
-import { type Catalogue, LANGUAGES, type Language, together } from './catalogues.ts';
+import { type Catalogue, together } from './catalogues.ts';
 
 // Catalogues as TypeScript: each message becomes a function of its arguments, and a table of types says which these are. The
 // page brings no parser along, and a call that leaves out an argument does not compile.
@@ -9,12 +10,10 @@ import { type Catalogue, LANGUAGES, type Language, together } from './catalogues
 const RUNTIME = '@carillon/board/words';
 
 /** The functions that a catalogue may apply to an argument, by language: `{space, du}`. */
-const FORMS: Readonly<Record<Language, readonly string[]>> = { en: [], fr: ['du', 'au'], de: [] };
+const FORMS: Readonly<Partial<Record<Language, readonly string[]>>> = { fr: ['du', 'au'] };
 
 /** French puts a narrow space that does not break before these signs. */
-const typeset: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => text,
-  de: (text) => text,
+const TYPESET: Readonly<Partial<Record<Language, (text: string) => string>>> = {
   fr: (text) => text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f'),
 };
 
@@ -46,22 +45,43 @@ function argsFile({ texts }: Catalogue): string {
   return `${imports}/** What each message needs. */\nexport interface Args {\n${lines.join('')}}\n`;
 }
 
-function languageFile({ texts }: Catalogue, language: Language): string {
-  const formatters = FORMS[language].map((id) => [id, { formatter: String, id, module: RUNTIME }] as const);
+function languageFile({ texts, left }: Catalogue, language: Language): string {
+  const messages = [...together(texts[language])];
+  const isLeft = ([key]: Message): boolean => left[language].includes(key);
+  const own = codeOf(
+    messages.filter((message) => !isLeft(message)),
+    language,
+  );
+  // English counts in its own way: in one language `0` is singular, and another knows no singular.
+  const english = codeOf(messages.filter(isLeft), 'en');
+  const used = [...new Set([...own.used, ...english.used])].sort();
+  const runtime = used.length === 0 ? '' : `import { ${used.join(', ')} } from '${RUNTIME}';\n`;
+  const bodies = [own.body, ...(left[language].length > 0 ? [english.body] : [])];
+  return `import type { Messages } from '@carillon/board';
+${runtime}import type { Args } from './args.ts';
+
+export const ${language}Messages: Messages<Args> = ${merged(bodies)};
+`;
+}
+
+type Message = readonly [key: string, text: string];
+
+/** Objects in code as one. */
+const merged = ([one = '', ...more]: readonly string[]): string =>
+  more.length === 0 ? one : `{ ${[one, ...more].map((each) => `...${each}`).join(', ')} }`;
+
+/** Messages as the code of an object of functions, with the names that it takes from the runtime. */
+function codeOf(messages: readonly Message[], language: Language): { readonly body: string; readonly used: string[] } {
+  const formatters = (FORMS[language] ?? []).map((id) => [id, { formatter: String, id, module: RUNTIME }] as const);
   const format = new MessageFormat(language, {
     customFormatters: Object.fromEntries(formatters),
     localeCodeFromKey: () => null,
   });
-  const messages = [...together(texts[language])].map(([key, text]) => [key, typeset[language](text)] as const);
-  const code = compileModule(format, Object.fromEntries(messages));
+  const typeset = TYPESET[language] ?? ((text: string): string => text);
+  const code = compileModule(format, Object.fromEntries(messages.map(([key, text]) => [key, typeset(text)])));
   const [, body = ''] = code.split(/^export default /m);
-  const used = [...code.matchAll(/^import \{ (.*) \} from/gm)].flatMap(([, names = '']) => names.split(', ')).sort();
-  const runtime = used.length === 0 ? '' : `import { ${used.join(', ')} } from '${RUNTIME}';\n`;
-  return `import type { Messages } from '@carillon/board';
-${runtime}import type { Args } from './args.ts';
-
-export const ${language}Messages: Messages<Args> = ${asText(body.trim())};
-`;
+  const used = [...code.matchAll(/^import \{ (.*) \} from/gm)].flatMap(([, names = '']) => names.split(', '));
+  return { body: asText(body.trim()), used };
 }
 
 /**

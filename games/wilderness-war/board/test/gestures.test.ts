@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { clicked, keyOf, LANGUAGES, type Legal, legalOf } from '@carillon/board';
 import type { SavedFrame } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { gestures } from '../src/gestures.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { counters } from '../src/position/stacks.ts';
-import de from '../src/texts/de/prompts.json' with { type: 'json' };
-import en from '../src/texts/en/prompts.json' with { type: 'json' };
-import fr from '../src/texts/fr/prompts.json' with { type: 'json' };
 import { played, running, type Sample, startView } from './samples.ts';
 
 const stepOf = ({ asked }: Sample): string => `${asked.procedure}.${asked.step}`;
@@ -212,7 +210,8 @@ describe('the prompt', () => {
   });
 
   it.each(LANGUAGES)('is one sentence for every step with a text, in "%s"', (language) => {
-    const asking = Object.entries({ en, fr, de }[language]).filter(([key]) => key.startsWith('prompt.'));
+    const written = readFileSync(new URL(`../src/texts/${language}/prompts.json`, import.meta.url), 'utf8');
+    const asking = Object.entries(JSON.parse(written)).filter(([key]) => key.startsWith('prompt.'));
     expect(asking.length).toBeGreaterThan(60);
     for (const [key, text] of asking) expect(text, key).not.toMatch(/[.?]\s/);
   });

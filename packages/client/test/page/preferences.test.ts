@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@carillon/board';
+import { LANGUAGES as SERVED } from '@carillon/protocol';
 import { describe, expect, it } from 'vitest';
 import { createPreferences, LOG_WIDTHS, logWidthOf, preferencesFrom } from '../../src/page/preferences.ts';
 
@@ -13,6 +15,10 @@ function store(kept: string | null) {
 }
 
 describe('preferences', () => {
+  it('have the languages of the server', () => {
+    expect([...LANGUAGES]).toEqual([...SERVED]);
+  });
+
   it('begin in the first language that the reader has and we have', () => {
     expect(preferencesFrom(undefined, ['es-CL', 'fr-CA', 'en']).language).toBe('fr');
     expect(preferencesFrom(undefined, ['de-CH', 'fr-CA', 'en']).language).toBe('de');

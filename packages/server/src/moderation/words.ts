@@ -1,7 +1,6 @@
-import type { ActKind } from '@carillon/protocol';
-import type { AccountRow } from '../people/tables.ts';
+import type { ActKind, Language } from '@carillon/protocol';
+import { inLanguage, type Translations } from '../translations.ts';
 
-type Language = AccountRow['language'];
 /** What a notice of an act tells: until when, and the kind of the act that it lifts or upholds. */
 interface ActFacts {
   readonly end: string;
@@ -12,7 +11,7 @@ type Words = Readonly<Record<Told, (facts: ActFacts) => string>>;
 
 const ofWarning = ({ of }: ActFacts): boolean => of === 'warning';
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Translations<Words> = {
   en: {
     warning: () => 'A moderator has warned you',
     chat: ({ end }) => `A moderator has locked your chat until ${end}`,
@@ -69,5 +68,5 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 /** A notice of an act in a sentence without its full stop; `undefined` if the user concerned is not notified. */
 export function actLineIn(language: Language, kind: ActKind, facts: ActFacts): string | undefined {
-  return kind === 'note' || kind === 'settled' ? undefined : WORDS[language][kind](facts);
+  return kind === 'note' || kind === 'settled' ? undefined : inLanguage(WORDS, language)[kind](facts);
 }

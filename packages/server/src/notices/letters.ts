@@ -1,7 +1,7 @@
+import type { Language } from '@carillon/protocol';
 import { type LevelName, levelNamed } from '@carillon/seat';
 import type { Word } from '../store/job-bodies.ts';
-
-type Language = 'en' | 'fr' | 'de';
+import { inLanguage, type Translations } from '../translations.ts';
 
 /** The contents of a letter or notice. */
 export interface Text {
@@ -48,23 +48,24 @@ interface Words {
   readonly test: string;
 }
 
-const RESULT: Record<Language, Record<Outcome, string>> = {
+const RESULT = {
   en: { won: 'you have won', lost: 'you have lost', drawn: 'a draw' },
   fr: { won: 'vous avez gagné', lost: 'vous avez perdu', drawn: 'partie nulle' },
   de: { won: 'du hast gewonnen', lost: 'du hast verloren', drawn: 'Remis' },
-};
+} satisfies Translations<Record<Outcome, string>>;
 
 /** The endings that are not by a rule of the title. */
-const RULES: Record<Language, Readonly<Record<string, string>>> = {
+const RULES: Translations<Readonly<Record<string, string>>> = {
   en: { resigned: 'resigned', agreed: 'agreed', time: 'time out', abandoned: 'days up' },
   fr: { resigned: 'abandon', agreed: 'd’un commun accord', time: 'temps écoulé', abandoned: 'délai écoulé' },
   de: { resigned: 'aufgegeben', agreed: 'vereinbart', time: 'Zeit um', abandoned: 'Frist um' },
 };
-const RULE: Record<Language, string> = { en: 'rule', fr: 'règle', de: 'Regel' };
+const RULE: Translations<string> = { en: 'rule', fr: 'règle', de: 'Regel' };
 
-const ruleIn = (language: Language, rule: string): string => RULES[language][rule] ?? `${RULE[language]} ${rule}`;
+const ruleIn = (language: Language, rule: string): string =>
+  inLanguage(RULES, language)[rule] ?? `${inLanguage(RULE, language)} ${rule}`;
 
-const WORDS: Record<Language, Words> = {
+const WORDS: Translations<Words> = {
   en: {
     verify: (link) => ({
       subject: 'Carillon: is this your address?',
@@ -151,35 +152,40 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
+const LOCALES: Translations<string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
 /** The texts for letters and notices in a user's language. */
-export const wordsIn = (language: Language): Words => WORDS[language];
+export const wordsIn = (language: Language): Words => inLanguage(WORDS, language);
 
 /** A time, `at` milliseconds since 1970, in a language's notation and a time zone. */
 export const timeIn = (language: Language, zone: string, at: number): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(inLanguage(LOCALES, language), {
     ...{ timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZoneName: 'short',
   }).format(at);
 
-/** A computer player, by the level in the name of its account. */
-const COMPUTERS: Record<Exclude<Language, 'en'>, Readonly<Record<LevelName, string>>> = {
-  fr: { recruit: 'Recrue', lieutenant: 'Lieutenant', captain: 'Capitaine', general: 'Général' },
-  de: { recruit: 'Rekrut', lieutenant: 'Leutnant', captain: 'Hauptmann', general: 'General' },
+/** A computer player, by the level in the name of its account; that name is English. */
+const COMPUTERS: Partial<Record<Language, Readonly<Record<LevelName | 'computer', string>>>> = {
+  fr: {
+    computer: 'L’ordinateur',
+    ...{ recruit: 'Recrue', lieutenant: 'Lieutenant', captain: 'Capitaine', general: 'Général' },
+  },
+  de: {
+    computer: 'Computergegner',
+    ...{ recruit: 'Rekrut', lieutenant: 'Leutnant', captain: 'Hauptmann', general: 'General' },
+  },
 };
-const COMPUTER = { fr: 'L’ordinateur', de: 'Computergegner' } as const;
 
 /** A player's name; that of a computer player as the reader's language has it. */
 function playerIn(language: Language, name: string): string {
   const level = levelNamed(name);
-  if (level === undefined || language === 'en') return name;
-  return `${COMPUTER[language]} (${COMPUTERS[language][level]})`;
+  const words = COMPUTERS[language];
+  return level === undefined || words === undefined ? name : `${words.computer} (${words[level]})`;
 }
 
 /** A notice in a sentence without its full stop. */
 export function lineIn(language: Language, word: Word, facts: Facts): string {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const line = words[word]({ ...facts, who: facts.who === null ? words.nobody : playerIn(language, facts.who) });
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -1,4 +1,4 @@
-import type { NoticeChoice, Subscription } from '@carillon/protocol';
+import type { Language, NoticeChoice, Subscription } from '@carillon/protocol';
 import type { Coded } from '../store/codec.ts';
 
 /** Times are milliseconds since 1970, booleans are 0 or 1. */
@@ -16,7 +16,7 @@ export interface AccountRow {
   readonly kind: 'guest' | 'member';
   readonly administrator: Flag;
   readonly locked: Flag;
-  readonly language: 'en' | 'fr' | 'de';
+  readonly language: Language;
   /** Which notices are wanted. */
   readonly notices: Coded<Partial<NoticeChoice>>;
   readonly created_at: number;

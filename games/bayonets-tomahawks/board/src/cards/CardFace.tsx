@@ -1,5 +1,5 @@
 import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language } from '@carillon/board';
+import { inLanguage, type Language, type Translations } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { deEvents } from '../texts/events-de.ts';
@@ -9,7 +9,7 @@ import { say } from '../texts/index.ts';
 import { apName, cardName } from '../texts/names.ts';
 import { ApSign } from './ApSign.tsx';
 
-const EVENTS = { en: enEvents, fr: frEvents, de: deEvents } as const;
+const EVENTS: Translations<typeof enEvents> = { en: enEvents, fr: frEvents, de: deEvents };
 
 export interface CardFaceProps {
   readonly id: CardName;
@@ -67,4 +67,4 @@ export function CardFace(props: CardFaceProps): JSX.Element {
 
 /** A card's event, in our own words. */
 export const eventText = ({ event }: CardFacts, language: Language): string =>
-  event === null ? say(language, 'card.noEvent') : EVENTS[language][event];
+  event === null ? say(language, 'card.noEvent') : inLanguage(EVENTS, language)[event];

@@ -1,5 +1,13 @@
 import { CARD_FACTS, type CardFacts, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type HelpBook, type HelpCard, type HelpChapter, type Language, spacedFrench } from '@carillon/board';
+import {
+  type HelpBook,
+  type HelpCard,
+  type HelpChapter,
+  inLanguage,
+  type Language,
+  spacedFrench,
+  type Translations,
+} from '@carillon/board';
 import { eventText } from '../cards/CardFace.tsx';
 import { say } from '../texts/index.ts';
 import { agreeWord, apName, cardName } from '../texts/names.ts';
@@ -9,7 +17,7 @@ import { frReadings } from '../texts/readings-fr.ts';
 import type { HelpTexts } from './en.ts';
 import { PHRASES } from './phrases.ts';
 
-const READINGS = { en: enReadings, fr: frReadings, de: deReadings } as const;
+const READINGS: Translations<typeof enReadings> = { en: enReadings, fr: frReadings, de: deReadings };
 
 /** The book of a language from its texts: the rules in our own words, and the cards by their events. */
 export const bookOf = (texts: HelpTexts, language: Language): HelpBook => ({
@@ -30,7 +38,7 @@ function chapterOf(number: string, { title, sections }: HelpTexts[string], langu
         ...openReadings(rule, language),
       ],
       tables: [],
-      also: PHRASES[language][rule],
+      also: inLanguage(PHRASES, language)[rule],
     })),
   };
 }
@@ -56,7 +64,7 @@ function cardsOf(language: Language): readonly HelpCard[] {
 
 function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {
   const points = first.actionPoints.map((point) => apName(point, language)).join(', ');
-  const reading = first.event === null ? undefined : READINGS[language][first.event];
+  const reading = first.event === null ? undefined : inLanguage(READINGS, language)[first.event];
   return {
     id: first.event ?? first.id,
     cards: bearing.map(({ id }) => id),

@@ -1,7 +1,7 @@
-import type { Language } from '@carillon/board';
+import type { Translations } from '@carillon/board';
 
 /** Phrases that players use for a rule, so that the search finds it by them: by language, then number. */
-export const PHRASES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const PHRASES: Translations<Readonly<Record<string, string>>> = {
   en: {
     '2.1': 'map, spaces, control, victory space, settled space, home space',
     '2.2': 'roads, paths, highways, connection limit, how many units can pass',

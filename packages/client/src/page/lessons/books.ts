@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import { inLanguage, type Language } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import type { ExampleText, LessonBook } from '@carillon/lessons';
 import { EXAMPLE_TEXTS, LESSON_BOOKS } from '@carillon/titles/lesson-books';
@@ -6,7 +6,7 @@ import { EXAMPLE_TEXTS, LESSON_BOOKS } from '@carillon/titles/lesson-books';
 /** The texts of a title's lessons; `undefined` if it has none. */
 export async function bookOf(title: string, language: Language): Promise<LessonBook | undefined> {
   const books = await LESSON_BOOKS.get(title)?.();
-  const book = await books?.[language]();
+  const book = await (books && inLanguage(books, language)());
   // The links in a text are in the words of the help.
   await textsLoaded();
   return book;
@@ -23,6 +23,6 @@ export interface NamedExample extends ExampleText {
 export async function examplesOf(title: string, language: Language): Promise<readonly NamedExample[]> {
   const texts = await EXAMPLE_TEXTS.get(title)?.();
   if (texts === undefined) return [];
-  const [book, rules] = await Promise.all([texts.books[language](), texts.rules()]);
+  const [book, rules] = await Promise.all([inLanguage(texts.books, language)(), texts.rules()]);
   return Object.entries(book).map(([id, text]) => ({ id, ...text, rules: rules[id] ?? [] }));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@carillon/board';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@carillon/board';
 import { speak } from '@carillon/board/spoken';
 import { For, type JSX } from 'solid-js';
 import type { Cell } from '../cell.ts';
@@ -18,7 +18,6 @@ import {
 import { say, type TextKey } from '../texts/index.ts';
 import { Dialog } from './dialog.tsx';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 const CONFIRM_TEXTS: Readonly<Record<Confirmation, TextKey>> = {
   touch: 'confirmTouch',
   always: 'confirmAlways',
