@@ -21,7 +21,7 @@ const row = (processes: number, servers: number, more: Partial<Measured> = {}): 
 });
 
 describe('the page about scale', () => {
-  test('has the figures that are kept', () => {
+  test('has the figures that are kept: npm run scale writes it', () => {
     const page = readFileSync(join(ROOT, 'docs/scale.md'), 'utf8');
     const rows = JSON.parse(readFileSync(join(ROOT, 'docs/measured/scale.json'), 'utf8'));
     expect(page).toBe(filled(page, rows));

@@ -6,25 +6,8 @@ import type { By, Spot } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
 import type { Column } from './column.ts';
-import { type PageKeys, tableKey } from './keys.ts';
+import { type KeyedPlay, type PageKeys, tableKey } from './keys.ts';
 import { type Drawer, leaveText, type Page, toggleText } from './page.ts';
-
-type Needs<View, LogEntry> = Pick<
-  Play<View, LogEntry>,
-  | 'act'
-  | 'board'
-  | 'confirm'
-  | 'focus'
-  | 'goBack'
-  | 'goTo'
-  | 'history'
-  | 'offer'
-  | 'preferences'
-  | 'press'
-  | 'session'
-  | 'title'
-  | 'words'
->;
 
 /** The last kind of input, and where a pointer was pressed. */
 export interface Input {
@@ -33,7 +16,7 @@ export interface Input {
 }
 
 /** Listens for keys, and remembers the last kind of input. */
-export function followInput<View, LogEntry>(play: Needs<View, LogEntry>, keys: PageKeys): () => Input {
+export function followInput<View, LogEntry>(play: KeyedPlay<View, LogEntry>, keys: PageKeys): () => Input {
   let last: Input = { by: 'mouse' };
   const onPointer = ({ pointerType, clientX, clientY }: PointerEvent): void => {
     last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
@@ -64,7 +47,10 @@ export function followInput<View, LogEntry>(play: Needs<View, LogEntry>, keys: P
  * After a choice by keys whose button is gone, the focus is on the map: otherwise a screen reader would take the arrow
  * keys for itself.
  */
-export function keepFocus<View, LogEntry>({ session }: Needs<View, LogEntry>, input: () => Input): void {
+export function keepFocus<View, LogEntry>(
+  { session }: Pick<Play<View, LogEntry>, 'session'>,
+  input: () => Input,
+): void {
   const keep = (): void => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('.map-stage')?.focus({ preventScroll: true });
@@ -73,7 +59,7 @@ export function keepFocus<View, LogEntry>({ session }: Needs<View, LogEntry>, in
 }
 
 export function pageKeys<View, LogEntry>(
-  play: Needs<View, LogEntry>,
+  play: Pick<Play<View, LogEntry>, 'focus' | 'words'>,
   overlays: Overlays<View, LogEntry>,
   page: Page,
   help: HelpDoor,
@@ -115,7 +101,7 @@ export function pageKeys<View, LogEntry>(
 
 /** What Shift and a letter do to the map. */
 function overlayKey<View, LogEntry>(
-  play: Needs<View, LogEntry>,
+  play: Pick<Play<View, LogEntry>, 'focus'>,
   overlays: Overlays<View, LogEntry>,
   key: string,
 ): boolean {

@@ -12,7 +12,8 @@ import {
 import type { LetterVerb } from '../play/letters.ts';
 import type { Play } from '../play/play.ts';
 
-type Needs<View, LogEntry> = Pick<
+/** The parts of a table that keys act on. */
+export type KeyedPlay<View, LogEntry> = Pick<
   Play<View, LogEntry>,
   | 'act'
   | 'board'
@@ -48,7 +49,11 @@ export interface PageKeys {
 }
 
 /** Handles a key, and returns whether it was one of ours. */
-export function tableKey<View, LogEntry>(event: KeyboardEvent, play: Needs<View, LogEntry>, page: PageKeys): boolean {
+export function tableKey<View, LogEntry>(
+  event: KeyboardEvent,
+  play: KeyedPlay<View, LogEntry>,
+  page: PageKeys,
+): boolean {
   if (event.defaultPrevented || inText(event.target)) return false;
   if (event.ctrlKey || event.metaKey) return commandKey(event, play);
   if (event.altKey) return false;
@@ -67,7 +72,7 @@ const inText = (target: EventTarget | null): boolean =>
 const onMap = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('.map-stage') !== null);
 
-function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Needs<View, LogEntry>): boolean {
+function commandKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   const letter = key.toLowerCase();
   if (letter === 'z' && !shiftKey) void play.session.undo();
   else if (letter === 'y' || letter === 'z') void play.session.redo();
@@ -98,7 +103,7 @@ function pageKey({ key, shiftKey }: KeyboardEvent, page: PageKeys): boolean {
 }
 
 /** Keys of the replay strip; the slider has its own. */
-function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { history }: Needs<View, LogEntry>): boolean {
+function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { history }: KeyedPlay<View, LogEntry>): boolean {
   const { replay } = history;
   if (key === ',') void replay.move(-1);
   else if (key === '.') void replay.move(1);
@@ -109,7 +114,7 @@ function replayKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, { history }
   return true;
 }
 
-function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: Needs<View, LogEntry>): boolean {
+function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   if (key === 'Escape') return play.goBack();
   if (shiftKey && key === 'R') {
     void play.session.restart();
@@ -135,7 +140,7 @@ const unnumbered = (buttons: readonly HTMLButtonElement[]): readonly HTMLButtonE
   buttons.some((each) => each.hasAttribute('data-digit')) ? [] : buttons;
 
 /** A verb with one button is chosen; one used on the table moves the ring to its next target. */
-function letterKey<View, LogEntry>({ options }: LetterVerb, play: Needs<View, LogEntry>): boolean {
+function letterKey<View, LogEntry>({ options }: LetterVerb, play: KeyedPlay<View, LogEntry>): boolean {
   const [only] = options;
   const buttons = play.offer.buttons().filter((option) => options.includes(option));
   if (only && buttons.length === 1 && options.length === 1) play.press(only);
@@ -143,7 +148,7 @@ function letterKey<View, LogEntry>({ options }: LetterVerb, play: Needs<View, Lo
   return true;
 }
 
-function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Needs<View, LogEntry>): Target[] {
+function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: KeyedPlay<View, LogEntry>): Target[] {
   const { gestures } = play.offer.offered();
   const met = options.flatMap(({ text }) => {
     const gesture = gestures.get(text);
@@ -152,7 +157,7 @@ function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: Needs<V
   return [...new Map(met.map((target) => [keyOf(target), target])).values()];
 }
 
-function mapKey<View, LogEntry>(event: KeyboardEvent, play: Needs<View, LogEntry>): boolean {
+function mapKey<View, LogEntry>(event: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   const direction = directionOf(event.key);
   const focus = play.focus.ring();
   const pressed = play.confirm.pressed();
@@ -167,7 +172,7 @@ function mapKey<View, LogEntry>(event: KeyboardEvent, play: Needs<View, LogEntry
 }
 
 /** Keys that bend a planned march: through the ring's space, or straight again. */
-function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Needs<View, LogEntry>): boolean {
+function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   if (!play.confirm.armed()?.plan) return false;
   const focus = play.focus.ring();
   const space = focus && play.board.spaceOf(focus);
@@ -179,7 +184,7 @@ function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: Needs<View, LogE
 
 /** Moves the ring to the next or previous target; with a letter, among the choices `meant`. */
 function stepTo<View, LogEntry>(
-  play: Needs<View, LogEntry>,
+  play: KeyedPlay<View, LogEntry>,
   targets: readonly Target[],
   step: 1 | -1,
   meant: readonly Option[] = [],
@@ -191,7 +196,7 @@ function stepTo<View, LogEntry>(
 }
 
 /** Moves the ring to the space an arrow key leads to; initially, to the first choosable one. */
-function walk<View, LogEntry>(play: Needs<View, LogEntry>, direction: Direction): void {
+function walk<View, LogEntry>(play: KeyedPlay<View, LogEntry>, direction: Direction): void {
   const from = spotOf(play, spaceUnder(play));
   const all = play.title.spaces.flatMap((id) => spotOf(play, id) ?? []);
   const joined = play.title.neighbours(from?.id ?? '').flatMap((id) => spotOf(play, id) ?? []);
@@ -202,12 +207,12 @@ function walk<View, LogEntry>(play: Needs<View, LogEntry>, direction: Direction)
 const asSpace = ({ id }: { readonly id: string }): Target => ({ kind: 'space', id });
 
 /** The ring's space, or that of the first choosable target. */
-function spaceUnder<View, LogEntry>(play: Needs<View, LogEntry>): string | undefined {
+function spaceUnder<View, LogEntry>(play: KeyedPlay<View, LogEntry>): string | undefined {
   const target = play.focus.ring() ?? play.offer.legal().find(({ kind }) => kind !== 'card');
   return target && play.board.spaceOf(target);
 }
 
-function spotOf<View, LogEntry>(play: Needs<View, LogEntry>, id: string | undefined): Spot | undefined {
+function spotOf<View, LogEntry>(play: KeyedPlay<View, LogEntry>, id: string | undefined): Spot | undefined {
   const place = id === undefined ? undefined : play.title.placeOf(play.board.view(), { kind: 'space', id });
   return place && id !== undefined ? { id, x: place.x, y: place.y } : undefined;
 }
