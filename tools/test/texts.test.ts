@@ -20,11 +20,11 @@ const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catal
 const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: new Set([
     ...['aboutVersion', 'appName', 'chat', 'hand', 'keysEscape', 'levelGeneral', 'name', 'placeLobby'],
-    ...['annus-mirabilis', 'card.initiative', 'card.reserve', 'marker.william-pitt', 'neutral'],
+    ...['annus-mirabilis', 'card.initiative', 'card.reserve', 'marker.william-pitt', 'neutral', 'wrongBrowser'],
   ]),
   fr: new Set([
     ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'standInMinutes', 'textPosition'],
-    ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords'],
+    ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords', 'roomNotices', 'curveDate', 'wrongPage'],
     ...[
       'aboutLicence',
       'points',
