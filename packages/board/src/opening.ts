@@ -28,6 +28,11 @@ export interface Opening {
     language: Language,
   ) => { readonly name: string; readonly about: string; readonly rule: string };
   readonly value: (name: string, value: AgreedValue, scenario: string, language: Language) => string;
+  /**
+   * The options that give a seat so many VP more at the start of a scenario than it usually has; with fewer than none,
+   * the other seat. Absent if the title has no such option.
+   */
+  readonly handicap?: (scenario: string, seat: string, points: number) => Agreed;
   /** Whether an option makes a difference in a scenario, given the other options. */
   readonly matters: (name: string, scenario: string, agreed: Agreed) => boolean;
 }

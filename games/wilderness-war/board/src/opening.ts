@@ -48,6 +48,11 @@ export const opening: Opening = {
     rule: TABLE_OPTIONS.find((each) => each.name === name)?.rule ?? '',
   }),
   value: valueName,
+  handicap(scenario, seat, points) {
+    const startVp = (factsOf(scenario)?.startVp ?? 0) + (seat === 'french' ? points : -points);
+    const allowed = TABLE_OPTIONS.find(({ name }) => name === 'startVp')?.values.includes(startVp);
+    return allowed ? { startVp } : {};
+  },
   matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
 };
 

@@ -58,3 +58,14 @@ it('include only what makes a difference in the scenario', () => {
     expect(offered('full-campaign')).toContain(name);
   }
 });
+
+describe('a handicap', () => {
+  it('gives VP to either side, from those that a scenario begins with', () => {
+    // Annus Mirabilis begins with 4 VP for the French.
+    expect(opening.handicap?.('annus-mirabilis', 'french', 2)).toEqual({ startVp: 6 });
+    expect(opening.handicap?.('annus-mirabilis', 'british', 2)).toEqual({ startVp: 2 });
+    expect(opening.handicap?.('annus-mirabilis', 'british', -3)).toEqual({ startVp: 7 });
+    // No scenario may begin with more than 10.
+    expect(opening.handicap?.('annus-mirabilis', 'french', 7)).toEqual({});
+  });
+});

@@ -106,6 +106,7 @@ function TitleCover(props: CoverProps): JSX.Element {
             title={props.title}
             language={props.language}
             setting={nextSetting(props.title, props.games)}
+            games={props.games}
             onOpen={(game) => props.onOpen(props.title, game)}
           />
         </Show>

@@ -13,8 +13,12 @@ export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readon
   return { title, game: gameFrom(title, { scenario, seat: at.seat, level: at.level }) };
 }
 
-/** The game that a setting begins. */
-export function gameFrom({ seats }: Pick<PlayableTitle, 'seats'>, { scenario, seat, level }: Setting): Chosen {
+/** The game that a setting begins, with options if any differ from the defaults. */
+export function gameFrom(
+  { seats }: Pick<PlayableTitle, 'seats'>,
+  { scenario, seat, level }: Setting,
+  options: Chosen['options'] = {},
+): Chosen {
   const other = seat === null ? undefined : seats.find((each) => each !== seat);
-  return { scenario, options: {}, ...(other !== undefined && { computer: { seat: other, level } }) };
+  return { scenario, options, ...(other !== undefined && { computer: { seat: other, level } }) };
 }

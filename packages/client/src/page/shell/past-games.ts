@@ -47,6 +47,40 @@ export function lastResult(title: Seated, games: readonly SavedGameSummary[]): P
   return undefined;
 }
 
+/** A side has at most so many VP more. */
+const MOST_POINTS = 5;
+/** After so many results of one kind in a row, the next game may begin with other VP. */
+const STREAK = 2;
+
+/** A proposal for the next game against the computer. */
+export interface Handicap {
+  /** The VP that the user has more at the start; negative: the computer. */
+  readonly points: number;
+  /** How many games in a row were lost, or won. */
+  readonly games: number;
+}
+
+/**
+ * The handicap that follows from the last results with a seat against a level: VP for the user after defeats, for the
+ * computer after wins against its highest level, after which there is no stronger one. `games` begin with the one played
+ * last.
+ */
+export function handicapAfter(
+  title: Seated,
+  games: readonly SavedGameSummary[],
+  { seat, level }: Omit<Setting, 'scenario'>,
+): Handicap | undefined {
+  const results = games.flatMap((game) => (game.title === title.id ? (resultOf(title, game) ?? []) : []));
+  const same = results.filter((each) => each.seat === seat && each.level === level).map(({ outcome }) => outcome);
+  const [last] = same;
+  const end = same.findIndex((outcome) => outcome !== last);
+  const row = end < 0 ? same.length : end;
+  if (row < STREAK || last === undefined || last === 'drawn') return undefined;
+  if (last === 'won' && level !== LEVELS.at(-1)) return undefined;
+  const points = Math.min(MOST_POINTS, row);
+  return { points: last === 'lost' ? points : -points, games: row };
+}
+
 /** The level after a result: the next one after a win, if there is one. */
 export function levelAfter({ level, outcome }: Pick<PastResult, 'level' | 'outcome'>): LevelName {
   return (outcome === 'won' ? LEVELS[LEVELS.indexOf(level) + 1] : undefined) ?? level;

@@ -3,18 +3,21 @@ import { at } from '@carillon/kit';
 import { LEVELS, type LevelName } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import { For, type JSX, onMount, Show } from 'solid-js';
+import type { SavedGameSummary } from '../../shared/messages.ts';
 import { type Cell, cell } from '../cell.ts';
 import { say } from '../texts/index.ts';
 import type { Chosen, PlayableTitle } from '../titles.tsx';
 import { gameFrom } from './game-at.ts';
 import { LEVEL_NAMES } from './levels.ts';
-import type { Setting } from './past-games.ts';
+import { type Handicap, handicapAfter, type Setting } from './past-games.ts';
 
 export interface PlayStepProps {
   readonly title: PlayableTitle;
   readonly language: Language;
   /** What is chosen at first. */
   readonly setting: Setting;
+  /** The games in this browser, the most recently played first. */
+  readonly games: readonly SavedGameSummary[];
   readonly onOpen: (game: Chosen) => void;
 }
 
@@ -29,8 +32,12 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
   onMount(() => begin?.focus({ preventScroll: true }));
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    props.onOpen(gameFrom(title, { scenario: scenario(), seat: seat(), level: level() }));
+    const setting = { scenario: scenario(), seat: seat(), level: level() };
+    props.onOpen(gameFrom(title, setting, takes() ? unevenIn(title, setting, handicap()) : {}));
   };
+  const takes = cell(false);
+  const handicap = () =>
+    title.opening.handicap ? handicapAfter(title, props.games, { seat: seat(), level: level() }) : undefined;
   const seats = (): readonly (string | null)[] => (hasComputer ? [...title.seats, null] : [null]);
   return (
     <form class="play-step" onSubmit={send}>
@@ -72,9 +79,35 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
           </For>
         </select>
       </label>
+      <Show when={handicap()}>
+        {(proposed) => (
+          <label class="play-handicap">
+            <input
+              type="checkbox"
+              name="handicap"
+              checked={takes()}
+              onChange={({ target }) => takes.set(target.checked)}
+            />
+            {handicapWords(proposed(), props.language)}
+          </label>
+        )}
+      </Show>
       <button ref={begin} type="submit" class="button" data-does="begin">
         {say(props.language, 'beginGame')}
       </button>
     </form>
   );
 }
+
+/** The options that a handicap stands for. */
+const unevenIn = (
+  { opening }: PlayableTitle,
+  { scenario, seat }: Setting,
+  handicap: Handicap | undefined,
+): Chosen['options'] =>
+  handicap === undefined || seat === null ? {} : (opening.handicap?.(scenario, seat, handicap.points) ?? {});
+
+const handicapWords = ({ points, games }: Handicap, language: Language): string =>
+  points > 0
+    ? say(language, 'handicapOwn', { points, count: games })
+    : say(language, 'handicapOther', { points: -points, count: games });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameFrom } from '../../../src/page/shell/game-at.ts';
-import { lastResult, levelAfter, nextSetting, resultOf } from '../../../src/page/shell/past-games.ts';
+import { handicapAfter, lastResult, levelAfter, nextSetting, resultOf } from '../../../src/page/shell/past-games.ts';
 import type { SavedGameSummary } from '../../../src/shared/messages.ts';
 
 const TITLE = { id: 'red-war', seats: ['red', 'blue'], opening: { scenarios: ['short', 'long'] } };
@@ -34,6 +34,41 @@ describe('the result of a game against the computer', () => {
     const games = [other, against('captain'), against('recruit', 'blue'), against('recruit', 'red')];
     expect(lastResult(TITLE, games)?.outcome).toBe('lost');
     expect(lastResult(TITLE, [other])).toBeUndefined();
+  });
+});
+
+describe('a handicap', () => {
+  const setting = { seat: 'red', level: 'captain' } as const;
+  const lost = against('captain', 'blue');
+  const won = against('captain', 'red');
+
+  it('is proposed after two defeats in a row, and grows with them up to five VP', () => {
+    expect(handicapAfter(TITLE, [lost], setting)).toBeUndefined();
+    expect(handicapAfter(TITLE, [lost, lost], setting)).toEqual({ points: 2, games: 2 });
+    expect(handicapAfter(TITLE, Array(7).fill(lost), setting)).toEqual({ points: 5, games: 7 });
+  });
+
+  it('is for that side against that level: other games, and those that run, do not count', () => {
+    expect(handicapAfter(TITLE, [lost, against('captain'), game({}), lost], setting)?.points).toBe(2);
+    expect(handicapAfter(TITLE, [lost, against('recruit', 'red'), lost], setting)?.points).toBe(2);
+    expect(handicapAfter(TITLE, [lost, lost], { ...setting, level: 'general' })).toBeUndefined();
+    expect(handicapAfter(TITLE, [lost, lost], { ...setting, seat: 'blue' })).toBeUndefined();
+    expect(handicapAfter(TITLE, [lost, lost], { ...setting, seat: null })).toBeUndefined();
+  });
+
+  it('ends with another result', () => {
+    expect(handicapAfter(TITLE, [won, lost, lost], setting)).toBeUndefined();
+    expect(handicapAfter(TITLE, [lost, lost, won, lost], setting)).toEqual({ points: 2, games: 2 });
+    expect(handicapAfter(TITLE, [against('captain', null), lost, lost], setting)).toBeUndefined();
+  });
+
+  it('is for the computer after wins against the highest level alone', () => {
+    const best = against('general', 'red');
+    expect(handicapAfter(TITLE, [won, won, won], setting)).toBeUndefined();
+    expect(handicapAfter(TITLE, [best, best, best], { ...setting, level: 'general' })).toEqual({
+      points: -3,
+      games: 3,
+    });
   });
 });
 

@@ -537,6 +537,7 @@ export interface Args {
   "computerPace": object;
   "computerSlow": object;
   "computerNormal": object;
+  "computerPlays": object;
   "computerOnce": object;
   "tabAnalysis": { game: Value };
   "tabTurn": { game: Value; seat: Value };
@@ -810,4 +811,6 @@ export interface Args {
   "lastResult": { players: Value; result: Value };
   "nextLevel": { level: Value };
   "gamesTable": object;
+  "handicapOwn": { count: Value; points: Value };
+  "handicapOther": { count: Value; points: Value };
 }

@@ -538,6 +538,7 @@ export const deMessages: Messages<Args> = {
   computerPace: () => "Tempo der Züge des Computers",
   computerSlow: () => "langsam",
   computerNormal: () => "mittel",
+  computerPlays: () => "eine Zeile je Kartenzug, mit Halt, wo dir etwas geschehen ist",
   computerOnce: () => "sofort",
   tabAnalysis: (d) => "Analyse: " + d.game,
   tabTurn: (d) => "" + d.seat + " · " + d.game,
@@ -810,5 +811,7 @@ export const deMessages: Messages<Args> = {
   youLost: () => "Du hast verloren",
   lastResult: (d) => "Letztes Ergebnis: " + d.result + " (" + d.players + ").",
   nextLevel: (d) => "Als Nächstes: " + d.level,
-  gamesTable: () => "Alle Partien als Tabelle (CSV)"
+  gamesTable: () => "Alle Partien als Tabelle (CSV)",
+  handicapOwn: (d) => "Mit " + d.points + " SP mehr beginnen, nach " + d.count + " Niederlagen in Folge",
+  handicapOther: (d) => "Dem Computer " + d.points + " SP mehr geben, nach " + d.count + " Siegen in Folge"
 };

@@ -538,6 +538,7 @@ export const enMessages: Messages<Args> = {
   computerPace: () => "Pace of the computer’s choices",
   computerSlow: () => "slow",
   computerNormal: () => "normal",
+  computerPlays: () => "a line for each card play, with a stop where something happened to you",
   computerOnce: () => "at once",
   tabAnalysis: (d) => "Analysis: " + d.game,
   tabTurn: (d) => "" + d.seat + " · " + d.game,
@@ -810,5 +811,7 @@ export const enMessages: Messages<Args> = {
   youLost: () => "You lost",
   lastResult: (d) => "Last result: " + d.result + " (" + d.players + ").",
   nextLevel: (d) => "Next: " + d.level,
-  gamesTable: () => "All games as a table (CSV)"
+  gamesTable: () => "All games as a table (CSV)",
+  handicapOwn: (d) => "Start with " + d.points + " VP more, after " + d.count + " defeats in a row",
+  handicapOther: (d) => "Give the computer " + d.points + " VP more, after " + d.count + " wins in a row"
 };

@@ -538,6 +538,7 @@ export const frMessages: Messages<Args> = {
   computerPace: () => "Rythme des choix de l’ordinateur",
   computerSlow: () => "lent",
   computerNormal: () => "modéré",
+  computerPlays: () => "une ligne par carte jouée, avec un arrêt quand il vous arrive quelque chose",
   computerOnce: () => "immédiat",
   tabAnalysis: (d) => "Analyse : " + d.game,
   tabTurn: (d) => "" + d.seat + " · " + d.game,
@@ -810,5 +811,7 @@ export const frMessages: Messages<Args> = {
   youLost: () => "Vous avez perdu",
   lastResult: (d) => "Dernier résultat : " + d.result + " (" + d.players + ").",
   nextLevel: (d) => "Ensuite : " + d.level,
-  gamesTable: () => "Toutes les parties en tableau (CSV)"
+  gamesTable: () => "Toutes les parties en tableau (CSV)",
+  handicapOwn: (d) => "Commencer avec " + d.points + " PV de plus, après " + d.count + " défaites de suite",
+  handicapOther: (d) => "Donner " + d.points + " PV de plus à l’ordinateur, après " + d.count + " victoires de suite"
 };
