@@ -215,7 +215,7 @@ describe('the log', () => {
       'British 2 VP at the end of 1759; the French win if the British have 2 VP or fewer',
     );
     expect(title.because?.({ ...view, victory: -1 }, { winner: 'french', rule: '18.2.1' }, 'fr')).toBe(
-      'Britanniques 2 PV à la fin de 1759 ; les Français gagnent si les Britanniques ont 2 PV ou moins',
+      'Britanniques 2 PV à la fin de 1759\u202f; les Français gagnent si les Britanniques ont 2 PV ou moins',
     );
     expect(title.scoreLine?.(view, 'en')).toEqual(['Round 5, 1759', 'British 3 VP']);
     expect(title.scoreLine?.({ ...view, round: 'winter-quarters' }, 'fr')[0]).toBe('Quartiers d’hiver, 1759');
