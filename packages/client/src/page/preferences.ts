@@ -15,7 +15,7 @@ const MOTION_PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, f
 export const paceOf = (motion: Motion): number => MOTION_PACES[motion];
 
 /** How fast the choices of a computer player follow one another. */
-export const PACES = ['slow', 'normal', 'once'] as const;
+export const PACES = ['slow', 'normal', 'plays', 'once'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** Colours of the sides; `safe`: distinguishable with any colour vision. */

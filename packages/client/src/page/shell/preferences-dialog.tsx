@@ -39,6 +39,7 @@ const MOTION_TEXTS: Readonly<Record<Motion, TextKey>> = {
 const PACE_TEXTS: Readonly<Record<Pace, TextKey>> = {
   slow: 'computerSlow',
   normal: 'computerNormal',
+  plays: 'computerPlays',
   once: 'computerOnce',
 };
 

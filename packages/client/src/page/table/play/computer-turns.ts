@@ -1,12 +1,21 @@
+import type { LogTopic } from '@carillon/board';
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
 import type { Progress } from '../../../shared/computer.ts';
 import type { Now } from '../../../shared/messages.ts';
 import { type Cell, cell } from '../../cell.ts';
 import type { Pace, Preferences } from '../../preferences.ts';
+import type { Lined, Shown } from '../log/log-lines.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds before each choice of a computer player, so that one can follow it on the map. */
-const PACE: Readonly<Record<Pace, number>> = { slow: 2000, normal: 700, once: 0 };
+const PACE: Readonly<Record<Pace, number>> = { slow: 2000, normal: 700, plays: 0, once: 0 };
+/** Milliseconds for which a card play is told to those who do not watch each choice. */
+const PLAY_MS = 2500;
+/** What may have happened to the other side: those who do not watch each choice are stopped there. */
+const STRIKES: ReadonlySet<LogTopic | undefined> = new Set<LogTopic>(['battles', 'sieges', 'raids', 'points']);
+
+const isStrike = ({ line }: Lined): boolean => line.level !== 'detail' && STRIKES.has(line.topic);
+const isPlay = ({ line }: Lined): boolean => line.played !== undefined;
 
 /** The part of a document that is needed here. */
 type Seen = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
@@ -29,23 +38,36 @@ export class ComputerTurns<View, LogEntry> {
   /** How far it is; `undefined` while it does not plan. */
   readonly progress: Cell<Progress | undefined> = cell<Progress | undefined>(undefined);
   private readonly hidden: Cell<boolean>;
+  /** The length of the journal up to which the user has been told, if told by card plays. */
+  private told: number;
 
   constructor(
     private readonly session: Session<View, LogEntry>,
-    preferences: Accessor<Preferences>,
+    private readonly preferences: Accessor<Preferences>,
+    /** The log in words. */
+    private readonly lines: Accessor<readonly Shown[]>,
     /** The page's document, of which tests have none. */
     page: Seen | undefined = globalThis.document,
   ) {
     this.hidden = cell(page?.hidden ?? false);
+    this.told = session.latest().length;
     this.follow(page);
     // The same question may come again, so each message counts, not only another question.
     createEffect(() => {
       if (!computerIsAsked(session.latest()) || session.past() !== undefined || this.paused() || this.hidden()) return;
-      const timer = setTimeout(() => void session.change('reply', {}), PACE[preferences().pace]);
+      if (this.news().some(isStrike)) {
+        this.paused.set(true);
+        return;
+      }
+      const wait = this.news().some(isPlay) ? PLAY_MS : PACE[preferences().pace];
+      const timer = setTimeout(() => this.choose(), wait);
       onCleanup(() => clearTimeout(timer));
     });
     createEffect(() => {
-      if (!computerIsAsked(session.now())) this.paused.set(false);
+      const { length } = session.now();
+      if (computerIsAsked(session.now())) return;
+      this.paused.set(false);
+      this.told = length;
     });
     createEffect(() => {
       this.progress.set(undefined);
@@ -53,6 +75,29 @@ export class ComputerTurns<View, LogEntry> {
       const timer = setInterval(() => void this.ask(), WATCHING);
       onCleanup(() => clearInterval(timer));
     });
+  }
+
+  /** What the user who is told card plays alone has not been told yet of the computer's turn; nothing for others. */
+  private news(): readonly Shown[] {
+    if (this.preferences().pace !== 'plays') return [];
+    const lines = this.lines();
+    const turn = lines.findLastIndex(({ line }) => line.seat !== undefined);
+    if (lines[turn]?.line.seat !== this.session.now().computer) return [];
+    return lines.slice(turn).filter(({ number }) => number >= this.told);
+  }
+
+  /** The line that stands for what the computer player does: what happened to the user, or its last card play. */
+  line(): string | undefined {
+    if (this.preferences().pace !== 'plays') return undefined;
+    const { computer } = this.session.now();
+    const play = this.lines().findLast(({ line }) => line.played?.by === computer);
+    const strike = this.paused() ? this.news().findLast(isStrike) : undefined;
+    return (strike ?? play)?.line.text;
+  }
+
+  private choose(): void {
+    this.told = this.session.latest().length;
+    void this.session.change('reply', {});
   }
 
   /** A page that is hidden stops a thought under way. */
@@ -72,6 +117,7 @@ export class ComputerTurns<View, LogEntry> {
   }
 
   toggle(): void {
+    if (this.paused()) this.told = this.session.latest().length;
     this.paused.set(!this.paused());
   }
 }

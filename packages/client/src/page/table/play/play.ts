@@ -38,12 +38,13 @@ export class Play<View, LogEntry> {
     const { board } = this;
     this.history = new History(session, title, preferences, () => (board.staged() ? this.told() : undefined));
     const { history } = this;
-    this.words = new Words({ session, title, preferences, view: board.view, replay: history.replay });
+    this.computer = new ComputerTurns(session, preferences, history.lines);
+    const { computer } = this;
+    this.words = new Words({ session, title, preferences, view: board.view, replay: history.replay, computer });
     this.offer = new Offer(session, title, board);
     this.focus = new Focus(this.offer);
     const { offer, focus } = this;
     this.confirm = new Confirm({ session, title, preferences, board, offer, focus });
-    this.computer = new ComputerTurns(session, preferences);
     this.lit = createMemo(() => this.litNow());
     createEffect(
       on(session.latest, (now, before) => {

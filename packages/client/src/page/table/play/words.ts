@@ -4,7 +4,7 @@ import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
 import type { Replay } from '../log/replay.ts';
 import { wayLabel, wayWarning } from '../march/way-words.ts';
-import { computerIsAsked } from './computer-turns.ts';
+import { type ComputerTurns, computerIsAsked } from './computer-turns.ts';
 import type { Deed } from './deeds.ts';
 import { endingOf } from './ending.ts';
 import type { Session } from './session.ts';
@@ -17,6 +17,7 @@ export interface WordSources<View, LogEntry> {
   /** The position that is shown. */
   readonly view: Accessor<View>;
   readonly replay: Pick<Replay<View, LogEntry>, 'where'>;
+  readonly computer: Pick<ComputerTurns<View, LogEntry>, 'line'>;
 }
 
 /** All texts of the table, in the user's language: names, labels, the prompt. */
@@ -98,7 +99,7 @@ export class Words<View, LogEntry> {
     const { lesson } = session.now();
     if (lesson && !lesson.asks) return { text: this.say(lesson.name === null ? 'lessonOver' : 'lessonPrompt') };
     if (asked.seat === null) return { text: this.ending() };
-    if (computerIsAsked(session.now())) return { text: this.say('computerThinks') };
+    if (computerIsAsked(session.now())) return { text: this.from.computer.line() ?? this.say('computerThinks') };
     return title.prompt(view, asked, options, this.language);
   }
 
