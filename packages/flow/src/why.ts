@@ -37,6 +37,11 @@ export interface WhyRules<G extends StateBase, Entry> {
   readonly flow: Flow<G, Entry>;
   /** The position as a seat sees it: only that is asked. */
   seen(g: G, seat: Seat): G;
+  /**
+   * The position as a seat sees it at a question that was left out because its answers were none of a choice: what they
+   * would have been is explained beside the question that came instead. `undefined` if none was.
+   */
+  leftOut?(g: G, seat: Seat): G | undefined;
   /** What a question can be about: every space and box, every piece, every card. */
   readonly targets: Readonly<Record<TargetKind, Named>>;
   /** The kinds of arguments that can name a target. */
@@ -94,12 +99,23 @@ class WhyNot<G extends StateBase, Entry> {
 
   /** Each verb that `seat` cannot choose now, at a target if given, with its most specific reason. */
   barred(g: G, seat: Seat, target: Target | undefined): readonly Reason[] {
-    const { flow, vague } = this.rules;
+    const { flow } = this.rules;
     const seen = this.rules.seen(g, seat);
     if (isNobodyAsked(flow.who(seen)) || !flow.mayChoose(seen, seat)) return [];
+    const asked = flow.verbs(seen).map(({ name }) => name);
+    const own = this.barredOf(seen, seat, asked, target);
+    const before = target === undefined ? this.rules.leftOut?.(g, seat) : undefined;
+    if (before === undefined) return own;
+    const others = flow.verbs(before).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
+    return [...own, ...this.barredOf(before, seat, others, target)];
+  }
+
+  /** Of some verbs of a position's question, each that cannot be chosen. */
+  private barredOf(seen: G, seat: Seat, verbs: readonly string[], target: Target | undefined): readonly Reason[] {
+    const { flow, vague } = this.rules;
     const params = this.paramsOf(seen, seat, target);
     const explaining = new Explaining(flow, seen, seat, this.named);
-    return flow.verbs(seen).flatMap(({ name }) => {
+    return verbs.flatMap((name) => {
       const clauses = this.closest(seen, explaining, this.wantedBy(seen, name, target))?.clauses ?? [];
       const clause = (target === undefined ? clauses.find((each) => !vague.has(each)) : undefined) ?? clauses[0];
       if (clause === undefined) return [];

@@ -236,6 +236,7 @@ describe('a march under consideration', () => {
       },
     ],
     mayShelter: true,
+    cutOff: false,
     fight,
   };
 

@@ -1,7 +1,9 @@
-import { type Clause, whyQueries } from '@carillon/flow';
+import { type Clause, type Seat, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
-import { card, piece, place } from './ids.ts';
+import { card, piece, place, side, space } from './ids.ts';
 import { flow } from './procedures/contents.ts';
+import { besieges } from './query/siege.ts';
+import type { State } from './state.ts';
 import { fromView, view } from './view.ts';
 
 // Why something cannot be chosen. The reasons come from the rules' own lists: see `clauses.ts`.
@@ -48,10 +50,25 @@ const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.goesNow,
 ]);
 
+/**
+ * 5.36 Besiegers who have not set out are asked whether they besiege, assault or march, unless they can only march: the
+ * position at that question.
+ */
+function atIntent(g: State, seat: Seat): State | undefined {
+  const seen = view(g, seat);
+  const { stack } = seen;
+  const last = stack.at(-1);
+  if (last?.procedure !== 'march' || last.step !== 'onward' || last.locals.spent > 0) return undefined;
+  const { side: of, at } = last.locals;
+  if (!besieges(g, side.of(of), space.of(at))) return undefined;
+  return fromView({ ...seen, stack: [...stack.slice(0, -1), { ...last, step: 'intent' }] });
+}
+
 /** The questions `why` and `barred`. */
 export const REASONS = whyQueries({
   flow,
   seen: (g, seat) => fromView(view(g, seat)),
+  leftOut: atIntent,
   targets: { space: place, piece, card },
   kinds: { space: ['space', 'place'], piece: ['piece'], card: ['card'] },
   turn: CLAUSES.turn,

@@ -41,12 +41,13 @@ export const isOfIdleEvent = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'idle' in answer && answer.idle === true;
 
 /** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty if the march meets nothing. */
-export function brief({ fight, meetings, mayShelter }: Odds, language: Language): string {
+export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: Language): string {
   const interceptions = meetings.filter(({ kind }) => kind === 'interception').flatMap((each) => place(each, language));
   const avoiding = meetings.find(({ kind }) => kind === 'avoid');
   return [
     ...(fight ? [briefFight(fight, language)] : []),
     ...(mayShelter ? [tell(language, 'brief.shelter')] : []),
+    ...(cutOff ? [tell(language, 'brief.cutOff')] : []),
     ...(avoiding ? [tell(language, 'brief.avoid', { chance: percent(best(avoiding)?.chance ?? 0, language) })] : []),
     ...(interceptions.length > 0 ? [tell(language, 'brief.interception', { places: interceptions.join(', ') })] : []),
   ].join(' · ');

@@ -1,10 +1,14 @@
 import { CHANCE, copyInto } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { isLeader } from '../counters.ts';
-import { card, type Piece, piece, type Side, type Space, space } from '../ids.ts';
+import { card, enemyOf, type Piece, piece, type Side, type Space, space } from '../ids.ts';
 import type { StepName } from '../position.ts';
+import { beginSiege } from '../procedures/chapter-08-sieges.ts';
 import { flow } from '../procedures/contents.ts';
 import type { Force } from '../query/command.ts';
+import { hasFort, hasFortress } from '../query/presence.ts';
+import { besieges } from '../query/siege.ts';
+import { supplied } from '../query/supply.ts';
 import { type State, shape } from '../state.ts';
 import { askedAt, type Will } from './answers.ts';
 import { attackOf, presentOf, takeOne, toFight } from './approach.ts';
@@ -51,8 +55,15 @@ export function oddsOf(g: State, { side, force, way }: March): Odds | undefined 
   const there = attackOf(g, { side, force, from, to: last });
   if (there === undefined) return undefined;
   const odds = oddsFrom(there);
-  return { ...odds, meetings: [...meetings, ...odds.meetings] };
+  // 8.21 After a battle the defenders may be besieged in their fort or fortress.
+  if (odds.fight?.kind === 'battle' && isDefensible(there, side, last)) beginSiege(there, side, last, undefined);
+  const cutOff = besieges(there, side, last) && !supplied(there, side, last);
+  return { ...odds, cutOff, meetings: [...meetings, ...odds.meetings] };
 }
+
+/** 8.1 Whether the enemies of a side have a fort or fortress in a space. */
+const isDefensible = (g: State, side: Side, where: Space): boolean =>
+  hasFort(g, enemyOf(side), where) || hasFortress(g, enemyOf(side), where);
 
 /** Who may intercept a force that only passes through a space. */
 function interceptionsIn(g: State): readonly OddsMeeting[] {
@@ -79,7 +90,12 @@ function oddsFrom(g: State, until?: StepName, counts: (fight: Fight) => boolean 
     },
     until,
   );
-  return { meetings, mayShelter, fight: fight === undefined || !counts(fight) ? null : oddsOfFight(g, fight) };
+  return {
+    meetings,
+    mayShelter,
+    cutOff: false,
+    fight: fight === undefined || !counts(fight) ? null : oddsOfFight(g, fight),
+  };
 }
 
 /** The odds of the battle that follows if a piece, or a leader with all he may take, intercepts. */

@@ -121,5 +121,7 @@ export interface Odds {
   readonly meetings: readonly OddsMeeting[];
   /** 8.1 Whether the defenders may go inside a fort or fortress; the fight assumes that they stay outside. */
   readonly mayShelter: boolean;
+  /** 8.231 Whether a siege at the end of the march would be out of supply, and so could not be pressed. */
+  readonly cutOff: boolean;
   readonly fight: FightOdds | null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wildernessWar } from '../../src/index.ts';
 import type { PieceName } from '../../src/names.ts';
 import { type Account, play, some } from '../builder.ts';
+import type { Sparse } from '../position.ts';
 import { besieges, comes, french, MONTCALM, ONE, THREE, TWO } from '../sieges.ts';
 
 describe('8.2 Sieges', () => {
@@ -65,6 +67,34 @@ describe('8.2 Sieges', () => {
         inside: ['northern-provincial-1'],
       });
       irregulars.french.activates(ONE, 'montcalm', 'coureurs-1').isToChoose('march.onward');
+    });
+
+    it('[12.3] besiegers out of supply, who can only march, read why they cannot press the siege', () => {
+      const cut = french(
+        besieges(0, ['northern-provincial-1'], {
+          pieces: { 'crown-point': ['ranger-1'], 'adirondacks-central': ['ranger-2'] },
+        }),
+      );
+      cut.french.activates(ONE, 'montcalm').isToChoose('march.onward');
+      const barred = (): unknown => wildernessWar.query(cut.table.state, 'barred', { side: 'french' });
+      expect(barred()).toContainEqual(expect.objectContaining({ verb: 'siege', clause: 'siegeSupply', rule: '12.3' }));
+      expect(barred()).toContainEqual(expect.objectContaining({ verb: 'assault', clause: 'ripe', rule: '9.1' }));
+      // Once they have set out, they do not besiege any more.
+      cut.french.chooses('move ticonderoga');
+      expect(barred()).not.toContainEqual(expect.objectContaining({ verb: 'siege' }));
+    });
+
+    it('[12.3] the forecast of a march to a siege says if it would be out of supply there', () => {
+      const force: readonly PieceName[] = ['montcalm', ...some('french-regular', 4)];
+      const way = ['ticonderoga', 'hudson-carry-north'];
+      const forecast = (others: Sparse['pieces']): unknown => {
+        const pieces = { ticonderoga: force, 'hudson-carry-north': ['northern-provincial-1'], ...others } as const;
+        const game = french({ pieces, works: { 'hudson-carry-north': 'british-fort' } });
+        return wildernessWar.query(game.table.state, 'odds', { force, way });
+      };
+      expect(forecast({})).toMatchObject({ fight: { kind: 'battle' }, cutOff: false });
+      const cut = { 'crown-point': ['ranger-1'], 'adirondacks-central': ['ranger-2'] } as const;
+      expect(forecast(cut)).toMatchObject({ fight: { kind: 'battle' }, cutOff: true });
     });
 
     it('[8.231a] a new arrival does not roll', () => {

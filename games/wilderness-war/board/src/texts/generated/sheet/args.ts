@@ -95,6 +95,7 @@ export interface Args {
   "brief.interception": { places: Value };
   "brief.avoid": { chance: Value };
   "brief.place": { chance: Value; name: Value; space: Value };
+  "brief.cutOff": object;
   "brief.idle": object;
   "brief.shelter": object;
 }
