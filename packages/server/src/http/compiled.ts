@@ -1,4 +1,5 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 
 const buildSerializer = SerializerSelector();
 
@@ -18,3 +19,20 @@ export const compiledOnce: SerializerSelector.SerializerFactory = (schemas, opti
     return known;
   };
 };
+
+type Compiling = Parameters<typeof TypeBoxValidatorCompiler>[0];
+type Check = ReturnType<typeof TypeBoxValidatorCompiler>;
+
+/** The checks of requests, by schema and by the part of the request. */
+const checks = new WeakMap<object, Map<string | undefined, Check>>();
+
+/**
+ * Compiles the schemas of requests, each only once per process: a second server has the same ones, and their checks keep
+ * no state.
+ */
+export function checkedOnce(route: Compiling): Check {
+  const ofSchema = checks.get(route.schema) ?? new Map<string | undefined, Check>();
+  const check = ofSchema.get(route.httpPart) ?? TypeBoxValidatorCompiler(route);
+  checks.set(route.schema, ofSchema.set(route.httpPart, check));
+  return check;
+}

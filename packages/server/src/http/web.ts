@@ -3,7 +3,7 @@ import type { Code } from '@carillon/protocol';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { refused, statusOf } from '../refusals.ts';
 import type { Settings } from '../settings.ts';
@@ -11,7 +11,7 @@ import { DamagedColumn } from '../store/codec.ts';
 import { isOfStore } from '../store/errors.ts';
 import { refuse } from './answers.ts';
 import type { App } from './app.ts';
-import { compiledOnce } from './compiled.ts';
+import { checkedOnce, compiledOnce } from './compiled.ts';
 
 /** The longest body that is read, in bytes; a longer one is answered with 413. */
 export const BODY_LIMIT = 65_536;
@@ -91,7 +91,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildSerializer: compiledOnce } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(checkedOnce);
   // A form on a foreign page can send text, but not JSON.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
 import { Bucket, type Limit } from '../bucket.ts';
+import { lastUsed } from '../lately.ts';
 
 /**
  * The number of keys remembered; beyond it the oldest are forgotten, so that a flood of addresses does not fill the
@@ -13,7 +13,7 @@ const REMEMBERED = 50_000;
  * allow several times as much.
  */
 export class Limiter {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: REMEMBERED });
+  private readonly buckets = lastUsed<Bucket>(REMEMBERED);
 
   constructor(
     private readonly limit: Limit,

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { lastUsed } from '../../lately.ts';
 import type { Bucket, Days, Doer } from '../../people/days.ts';
 import type { Tallies } from '../../people/tallies.ts';
 
@@ -19,7 +19,7 @@ interface Known {
 
 /** Counts how many bytes accounts and networks add to journals in a day. */
 export class Written {
-  private readonly known = new LRUCache<string, Known>({ max: REMEMBERED });
+  private readonly known = lastUsed<Known>(REMEMBERED);
 
   constructor(
     private readonly days: Days,

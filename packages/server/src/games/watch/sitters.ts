@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { LRUCache } from 'lru-cache';
+import { lastUsed } from '../../lately.ts';
 import type { Game } from '../../store/records.ts';
 import type { Db } from '../../store/store.ts';
 import type { SitterRow } from '../../store/tables.ts';
@@ -21,7 +21,7 @@ const hashed = (from: string, key: string): string => bytesToHex(hmac(sha256, he
  * two names.
  */
 export class Sitters {
-  private readonly noted = new LRUCache<string, true>({ max: REMEMBERED });
+  private readonly noted = lastUsed<true>(REMEMBERED);
 
   constructor(private readonly db: Db) {}
 

@@ -1,0 +1,15 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { expect, test } from 'vitest';
+import { checkedOnce } from '../../src/http/compiled.ts';
+
+const NUMBERED = Type.Object({ page: Type.Integer() });
+const route = (schema: object, httpPart: string) => ({ schema, httpPart, method: 'GET', url: '/' }) as never;
+
+test('the schema of a request is compiled once, and once more for another part of a request', () => {
+  const query = checkedOnce(route(NUMBERED, 'querystring'));
+  expect(checkedOnce(route(NUMBERED, 'querystring'))).toBe(query);
+  expect(checkedOnce(route({ ...NUMBERED }, 'querystring'))).not.toBe(query);
+  // An address holds texts, of which the server makes numbers; a body must hold the number itself.
+  expect(query({ page: '7' })).toEqual({ value: { page: 7 } });
+  expect(checkedOnce(route(NUMBERED, 'body'))({ page: '7' })).toMatchObject({ error: expect.anything() });
+});
