@@ -1,4 +1,4 @@
-import type { HelpBook, Language, TitleDoor, Translations } from '@carillon/board';
+import type { Agreement, HelpBook, Language, Opening, TitleDoor, Translations } from '@carillon/board';
 import { inLanguage } from '@carillon/board/message';
 import { textsLoaded } from '@carillon/board/spoken';
 
@@ -14,6 +14,20 @@ export const onFirstUse =
     await textsLoaded();
     return made(...args);
   };
+
+/** An opening whose options are written under `agree.` and their names. */
+export const openingOf = (
+  maybe: (language: Language, key: string) => string,
+  agreements: readonly (Agreement & { readonly rule: string })[],
+  facts: Omit<Opening, 'agreement' | 'agreements'>,
+): Opening => ({
+  ...{ ...facts, agreements },
+  agreement: (name, language) => ({
+    name: maybe(language, `agree.${name}`),
+    about: maybe(language, `agree.${name}.about`),
+    rule: agreements.find((each) => each.name === name)?.rule ?? '',
+  }),
+});
 
 /** What a title says of itself on the start page. */
 export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war'> {

@@ -9,15 +9,20 @@ interface Running<Frame> {
   readonly stack: readonly Frame[];
 }
 
-/** The question that is asked, in one sentence, with its rule number; without one, that the game is over. */
+/**
+ * The question that is asked, in one sentence, with its rule number; without one, that the game is over.
+ *
+ * @param textOf the sentence, from the running procedure, and the asked side by its name in the language and in the rules
+ */
 export function promptOf<Frame extends { readonly procedure: string; readonly step: string }>(
   catalogue: Catalogue<PromptArgs>,
   view: Running<Frame>,
   { seat, rule }: { readonly seat: string | null; readonly rule: string },
   language: Language,
-  textOf: (frame: Frame, seat: string) => string,
+  textOf: (frame: Frame, side: string, seat: string) => string,
 ): Said {
   const frame = innermost(view.stack);
-  if (seat === null || frame === undefined) return { text: wordsOf(catalogue).say(language, 'prompt.over') };
-  return { text: textOf(frame, seat), rule };
+  const words = wordsOf(catalogue);
+  if (seat === null || frame === undefined) return { text: words.say(language, 'prompt.over') };
+  return { text: textOf(frame, words.maybe(language, seat) || seat, seat), rule };
 }

@@ -1,4 +1,4 @@
-import type { Lying, Target } from '@carillon/board';
+import type { Lying, Option, Target } from '@carillon/board';
 
 // Counters as they lie: the stacks of a position, identical counters, and which of them stands for another.
 
@@ -58,6 +58,8 @@ export interface Counters<View, Piece extends string, Stack extends AnyStack<Pie
   readonly looking: (view: View, pieces: readonly Piece[]) => readonly (GroupOf<Piece> & State)[];
   /** The counter in `offered` that stands for `piece`: itself, or an identical one. */
   readonly standIn: (view: View, piece: Piece, offered: readonly Piece[]) => Piece | undefined;
+  /** The counters that choices of a verb name, and those identical to them. */
+  readonly offered: (view: View, options: readonly Option[], verb: string) => readonly Piece[];
   /** The place itself, then its counters in the order of their stacks, identical ones together. */
   readonly targetsAt: (view: View, place: string) => readonly Target[];
   /** The contents of places, for clicks. */
@@ -100,6 +102,10 @@ export function countersOf<View extends object, Piece extends string, Stack exte
     alike: (view, pieces) => grouped(view, pieces, likenessOf),
     looking,
     standIn,
+    offered(view, options, verb) {
+      const named = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
+      return facts.pieces.filter((piece) => standIn(view, piece, named) !== undefined);
+    },
     targetsAt: (view, place) => [
       { kind: 'space', id: place },
       ...stacksAt(view, place)

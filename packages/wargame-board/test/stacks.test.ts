@@ -54,6 +54,13 @@ describe('counters', () => {
     expect(counters.stacksAt(view, 'hill')).toEqual([]);
   });
 
+  test('are offered by the choices of a verb, with those that are alike', () => {
+    const option = (verb: string, piece: string) => ({ verb, args: [piece, 'hill'], text: `${verb} ${piece} hill` });
+    const options = [option('take', 'red-foot-2'), option('leave', 'red-horse')];
+    expect(counters.offered(MET, options, 'take')).toEqual(['red-foot-1', 'red-foot-2']);
+    expect(counters.offered(MET, options, 'sail')).toEqual([]);
+  });
+
   test('are alike to a choice if their kind is the same, and to the eye if their state is too', () => {
     const feet = ['red-foot-1', 'red-foot-2'];
     expect(counters.alike(MET, feet)).toEqual([{ first: 'red-foot-1', pieces: feet, tired: false }]);

@@ -1,11 +1,11 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
 import type { AgreedValue, Language, Opening } from '@carillon/board';
+import { openingOf } from '@carillon/wargame-board/door';
 import { maybe, say as tell } from './texts/generated/opening/say.ts';
 
 /** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
-export const opening: Opening = {
+export const opening: Opening = openingOf(maybe, TABLE_OPTIONS, {
   scenarios: SCENARIOS,
-  agreements: TABLE_OPTIONS,
   asksForResponses: false,
   scenario(id, language) {
     const facts = SCENARIO_FACTS.find((each) => each.id === id);
@@ -19,14 +19,9 @@ export const opening: Opening = {
       about: maybe(language, `scenario.${id}`),
     };
   },
-  agreement: (name, language) => ({
-    name: maybe(language, `agree.${name}`),
-    about: maybe(language, `agree.${name}.about`),
-    rule: TABLE_OPTIONS.find((each) => each.name === name)?.rule ?? '',
-  }),
   value: (name, value: AgreedValue, _scenario, language) => maybe(language, `agree.${name}.${value}`),
   matters: () => true,
-};
+});
 
 /** A round of a year, such as `ar3`, in words. */
 export function periodName(year: string, name: string, language: Language): string {

@@ -1,6 +1,6 @@
-import { PIECES, type PieceName, type StepName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { PieceName, StepName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Asked, innermost, type Option, type Picking, stepOf } from '@carillon/board';
-import { isCommander, isFleet, isPiece, pieceFacts } from './position/facts.ts';
+import { isCommander, isFleet, pieceFacts } from './position/facts.ts';
 import { counters } from './position/stacks.ts';
 
 /**
@@ -24,9 +24,8 @@ export function picking(view: View, _asked: Asked, options: readonly Option[]): 
   if (!question) return undefined;
   const marches = asking.procedure === 'march';
   const [verb, done, all] = question;
-  const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
-  if (offered.length === 0) return undefined;
-  const candidates = PIECES.filter((piece) => counters.standIn(view, piece, offered) !== undefined);
+  const candidates = counters.offered(view, options, verb);
+  if (candidates.length === 0) return undefined;
   const wish = all ? goingAlong(marches, candidates).toSorted((a, b) => wanted(b) - wanted(a)) : [];
   return {
     verb,

@@ -1,4 +1,5 @@
 import type { AgreedValue, Language, Opening } from '@carillon/board';
+import { openingOf } from '@carillon/wargame-board/door';
 import {
   optionMatters,
   SCENARIO_FACTS,
@@ -24,9 +25,8 @@ function valueName(name: string, value: AgreedValue, scenario: string, language:
 }
 
 /** The scenarios and options of Wilderness War, as the start page offers them. */
-export const opening: Opening = {
+export const opening: Opening = openingOf(tellMaybe, TABLE_OPTIONS, {
   scenarios: SCENARIOS,
-  agreements: TABLE_OPTIONS,
   asksForResponses: true,
   scenario(id, language) {
     const facts = factsOf(id);
@@ -42,11 +42,6 @@ export const opening: Opening = {
       about: tell(language, `scenario.${id}`),
     };
   },
-  agreement: (name, language) => ({
-    name: tellMaybe(language, `agree.${name}`),
-    about: tellMaybe(language, `agree.${name}.about`),
-    rule: TABLE_OPTIONS.find((each) => each.name === name)?.rule ?? '',
-  }),
   value: valueName,
   handicap(scenario, seat, points) {
     const startVp = (factsOf(scenario)?.startVp ?? 0) + (seat === 'french' ? points : -points);
@@ -54,7 +49,7 @@ export const opening: Opening = {
     return allowed ? { startVp } : {};
   },
   matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
-};
+});
 
 /** A season of a year, `early` or `late`, in words. */
 export function periodName(year: string, name: string, language: Language): string {

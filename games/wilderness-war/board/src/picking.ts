@@ -11,7 +11,7 @@ import {
   type Said,
 } from '@carillon/board';
 import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/wilderness-war-rules/reference';
-import { isLeader, isPiece, pieceFacts } from './position/facts.ts';
+import { isLeader, pieceFacts } from './position/facts.ts';
 import { marching } from './position/marching.ts';
 import { counters, strengthOf } from './position/stacks.ts';
 import { firstKey, type KeyIn, say } from './texts/index.ts';
@@ -55,11 +55,7 @@ function limitOf(answer: unknown, language: Language): Said {
 
 /** 8.1, 8.251 Who goes inside or comes out: the pieces offered and identical ones; nobody by default. */
 function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {
-  const offered = options.filter((option) => option.verb === verb).flatMap(({ args }) => args.filter(isPiece));
-  const groups = counters.alike(
-    view,
-    PIECES.filter((piece) => counters.standIn(view, piece, offered) !== undefined),
-  );
+  const groups = counters.alike(view, counters.offered(view, options, verb));
   const all = groups.reduce((sum, group) => sum + group.pieces.length, 0);
   const doneWords = (taken: readonly string[], language: Language): string =>
     say(language, firstKey('label.done', question, ...extent(question, taken.length, all)));

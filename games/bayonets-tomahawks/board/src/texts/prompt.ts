@@ -1,18 +1,15 @@
 import { CARD_FACTS, type LogEntry, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type ByStep, byStep, type Option, stepOf, type Title } from '@carillon/board';
 import { promptOf } from '@carillon/wargame-board';
-import { isSide } from '../position/facts.ts';
 import { catalogue, firstKey, say } from './index.ts';
-import { sideName } from './names.ts';
 import { questionParams } from './question-params.ts';
 
 /** The question, by its step and what is special about it. */
 export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, language) =>
-  promptOf(catalogue, view, asked, language, (frame, seat) => {
+  promptOf(catalogue, view, asked, language, (frame, side, seat) => {
     const step = `prompt.${stepOf(frame)}`;
     const special = byStep(SPECIAL, frame, options, seat);
     const key = firstKey('prompt', 'prompt.other', ...(special === undefined ? [] : [`${step}.${special}`]), step);
-    const side = isSide(seat) ? sideName(seat, language) : seat;
     return say(language, key, { ...questionParams(frame, { view, options, language }), side });
   });
 

@@ -1,17 +1,14 @@
 import { type ByStep, byStep, frameOf, type Option, stepOf, type Title } from '@carillon/board';
 import { promptOf } from '@carillon/wargame-board';
 import type { LogEntry, SavedFrame, View } from '@carillon/wilderness-war-rules/reference';
-import { isSide } from '../position/facts.ts';
 import { marching } from '../position/marching.ts';
 import { catalogue, firstKey, type KeyIn, say } from './index.ts';
-import { sideName } from './names.ts';
 import { questionParams, stillToCome } from './question-params.ts';
 
 /** The question, by its step. */
 export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, language) =>
-  promptOf(catalogue, view, asked, language, (frame, seat) => {
+  promptOf(catalogue, view, asked, language, (frame, side) => {
     const key = byStep(KEYS, frame, view, options) ?? firstKey('prompt', 'prompt.other', `prompt.${stepOf(frame)}`);
-    const side = isSide(seat) ? sideName(seat, language) : seat;
     return say(language, key, { ...questionParams(view, frame, language), side });
   });
 
