@@ -122,7 +122,7 @@ describe('the help of a card', () => {
     expect(card('en', 'courier-intercepted-35')?.open[0]?.text).toBe(
       'On which rolls is the courier caught? Here: 3 to 6.',
     );
-    expect(cardEffect('courier-intercepted-35', 'en')).toContain('Roll 3–6');
+    expect(cardEffect('courier-intercepted-35', 'en')).toContain('Roll a die: on 3–6');
     expect(card('fr', 'small-pox-34')?.when.text).toContain('plus de 4 unités ennemies');
   });
 
