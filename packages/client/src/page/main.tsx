@@ -9,7 +9,8 @@ import { findServer } from './net/server.ts';
 import { createPreferences } from './preferences.ts';
 import { App } from './shell/app.tsx';
 import { TITLES } from './titles.tsx';
-import { UpdateNotice } from './updates/update-notice.tsx';
+import { watchParts } from './updates/missing-parts.ts';
+import { MissingNotice, UpdateNotice } from './updates/update-notice.tsx';
 import { keepOffline } from './updates/updates.ts';
 
 /** `?seed=7` makes chance repeatable. */
@@ -31,12 +32,14 @@ async function start(root: HTMLElement): Promise<void> {
   const seed = seedOf(location.search);
   const preferences = createPreferences(localStorage, navigator.languages);
   const update = keepOffline();
+  const missing = watchParts(window);
   const server = findServer();
   await speak(preferences().language);
   const page = () => (
     <HelpHost titles={TITLES} preferences={preferences}>
       <App worker={worker} preferences={preferences} seed={seed} server={server} />
       <UpdateNotice update={update} preferences={preferences} />
+      <MissingNotice missing={missing} reload={() => location.reload()} preferences={preferences} />
     </HelpHost>
   );
   render(page, root);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -89,4 +89,22 @@ describe('a new version', () => {
     expect(await driver.asked()).toMatchObject({ seat, length });
     await page.close();
   });
+});
+
+it('a part of the page that the server refuses is named, and comes with the page loaded again', async () => {
+  const assets = join(folder, SITE, 'assets');
+  const parts = readdirSync(assets).filter((name) => /^table-screen-.*\.js/.test(name));
+  const rename = (from: string, to: string): void => {
+    for (const name of parts) renameSync(join(assets, `${from}${name}`), join(assets, `${to}${name}`));
+  };
+  rename('', 'hidden-');
+  const page = await house.visit('desktop', '?seed=3');
+  await page.click('[data-open="annus-mirabilis"]');
+  await page.waitForSelector('.update-notice');
+  expect(await page.locator('.update-notice p').innerText()).toBe('Part of the page could not be loaded.');
+  rename('hidden-', '');
+  await Promise.all([page.waitForEvent('load'), page.click('[data-update="now"]')]);
+  await page.click('[data-open="annus-mirabilis"]');
+  await page.waitForSelector('.table');
+  await page.close();
 });

@@ -4,24 +4,64 @@ import type { Preferences } from '../preferences.ts';
 import { say } from '../texts/index.ts';
 import type { Update } from './updates.ts';
 
-export interface UpdateNoticeProps {
-  readonly update: Cell<Update | undefined>;
+interface Noticing {
   readonly preferences: Cell<Preferences>;
+}
+
+export interface UpdateNoticeProps extends Noticing {
+  readonly update: Cell<Update | undefined>;
 }
 
 /** Announces a new version. It is installed only when the user asks for it; the running game continues afterwards. */
 export function UpdateNotice(props: UpdateNoticeProps): JSX.Element {
   const later = cell(false);
-  const text = (key: 'updateReady' | 'updateNow' | 'updateLater'): string => say(props.preferences().language, key);
   return (
-    <Show when={!later() && props.update()}>
-      {(update) => (
+    <ReloadNotice
+      reload={later() ? undefined : props.update()}
+      onLater={() => later.set(true)}
+      words="updateReady"
+      preferences={props.preferences}
+    />
+  );
+}
+
+export interface MissingNoticeProps extends Noticing {
+  /** Whether a part of the page could not be loaded. */
+  readonly missing: Cell<boolean>;
+  readonly reload: () => void;
+}
+
+/** Says that a part of the page is missing, for which a reader would wait in vain; again when another one is. */
+export const MissingNotice = (props: MissingNoticeProps): JSX.Element => (
+  <ReloadNotice
+    reload={props.missing() ? props.reload : undefined}
+    onLater={() => props.missing.set(false)}
+    words="partMissing"
+    preferences={props.preferences}
+  />
+);
+
+interface ReloadNoticeProps extends Noticing {
+  /** Loads the page again; as long as there is none, nothing is shown. */
+  readonly reload: (() => void) | undefined;
+  readonly onLater: () => void;
+  /** Why. */
+  readonly words: 'updateReady' | 'partMissing';
+}
+
+/** Offers to load the page again, now or later. */
+function ReloadNotice(props: ReloadNoticeProps): JSX.Element {
+  const text = (key: ReloadNoticeProps['words'] | 'updateNow' | 'updateLater'): string =>
+    say(props.preferences().language, key);
+  return (
+    <Show when={props.reload}>
+      {(reload) => (
         <section class="update-notice" role="status">
-          <p>{text('updateReady')}</p>
-          <button type="button" class="button" data-update="now" onClick={() => update()()}>
+          <p>{text(props.words)}</p>
+          <button type="button" class="button" data-update="now" onClick={() => reload()()}>
             {text('updateNow')}
           </button>
-          <button type="button" class="button quiet" data-update="later" onClick={() => later.set(true)}>
+          <button type="button" class="button quiet" data-update="later" onClick={props.onLater}>
             {text('updateLater')}
           </button>
         </section>

@@ -674,6 +674,7 @@ export interface Args {
   "refused_no_analysis": object;
   "refused_other_rules": object;
   "refused_broken": object;
+  "partMissing": object;
   "updateReady": object;
   "updateNow": object;
   "updateLater": object;

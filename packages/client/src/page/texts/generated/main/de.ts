@@ -675,6 +675,7 @@ export const deMessages: Messages<Args> = {
   refused_no_analysis: () => "Diese Partie behält die Regeln, mit denen sie begann, und diese Seite hat andere. Hier lässt sie sich nicht analysieren.",
   refused_other_rules: () => "Server und Seite haben verschiedene Regeln. Lade die Seite neu.",
   refused_broken: () => "Das Programm ist an dieser Wahl gescheitert. Die Partie ist, wie sie vorher war.",
+  partMissing: () => "Ein Teil der Seite konnte nicht geladen werden.",
   updateReady: () => "Eine neue Version ist da.",
   updateNow: () => "Neu laden",
   updateLater: () => "Später",

@@ -675,6 +675,7 @@ export const enMessages: Messages<Args> = {
   refused_no_analysis: () => "This game uses the rules it began with, and this page has different ones. It cannot be analysed here.",
   refused_other_rules: () => "The server and this page have different rules. Reload the page.",
   refused_broken: () => "The program failed at this choice. The game is as it was before.",
+  partMissing: () => "Part of the page could not be loaded.",
   updateReady: () => "A new version is available.",
   updateNow: () => "Reload",
   updateLater: () => "Later",

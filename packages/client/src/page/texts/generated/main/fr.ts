@@ -675,6 +675,7 @@ export const frMessages: Messages<Args> = {
   refused_no_analysis: () => "Cette partie garde les règles de son début, et cette page en a d’autres. Elle ne peut pas être analysée ici.",
   refused_other_rules: () => "Le serveur et cette page n’ont pas les mêmes règles. Rechargez la page.",
   refused_broken: () => "Le programme a échoué à ce choix. La partie est telle qu’avant.",
+  partMissing: () => "Une partie de la page n’a pas pu être chargée.",
   updateReady: () => "Une nouvelle version est disponible.",
   updateNow: () => "Recharger",
   updateLater: () => "Plus tard",
