@@ -1,5 +1,5 @@
 /** Rating that is not won by playing: second accounts, games of a few seconds (N8). */
-import { DAY, MINUTE, seeded } from '@carillon/kit';
+import { DAY, MINUTE, range, seeded } from '@carillon/kit';
 import type { NewTable, Table } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sign } from '../../src/social/signs.ts';
@@ -139,6 +139,33 @@ describe('signs of traded rating (N8)', () => {
     );
   });
 
+  test('are such games also where one of the five has met a stranger', async () => {
+    const farm = await membersFrom(FARM);
+    await membersFrom(['Rose']);
+    await metEachOther(FARM);
+    await metEachOther(['Anna', 'Rose']);
+    for (const other of farm) await lostBy(other, 60);
+    expect(await signs()).toHaveLength(FARM.length);
+  });
+
+  test('are not games won against five new players who have met nobody else', async () => {
+    for (const other of await membersFrom(FARM)) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+  });
+
+  test.each([
+    ['of 90 days ago', (now: number) => ({ at: now - 90 * DAY })],
+    ['that is not rated', () => ({ rated: 0 })],
+  ] as const)('are not four such games and one %s', async (_which, changed) => {
+    const farm = await membersFrom(FARM);
+    await metEachOther(FARM);
+    const game = await lostBy(farm[0] ?? paul, 60);
+    const change = changed(at.clock.now());
+    await at.store.db.updateTable('outcome').set(change).where('game_id', '=', game).execute();
+    for (const other of farm.slice(1)) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+  });
+
   test('are not games won against accounts that have met others as well', async () => {
     const farm = await membersFrom(FARM);
     await membersFrom(['Rose', 'Same']);
@@ -164,6 +191,18 @@ describe('signs of traded rating (N8)', () => {
     expect(await signs()).toEqual([]);
     await at.server.signs.sweep();
     expect(await at.store.db.selectFrom('sign').selectAll().execute()).toEqual([]);
+  });
+
+  test('show moderators the five newest games of a pair', async () => {
+    const anna = await memberFrom('Anna');
+    const [account_id, other_id] = [await idOf('Paul'), await idOf('Anna')];
+    const row = { kind: 'second-account', account_id, other_id, newcomer: 0 } as const;
+    const rows = range(6).map((n) => ({ ...row, game_id: `game ${n}`, at: at.clock.now() - DAY + n }));
+    await at.store.db.insertInto('sign').values(rows).execute();
+    await at.store.db.updateTable('account').set({ moderator: 1 }).where('id', '=', other_id).execute();
+    const [sign] = (await anna.get('/api/moderation/signs')).json().signs;
+    expect(sign).toMatchObject({ account: { name: 'Paul' }, other: { name: 'Anna' } });
+    expect(sign.games).toEqual(['game 5', 'game 4', 'game 3', 'game 2', 'game 1']);
   });
 
   test('show no player anything: neither page nor export has a word of them', async () => {

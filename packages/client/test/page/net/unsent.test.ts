@@ -86,6 +86,18 @@ describe('what a tab has kept', () => {
     expect(unsent.of('A1')).toEqual([choice]);
   });
 
+  it('is kept once however often it is made, and goes alone when the server has answered it', () => {
+    const storage = tabStorage();
+    const unsent = new Unsent('g1', storage);
+    const next = { ...choice, id: 'c2', choices: ['muster'], seen: 5 };
+    for (const each of [choice, next, choice]) unsent.put({ ...each, choices: [...each.choices] }, 'A1');
+    expect(unsent.of('A1')).toEqual([next, choice]);
+    unsent.drop('c1');
+    expect(unsent.of('A1')).toEqual([next]);
+    unsent.drop('c2');
+    expect(storage.size).toBe(0);
+  });
+
   it('is each game’s own, and names the side that a player of both sides has played', () => {
     const storage = tabStorage();
     const [one, other] = [new Unsent('g1', storage), new Unsent('g2', storage)];
