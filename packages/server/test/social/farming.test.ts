@@ -155,7 +155,7 @@ describe('signs of traded rating (N8)', () => {
 
   test.each([
     ['of 90 days ago', (now: number) => ({ at: now - 90 * DAY })],
-    ['that is not rated', () => ({ rated: 0 })],
+    ['that is not rated', () => ({ rated: 0 as const })],
   ] as const)('are not four such games and one %s', async (_which, changed) => {
     const farm = await membersFrom(FARM);
     await metEachOther(FARM);
