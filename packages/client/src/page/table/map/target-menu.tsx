@@ -82,8 +82,8 @@ export function CardMenu<View, LogEntry>(
         <div
           class="card-menu card-shown"
           classList={{ 'card-glance': open() === undefined }}
-          data-side={middleOf(target) > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
-          style={{ '--card-middle': `${middleOf(target)}px` }}
+          data-side={placeOf(target).middle > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
+          style={{ '--card-middle': `${placeOf(target).middle}px`, '--card-top': `${placeOf(target).top}px` }}
         >
           <props.play.title.Figure
             view={props.play.board.view()}
@@ -105,12 +105,13 @@ export function CardMenu<View, LogEntry>(
   );
 }
 
-/** The middle of a card, in CSS pixels from the left. */
-function middleOf(target: Target): number {
-  const box = document
-    .querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`)
-    ?.getBoundingClientRect();
-  return box ? box.left + box.width / 2 : document.documentElement.clientWidth / 2;
+/** Where a card is in the hand, in CSS pixels: its middle from the left of the page, its top from that of the hand. */
+function placeOf(target: Target): { readonly middle: number; readonly top: number } {
+  const card = document.querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`);
+  const box = card?.getBoundingClientRect();
+  if (box === undefined) return { middle: document.documentElement.clientWidth / 2, top: 0 };
+  const hand = card?.closest('.table-hand')?.getBoundingClientRect();
+  return { middle: box.left + box.width / 2, top: box.top - (hand?.top ?? 0) };
 }
 
 /** From a card's menu to its help. */
