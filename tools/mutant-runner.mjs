@@ -31,7 +31,7 @@ const exchange = {
 };
 
 /** @param {unknown} message */
-const tell = (message) => process.send?.(message);
+const report = (message) => process.send?.(message);
 
 /** @param {TestModule} module */
 const failure = (module) => {
@@ -43,12 +43,12 @@ const failure = (module) => {
 
 const reporter = {
   /** @param {TestModule} module */
-  onTestModuleStart: (module) => tell({ begun: module.moduleId }),
+  onTestModuleStart: (module) => report({ begun: module.moduleId }),
   /** @param {TestModule} module */
   onTestModuleEnd(module) {
     const { duration, collectDuration } = module.diagnostic();
     const { what, late } = module.state() === 'failed' ? failure(module) : {};
-    tell({ ended: module.moduleId, ms: Math.ceil(duration + collectDuration), failed: what, late });
+    report({ ended: module.moduleId, ms: Math.ceil(duration + collectDuration), failed: what, late });
   },
 };
 
@@ -119,12 +119,12 @@ async function obey(order) {
   try {
     if (order.trial) await attempt(order.trial);
     if (order.measure) await measure(order.measure);
-    tell({ done: true });
+    report({ done: true });
   } catch (error) {
-    tell({ broken: error instanceof Error ? (error.stack ?? error.message) : basename(String(error)) });
+    report({ broken: error instanceof Error ? (error.stack ?? error.message) : basename(String(error)) });
   }
 }
 
 process.on('message', (order) => void obey(/** @type {{ trial?: Trial, measure?: Measure }} */ (order)));
 process.on('disconnect', () => process.exit());
-tell({ ready: true });
+report({ ready: true });

@@ -41,8 +41,8 @@ for (const { title, x, y } of COVERS) {
   const context = await browser.newContext({ viewport: { width: 2000, height: 1250 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(300_000);
-  await page.addInitScript((told) => {
-    localStorage.setItem('carillon.preferences', JSON.stringify({ told: [told], language: 'en' }));
+  await page.addInitScript((shown) => {
+    localStorage.setItem('carillon.preferences', JSON.stringify({ shown: [shown], language: 'en' }));
   }, title);
   await page.goto(`${site.url}?seed=3`);
   await page.click(`[data-door="play-${title}"]`);

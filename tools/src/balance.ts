@@ -17,7 +17,7 @@ import { at } from '@carillon/kit';
 import { type Balance, balanceRows, fairBidLine, fairBidOf, type OwnGame, sharesOf } from './match/balance.ts';
 import { contestant } from './match/contestants.ts';
 import { brainOf, type playItself as PlayItself } from './match/jobs.ts';
-import { BALANCE, MATCHES, tellBalances } from './match/results.ts';
+import { BALANCE, MATCHES, writeBalances } from './match/results.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
 
 const { values } = parseArgs({
@@ -100,12 +100,12 @@ for (let i = 0; i < games && spent() < minutes; i++) {
   const options = optionsOf?.(scenario, bid) ?? {};
   const game = await playItself({ title: values.title, scenario, options, player, seed: own });
   played = [...played, { seed: own, bid, game }];
-  const told = keep();
-  if (played.length % 5 === 0) console.log(`${played.length} games; ${fairBidLine(told)}`);
+  const reported = keep();
+  if (played.length % 5 === 0) console.log(`${played.length} games; ${fairBidLine(reported)}`);
 }
-const told = keep();
-tellBalances();
+const reported = keep();
+writeBalances();
 // As the repository keeps its files.
 spawnSync('npx', ['biome', 'check', '--write', path]);
-for (const row of balanceRows(told)) console.log(row);
-console.log(fairBidLine(told));
+for (const row of balanceRows(reported)) console.log(row);
+console.log(fairBidLine(reported));

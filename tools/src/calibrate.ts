@@ -24,7 +24,7 @@ import {
   tenthsOf,
 } from './match/calibration.ts';
 import { brainOf } from './match/jobs.ts';
-import { CALIBRATION, MATCHES, tellCalibrations } from './match/results.ts';
+import { CALIBRATION, MATCHES, writeCalibrations } from './match/results.ts';
 import { percent } from './match/score.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
 
@@ -55,17 +55,17 @@ const spent = (): number => {
   return (user + system) / 60_000_000;
 };
 const all: Foretold[] = [];
-const tell = (): void =>
+const report = (): void =>
   console.log(`${all.length / 2} games: chances are off by ${percent(offBy(tenthsOf(all)))} on average`);
 for (let i = 0; i < games && spent() < minutes; i++) {
   all.push(...(await foretell({ title, scenario, options: {}, player, seed: seed * 100_000 + i })));
-  if (all.length % 100 === 0) tell();
+  if (all.length % 100 === 0) report();
 }
 for (const { from, positions, foretold, won } of tenthsOf(all))
   console.log(
     `${percent(from)} to ${percent(from + 0.1)}: ${positions} positions, foretold ${percent(foretold)}, won ${percent(won)}`,
   );
-tell();
+report();
 
 const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
 const { version } = await brainOf(title);
@@ -88,5 +88,5 @@ export const CALIBRATION: Calibration = ${JSON.stringify({ of: version, points }
 );
 // As the repository keeps its files.
 spawnSync('npx', ['biome', 'check', '--write', path, data]);
-tellCalibrations();
+writeCalibrations();
 console.log(calibrationRow(kept));

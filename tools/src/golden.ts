@@ -152,8 +152,8 @@ function record(title: Title, scenario: string, games: readonly Played[]): void 
   for (const { seed, golden } of games) {
     writeGolden(title.rules, join(folder, `${prefix}${seed}.txt`), golden);
     const { options, journal, result } = golden;
-    const told = [JSON.stringify(options), `${journal.length} entries`, JSON.stringify(result)];
-    console.log(`${scenario}, seed ${seed}: ${told.join(', ')}`);
+    const listed = [JSON.stringify(options), `${journal.length} entries`, JSON.stringify(result)];
+    console.log(`${scenario}, seed ${seed}: ${listed.join(', ')}`);
   }
 }
 

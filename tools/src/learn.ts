@@ -84,9 +84,9 @@ const shown = new Games(
 );
 const hand = Float64Array.from(names, (name) => (name === 'hand' ? 1 : 0));
 const weights = fitted(shown, hand, pull);
-const told = (each: number): string => each.toFixed(4);
+const listed = (each: number): string => each.toFixed(4);
 const losses = { byHand: held.loss(hand), learned: held.loss(weights) };
-console.log(`loss on games held out: by hand ${told(losses.byHand)}, learned ${told(losses.learned)}`);
+console.log(`loss on games held out: by hand ${listed(losses.byHand)}, learned ${listed(losses.learned)}`);
 const data = Object.fromEntries(names.map((name, i) => [name, Number((weights[i] ?? 0).toPrecision(4))]));
 const path = fileURLToPath(new URL(`../../games/${title}/bots/src/learned.ts`, import.meta.url));
 writeFileSync(
@@ -95,8 +95,8 @@ writeFileSync(
 
 /**
  * Written by \`npm run learn -- --title ${title} --scenario ${scenario} --as ${as} --player ${player} --games ${games}
- * --seed ${seed} --pull ${pull} --margin ${margin}\`: do not edit. Loss on games held out: by hand ${told(losses.byHand)},
- * learned ${told(losses.learned)}.
+ * --seed ${seed} --pull ${pull} --margin ${margin}\`: do not edit. Loss on games held out: by hand ${listed(losses.byHand)},
+ * learned ${listed(losses.learned)}.
  */
 export const LEARNED: LearnedWeights = ${JSON.stringify({ version: as, weights: data })};
 `,

@@ -21,7 +21,7 @@ import { brokenBands, brokenLine, countedIn, countLines } from './match/counts.t
 import { employed } from './match/employ.ts';
 import { brainOf, countingOf, type PairJob } from './match/jobs.ts';
 import { buildPast, partsOf } from './match/past.ts';
-import { MATCHES, tellMatches } from './match/results.ts';
+import { MATCHES, writeMatches } from './match/results.ts';
 import { type Kept, type Pair, percent, scoreOf } from './match/score.ts';
 import { TITLES, titleName, titleNamed } from './titles.ts';
 
@@ -124,7 +124,7 @@ await employed<PairJob, Pair>(new URL('../match-worker.mjs', import.meta.url), d
     console.log(line());
   },
 });
-tellMatches();
+writeMatches();
 // As the repository keeps its files.
 spawnSync('npx', ['biome', 'check', '--write', path]);
 console.log(line());

@@ -128,9 +128,9 @@ function placed(marks: readonly Mark[]): string {
     .map((file) => {
       const own = marks.filter((mark) => mark.file === file);
       const whole = own.some(({ name, heads }) => name === '' && heads);
-      const told = own.filter(({ name }) => name !== '').map(({ name, heads }) => bold(`\`${name}\``, heads));
+      const shown = own.filter(({ name }) => name !== '').map(({ name, heads }) => bold(`\`${name}\``, heads));
       const link = bold(`[${file.replace(/\.ts$/, '')}](../rules/src/${file})`, whole);
-      return told.length === 0 ? link : `${link}: ${told.join(', ')}`;
+      return shown.length === 0 ? link : `${link}: ${shown.join(', ')}`;
     })
     .join('; ');
 }
@@ -150,12 +150,12 @@ function row(of: Indexed, rule: string): string {
   const marks = of.marks.filter((mark) => mark.rule === rule);
   const parts = partsOf(of, rule);
   const steps = placed(marks.filter(({ kind }) => kind === 'step'));
-  const told = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? seeParts(parts));
+  const shown = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? seeParts(parts));
   const queries = placed(marks.filter(({ kind }) => kind === 'query'));
   const proofs = (of.tests.get(rule) ?? []).map(testLink).join(', ');
   const tests = proofs !== '' || (steps === '' && queries === '') || parts.length === 0 ? proofs : seeParts(parts);
   const rulings = (of.rulings.get(rule) ?? []).map(rulingLink).join(', ');
-  return `| ${rule} | ${told} | ${queries} | ${tests} | ${rulings} |`;
+  return `| ${rule} | ${shown} | ${queries} | ${tests} | ${rulings} |`;
 }
 
 const HEAD = '| Rule | Files and steps | Functions | Tests | Rulings |\n| --- | --- | --- | --- | --- |';

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { range } from '@carillon/kit';
 import { measured } from './silence/measure.ts';
 import { recorded } from './silence/recording.ts';
-import { type Played, told } from './silence/report.ts';
+import { type Played, report } from './silence/report.ts';
 import { KINDS, WAYS } from './silence/timeline.ts';
 import { TITLES, type Title, titleName } from './titles.ts';
 
@@ -38,6 +38,6 @@ function ofTitle(title: Title): Played {
   };
 }
 
-const text = told(TITLES.map(ofTitle), { games: count, pairs, seed });
+const text = report(TITLES.map(ofTitle), { games: count, pairs, seed });
 console.log(text);
 writeFileSync(new URL('../../docs/silence.md', import.meta.url), text);

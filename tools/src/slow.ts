@@ -37,9 +37,9 @@ for (const each of TITLES) {
   const brain = await brainOf(title);
   const all = positions(await rulesOf(title), brain, benchmark);
   const places = Array.from({ length: WARMING + thoughts }, (_, i) => at(all, (i * 7) % all.length));
-  for (const level of LEVELS) console.log(`${title}, ${level}: ${toldOf(level)}`);
+  for (const level of LEVELS) console.log(`${title}, ${level}: ${lineOf(level)}`);
 
-  function toldOf(level: LevelName): string {
+  function lineOf(level: LevelName): string {
     const player = new ComputerPlayer(brain, LEVEL[level], 1, clock);
     const took = places.map(({ view, seat }, moment) => {
       const began = clock();

@@ -29,7 +29,7 @@ function textsOf(title: Title): string[] {
   });
 }
 
-function told(title: Title, what: string, { refused, played, same, failures }: SpoilReport): string {
+function summary(title: Title, what: string, { refused, played, same, failures }: SpoilReport): string {
   const all = Object.values(refused).reduce((sum, each) => sum + each, 0);
   const codes = Object.entries(refused).toSorted(([, a], [, b]) => b - a);
   const lines = failures.map(({ change, message, text }) => `\n${change}\n${message}\n${text}`);
@@ -45,8 +45,8 @@ for (const title of values.title === undefined ? TITLES : [titleNamed(values.tit
   const { rules } = title;
   const texts = textsOf(title);
   const locals = spoilLocals({ rules, texts, seed });
-  stdout.write(told(title, 'locals left out', locals));
+  stdout.write(summary(title, 'locals left out', locals));
   const report = spoil({ rules, texts, seed, count });
-  stdout.write(told(title, `${count} spoilt`, report));
+  stdout.write(summary(title, `${count} spoilt`, report));
   if (report.failures.length + locals.failures.length > 0) process.exitCode = 1;
 }

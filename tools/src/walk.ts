@@ -189,10 +189,10 @@ function neverPlayed(wishes: Wishes, { rules }: Title, report: Report): string[]
   if (!wishes.coverage || wishes.reached === undefined) return [];
   const { listed, named } = notedNames(rules.title, reachedBy(wishes));
   const isNew = (name: string): boolean => !named.includes(name);
-  const [met, told] = [Object.keys(report.named).filter(isNew), listed.filter(isNew)];
+  const [met, shown] = [Object.keys(report.named).filter(isNew), listed.filter(isNew)];
   return [
     ...(met.length > 0 ? [`${met.length} rules that steps named in no test: ${met.join(', ')}`] : []),
-    ...(told.length > 0 ? [`${told.length} lines of the table that no test brings about: ${told.join(', ')}`] : []),
+    ...(shown.length > 0 ? [`${shown.length} lines of the table that no test brings about: ${shown.join(', ')}`] : []),
   ];
 }
 

@@ -158,8 +158,8 @@ describe('carillon verify', () => {
 describe('carillon verify, for a server game,', () => {
   const dice = { secret: '0f'.repeat(32), game: '01JDR3Y2V8Q4T6W9Z0X1C2B3N4', values: ['duquesne', ''] };
   const key: DiceKey = { ...dice, version: 1 };
-  const told = { ...dice, commitment: commitment(dice.secret, 1) };
-  const rolled: GameRecord = { ...GAME, dice: told, journal: begun(key), end: { winner: 'french', rule: 'resigned' } };
+  const shown = { ...dice, commitment: commitment(dice.secret, 1) };
+  const rolled: GameRecord = { ...GAME, dice: shown, journal: begun(key), end: { winner: 'french', rule: 'resigned' } };
 
   test('checks every roll and draw', { timeout: PATIENCE }, async () => {
     const { out } = await run(['verify', file('rolled.txt', writeRecord(rolled))]);
@@ -169,7 +169,7 @@ describe('carillon verify, for a server game,', () => {
 
   test('S9: holds the dice against a player’s own notes', { timeout: PATIENCE }, async () => {
     const path = file('noted.txt', writeRecord(rolled));
-    const noted = ['--commitment', told.commitment, '--value', 'duquesne'];
+    const noted = ['--commitment', shown.commitment, '--value', 'duquesne'];
     expect(await run(['verify', path, ...noted])).toMatchObject({ code: 0 });
     expect(await run(['verify', path, '--commitment', 'ab'.repeat(32)])).toMatchObject({
       code: 1,
@@ -189,7 +189,7 @@ describe('carillon verify, for a server game,', () => {
     ['another value of a player', { values: ['albany', ''] }, /entry \d+ is not what the dice gave/],
     ['another secret', { secret: 'f0'.repeat(32) }, /the secret of the dice is not the one committed to/],
   ])('fails with %s', { timeout: PATIENCE }, async (_what, changes, says) => {
-    const other = writeRecord({ ...rolled, dice: { ...told, ...changes } });
+    const other = writeRecord({ ...rolled, dice: { ...shown, ...changes } });
     expect(await run(['verify', file('other.txt', other)])).toMatchObject({
       code: 1,
       err: expect.stringMatching(says),

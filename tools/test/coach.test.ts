@@ -47,14 +47,16 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
       const missing = questions.flatMap((question) =>
         momentsOf(question).flatMap((moment) => {
           const where = [question.step, ...(moment === null ? [] : [moment])].join('.');
-          const told = coached(book, question.step, moment);
-          if (told === undefined) return [where];
-          const verbs = question.verbs.filter((verb) => (told.does[verb] ?? '').length < SHORTEST);
+          const reported = coached(book, question.step, moment);
+          if (reported === undefined) return [where];
+          const verbs = question.verbs.filter((verb) => (reported.does[verb] ?? '').length < SHORTEST);
           const asides = question.asides.filter((verb) => (book.asides[verb] ?? '').length < SHORTEST);
           return [
             ...[...verbs, ...asides].map((verb) => `${where} ${verb}`),
-            ...(told.asks.length < SHORTEST ? [`${where} asks`] : []),
-            ...(told.weigh.length === 0 || told.weigh.some((each) => each.length < SHORTEST) ? [`${where} weigh`] : []),
+            ...(reported.asks.length < SHORTEST ? [`${where} asks`] : []),
+            ...(reported.weigh.length === 0 || reported.weigh.some((each) => each.length < SHORTEST)
+              ? [`${where} weigh`]
+              : []),
           ];
         }),
       );

@@ -12,14 +12,14 @@ import { describe, expect, it } from 'vitest';
 
 // Every worked example of the rulebooks, played to its end; its outcome is that of the facts.
 
-interface Told {
+interface LoggedEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 /** What an example has come to. */
 interface Played {
-  readonly log: readonly Told[];
+  readonly log: readonly LoggedEvent[];
   readonly position: NamedPosition;
 }
 
@@ -64,7 +64,7 @@ const ALL = await Promise.all(
   }),
 );
 
-const told = ({ log }: Played, type: string): readonly Told[] => log.filter((entry) => entry.type === type);
+const shown = ({ log }: Played, type: string): readonly LoggedEvent[] => log.filter((entry) => entry.type === type);
 const sum = (terms: unknown): number => (terms as readonly { by: number }[]).reduce((total, { by }) => total + by, 0);
 const where = ({ position }: Played): Readonly<Record<string, string>> => position.place as Record<string, string>;
 const hasAt = (played: Played, kind: string, space: string): boolean =>
@@ -76,8 +76,8 @@ type Check = (played: Played, expected: never) => void;
 /** How a fact about an outcome is checked, by its key. */
 const OUTCOMES: Readonly<Record<string, Check>> = {
   winner: (played, winner: string) =>
-    expect(told(played, 'won').at(-1) ?? told(played, 'result').at(-1)).toMatchObject(
-      told(played, 'won').length > 0 ? { side: winner } : { winner },
+    expect(shown(played, 'won').at(-1) ?? shown(played, 'result').at(-1)).toMatchObject(
+      shown(played, 'won').length > 0 ? { side: winner } : { winner },
     ),
   vpAfter: (played, vp: number) => expect(played.position.vp).toBe(vp),
   vpSequence: (played, vps: readonly number[]) => expect(played.position.vp).toBe(vps.at(-1)),
@@ -90,7 +90,7 @@ const OUTCOMES: Readonly<Record<string, Check>> = {
     const places = Array.isArray(units) ? units : Object.keys(units).map((space) => ({ unit: 'iroquois', space }));
     for (const { unit, leader, space } of places)
       expect(
-        told(played, 'placed').some(
+        shown(played, 'placed').some(
           (entry) => [entry.at, entry.to].includes(space) && JSON.stringify(entry).includes(leader ?? unit ?? ''),
         ),
         space,
@@ -103,61 +103,62 @@ const OUTCOMES: Readonly<Record<string, Check>> = {
   },
   raidedMarkers: (played, spaces: readonly string[]) =>
     expect(Object.keys(played.position.frenchRaids as object)).toEqual(expect.arrayContaining([...spaces])),
-  stopAt: (played, space: string) => expect(told(played, 'march').filter(({ to }) => to === space)).toHaveLength(3),
+  stopAt: (played, space: string) => expect(shown(played, 'march').filter(({ to }) => to === space)).toHaveLength(3),
   route: (played, spaces: readonly string[]) =>
     expect(
-      told(played, 'march')
+      shown(played, 'march')
         .map(({ to }) => to)
         .slice(0, spaces.length - 1),
     ).toEqual(spaces.slice(1)),
   assemblies: (played, box: string) => expect(played.position.assemblies).toBe(box),
-  fort: (played, space: string) => expect(told(played, 'build').map(({ at }) => at)).toEqual(built(space)),
+  fort: (played, space: string) => expect(shown(played, 'build').map(({ at }) => at)).toEqual(built(space)),
   amphibiousLandingStillInHand: (played) =>
     expect((played.position.cards as Record<string, string>)['amphibious-landing-17']).toBe('british-hand'),
   landStop: (played, space: string) => expect(hasAt(played, 'shawnee', space)).toBe(true),
-  steps: (played, count: number) => expect(told(played, 'loss')).toHaveLength(count),
+  steps: (played, count: number) => expect(shown(played, 'loss')).toHaveLength(count),
   indiansEliminated: (played, count: number) =>
-    expect(told(played, 'eliminated').flatMap(({ pieces }) => pieces as string[])).toHaveLength(count),
+    expect(shown(played, 'eliminated').flatMap(({ pieces }) => pieces as string[])).toHaveLength(count),
   restored: (played, units: readonly string[]) => {
-    const restored = told(played, 'restored')
+    const restored = shown(played, 'restored')
       .map((entry) => JSON.stringify(entry))
       .join();
     for (const unit of units) expect(restored).toContain(unit);
   },
   attrition: (played, { eliminatedReduced }: { eliminatedReduced: number }) =>
-    expect(told(played, 'loss').filter(({ eliminated }) => eliminated)).toHaveLength(eliminatedReduced),
-  maxUnits: (played, most: number) => expect(unitsIn(told(played, 'activate')[0])).toHaveLength(most),
+    expect(shown(played, 'loss').filter(({ eliminated }) => eliminated)).toHaveLength(eliminatedReduced),
+  maxUnits: (played, most: number) => expect(unitsIn(shown(played, 'activate')[0])).toHaveLength(most),
   countedAgainstCommand: (played, count: number) =>
-    expect(unitsIn(told(played, 'activate')[0]).filter((piece) => piece.includes('regular'))).toHaveLength(count),
+    expect(unitsIn(shown(played, 'activate')[0]).filter((piece) => piece.includes('regular'))).toHaveLength(count),
   minimumFromDrilled: (played, count: number) => {
-    const drilled = told(played, 'loss').filter(
+    const drilled = shown(played, 'loss').filter(
       ({ side, piece }) => side === 'british' && !`${piece}`.includes('ranger'),
     );
     expect(drilled.length).toBeGreaterThanOrEqual(count);
   },
   eliminated: (played, units: readonly string[]) => {
     if (!Array.isArray(units)) return;
-    const lost = told(played, 'loss').flatMap(({ eliminated, piece }) => (eliminated ? [`${piece}`] : []));
+    const lost = shown(played, 'loss').flatMap(({ eliminated, piece }) => (eliminated ? [`${piece}`] : []));
     expect(lost).toEqual(units.map((unit) => expect.stringContaining(unit)));
   },
   remaining: (played, count: number) =>
     expect(Object.values(where(played)).filter((at) => at === 'oswego')).toHaveLength(count),
-  to: (played, space: string) => expect(told(played, 'sail')[0]?.to).toBe(space),
+  to: (played, space: string) => expect(shown(played, 'sail')[0]?.to).toBe(space),
   // Bayonets & Tomahawks
-  vpSwingToBritish: (played, vp: number) => expect(told(played, 'vp')).toMatchObject([{ side: 'british', points: vp }]),
-  captured: (played) => expect(told(played, 'control').length).toBeGreaterThan(0),
-  overwhelm: (played, is: boolean) => expect(told(played, 'overwhelm').length > 0).toBe(is),
-  battleMarker: (played, is: boolean) => expect(told(played, 'battle-marker').length > 0).toBe(is),
+  vpSwingToBritish: (played, vp: number) =>
+    expect(shown(played, 'vp')).toMatchObject([{ side: 'british', points: vp }]),
+  captured: (played) => expect(shown(played, 'control').length).toBeGreaterThan(0),
+  overwhelm: (played, is: boolean) => expect(shown(played, 'overwhelm').length > 0).toBe(is),
+  battleMarker: (played, is: boolean) => expect(shown(played, 'battle-marker').length > 0).toBe(is),
   battleAt: (played, space: string) => expect(played.position.battles).toEqual([space]),
-  intercepted: (played, is: boolean) => expect(told(played, 'interception').some(({ stopped }) => stopped)).toBe(is),
-  success: (played, is: boolean) => expect(told(played, 'raid-roll')).toMatchObject([{ success: is }]),
-  raidPointsGained: (played, points: number) => expect(told(played, 'raid-points')).toMatchObject([{ points }]),
-  diceRolled: (played, dice: number) => expect(told(played, 'rally')).toHaveLength(dice),
+  intercepted: (played, is: boolean) => expect(shown(played, 'interception').some(({ stopped }) => stopped)).toBe(is),
+  success: (played, is: boolean) => expect(shown(played, 'raid-roll')).toMatchObject([{ success: is }]),
+  raidPointsGained: (played, points: number) => expect(shown(played, 'raid-points')).toMatchObject([{ points }]),
+  diceRolled: (played, dice: number) => expect(shown(played, 'rally')).toHaveLength(dice),
   ralliesBecauseOf: (played, face: string) =>
-    expect(told(played, 'rally').filter(({ success }) => success)).toMatchObject([{ face }]),
-  vpGained: (played, points: number) => expect(told(played, 'vp')).toMatchObject([{ points }]),
+    expect(shown(played, 'rally').filter(({ success }) => success)).toMatchObject([{ face }]),
+  vpGained: (played, points: number) => expect(shown(played, 'vp')).toMatchObject([{ points }]),
   returns: (played, { metropolitanIncludingHighland, nonIndianLight, colonialBrigades }: Record<string, number>) =>
-    expect(told(played, 'placed')).toHaveLength(
+    expect(shown(played, 'placed')).toHaveLength(
       (metropolitanIncludingHighland ?? 0) + (nonIndianLight ?? 0) + (colonialBrigades ?? 0),
     ),
 };
@@ -165,7 +166,7 @@ const OUTCOMES: Readonly<Record<string, Check>> = {
 /** A fort that is finished; words, where one is captured. */
 const built = (fort: string): readonly string[] => (fort.includes(' ') ? [] : [fort]);
 
-const unitsIn = (activated: Told | undefined): readonly string[] =>
+const unitsIn = (activated: LoggedEvent | undefined): readonly string[] =>
   ((activated?.pieces ?? []) as readonly string[]).filter((piece) => piece.includes('-'));
 
 /** The outcome of a variant is beside what is common to all. */
@@ -179,14 +180,14 @@ function expectedOf({ id: of, expected }: Facts, id: string): Readonly<Record<st
 function checked(facts: Facts, id: string, played: Played): number {
   const { combat, raids, leaderChecks } = facts;
   if (combat) {
-    const fires = told(played, 'fire').map(({ side, strength, die, modifiers, shifts, losses }) => ({
+    const fires = shown(played, 'fire').map(({ side, strength, die, modifiers, shifts, losses }) => ({
       ...{ side, strength, die, drm: sum(modifiers), shift: sum(shifts), result: losses },
     }));
     expect(fires).toEqual(combat);
   }
-  if (leaderChecks) expect(told(played, 'leader-check')).toMatchObject(leaderChecks);
+  if (leaderChecks) expect(shown(played, 'leader-check')).toMatchObject(leaderChecks);
   if (raids) {
-    const rolled = told(played, 'raid').map(({ die, success, losses }) => ({ die, success, loss: losses }));
+    const rolled = shown(played, 'raid').map(({ die, success, losses }) => ({ die, success, loss: losses }));
     expect(rolled).toEqual(raids.map(({ die, success, loss }) => ({ die, success, loss })));
   }
   const outcomes = Object.entries(expectedOf(facts, id)).filter(([key]) => key in OUTCOMES);
@@ -208,7 +209,7 @@ describe.each(ALL)('the worked examples of $title', ({ title, rules, books, rule
       run.skip();
       expect(run.at).toBe(at);
     }
-    const log = run.table.log.map(({ entry }) => entry as Told);
+    const log = run.table.log.map(({ entry }) => entry as LoggedEvent);
     const position = rules.toJson(run.table.state) as NamedPosition;
     const fact = must(
       facts.filter((each) => id.startsWith(each.id)),

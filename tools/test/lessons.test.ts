@@ -132,12 +132,12 @@ describe.each(ALL)('the lessons of $title', ({ title, rules, board, texts, lesso
   it.each([...texts])('say everything in %s', (_language, book) => {
     expect(Object.keys(book).sort()).toEqual(lessons.map(({ id }) => id).sort());
     for (const { id, steps } of lessons) {
-      const told = book[id]?.steps ?? {};
-      expect(Object.keys(told), id).toEqual(steps.map(({ name }) => name));
+      const shown = book[id]?.steps ?? {};
+      expect(Object.keys(shown), id).toEqual(steps.map(({ name }) => name));
       for (const { name, exercise } of steps) {
         const keys = exercise === undefined ? [] : answersOf(exercise);
-        for (const key of ['say', ...keys]) expect(told[name]?.[key], `${id}, ${name}: ${key}`).toMatch(/\S/);
-        const spare = Object.keys(told[name] ?? {}).filter((key) => key !== 'say' && !keys.includes(key));
+        for (const key of ['say', ...keys]) expect(shown[name]?.[key], `${id}, ${name}: ${key}`).toMatch(/\S/);
+        const spare = Object.keys(shown[name] ?? {}).filter((key) => key !== 'say' && !keys.includes(key));
         expect(spare, `${id}, ${name}`).toEqual([]);
       }
     }

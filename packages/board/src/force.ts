@@ -45,7 +45,7 @@ export interface Picking {
    */
   readonly limit?: {
     readonly ask: (taken: readonly string[]) => Question;
-    readonly tell: (answer: unknown, language: Language) => Said;
+    readonly describe: (answer: unknown, language: Language) => Said;
   };
   /** The label of the ending choice, if it depends on the pieces taken; otherwise that of `done`. */
   readonly doneWords?: (taken: readonly string[], language: Language) => string;

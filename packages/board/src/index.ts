@@ -112,7 +112,7 @@ export {
 } from './message.ts';
 export { lessMotion } from './motion.ts';
 export type { Agreed, AgreedValue, Agreement, Opening } from './opening.ts';
-export type { Mark, Overlay, PickedOut, Told } from './overlay.ts';
+export type { Mark, Overlay, PickedOut, ShownOverlay } from './overlay.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';
 export { linesOf } from './plan-words.ts';
 export { LONG_PRESS_MS, type Pointed, type PointerListeners, pointing, targetUnder } from './pointing.ts';

@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** The contents of an overlay: signs on the map, and the same in words. */
-export interface Told {
+export interface ShownOverlay {
   /** All of it in a sentence. */
   readonly said: string;
   readonly legend: readonly { readonly sign: string; readonly text: string }[];
@@ -38,7 +38,7 @@ export interface Overlay<View> {
   /** What to ask the rules; `undefined` if nothing suitable is selected. */
   readonly questions: (view: View, picked: PickedOut) => readonly Question[] | undefined;
   /** The meaning of the answers; throws if they have the wrong shape. */
-  readonly tell: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => Told;
+  readonly show: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => ShownOverlay;
   /** What to select, if nothing is. */
   readonly hint: (language: Language) => string;
 }

@@ -30,10 +30,10 @@ export interface Reasons<View> {
    * The meaning of their answer: the specific reason first; `undefined` if the target may be chosen, empty if the
    * question offers nothing of the kind.
    */
-  readonly tell: (answer: unknown, language: Language) => readonly Reason[] | undefined;
+  readonly describe: (answer: unknown, language: Language) => readonly Reason[] | undefined;
   /** What to ask about all verbs, at a target or in general. */
   readonly askBarred: (asked: Asked, target: Target | undefined) => Question | undefined;
-  readonly tellBarred: (
+  readonly describeBarred: (
     view: View,
     asked: Asked,
     answer: unknown,
@@ -56,10 +56,10 @@ export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<V
   const sentence = (reason: unknown, language: Language): Reason => sentenceOf(words, reason, language);
   return {
     ask: (asked, target) => question('why', asked, target),
-    tell: (answer, language) =>
+    describe: (answer, language) =>
       answer === null ? undefined : listIn(answer).map((reason) => sentence(reason, language)),
     askBarred: (asked, target) => question('barred', asked, target),
-    tellBarred: (view, asked, answer, target, language): readonly Barred[] =>
+    describeBarred: (view, asked, answer, target, language): readonly Barred[] =>
       listIn(answer).map((reason) => {
         const verb = String(fieldIn(reason, 'verb'));
         return { verb, label: verbWords(words, view, asked, verb, target, language), why: sentence(reason, language) };

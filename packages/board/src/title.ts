@@ -83,7 +83,7 @@ export interface Pile {
 export interface Standing {
   readonly question: Question;
   /** The answer of the rules in sentences; throws a `TypeError` if it has the wrong shape. `[13.1]` refers to a rule. */
-  readonly tell: (answer: unknown, language: Language) => readonly string[];
+  readonly describe: (answer: unknown, language: Language) => readonly string[];
 }
 
 /** A set of standing answers that a player may want: all windows except these are passed. */

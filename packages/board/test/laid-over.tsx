@@ -2,7 +2,7 @@ import { renderToString } from 'solid-js/web';
 import { expect, it } from 'vitest';
 import type { Question } from '../src/answers.ts';
 import { LANGUAGES, type Language } from '../src/language.ts';
-import type { PickedOut, Told } from '../src/overlay.ts';
+import type { PickedOut, ShownOverlay } from '../src/overlay.ts';
 import type { Title } from '../src/title.ts';
 
 // What must hold for every overlay of a title.
@@ -11,35 +11,35 @@ import type { Title } from '../src/title.ts';
 export type Answer<View> = (view: View, question: Question) => unknown;
 
 /** An overlay's contents for a position, from the rules' answers; `undefined` if nothing suitable is selected. */
-export function toldOf<View, LogEntry>(
+export function shownBy<View, LogEntry>(
   title: Title<View, LogEntry>,
   answer: Answer<View>,
   { id, view, target, language = 'en' }: { id: string; view: View; target?: PickedOut['target']; language?: Language },
-): Told | undefined {
+): ShownOverlay | undefined {
   const overlay = title.overlays.find((each) => each.id === id);
   if (!overlay) throw new RangeError(`there is no overlay ${id}`);
   const picked = { taken: [], target };
   const questions = overlay.questions(view, picked);
   const answers = questions?.map((question) => answer(view, question));
-  return answers && overlay.tell(view, answers, language, picked);
+  return answers && overlay.show(view, answers, language, picked);
 }
 
 /** The spaces with a sign. */
-export const spacesWith = (told: Told | undefined, sign: string): string[] =>
-  (told?.marks ?? []).filter((mark) => mark.sign === sign).map(({ space }) => space);
+export const spacesWith = (shown: ShownOverlay | undefined, sign: string): string[] =>
+  (shown?.marks ?? []).filter((mark) => mark.sign === sign).map(({ space }) => space);
 
 /** Tests for every overlay of a title, in every position of `views`, pointing at `target`. */
-export function overlaysAreTold<View, LogEntry>(
+export function overlaysAreShown<View, LogEntry>(
   title: Title<View, LogEntry>,
   answer: Answer<View>,
   views: ReadonlyMap<string, View>,
   target: NonNullable<PickedOut['target']>,
 ): void {
-  const every = function* (language: Language): Generator<readonly [where: string, Told]> {
+  const every = function* (language: Language): Generator<readonly [where: string, ShownOverlay]> {
     for (const [name, view] of views) {
       for (const { id } of title.overlays) {
-        const told = toldOf(title, answer, { id, view, target, language });
-        if (told) yield [`${id} ${name}`, told];
+        const shown = shownBy(title, answer, { id, view, target, language });
+        if (shown) yield [`${id} ${name}`, shown];
       }
     }
   };

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { datesIn, inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/language.ts';
 
 it('P14: English dates name the day before the month', () => {
-  const told = (language: Language): string =>
+  const shown = (language: Language): string =>
     new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
-  expect(told('en')).toBe('1 Jan 1970');
-  expect([told('fr'), told('de')]).toEqual(['1 janv. 1970', '01.01.1970']);
+  expect(shown('en')).toBe('1 Jan 1970');
+  expect([shown('fr'), shown('de')]).toEqual(['1 janv. 1970', '01.01.1970']);
 });
 
 it('a text that a language lacks is shown in English', () => {

@@ -50,7 +50,7 @@ export function questionsText<G extends StateBase, View, LogEntry>(
   games: readonly Recorded[],
 ): string {
   const { flow } = rules;
-  const told = new Map<string, readonly string[]>();
+  const shown = new Map<string, readonly string[]>();
   for (const { scenario, options, journal } of games) {
     const state = rules.start(scenario, options);
     for (const number of lineOf(journal)) {
@@ -59,20 +59,20 @@ export function questionsText<G extends StateBase, View, LogEntry>(
       const seat = entry.who === 'chance' ? CHANCE : flow.seats.indexOf(entry.who);
       const { procedure, step, rule, window } = flow.question(state);
       const key = `${procedure}.${step}`;
-      if (seat !== CHANCE && !told.has(key)) {
+      if (seat !== CHANCE && !shown.has(key)) {
         const listed = new Choices();
         flow.list(state, seat, listed);
         const choices = listed.toArray().map((choice) => optionOf(flow.text(state, choice)));
         const asked = { seat: entry.who, procedure, step, rule, pass: window?.pass ?? null };
         const moment = window === undefined ? [] : [`  ${title.momentName(window.moment, 'en')}`];
-        told.set(key, [...questionText(title, rules.view(state, seat), asked, choices), ...moment]);
+        shown.set(key, [...questionText(title, rules.view(state, seat), asked, choices), ...moment]);
       }
       const choice = flow.parse(state, entry.choice);
       if (choice === undefined) throw new Error(`${key}: ${entry.choice}`);
       flow.take(state, seat, choice);
     }
   }
-  return [...told.values()].flat().join('\n').concat('\n');
+  return [...shown.values()].flat().join('\n').concat('\n');
 }
 
 const STILL = { keepsLog: true, still: true, passIdleWindows: false, chance: { draw: () => 0 } };

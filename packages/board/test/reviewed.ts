@@ -3,7 +3,7 @@ import type { Asked, Option } from '../src/asked.ts';
 import type { LogLine } from '../src/log-line.ts';
 import type { Target } from '../src/target.ts';
 import type { Title } from '../src/title.ts';
-import { type Answer, toldOf } from './laid-over.tsx';
+import { type Answer, shownBy } from './laid-over.tsx';
 
 // What a title says and draws, as text files that were read once and are compared from then on.
 
@@ -80,14 +80,14 @@ export function positionText<View, LogEntry>(
   const subject = title.subject?.(view);
   const overlays = title.overlays.flatMap(({ id }) => {
     const target: Target = { kind: 'space', id: about };
-    const told = toldOf(title, answer, { id, view, target });
-    if (told === undefined) return [`${id}: nothing to tell`];
-    const legend = told.legend.map(({ sign, text }) => {
-      const marked = told.marks.filter((mark) => mark.sign === sign);
+    const shown = shownBy(title, answer, { id, view, target });
+    if (shown === undefined) return [`${id}: nothing to tell`];
+    const legend = shown.legend.map(({ sign, text }) => {
+      const marked = shown.marks.filter((mark) => mark.sign === sign);
       const spaces = marked.map(({ space, figure }) => (figure === undefined ? space : `${space} ${figure}`));
       return `  [${sign}] ${text} ${spaces.join(', ')}`;
     });
-    return [`${id}: ${told.said}`, ...told.lines.map((line) => `  ${line}`), ...legend];
+    return [`${id}: ${shown.said}`, ...shown.lines.map((line) => `  ${line}`), ...legend];
   });
   const piles = title.piles(view, 'en').map(({ id, name, count, note, groups, cards, inForce }) => {
     const inside = [...(cards ?? []).map(targetText), ...(groups ?? []).map((group) => JSON.stringify(group))];

@@ -16,11 +16,11 @@ describe('a position and the one before it', () => {
 
   it('share every part that is equal, and nothing else', () => {
     const after = { ...copy, vp: 4, place: { ...copy.place, wolfe: 'louisbourg' } };
-    const told = sharing(before, after);
-    expect(told).toEqual(after);
-    expect(told.reduced).toBe(before.reduced);
-    expect(told.hands).toBe(before.hands);
-    expect(told.place).not.toBe(before.place);
+    const shown = sharing(before, after);
+    expect(shown).toEqual(after);
+    expect(shown.reduced).toBe(before.reduced);
+    expect(shown.hands).toBe(before.hands);
+    expect(shown.place).not.toBe(before.place);
   });
 
   it.each([

@@ -75,11 +75,11 @@ export function played<G extends StateBase, View, LogEntry>(
   const table = openGame(engine, { scenario, seed });
   let now = uncovered(table, table.greet());
   for (const move of moves) now = play(table, now, move);
-  return { scenario, seed, moves, ...toldBy(table) };
+  return { scenario, seed, moves, ...logOf(table) };
 }
 
 /** Everything a table has sent to all readers of its game so far. */
-export function toldBy<G extends StateBase, View, LogEntry>(
+export function logOf<G extends StateBase, View, LogEntry>(
   table: LocalGame<G, View, LogEntry>,
 ): { readonly log: readonly LogEntry[]; readonly journal: readonly Entry[] } {
   table.look({ seat: null });

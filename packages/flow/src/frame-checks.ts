@@ -23,7 +23,7 @@ const NESTED = 'nested-wrongly';
 export class FrameChecks<G extends StateBase> {
   private readonly checks = new Map<RunningProcedure, FrameCheck<G, unknown>>();
   /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until declared. */
-  private told: Readonly<Record<string, readonly string[]>> | undefined;
+  private callees: Readonly<Record<string, readonly string[]>> | undefined;
   private keys: Set<number> | undefined;
   private rule = '';
 
@@ -35,13 +35,13 @@ export class FrameChecks<G extends StateBase> {
    */
   calls(rule: string, calls: Readonly<Record<string, readonly string[]>>): void {
     this.rule = rule;
-    this.told = calls;
+    this.callees = calls;
   }
 
   /** As numbers, once all procedures are declared. */
   private get known(): ReadonlySet<number> | undefined {
-    if (this.keys === undefined && this.told !== undefined) {
-      const named = Object.entries(this.told);
+    if (this.keys === undefined && this.callees !== undefined) {
+      const named = Object.entries(this.callees);
       this.keys = new Set(named.flatMap(([step, called]) => called.map((each) => this.keyNamed(step, each))));
     }
     return this.keys;

@@ -91,7 +91,7 @@ export {
 } from './notation/record.ts';
 export { endOf, type Replayed, type ReplayOptions, replayRecord } from './notation/replay.ts';
 export { valueIn } from './notation/words.ts';
-export { passesTo, toldChoice } from './old-games.ts';
+export { choiceFrom, passesTo } from './old-games.ts';
 export { type OptionValue, readOptions, type TableOption } from './options.ts';
 export type { Player } from './player.ts';
 export {

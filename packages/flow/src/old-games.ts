@@ -82,15 +82,15 @@ export function passesTo<G extends StateBase, Entry>(
  * questions that a driver passes and past the end of a set that used to end by itself. If that question is never
  * reached, `g` does not change.
  */
-export function toldChoice<G extends StateBase, Entry>(
+export function choiceFrom<G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   g: G,
   seat: Seat,
   text: string,
   say?: Sink<Entry>,
 ): Choice | undefined {
-  const told = choiceHere(flow, g, seat, text);
-  if (told !== undefined) return told;
+  const listed = choiceHere(flow, g, seat, text);
+  if (listed !== undefined) return listed;
   for (const each of passesTo(flow, g, seat, text)) flow.take(g, flow.who(g), each, say);
   return choiceHere(flow, g, seat, text);
 }

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
 import { type ChoiceEntry, drawsIn, type Entry, isUndo, type Logged, sharedEntry, whoName } from './journal.ts';
 import { BadValue } from './kinds.ts';
 import { Line } from './line.ts';
-import { passesTo, toldChoice } from './old-games.ts';
+import { choiceFrom, passesTo } from './old-games.ts';
 import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -60,14 +60,14 @@ export class Played<G extends StateBase, View, LogEntry> {
   /** The log of the line in force. */
   get log(): readonly Logged<LogEntry>[] {
     if (this.options.keepsLog !== false) return this.kept;
-    const told: Logged<LogEntry>[] = [];
+    const logged: Logged<LogEntry>[] = [];
     const sinkFor =
       (number: number): Sink<LogEntry> =>
       (entry) =>
-        told.push({ number, entry });
+        logged.push({ number, entry });
     const state = this.rules.start(this.options.scenario, this.options.options, sinkFor(SET_UP));
     for (const number of this.numbers.toArray()) this.replayEntry(state, number, sinkFor(number));
-    return told;
+    return logged;
   }
 
   /** What each undo took back, in order. */
@@ -137,7 +137,7 @@ export class Played<G extends StateBase, View, LogEntry> {
       this.replayEntry(state, this.numbers.get(i), undefined);
       this.checkpoints.visit(i + 1, state);
     }
-    if (length < this.numbers.length) this.told(state, this.numbers.get(length));
+    if (length < this.numbers.length) this.meaning(state, this.numbers.get(length));
     return state;
   }
 
@@ -208,7 +208,7 @@ export class Played<G extends StateBase, View, LogEntry> {
   }
 
   private replayEntry(state: G, number: number, say: Sink<LogEntry> | undefined): void {
-    const choice = this.told(state, number, say);
+    const choice = this.meaning(state, number, say);
     this.rules.flow.take(state, this.seatOf(number), choice, say);
   }
 
@@ -221,9 +221,9 @@ export class Played<G extends StateBase, View, LogEntry> {
    * The meaning of a journal entry at its question, to which `state` is brought; throws a `BadValue` if it is not
    * legal.
    */
-  private told(state: G, number: number, say?: Sink<LogEntry>): Choice {
+  private meaning(state: G, number: number, say?: Sink<LogEntry>): Choice {
     const { choice: text } = this.choiceEntry(number);
-    const choice = toldChoice(this.rules.flow, state, this.seatOf(number), text, say);
+    const choice = choiceFrom(this.rules.flow, state, this.seatOf(number), text, say);
     if (choice === undefined) throw new BadValue(`entry ${number} is not legal: ${text}`);
     return choice;
   }

@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
 import { type Entry, isUndo, type Logged, lineOf } from './journal.ts';
-import { toldChoice } from './old-games.ts';
+import { choiceFrom } from './old-games.ts';
 import { CHANCE, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -56,7 +56,7 @@ class Stretches<G extends StateBase, View, LogEntry> {
     if (this.targets.has(number)) this.before.set(number, this.copy());
     const seat = entry.who === 'chance' ? CHANCE : this.rules.seats.indexOf(entry.who);
     const say = this.inForce.has(number) ? undefined : this.sink(number);
-    const choice: Choice | undefined = toldChoice(this.rules.flow, this.state, seat, entry.choice, say);
+    const choice: Choice | undefined = choiceFrom(this.rules.flow, this.state, seat, entry.choice, say);
     if (choice === undefined) this.isLost = true;
     else this.rules.flow.take(this.state, seat, choice, say);
     return undefined;

@@ -1,7 +1,7 @@
 import { at, invariant, type Json } from '@carillon/kit';
 import type { Choice } from './choice.ts';
 import { type ChoiceEntry, entryFor, isUndo, whoName } from './journal.ts';
-import { toldChoice } from './old-games.ts';
+import { choiceFrom } from './old-games.ts';
 import { CHANCE, type Seat, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
@@ -127,7 +127,7 @@ class Witness<G extends StateBase, View, LogEntry> {
     const entry = at(journal, number);
     invariant(!isUndo(entry), 'an undo entry is in force');
     const who = entry.who === whoName(rules.seats, CHANCE) ? CHANCE : rules.seats.indexOf(entry.who);
-    const choice = toldChoice(rules.flow, this.g, who, entry.choice);
+    const choice = choiceFrom(rules.flow, this.g, who, entry.choice);
     invariant(choice !== undefined, () => `entry ${number} is not legal: ${entry.choice}`);
     const by = takeWitnessed(rules, this.g, who, choice);
     if (by !== undefined) this.heard.push({ place: this.followed.length, by });

@@ -1,4 +1,4 @@
-import { Choices, ownAnswer, toldChoice } from '@carillon/flow';
+import { Choices, choiceFrom, ownAnswer } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
 import { listed, NORTH, play, SOUTH, shape, side, space, type Toy, toyFlow } from './toy.ts';
 
@@ -157,7 +157,7 @@ describe('following an older journal', () => {
     const { flow, g } = burning();
     for (let i = 0; i < 6; i++) play(flow, g, 'go');
     play(flow, g, 'stop');
-    expect(toldChoice(flow, g, SOUTH, 'no')).toBe(flow.parse(g, 'no'));
+    expect(choiceFrom(flow, g, SOUTH, 'no')).toBe(flow.parse(g, 'no'));
     expect(flow.breadcrumb(g)).toBe('turn.answer');
   });
 
@@ -165,14 +165,14 @@ describe('following an older journal', () => {
     const { flow, g } = burning();
     play(flow, g, 'stop');
     const before = g.cells.slice();
-    expect(toldChoice(flow, g, SOUTH, 'perhaps')).toBeUndefined();
-    expect(toldChoice(flow, g, NORTH, 'go')).toBeUndefined();
+    expect(choiceFrom(flow, g, SOUTH, 'perhaps')).toBeUndefined();
+    expect(choiceFrom(flow, g, NORTH, 'go')).toBeUndefined();
     expect(g.cells).toEqual(before);
   });
 
   test('passes no question with a choice', () => {
     const { flow, g } = burning();
-    expect(toldChoice(flow, g, NORTH, 'end')).toBeUndefined();
+    expect(choiceFrom(flow, g, NORTH, 'end')).toBeUndefined();
     expect(flow.breadcrumb(g)).toBe('turn.march');
   });
 });

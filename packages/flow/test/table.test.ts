@@ -293,13 +293,13 @@ test('a table is not opened for an unknown scenario', () => {
 
 describe('the log', () => {
   test('is the same whether stored or recomputed', () => {
-    const [kept, toldAnew] = [opened(), opened({ keepsLog: false })];
-    for (const table of [kept, toldAnew]) {
+    const [kept, shown] = [opened(), opened({ keepsLog: false })];
+    for (const table of [kept, shown]) {
       send(table, NORTH, 'march 2', 'roll');
       send(table, NORTH, 'march 1');
       table.undo(NORTH, table.journal.length);
     }
     expect(kept.log.length).toBeGreaterThan(1);
-    expect(toldAnew.log).toEqual(kept.log);
+    expect(shown.log).toEqual(kept.log);
   });
 });

@@ -48,17 +48,17 @@ describe('undo', () => {
     send(table, NORTH, 'march 2');
     const marched = table.log.filter(({ number }) => number === table.journal.length - 1);
     table.undo(NORTH, table.journal.length);
-    const told = [
+    const logged = [
       { number: 3, log: burnt },
       { number: 5, log: marched },
     ];
     expect(table.journal[3]).toEqual({ who: 'north', undo: 1, agreed: 'south' });
-    expect(table.takenBack).toEqual(told);
-    expect(resumed(table).takenBack).toEqual(told);
+    expect(table.takenBack).toEqual(logged);
+    expect(resumed(table).takenBack).toEqual(logged);
     const followed = opened();
     expect(followed.takenBack).toEqual([]);
     followed.follow(table.journal);
-    expect(followed.takenBack).toEqual(told);
+    expect(followed.takenBack).toEqual(logged);
   });
 
   test('P2: tells what an undo took back of what was done again after an undo', () => {

@@ -125,9 +125,9 @@ describe('a response window', () => {
     begin([], ['harvest']);
     expect(flow.who(g)).toBe(SOUTH);
     expect(listed(flow, g)).toEqual(['pass']);
-    const tellsNothing = flow.breadcrumb(g);
+    const noNews = flow.breadcrumb(g);
     begin([], ['ambush']);
-    expect(flow.breadcrumb(g)).toBe(tellsNothing);
+    expect(flow.breadcrumb(g)).toBe(noNews);
   });
 
   test('does not open for a side without cards, nor when every card for the moment is gone', () => {

@@ -9,7 +9,7 @@ const TELLTALES = ['keep.order', 'keep.signal', 'keep.roll', 'alarm.offer'];
 const opened = (telltales: readonly string[] = TELLTALES, scenario = 'calm') =>
   Table.open({ ...watch, telltales }, options({ scenario }));
 
-const told = (all: readonly Witnessed[]): string[] => all.map(({ step, who, choice }) => `${step}: ${who} ${choice}`);
+const shown = (all: readonly Witnessed[]): string[] => all.map(({ step, who, choice }) => `${step}: ${who} ${choice}`);
 
 describe('what a seat has witnessed', () => {
   test('is each answer at the steps that tell something, with the log that followed', () => {
@@ -27,15 +27,15 @@ describe('what a seat has witnessed', () => {
     const table = opened(['keep.signal']);
     send(table, NORTH, 'signal');
     send(table, SOUTH, 'smoke');
-    expect(told(witnessedAt(table, SOUTH))).toEqual(['keep.signal: south smoke']);
-    expect(told(witnessedAt(table, NORTH))).toEqual(['keep.signal: south ?']);
+    expect(shown(witnessedAt(table, SOUTH))).toEqual(['keep.signal: south smoke']);
+    expect(shown(witnessedAt(table, NORTH))).toEqual(['keep.signal: south ?']);
   });
 
   test('leaves out what was taken back', () => {
     const table = opened();
     send(table, NORTH, 'march 2', 'march 3');
     table.undo(NORTH, table.journal.length);
-    expect(told(witnessedAt(table, SOUTH))).toEqual(['keep.order: north march 2']);
+    expect(shown(witnessedAt(table, SOUTH))).toEqual(['keep.order: north march 2']);
   });
 
   test('is followed: what is known is not played again, and what was taken back is forgotten', () => {
@@ -53,7 +53,7 @@ describe('what a seat has witnessed', () => {
       expect(playedFor()).toBe(1);
       table.undo(NORTH, table.journal.length);
       send(table, NORTH, 'march 3');
-      expect(told(witnessedAt(table, SOUTH))).toEqual([
+      expect(shown(witnessedAt(table, SOUTH))).toEqual([
         'keep.order: north march 2',
         'keep.order: north peek',
         'keep.order: north march 3',
@@ -70,6 +70,6 @@ describe('what a seat has witnessed', () => {
   test('ends where it is asked to end', () => {
     const table = opened();
     send(table, NORTH, 'march 2', 'march 3');
-    expect(told(witnessedAt(table, SOUTH, 1))).toEqual(['keep.order: north march 2']);
+    expect(shown(witnessedAt(table, SOUTH, 1))).toEqual(['keep.order: north march 2']);
   });
 });

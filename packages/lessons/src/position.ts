@@ -58,14 +58,14 @@ function clear(fields: Fields, name: string): void {
 
 /** A table takes what is said of its members, a list takes further members, any other value is replaced. */
 function change(fields: Fields, part: PositionPart, words: Words): void {
-  const told: PositionFields = JSON.parse(JSON.stringify(part.blank));
-  part.read(words, told);
-  for (const [name, value] of Object.entries(told)) fields[name] = joined(fields[name], value);
+  const given: PositionFields = JSON.parse(JSON.stringify(part.blank));
+  part.read(words, given);
+  for (const [name, value] of Object.entries(given)) fields[name] = joined(fields[name], value);
 }
 
-function joined(before: Json | undefined, told: Json): Json {
-  if (Array.isArray(told)) return [...new Set([...(Array.isArray(before) ? before : []), ...told])];
-  return isTable(told) && isTable(before) ? { ...before, ...told } : told;
+function joined(before: Json | undefined, given: Json): Json {
+  if (Array.isArray(given)) return [...new Set([...(Array.isArray(before) ? before : []), ...given])];
+  return isTable(given) && isTable(before) ? { ...before, ...given } : given;
 }
 
 const isTable = (value: Json | undefined): value is Fields =>

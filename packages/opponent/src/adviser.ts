@@ -3,7 +3,7 @@ import type { Task } from '@carillon/seat';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
-import { type Brain, toldEvaluationOf } from './brain.ts';
+import { type Brain, versionOf } from './brain.ts';
 import { Answers } from './deep.ts';
 import { randomAt } from './dice.ts';
 import { Fights } from './fights.ts';
@@ -41,7 +41,7 @@ export class Adviser<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     mustBeLevel(level);
-    this.evaluate = toldEvaluationOf(brain, level);
+    this.evaluate = versionOf(brain, level);
   }
 
   /** Throws a `BadTask` if the view does not fit the title, or the seat is not asked. */
@@ -63,9 +63,9 @@ export class Adviser<G extends StateBase, View> {
       const measured = measuring.measure(script, MEASURED, fights);
       playouts += MEASURED;
       const choice = this.firstOf(script, seen, step);
-      const log = measuring.tell(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
+      const log = measuring.replay(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
       const { chance, error, gained } = measured;
-      return { choice, log, chance, error, ...gained, fights: fights.told, worths: measured.worths(measuring.sign) };
+      return { choice, log, chance, error, ...gained, fights: fights.summary, worths: measured.worths(measuring.sign) };
     });
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
     const { telling, version } = this.brain;

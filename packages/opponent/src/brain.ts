@@ -102,7 +102,7 @@ export const evaluationOf = <G extends StateBase, View>(
 ): ((g: G) => number) => (learned ? brain.learned.evaluate : brain.evaluate);
 
 /** How a level tells chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
-export function toldEvaluationOf<G extends StateBase, View>(
+export function versionOf<G extends StateBase, View>(
   brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
   level: Pick<Level, 'learned'>,
 ): (g: G) => number {

@@ -26,7 +26,7 @@ export class Fights {
   }
 
   /** The most frequent fights; of equals, those that came first. */
-  get told(): readonly AdvisedFight[] {
+  get summary(): readonly AdvisedFight[] {
     const often = [...this.counts.values()].filter(({ met }) => met >= OFTEN * this.games);
     const sorted = often.toSorted((a, b) => b.met - a.met).slice(0, TOLD);
     return sorted.map(({ fought: { kind, at }, met, won }) => {

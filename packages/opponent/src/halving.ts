@@ -75,7 +75,7 @@ interface Comparing<T> extends Pace {
   readonly end: number;
   readonly play: (each: T) => void;
   /** Called after each round with the best so far. */
-  readonly tell?: ((first: T) => void) | undefined;
+  readonly report?: ((first: T) => void) | undefined;
 }
 
 /**
@@ -83,13 +83,13 @@ interface Comparing<T> extends Pace {
  * found by luck perhaps. At least the first is played. All, the best of those left first.
  */
 export function halved<T extends { readonly mean: Mean }>(field: readonly T[], comparing: Comparing<T>): readonly T[] {
-  const { playouts, timer, time, rounds, wanted = 1, end, play, tell } = comparing;
+  const { playouts, timer, time, rounds, wanted = 1, end, play, report } = comparing;
   const halving = new Halving(field, rounds, wanted);
   for (let round = 0; halving.toCome > 0 && (round === 0 || timer.used < time); round++) {
     const stop = playouts.made + halving.shareOf(end - playouts.made);
     const reached = playedInTurn(halving.left, play, stop, comparing);
     const order = best(round === 0 ? halving.left.slice(0, reached) : halving.left, halving.left.length);
-    if (order[0] !== undefined) tell?.(order[0]);
+    if (order[0] !== undefined) report?.(order[0]);
     halving.end(order);
   }
   halving.left = best(halving.left, halving.left.length);

@@ -1,7 +1,7 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
 import type { Task } from '@carillon/seat';
-import { type Brain, toldEvaluationOf } from './brain.ts';
+import { type Brain, versionOf } from './brain.ts';
 import { randomAt } from './dice.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';
@@ -39,7 +39,7 @@ export class Judge<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     this.dealt = brain.rules.blank();
-    this.evaluate = toldEvaluationOf(brain, level);
+    this.evaluate = versionOf(brain, level);
   }
 
   /** Throws a `BadTask` if a view does not fit the title. */

@@ -4,7 +4,7 @@ import { Answers } from './deep.ts';
 import { Dice } from './dice.ts';
 import { Halving, playedInTurn, roundsFor } from './halving.ts';
 import type { Level } from './levels.ts';
-import { plansFor, type Tell } from './plans.ts';
+import { plansFor, type Report } from './plans.ts';
 import { Mean, Playouts } from './playout.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
@@ -97,7 +97,7 @@ function compared<G extends StateBase, View>(
     mean.add(answers.play(script));
   };
   playedInTurn(field, play, job.playouts, { playouts, timer, time: 1 });
-  return field.map(({ plan, mean }) => ({ plan, ...mean.told }));
+  return field.map(({ plan, mean }) => ({ plan, ...mean.data }));
 }
 
 /** The jobs of a round, and what was found by them, in the order of the lanes. */
@@ -188,7 +188,7 @@ class Jobs {
  * Searches in lanes, by rounds: each lane looks for plans, then all lanes compare the best plans of all by what follows
  * them, and each round halves the field. `executors` execute the lanes at once.
  */
-export function* searchInLanes(level: Budget, executors: number, tell?: Tell): Rounds<Searched> {
+export function* searchInLanes(level: Budget, executors: number, report?: Report): Rounds<Searched> {
   const jobs = new Jobs(level, executors);
   const most = Math.max(LEAST, Math.min(FIELD, Math.round(level.planning / EACH)));
   const field = merged(jobs.done(yield jobs.seeking()), most);
@@ -197,7 +197,7 @@ export function* searchInLanes(level: Budget, executors: number, tell?: Tell): R
   while (halving.toCome > 0) {
     const order = summed(halving.left, jobs.done(yield jobs.comparing(halving, rounds)));
     const [first] = order;
-    if (first !== undefined) tell?.(meanOf(first), jobs.playouts);
+    if (first !== undefined) report?.(meanOf(first), jobs.playouts);
     halving.end(order);
   }
   const plans = halving.ranked.map((each) => ({ script: Script.of(each.plan), chance: meanOf(each) }));

@@ -63,11 +63,11 @@ export class Measuring<G extends StateBase, View> {
   }
 
   /** The log of a plan, from the game in which it goes furthest. */
-  tell(script: Script): readonly unknown[] {
-    let furthest: ReturnType<Recital<G, View>['tell']> | undefined;
+  replay(script: Script): readonly unknown[] {
+    let furthest: ReturnType<Recital<G, View>['replay']> | undefined;
     for (let i = 0; i < TOLD && furthest?.left !== 0; i++) {
-      const told = this.recital.tell(script, this.randomOf(i).below);
-      if (furthest === undefined || told.left < furthest.left) furthest = told;
+      const reported = this.recital.replay(script, this.randomOf(i).below);
+      if (furthest === undefined || reported.left < furthest.left) furthest = reported;
     }
     return furthest?.log ?? [];
   }

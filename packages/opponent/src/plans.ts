@@ -34,10 +34,10 @@ interface Pace {
   /** The share of the time after which it stops. */
   readonly time: number;
   /** Told now and then: the chance of winning with the best plan so far, and the turns played for it. */
-  readonly tell?: Tell | undefined;
+  readonly report?: Report | undefined;
 }
 
-export type Tell = (chance: number, made: number) => void;
+export type Report = (chance: number, made: number) => void;
 
 const UNHURRIED: Pace = { timer: { used: 0 }, time: 1 };
 
@@ -50,7 +50,7 @@ export function plansFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   budget: number,
   wanted = 1,
-  { timer, time, tell }: Pace = UNHURRIED,
+  { timer, time, report }: Pace = UNHURRIED,
 ): readonly Plan[] {
   const end = playouts.made + budget;
   const found = soughtFor(playouts, Math.ceil(budget * SEEKING), { timer, time: time * SEEKING });
@@ -58,7 +58,7 @@ export function plansFor<G extends StateBase, View>(
   return halved(field, {
     ...{ playouts, timer, time, end, wanted, rounds: roundsFor(field.length, wanted) },
     play: ({ script, mean }) => mean.add(playouts.play(script)),
-    tell: ({ mean }) => tell?.(mean.value, playouts.made),
+    report: ({ mean }) => report?.(mean.value, playouts.made),
   });
 }
 
@@ -133,16 +133,16 @@ export function deepPlansFor<G extends StateBase, View>(
   answers: Answers<G, View>,
   budget: number,
   timer: Timer,
-  tell?: Tell,
+  report?: Report,
 ): readonly Plan[] {
   const end = playouts.made + budget;
   const shallow = Math.ceil(budget * SHALLOW);
-  const found = plansFor(playouts, shallow, LOOKED_AT, { timer, time: SHALLOW, tell }).slice(0, LOOKED_AT);
+  const found = plansFor(playouts, shallow, LOOKED_AT, { timer, time: SHALLOW, report }).slice(0, LOOKED_AT);
   const field = found.map(({ script }) => ({ script, mean: new Mean() }));
   const play = ({ script, mean }: Plan): void => mean.add(answers.play(script));
   if (field.length === 1) field.forEach(play);
   return halved(field, {
     ...{ playouts, timer, time: 1, end, rounds: roundsFor(field.length), play },
-    tell: ({ mean }) => tell?.(mean.value, playouts.made),
+    report: ({ mean }) => report?.(mean.value, playouts.made),
   });
 }

@@ -17,7 +17,7 @@ import {
   searchInLanes,
 } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
-import { deepPlansFor, plansFor, type Tell } from './plans.ts';
+import { deepPlansFor, plansFor, type Report } from './plans.ts';
 import { Playouts } from './playout.ts';
 import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
@@ -51,7 +51,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     /** Milliseconds that pass; without a clock it takes all the time that its playouts need. */
     private readonly now: () => number = () => 0,
     /** Told how far it is while it plans. */
-    private readonly tell?: Tell,
+    private readonly report?: Report,
   ) {
     mustBeLevel(level);
   }
@@ -161,15 +161,15 @@ export class ComputerPlayer<G extends StateBase, View> {
     const playouts = new Playouts(brain, at.seen, task.seat, deal, randomAt(this.seed, task.moment), evaluate);
     const timer = new Timer(this.now, level.milliseconds);
     const [made] = level.answers
-      ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, timer, this.tell)
-      : plansFor(playouts, level.planning, 1, { timer, time: 1, tell: this.tell });
+      ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, timer, this.report)
+      : plansFor(playouts, level.planning, 1, { timer, time: 1, report: this.report });
     const greedy = (): Choice | undefined => greedily(playouts, at.step, at.listed, { budget: level.weighing, timer });
     const planned = made && { script: made.script.copy(), chance: made.mean.value };
     return this.begun(at, planned, greedy, () => playouts.made);
   }
 
   private *inLanes(at: Moment<G>, executors: number): Rounds<Thought> {
-    const { plans, playouts } = yield* searchInLanes(this.level, executors, this.tell);
+    const { plans, playouts } = yield* searchInLanes(this.level, executors, this.report);
     const weighed = (): Choice | undefined => at.listed[0];
     return this.begun(at, plans[0], weighed, () => playouts);
   }

@@ -144,7 +144,7 @@ export class Mean {
   }
 
   /** As plain data. */
-  get told(): { readonly count: number; readonly sum: number } {
+  get data(): { readonly count: number; readonly sum: number } {
     return { count: this.count, sum: this.sum };
   }
 }

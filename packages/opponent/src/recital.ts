@@ -23,7 +23,7 @@ export class Recital<G extends StateBase, View> {
   }
 
   /** The log of the plan, as far as dice and the enemy let it go, and how much of it is left then. */
-  tell(script: Script, below: Below): { readonly log: readonly unknown[]; readonly left: number } {
+  replay(script: Script, below: Below): { readonly log: readonly unknown[]; readonly left: number } {
     const { brain, g, listed, seat } = this;
     const { flow } = brain.rules;
     const log: unknown[] = [];

@@ -16,17 +16,17 @@ type Meets = (choice: number, nth: number) => { readonly value: number; readonly
 
 function playouts(meets: Meets, seed = 1) {
   const { below } = seeded(seed);
-  const told = {
+  const reported = {
     ...{ step: STEP, made: 0, answer: 0, below },
     play(head: Script, into?: Script): number {
       const [, choice = 0] = head.head(1).rest;
-      const { value, answer } = meets(choice, told.made++);
+      const { value, answer } = meets(choice, reported.made++);
       into?.push(STEP, choice);
-      told.answer = answer;
+      reported.answer = answer;
       return value;
     },
   };
-  return told as unknown as WatchedPlayouts<never, never>;
+  return reported as unknown as WatchedPlayouts<never, never>;
 }
 
 describe('a choice before the enemy’s answer', () => {
@@ -61,10 +61,10 @@ describe('the plans after a choice', () => {
   function looking(worth: (plan: number, nth: number) => number, used: (made: number) => number = () => 0) {
     const found: string[] = [];
     const again: number[] = [];
-    const told = {
+    const reported = {
       ...{ step: STEP, made: 0, answer: 0, below: (count: number) => count - 1 },
       play(head: Script, into?: Script): number {
-        const nth = told.made++;
+        const nth = reported.made++;
         head.rewind();
         const plan = into === undefined ? at(head.rest, head.rest.length - 1) : nth;
         if (into === undefined) again.push(plan);
@@ -73,16 +73,22 @@ describe('the plans after a choice', () => {
           for (let i = 1; i < head.rest.length; i += 2) into.push(STEP, at(head.rest, i));
           into.push(STEP, nth);
         }
-        told.answer = nth % 2;
+        reported.answer = nth % 2;
         return worth(plan, nth);
       },
     };
     const timer = {
       get used(): number {
-        return used(told.made);
+        return used(reported.made);
       },
     };
-    return { playouts: told as unknown as WatchedPlayouts<never, never>, found, again, timer, made: () => told.made };
+    return {
+      playouts: reported as unknown as WatchedPlayouts<never, never>,
+      found,
+      again,
+      timer,
+      made: () => reported.made,
+    };
   }
 
   it('are sought with half of the playouts: by policy at first, then beginning as one of the four best', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldEvaluationOf } from '../src/brain.ts';
+import { versionOf } from '../src/brain.ts';
 import { calibrated } from '../src/calibration.ts';
 
 const POINTS = [
@@ -29,9 +29,9 @@ describe('a calibration', () => {
 
   it('is used for the evaluation that it was measured on, and for no other', () => {
     const of = (version: string, learned: boolean): number =>
-      toldEvaluationOf({ ...brain, calibration: { of: version, points: POINTS } }, { learned })({} as never);
+      versionOf({ ...brain, calibration: { of: version, points: POINTS } }, { learned })({} as never);
     expect(of('hand-1', false)).toBeCloseTo(0.2, 9);
     expect([of('hand-2', false), of('hand-1', true)]).toEqual([0.1, 0.3]);
-    expect(toldEvaluationOf(brain, { learned: false })({} as never)).toBe(0.1);
+    expect(versionOf(brain, { learned: false })({} as never)).toBe(0.1);
   });
 });

@@ -18,17 +18,22 @@ const WORTH = new Map([1, 2, 3, 4, 5, 6, 7].map((plan) => [plan, plan / 10]));
 /** A search whose lanes find these plans; the jobs of each round. */
 function searched(level = LEVEL, found = FOUND, executors = 2) {
   const jobs: LaneJob[] = [];
-  const told: (readonly [chance: number, playouts: number])[] = [];
+  const reported: (readonly [chance: number, playouts: number])[] = [];
   const execute = (job: LaneJob): LaneFound => {
     jobs.push(job);
     const plans = job.round === 0 ? at(found, job.lane).map((plan) => [0, plan]) : job.plans;
     const worth = (plan: readonly number[]): number => WORTH.get(at(plan, 1)) ?? 0;
     return { playouts: 10, plans: plans.map((plan) => ({ plan, count: 2, sum: 2 * worth(plan) })) };
   };
-  const tell = (chance: number, playouts: number) => told.push([chance, playouts]);
-  const result = alone(searchInLanes(level, executors, tell), execute);
+  const report = (chance: number, playouts: number) => reported.push([chance, playouts]);
+  const result = alone(searchInLanes(level, executors, report), execute);
   const round = (number: number): readonly LaneJob[] => jobs.filter((job) => job.round === number);
-  return { result, round, told, plansOf: (number: number) => round(number)[0]?.plans.map((plan) => at(plan, 1)) };
+  return {
+    result,
+    round,
+    told: reported,
+    plansOf: (number: number) => round(number)[0]?.plans.map((plan) => at(plan, 1)),
+  };
 }
 
 describe('a search in lanes', () => {
@@ -94,8 +99,8 @@ describe('the playouts and the time of a lane', () => {
   });
 
   it('are shown after each round, with the best chance so far', () => {
-    const { told } = searched();
-    expect(told.map(([chance, playouts]) => [chance.toFixed(2), playouts])).toEqual([
+    const { told: reported } = searched();
+    expect(reported.map(([chance, playouts]) => [chance.toFixed(2), playouts])).toEqual([
       ['0.70', 40],
       ['0.70', 60],
       ['0.70', 80],

@@ -100,19 +100,19 @@ describe.each([
     each.measure(planOf('dig'), 4);
     each.measure(PLAN, 4, fights);
     each.measure(PLAN, 4);
-    expect(fights.told).toEqual([{ kind: 'raid', at: 'upper', share: 1, chance: 1, error: 0 }]);
+    expect(fights.summary).toEqual([{ kind: 'raid', at: 'upper', share: 1, chance: 1, error: 0 }]);
   });
 
   it('is told from the game in which it goes furthest, of sixteen at most', () => {
     const marched = { type: 'marched', side, at: 'upper' };
     const sure = measuring(1);
-    expect(sure.measuring.tell(PLAN)).toEqual([marched, { type: 'pressed', side }]);
+    expect(sure.measuring.replay(PLAN)).toEqual([marched, { type: 'pressed', side }]);
     expect(sure.dealt[1]).toBe(1);
     const rare = measuring(6);
-    expect(rare.measuring.tell(PLAN)).toHaveLength(2);
+    expect(rare.measuring.replay(PLAN)).toHaveLength(2);
     expect(rare.dealt[1]).toBeGreaterThan(1);
     const never = measuring(7);
-    expect(never.measuring.tell(PLAN)).toEqual([marched]);
+    expect(never.measuring.replay(PLAN)).toEqual([marched]);
     expect(never.dealt).toEqual([0, 16]);
   });
 });

@@ -184,10 +184,10 @@ describe('comparing plans', () => {
   });
 
   it('shows how far it is: the best so far, and the turns played', () => {
-    const told: (readonly [chance: string, made: number])[] = [];
+    const shown: (readonly [chance: string, made: number])[] = [];
     const { playouts } = search((plan) => (plan === 3 ? 0.8 : 0.4));
-    plansFor(playouts, 100, 1, { ...UNHURRIED, tell: (chance, made) => told.push([chance.toFixed(2), made]) });
-    expect(told).toEqual([
+    plansFor(playouts, 100, 1, { ...UNHURRIED, report: (chance, made) => shown.push([chance.toFixed(2), made]) });
+    expect(shown).toEqual([
       ['0.80', 64],
       ['0.80', 84],
       ['0.80', 100],
@@ -226,9 +226,9 @@ describe('a deep search', () => {
         return playouts.made / most;
       },
     } as Timer;
-    const told: number[] = [];
-    const plans = deepPlansFor(playouts, answers, budget, timer, (chance) => told.push(chance));
-    return { plans, looked, made: playouts.made, told };
+    const reported: number[] = [];
+    const plans = deepPlansFor(playouts, answers, budget, timer, (chance) => reported.push(chance));
+    return { plans, looked, made: playouts.made, told: reported };
   }
 
   it('spends two fifths on plans by the turn alone, then looks at what follows the best eight', () => {
@@ -241,11 +241,11 @@ describe('a deep search', () => {
   });
 
   it('counts only what follows: the best plan is that of the best answers', () => {
-    const { plans, looked, told } = deep(1000, (plan) => (plan === 4 ? 0.7 : 0.3));
+    const { plans, looked, told: reported } = deep(1000, (plan) => (plan === 4 ? 0.7 : 0.3));
     expect(lastOf(at(plans, 0))).toBe(4);
     expect(at(plans, 0).mean.value).toBeCloseTo(0.7, 9);
     expect(at(plans, 0).mean.count).toBe(looked.filter((each) => each === 4).length);
-    expect(told.at(-1)).toBeCloseTo(0.7, 9);
+    expect(reported.at(-1)).toBeCloseTo(0.7, 9);
   });
 
   it('looks once at what follows an only plan, for its chance', () => {

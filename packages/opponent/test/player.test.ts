@@ -190,17 +190,17 @@ describe('playouts', () => {
 
   it('are shown while a level plans', () => {
     for (const name of ['lieutenant', 'captain', 'general'] as const) {
-      const told: number[] = [];
+      const reported: number[] = [];
       const player = new ComputerPlayer(
         ford,
         LEVELS[name],
         11,
         () => 0,
-        (_chance, made) => told.push(made),
+        (_chance, made) => reported.push(made),
       );
       player.decide({ view: view(firstOf(NORTH), NORTH), seat: NORTH, moment: 3 });
-      expect(told.length).toBeGreaterThan(0);
-      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(reported.length).toBeGreaterThan(0);
+      expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     }
   });
 });

@@ -166,7 +166,7 @@ describe('means', () => {
 
   it('are 0 until something is added, and are passed on as count and sum', () => {
     expect([meanOf().value, meanOf(0.5, 1).value]).toEqual([0, 0.75]);
-    expect(meanOf(0.5, 1).told).toEqual({ count: 2, sum: 1.5 });
+    expect(meanOf(0.5, 1).data).toEqual({ count: 2, sum: 1.5 });
   });
 
   it('rank the highest first, and of equals those that came first', () => {

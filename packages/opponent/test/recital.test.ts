@@ -11,7 +11,7 @@ import { begun, NORTH, rules, type Setting, SOUTH, type State, type View, view }
 const UPPER = { upper: { prize: 4, needs: 5 } };
 const [ONE, FIVE] = [0, 4];
 
-function told(
+function recited(
   seat: Seat,
   setting: Setting,
   plan: readonly string[],
@@ -22,7 +22,7 @@ function told(
   const random = numbers(...script);
   const seen = view(g, seat);
   const recital = new Recital(brain, rules.fromView(seen), seat, brain.dealer(seen));
-  const { log, left } = recital.tell(planOf(...plan), random.below);
+  const { log, left } = recital.replay(planOf(...plan), random.below);
   expect(random.left).toEqual([]);
   return { log, left };
 }
@@ -32,7 +32,7 @@ describe.each([
   ['south', SOUTH],
 ] as const)('a plan of %s', (side, seat) => {
   it('is told by its deeds, without what came of them', () => {
-    expect(told(seat, {}, ['cross upper', 'press'], [FIVE])).toEqual({
+    expect(recited(seat, {}, ['cross upper', 'press'], [FIVE])).toEqual({
       log: [
         { type: 'marched', side, at: 'upper' },
         { type: 'pressed', side },
@@ -43,7 +43,7 @@ describe.each([
 
   it('is told as far as the dice let it go, and what is left of it', () => {
     // The enemy's turn begins after a lost crossing.
-    expect(told(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
+    expect(recited(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
       log: [{ type: 'marched', side, at: 'upper' }],
       left: 1,
     });
@@ -51,13 +51,13 @@ describe.each([
 
   it('ends with the game', () => {
     const brain = { ...round, policy: () => always('dig') };
-    expect(told(seat, { rounds: 1 }, ['dig', 'press'], [], brain)).toMatchObject({ left: 1 });
+    expect(recited(seat, { rounds: 1 }, ['dig', 'press'], [], brain)).toMatchObject({ left: 1 });
   });
 
   it('is told with what follows it by policy, where it leaves a choice open', () => {
     // A plan that names the second choice only: the first is picked by policy.
     const brain = { ...ford, policy: () => always('cross upper') };
-    expect(told(seat, {}, ['press'], [FIVE], brain).log).toEqual([
+    expect(recited(seat, {}, ['press'], [FIVE], brain).log).toEqual([
       { type: 'marched', side, at: 'upper' },
       { type: 'pressed', side },
     ]);
@@ -66,7 +66,7 @@ describe.each([
   it('made before the turns is told to the end of the round that follows, and no further', () => {
     const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
     const plan = ['post lower', 'bold', 'cross upper', 'press', 'dig'];
-    const { log, left } = told(seat, { guards: 'asked', stake: 1 }, plan, [FIVE], brain);
+    const { log, left } = recited(seat, { guards: 'asked', stake: 1 }, plan, [FIVE], brain);
     expect(log).toEqual([
       { type: 'marched', side, at: 'upper' },
       { type: 'pressed', side },
@@ -76,7 +76,7 @@ describe.each([
 
   it('made in a round is not told beyond it', () => {
     const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
-    const { log, left } = told(seat, { stake: 1 }, ['bold', 'dig', 'bold'], [], brain);
+    const { log, left } = recited(seat, { stake: 1 }, ['bold', 'dig', 'bold'], [], brain);
     expect([log, left]).toEqual([[{ type: 'dug', side }], 1]);
   });
 });
@@ -86,7 +86,7 @@ it('every recital begins in the same position', () => {
   const recital = new Recital(ford, rules.fromView(seen), NORTH, ford.dealer(seen));
   const plan = planOf('dig');
   const { below } = seeded(1);
-  expect([1, 2].map(() => recital.tell(plan, below))).toEqual([
+  expect([1, 2].map(() => recital.replay(plan, below))).toEqual([
     { log: [{ type: 'dug', side: 'north' }], left: 0 },
     { log: [{ type: 'dug', side: 'north' }], left: 0 },
   ]);
@@ -95,7 +95,7 @@ it('every recital begins in the same position', () => {
 it('a deed without a side counts for the seat whose choice brought it about', () => {
   const deeds = new Set(['stances', 'dug']);
   const brain = { ...round, policy: () => always('post lower', 'wary', 'dig'), telling: { ...round.telling, deeds } };
-  expect(told(1, { stake: 1 }, ['bold', 'dig'], [], brain).log).toEqual([
+  expect(recited(1, { stake: 1 }, ['bold', 'dig'], [], brain).log).toEqual([
     { type: 'stances', alike: false },
     { type: 'dug', side: 'south' },
   ]);

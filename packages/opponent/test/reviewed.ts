@@ -11,7 +11,7 @@ import {
   TOGETHER,
 } from '@carillon/flow';
 import { invariant, seeded } from '@carillon/kit';
-import { type Brain, toldEvaluationOf } from '../src/brain.ts';
+import { type Brain, versionOf } from '../src/brain.ts';
 import { HabitCounts } from '../src/habits.ts';
 
 // What a brain makes of whole games, as texts to be reviewed: whoever changes a policy, a feature or a weight sees in the
@@ -54,7 +54,7 @@ const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixe
 function positionText<G extends StateBase, View>(brain: Brain<G, View>, g: G): string {
   const worths = new Float64Array(brain.telling.features.length);
   brain.telling.worths(g, worths);
-  const chances = [brain.evaluate(g), toldEvaluationOf(brain, { learned: false })(g), brain.learned.evaluate(g)];
+  const chances = [brain.evaluate(g), versionOf(brain, { learned: false })(g), brain.learned.evaluate(g)];
   const features = brain.telling.features.flatMap((name, i) => {
     const worth = signed(worths[i] ?? 0);
     return worth === '+0.00' || worth === '-0.00' ? [] : [`${name} ${worth}`];
@@ -100,8 +100,8 @@ export function fightsText<G extends StateBase, View, LogEntry>(
         const count = counts.get(kind) ?? { won: 0, all: 0 };
         counts.set(kind, { won: count.won + Number(won), all: count.all + 1 });
       }
-      const told = [...counts].toSorted().map(([kind, { won, all }]) => `${kind} ${won} of ${all}`);
-      return `${game.scenario} ${name}: ${told.join(', ')}`;
+      const shown = [...counts].toSorted().map(([kind, { won, all }]) => `${kind} ${won} of ${all}`);
+      return `${game.scenario} ${name}: ${shown.join(', ')}`;
     });
   });
   return `${lines.join('\n')}\n`;

@@ -25,7 +25,7 @@ const choresOf = ({ store, clock }: AppParts, inner: Inner): readonly Chore[] =>
   [SWEEP_EVERY, 'games', () => inner.sweep.round()],
   [READ_EVERY, 'events', () => inner.events.run()],
   [SECOND, 'signed out', () => inner.sockets.closeSignedOut()],
-  [5 * SECOND, 'onlookers', async () => inner.games.audiences.tellOnlookers()],
+  [5 * SECOND, 'onlookers', async () => inner.games.audiences.sendOnlookers()],
   [SIGN_OF_LIFE, 'silent pages', async () => inner.sockets.checkAlive()],
   [LOOK_EVERY, 'public tables', () => inner.followers.look()],
   [5 * SECOND, 'computer players', async () => inner.computers?.sweep()],

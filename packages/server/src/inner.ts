@@ -81,7 +81,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock } = parts;
   const now = (): number => clock.now();
   const onTrouble: OnTrouble = (error, game) => app.log.error({ ...traceOf(error), game }, 'trouble');
-  const telling = await makeTelling(parts, app, onTrouble);
+  const telling = await makeNotices(parts, app, onTrouble);
   const { metrics, jobs, channels } = telling;
   const persons = makeAccounts(parts, telling);
   const { known, people, sockets } = persons;
@@ -110,7 +110,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
 }
 
 /** How letters and notices are scheduled, and reach people. */
-async function makeTelling(
+async function makeNotices(
   { settings, store, clock, ...parts }: AppParts,
   app: App,
   onTrouble: OnTrouble,
@@ -176,7 +176,7 @@ function withGames(
     acts: new Acts({
       ...{ store, now: known.now },
       leaveTables: (account, which) => leaveTables(account, which, { store, tables }),
-      tell: (act, db) => scheduling.tellAct(act, db),
+      notify: (act, db) => scheduling.notifyOfAct(act, db),
       logOut: (account) => known.sessions.closeOf(account),
     }),
   };
@@ -203,8 +203,8 @@ function makeConsumers(
     onTrouble,
     waitFor: (game: string, account: string) => pageUse.waitFor(game, account),
   };
-  const turns = new Turns({ ...shared, tell: (turn, trx) => scheduling.tell(turn, 'turn', trx) });
-  const tidings = new Tidings({ ...shared, tell: (turn, word, trx) => scheduling.tell(turn, word, trx) });
+  const turns = new Turns({ ...shared, notify: (turn, trx) => scheduling.notify(turn, 'turn', trx) });
+  const tidings = new Tidings({ ...shared, notify: (turn, word, trx) => scheduling.notify(turn, word, trx) });
   const ratings = new Ratings({ store, titles, jobs, signs, now });
   const computers =
     thinkers &&
@@ -216,7 +216,7 @@ function makeConsumers(
   const consumers = [turns, tidings, ratings, ...(computers === undefined ? [] : [computers])];
   return {
     ...{ pageUse, ratings, computers },
-    reminders: new Reminders({ ...shared, remind: (turn, trx) => scheduling.tell(turn, 'reminder', trx) }),
+    reminders: new Reminders({ ...shared, remind: (turn, trx) => scheduling.notify(turn, 'reminder', trx) }),
     events: new Consuming(
       { store, clock, onTrouble },
       consumers.map(({ consumer }) => consumer),

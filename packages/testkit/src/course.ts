@@ -13,7 +13,7 @@ export class Course {
   isFollowing: boolean;
   private strayed = false;
   /** Questions passed that the followed journal does not contain. */
-  private untold = 0;
+  private pending = 0;
 
   constructor(
     private readonly rules: Walkable,
@@ -45,7 +45,7 @@ export class Course {
 
   /** The next entry of the followed journal, while it is legal. */
   private followed(position: Decision, auto: boolean): [Chooser, number] | undefined {
-    const entry = this.isFollowing ? this.options.follow?.[this.history.entries.length - this.untold] : undefined;
+    const entry = this.isFollowing ? this.options.follow?.[this.history.entries.length - this.pending] : undefined;
     if (entry !== undefined) {
       const seat = seatOf(this.rules, entry.who);
       const asked = position.asked.find((each) => each.seat === seat);
@@ -53,7 +53,7 @@ export class Course {
       if (asked !== undefined && index >= 0) return [asked, index];
       if (auto) {
         // A question added to the rules since, which a driver passes.
-        this.untold++;
+        this.pending++;
         return [at(position.asked, 0), 0];
       }
       this.strayed = true;

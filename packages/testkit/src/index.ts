@@ -39,7 +39,7 @@ export {
 export { CheckFailed } from './same.ts';
 export { savedLocals } from './saved-locals.ts';
 export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil, spoilLocals } from './spoil.ts';
-export { spoiltPositions, toldAt } from './spoilt-rows.ts';
+export { outcomeAt, spoiltPositions } from './spoilt-rows.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
 export type { TitleWalks } from './title.ts';

@@ -2,13 +2,13 @@
 export interface Landmark {
   /** In the plural, for the report. */
   readonly name: string;
-  readonly told: Readonly<Record<string, string | boolean>>;
+  readonly logs: Readonly<Record<string, string | boolean>>;
 }
 
 /** Whether a log entry matches the landmark. */
-export function isAt({ told }: Landmark, entry: unknown): boolean {
+export function isAt({ logs }: Landmark, entry: unknown): boolean {
   const fields = entry as Readonly<Record<string, unknown>>;
-  return Object.keys(told).every((field) => fields[field] === told[field]);
+  return Object.keys(logs).every((field) => fields[field] === logs[field]);
 }
 
 /** Its key in a tally. */

@@ -50,7 +50,7 @@ export class Notes {
   }
 
   /** Counts a log entry if it matches a landmark. */
-  countTold(entry: unknown): void {
+  countEvent(entry: unknown): void {
     for (const landmark of this.landmarks) {
       if (!isAt(landmark, entry)) continue;
       count(this.report.landmarks, landmark.name);

@@ -15,7 +15,7 @@ export interface SpoiltRow {
   /** The change, in words. */
   readonly change: string;
   /** The outcome. */
-  readonly told: string;
+  readonly outcome: string;
   /** The spoilt position. */
   readonly text: string;
 }
@@ -50,9 +50,9 @@ function spoiltPosition(name: string, whole: string): SpoiltPosition {
 }
 
 function rowOf(text: string, row: string): SpoiltRow {
-  const [told = '', line = '', from = '', to = ''] = row.split('|').map((each) => each.trim());
+  const [shown = '', line = '', from = '', to = ''] = row.split('|').map((each) => each.trim());
   const change = line === NEW_LINE ? `"${to}" is added` : `${line}: "${from}" becomes "${to}"`;
-  return { change, told, text: line === NEW_LINE ? withLine(text, to) : changedIn(text, line, from, to) };
+  return { change, outcome: shown, text: line === NEW_LINE ? withLine(text, to) : changedIn(text, line, from, to) };
 }
 
 const withLine = (text: string, line: string): string => text.replace('\n\nrunning', `\n${line}\n\nrunning`);
@@ -72,7 +72,7 @@ function changedIn(text: string, start: string, from: string, to: string): strin
 /**
  * A spoilt text's result as rows give it: `fault`, by its line, becomes `fault rule @` and the first words of the line.
  */
-export function toldAt(text: string, fault: string | undefined): string {
+export function outcomeAt(text: string, fault: string | undefined): string {
   if (fault === undefined) return 'stands';
   const words = fault.split(' ');
   const line = text.split('\n')[Number(words.at(-1)) - 1];

@@ -161,11 +161,11 @@ const RUNNING_ONE_IN = 3;
 
 function changed(text: string, donor: string, random: Random): Spoilt {
   const lines = text.split('\n').map((line) => line.split(' '));
-  const told = lines.map((_, i) => i).filter((i) => at(lines, i)[0] !== '' && (i > 1 || random.below(5) === 0));
+  const outcome = lines.map((_, i) => i).filter((i) => at(lines, i)[0] !== '' && (i > 1 || random.below(5) === 0));
   // Parts with one line are corrupted as often as those with many.
-  const keys = [...new Set(told.map((i) => at(at(lines, i), 0)))];
+  const keys = [...new Set(outcome.map((i) => at(at(lines, i), 0)))];
   const key = random.below(RUNNING_ONE_IN) === 0 ? 'running' : at(keys, random.below(keys.length));
-  const own = told.filter((i) => at(lines, i)[0] === key);
+  const own = outcome.filter((i) => at(lines, i)[0] === key);
   const index = at(own, random.below(own.length));
   const line = at(lines, index);
   if (random.below(10) === 0) return spoiltLine(lines, index, random);

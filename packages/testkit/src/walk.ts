@@ -120,10 +120,10 @@ class Walk {
     const entry = entryOf(position, asked.seat, text, auto);
     if (asked.seat === CHANCE) this.shadow.willCome(code);
     else if (!auto) this.shadow.willSend(asked.seat, text);
-    const told = this.course.settingOut ? () => {} : (entry: unknown) => this.noteTold(entry);
+    const reported = this.course.settingOut ? () => {} : (entry: unknown) => this.noteEvent(entry);
     this.running = stepOf(position);
     if (this.namesNow) this.notes.countNamed(this.running, ASKS, position.question.rule);
-    this.watched(() => this.rules.flow.take(this.g, asked.seat, code, told));
+    this.watched(() => this.rules.flow.take(this.g, asked.seat, code, reported));
     this.history.entries.push(entry);
     if (this.all) this.history.keep(this.g);
   }
@@ -133,8 +133,8 @@ class Walk {
     return this.options.names === true && !this.course.settingOut;
   }
 
-  private noteTold(entry: unknown): void {
-    this.notes.countTold(entry);
+  private noteEvent(entry: unknown): void {
+    this.notes.countEvent(entry);
     if (this.namesNow) eachRule(entry, (what, rule) => this.notes.countNamed(this.running, what, rule));
   }
 

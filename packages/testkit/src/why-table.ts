@@ -37,7 +37,7 @@ function barredAt(rules: Walkable, g: StateBase, seat: number): Map<string, stri
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: games, entries and questions are walked once, with the position that they share
 export function whyTable(rules: Walkable, games: readonly GoldenGame[]): string {
   const { flow } = rules;
-  const told = new Map<string, Map<string, string[]>>();
+  const shown = new Map<string, Map<string, string[]>>();
   for (const { scenario, options, journal } of games) {
     const g = rules.start(scenario, options);
     for (const number of lineOf(journal)) {
@@ -46,7 +46,7 @@ export function whyTable(rules: Walkable, games: readonly GoldenGame[]): string 
       const seat = entry.who === 'chance' ? CHANCE : rules.seats.indexOf(entry.who);
       const { procedure, step } = flow.question(g);
       const key = `${procedure}.${step} ${entry.who}`;
-      if (seat !== CHANCE && !told.has(key)) told.set(key, barredAt(rules, g, seat));
+      if (seat !== CHANCE && !shown.has(key)) shown.set(key, barredAt(rules, g, seat));
       const choice = flow.parse(g, entry.choice);
       if (choice === undefined) throw new RangeError(`${key}: ${entry.choice}`);
       flow.take(g, seat, choice);
@@ -54,7 +54,7 @@ export function whyTable(rules: Walkable, games: readonly GoldenGame[]): string 
   }
   const linesOf = (barred: ReadonlyMap<string, readonly string[]>): string[] =>
     [...barred].map(([key, words]) => `  ${key}: ${words.join(' ')}`).sort();
-  return [...told]
+  return [...shown]
     .flatMap(([key, barred]) => [key, ...linesOf(barred)])
     .join('\n')
     .concat('\n');

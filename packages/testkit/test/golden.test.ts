@@ -24,7 +24,7 @@ describe('a recorded game', () => {
 
   test('is a record in the notation, which the rules follow to its end', () => {
     const record = readRecord(sound, readFileSync(join(folder, 'long-day-4.txt'), 'utf8'));
-    expect(replayRecord(sound, record).told).toBe(walked.journal.length);
+    expect(replayRecord(sound, record).replayed).toBe(walked.journal.length);
   });
 
   test('is invalid without its final state', () => {

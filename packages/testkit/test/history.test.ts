@@ -79,7 +79,7 @@ const STORY: readonly ChoiceEntry[] = [
 
 describe('the table beside a walk', () => {
   /** Plays the story at the table, comparing it with the walk wherever a seat must choose. */
-  function told(history: History, entries = STORY): { readonly shadow: Shadow; readonly g: State } {
+  function described(history: History, entries = STORY): { readonly shadow: Shadow; readonly g: State } {
     const shadow = new Shadow(sound, { scenario: 'dusk', options: null, passIdleWindows: false });
     const g = begin();
     history.keep(g);
@@ -98,7 +98,7 @@ describe('the table beside a walk', () => {
 
   test('agrees, undoes and redoes', () => {
     const history = empty();
-    const { shadow, g } = told(history);
+    const { shadow, g } = described(history);
     shadow.checkUndo(g, history);
     shadow.checkRefusals(positionOf(sound, g), spoiltAt(positionOf(sound, g), seeded(1)));
     shadow.checkJournal(history, seeded(3));
@@ -106,11 +106,11 @@ describe('the table beside a walk', () => {
 
   test('does not agree with another state', () => {
     const history = empty();
-    const { shadow } = told(history);
+    const { shadow } = described(history);
     shadow.willSend(0, 'done');
     expect(() => shadow.meet(begin(), history)).toThrow('the table wrote other entries');
     history.entries.push({ who: 'blue', choice: 'done' });
-    const { shadow: other } = told(empty());
+    const { shadow: other } = described(empty());
     other.willSend(0, 'done');
     expect(() => other.meet(begin(), history)).toThrow('the table stands elsewhere');
   });
@@ -118,19 +118,19 @@ describe('the table beside a walk', () => {
   test('detects entries that it wrote differently', () => {
     const [first, second, bid, ...rest] = STORY;
     const open = [first, second, { ...bid, only: 'red' }, ...rest].filter((entry) => entry !== undefined);
-    expect(() => told(empty(), open as ChoiceEntry[])).toThrow('the table wrote other entries');
+    expect(() => described(empty(), open as ChoiceEntry[])).toThrow('the table wrote other entries');
   });
 
   test('detects an undo that does not return to the position before', () => {
     const history = empty();
-    const { shadow, g } = told(history);
+    const { shadow, g } = described(history);
     history.after(STORY.length - 1).cells[0] = 9;
     expect(() => shadow.checkUndo(g, history)).toThrow('an undo does not return to the position before');
   });
 
   test('detects a wrong earlier position', () => {
     const history = empty();
-    const { shadow } = told(history);
+    const { shadow } = described(history);
     for (let length = 0; length <= STORY.length; length++) history.after(length).cells[0] = 9;
     expect(() => shadow.checkJournal(history, seeded(1))).toThrow(/the position after \d entries differs/);
   });
@@ -138,7 +138,7 @@ describe('the table beside a walk', () => {
   test('detects what it refuses', () => {
     const [draw, other] = STORY;
     const unlisted: ChoiceEntry[] = [draw, other].filter((entry) => entry !== undefined);
-    const { shadow, g } = told(empty(), unlisted);
+    const { shadow, g } = described(empty(), unlisted);
     shadow.willSend(0, 'bid 9');
     expect(() => shadow.meet(g, empty())).toThrow('the table refused "bid 9": not_in_list');
   });

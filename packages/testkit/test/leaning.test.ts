@@ -62,9 +62,9 @@ describe('a player with weights', () => {
 });
 
 const LANDMARKS: readonly Landmark[] = [
-  { name: 'battles', told: { type: 'battle' } },
-  { name: 'ambushes by red', told: { type: 'card', side: 'red', card: 'ambush-1' } },
-  { name: 'floods', told: { type: 'flood' } },
+  { name: 'battles', logs: { type: 'battle' } },
+  { name: 'ambushes by red', logs: { type: 'card', side: 'red', card: 'ambush-1' } },
+  { name: 'floods', logs: { type: 'flood' } },
 ];
 const [BATTLES, AMBUSHES] = LANDMARKS;
 

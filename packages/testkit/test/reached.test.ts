@@ -26,22 +26,22 @@ describe('what tests reach of the rules', () => {
     const story = () => playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('blue', 'bid 1');
     story();
     story();
-    const told = lines();
-    expect(told).toContain(`${sound.title} choice bid 1`);
-    expect(new Set(told).size).toBe(told.length);
-    const steps = told.filter((line) => line.includes(' step ')).map((line) => line.split(' ')[2] ?? '');
+    const shown = lines();
+    expect(shown).toContain(`${sound.title} choice bid 1`);
+    expect(new Set(shown).size).toBe(shown.length);
+    const steps = shown.filter((line) => line.includes(' step ')).map((line) => line.split(' ')[2] ?? '');
     expect(steps.length).toBeGreaterThan(0);
 
     const report = emptyReport();
     const [known = '', ...others] = steps;
     report.steps[known] = 5;
-    expect(addNoted(report, sound.title, told)).toEqual(others);
+    expect(addNoted(report, sound.title, shown)).toEqual(others);
     expect(report.steps).toMatchObject({ [known]: 6 });
     expect(report.words).toMatchObject({ 'bid 1': 1, 'draw ambush-1': 1 });
 
     env[REACHED_FILE] = join(folder, 'another.txt');
     story();
-    expect(lines('another.txt')).toEqual(told);
+    expect(lines('another.txt')).toEqual(shown);
   });
 
   test('does not count for another title, and a malformed line is refused', () => {

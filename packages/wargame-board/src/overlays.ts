@@ -36,7 +36,7 @@ export const overlaysIn =
     name: (language) => say(language, `overlay.${id}` as Key),
     hint: (language) => (hint === undefined ? '' : say(language, hint)),
     questions: (view, picked) => (ask ? ask(view, picked) : []),
-    tell: (view, answers, language, picked) => {
+    show: (view, answers, language, picked) => {
       const found = read(view, answers, picked);
       return {
         said: said(found, language),

@@ -104,9 +104,9 @@ function namesIn(catalogue: WargameCatalogue): Pick<Title<never, never>, 'asideN
 
 const NO_REASONS: Reasons<unknown> = {
   ask: () => undefined,
-  tell: () => undefined,
+  describe: () => undefined,
   askBarred: () => undefined,
-  tellBarred: () => [],
+  describeBarred: () => [],
   nameOf: (_view, _asked, verb) => verb,
 };
 

@@ -61,7 +61,7 @@ test('a title of facts and words has a place and a label for each choice', () =>
 
 test('its table shows every stack and every mark of an overlay', () => {
   const [held] = title.overlays;
-  const marks = held?.tell(VIEW, [], 'en', { taken: [], target: undefined }).marks ?? [];
+  const marks = held?.show(VIEW, [], 'en', { taken: [], target: undefined }).marks ?? [];
   expect(marks).toEqual([{ space: 'hill', sign: 'held-red', figure: '1' }]);
   const props: TableProps<View, Entry> = {
     ...{ view: VIEW, asked: ASKED, options: OPTIONS, marks, language: 'en', routes: [], lit: [], recent: [] },

@@ -86,7 +86,11 @@ const isRecord = (text: string): boolean => /^\uFEFF?(\s*(#.*)?[\r\n]+)*\s*caril
 
 function stateAfter(rules: Rules<StateBase, unknown, unknown>, record: GameRecord, entry: number): StateBase {
   if (entry > record.journal.length) throw new Trouble(`the record has ${record.journal.length} entries`);
-  const { state, told } = replayRecord(rules, { ...record, journal: record.journal.slice(0, entry) }, { part: true });
-  if (told < entry) throw new Trouble(`the record tells no more than its first ${told} entries`);
+  const { state, replayed } = replayRecord(
+    rules,
+    { ...record, journal: record.journal.slice(0, entry) },
+    { part: true },
+  );
+  if (replayed < entry) throw new Trouble(`the record tells no more than its first ${replayed} entries`);
   return state;
 }

@@ -41,8 +41,8 @@ function turnsIn(
   brain: Awaited<ReturnType<typeof brainOf>>,
 ): readonly JudgeTask<Json>[] {
   const { journal, seenBy, scenario, options } = record;
-  const { told } = replayRecord(rules, record, { part: true });
-  if (told < journal.length) throw new Trouble(`the record is what ${seenBy} saw: only a whole game can be judged`);
+  const { replayed } = replayRecord(rules, record, { part: true });
+  if (replayed < journal.length) throw new Trouble(`the record is what ${seenBy} saw: only a whole game can be judged`);
   const chance = chanceFrom(seeded(0));
   const table = Table.resume(rules, { scenario, options, chance, still: true, passIdleWindows: false }, journal);
   const entries = table.numbers.map((number) => ({ number, entry: mustChoose(at(table.journal, number)) }));

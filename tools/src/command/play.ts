@@ -33,8 +33,8 @@ export async function play(args: readonly string[], piped: PipedIn): Promise<str
   const advice = adviser.advise({ view, seat, moment: 0, plans, witnessed: witnessed(seat) });
   const { title } = await boardOf(rules.title);
   const head = `${rules.seats[seat]}, ${level}, ${advice.version}, ${advice.playouts} playouts to compare\n`;
-  const told = advice.plans.map((plan, i) => planText(advice, plan, i, (log) => linesOf(title, log, language)));
-  return `${head}${told.join('')}`;
+  const shown = advice.plans.map((plan, i) => planText(advice, plan, i, (log) => linesOf(title, log, language)));
+  return `${head}${shown.join('')}`;
 }
 
 /** The level of `--level`, by default the strongest that plans at once. */
@@ -66,12 +66,12 @@ function planText(
 ): string {
   const { chance, error, choice, points, lost, log } = plan;
   const [best] = advice.plans;
-  const told = lines(log).map(({ text }) => `   ${text}\n`);
+  const shown = lines(log).map(({ text }) => `   ${text}\n`);
   const reasons = place === 0 || best === undefined ? [] : reasonsFor(advice, plan, best, NAMED);
   const than = reasons.map(({ feature, points: by }) => `${feature} ${signed(by)}`).join(', ');
   return [
     `${place + 1}. ${percent(chance)} ± ${percent(error)}  ${choice}\n`,
-    ...told,
+    ...shown,
     ...plan.fights.map(fightText),
     `   ${signed(points)} VP, own steps lost ${Math.max(0, lost[0]).toFixed(1)}, enemy steps lost ${Math.max(0, lost[1]).toFixed(1)}\n`,
     ...(than === '' ? [] : [`   beside plan 1, in VP: ${than}\n`]),

@@ -18,9 +18,9 @@ const PLEDGE: Options = { commitment: 'string', value: 'string' };
 export function verify(args: readonly string[], piped: PipedIn): string {
   const { flags, words } = parsed(args, PLEDGE);
   const { rules, record } = recordIn(textOf(pathOf(words), piped));
-  const { told } = replayRecord(rules, record);
+  const { replayed } = replayRecord(rules, record);
   const { journal, title, scenario, end } = record;
-  if (told < journal.length) throw new Trouble(untold(record, told));
+  if (replayed < journal.length) throw new Trouble(unreplayed(record, replayed));
   return `${title}, ${scenario}: ${journal.length} entries, all legal; ${endWords(end)}\n${diceWords(rules, record, flags)}`;
 }
 
@@ -48,8 +48,8 @@ const FAULTS = {
 const faultWords = (fault: Extract<Verdict, { ok: false }>): string =>
   fault.code === 'other_roll' ? `entry ${fault.entry + 1} is not what the dice gave` : FAULTS[fault.code];
 
-const untold = ({ seenBy, journal }: RecordFile['record'], told: number): string =>
-  `the record is what ${seenBy} saw: ${told} of ${journal.length} entries can be checked, then something hidden comes`;
+const unreplayed = ({ seenBy, journal }: RecordFile['record'], replayed: number): string =>
+  `the record is what ${seenBy} saw: ${replayed} of ${journal.length} entries can be checked, then something hidden comes`;
 
 const OPTIONS: Options = { language: 'string' };
 
@@ -60,8 +60,8 @@ export async function replay(args: readonly string[], piped: PipedIn): Promise<s
   const { rules, record } = recordIn(textOf(pathOf(words), piped));
   const undone = takenBack(record);
   const log: unknown[] = [];
-  const { told } = replayRecord(rules, record, { say: (entry, number) => undone.has(number) || log.push(entry) });
-  const note = told < record.journal.length ? `${untold(record, told)}\n` : '';
+  const { replayed } = replayRecord(rules, record, { say: (entry, number) => undone.has(number) || log.push(entry) });
+  const note = replayed < record.journal.length ? `${unreplayed(record, replayed)}\n` : '';
   const { title } = await boardOf(rules.title);
   const lines = log.flatMap((entry) => title.logLine(entry, language) ?? []).map(lineText);
   return `${lines.join('\n')}\n${note}`;

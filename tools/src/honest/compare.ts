@@ -101,11 +101,11 @@ class Comparison {
     const heard = this.telling.take(rules, g, who, choice);
     if (heard === undefined) return;
     witnessed.forEach((own, seat) => {
-      const told = heard(seat);
-      own.push(told);
+      const reported = heard(seat);
+      own.push(reported);
       const other = others[seat];
       if (other === undefined || this.seenBy(g, seat) !== this.seenBy(other.g, seat)) return;
-      if (JSON.stringify(other.heard?.(seat)) === JSON.stringify(told)) return;
+      if (JSON.stringify(other.heard?.(seat)) === JSON.stringify(reported)) return;
       this.differences.push(`another witness: ${where}, ${rules.seats[seat]}`);
     });
   }

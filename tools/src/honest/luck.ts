@@ -41,7 +41,7 @@ class Sum {
     this.variance += variance;
   }
 
-  told(kind: string): Gambles {
+  gamblesOf(kind: string): Gambles {
     return { kind, count: this.count, off: this.variance === 0 ? 0 : this.got / Math.sqrt(this.variance) };
   }
 }
@@ -83,8 +83,8 @@ export function auditLuck(rules: Walkable, brain: AnyBrain, { scenario, gambles,
       flow.take(g, CHANCE, listed.get(index));
     }
   }
-  const told = [...kinds].map(([kind, sum]) => sum.told(kind)).toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
-  return { kinds: told, all: all.told('all'), mistold };
+  const gamblesOf = [...kinds].map(([kind, sum]) => sum.gamblesOf(kind)).toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+  return { kinds: gamblesOf, all: all.gamblesOf('all'), mistold };
 
   /** Fills `expected` with what a search would list here; returns whether it is a roll, whose outcomes a view shows. */
   function expects(g: StateBase): boolean {

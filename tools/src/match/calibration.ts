@@ -148,9 +148,9 @@ export function calibrationOf(
   // Two seats a game.
   const isShown = (_: unknown, i: number): boolean => i % 4 < 2;
   const held = all.filter((each, i) => !isShown(each, i));
-  const [evaluated, told] = [tenthsOf(all), tenthsOf(corrected(held, curveOf(all.filter(isShown))))];
-  const off = { evaluated: rounded(offBy(evaluated)), corrected: rounded(offBy(told)) };
-  return { kept: { ...about, games: all.length / 2, off, evaluated, corrected: told }, points: curveOf(all) };
+  const [evaluated, shown] = [tenthsOf(all), tenthsOf(corrected(held, curveOf(all.filter(isShown))))];
+  const off = { evaluated: rounded(offBy(evaluated)), corrected: rounded(offBy(shown)) };
+  return { kept: { ...about, games: all.length / 2, off, evaluated, corrected: shown }, points: curveOf(all) };
 }
 
 /** A calibration as a row of the table in docs/measured/opponents.md. */

@@ -79,7 +79,7 @@ export function countLines({ names, games, means }: Counted, { players, seats }:
 export function brokenLine({ player, seat, band, figure }: Broken, { players, seats }: Named): string {
   const what = band.in === undefined ? `${band.of} a game` : `${band.of} of ${band.in}`;
   const [bound, limit] = figure > (band.most ?? figure) ? ['at most', band.most] : ['at least', band.least];
-  const told = band.in === undefined ? figure.toFixed(2) : `${(figure * 100).toFixed(0)} %`;
+  const shown = band.in === undefined ? figure.toFixed(2) : `${(figure * 100).toFixed(0)} %`;
   const wanted = band.in === undefined ? `${limit}` : `${((limit ?? 0) * 100).toFixed(0)} %`;
-  return `${players[player]} as ${seats[seat]}: ${what} ${told}, ${bound} ${wanted} wanted. ${band.means}`;
+  return `${players[player]} as ${seats[seat]}: ${what} ${shown}, ${bound} ${wanted} wanted. ${band.means}`;
 }

@@ -41,21 +41,21 @@ function keptIn<Kept>(isMeant: (name: string) => boolean): readonly Kept[] {
 
 /** The rows that a table of the document has, and those that it should have. */
 interface Rows {
-  readonly told: string;
+  readonly shown: string;
   readonly wanted: string;
 }
 
 const rowsOf = (rows: RegExp, wanted: readonly string[]): Rows => ({
-  told: rows.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '',
+  shown: rows.exec(readFileSync(DOCUMENT, 'utf8'))?.[0] ?? '',
   wanted: wanted.map((row) => `${row}\n`).join(''),
 });
 
-export const toldRows = (): Rows => rowsOf(ROWS, keptMatches().map(rowOf));
-export const toldBalances = (): Rows => rowsOf(BALANCE_ROWS, keptBalances().flatMap(balanceRows));
+export const shownRows = (): Rows => rowsOf(ROWS, keptMatches().map(rowOf));
+export const shownBalances = (): Rows => rowsOf(BALANCE_ROWS, keptBalances().flatMap(balanceRows));
 
-export const toldCalibrations = (): Rows => rowsOf(CALIBRATION_ROWS, keptCalibrations().map(calibrationRow));
+export const shownCalibrations = (): Rows => rowsOf(CALIBRATION_ROWS, keptCalibrations().map(calibrationRow));
 
-function tell(rows: RegExp, { wanted }: Rows): void {
+function write(rows: RegExp, { wanted }: Rows): void {
   writeFileSync(
     DOCUMENT,
     readFileSync(DOCUMENT, 'utf8').replace(rows, () => wanted),
@@ -63,8 +63,8 @@ function tell(rows: RegExp, { wanted }: Rows): void {
 }
 
 /** Brings the table of matches in the document up to date. */
-export const tellMatches = (): void => tell(ROWS, toldRows());
+export const writeMatches = (): void => write(ROWS, shownRows());
 /** The same for the table of balances. */
-export const tellBalances = (): void => tell(BALANCE_ROWS, toldBalances());
+export const writeBalances = (): void => write(BALANCE_ROWS, shownBalances());
 /** The same for the table of calibrations. */
-export const tellCalibrations = (): void => tell(CALIBRATION_ROWS, toldCalibrations());
+export const writeCalibrations = (): void => write(CALIBRATION_ROWS, shownCalibrations());

@@ -19,7 +19,7 @@ type Order =
       };
     };
 
-interface Told {
+interface Verdict {
   readonly ready?: true;
   readonly begun?: string;
   readonly ended?: string;
@@ -88,14 +88,14 @@ export class Runner {
         };
         timer = setTimeout(() => end(late), most);
       };
-      child.on('message', (told: Told) => {
-        if (told.begun !== undefined) wait(shortOf(told.begun));
-        if (told.ended !== undefined) {
+      child.on('message', (verdict: Verdict) => {
+        if (verdict.begun !== undefined) wait(shortOf(verdict.begun));
+        if (verdict.ended !== undefined) {
           wait('between two tests', LOADING);
-          hears(shortOf(told.ended), told.ms ?? 0, told.failed, told.late === true);
+          hears(shortOf(verdict.ended), verdict.ms ?? 0, verdict.failed, verdict.late === true);
         }
-        if (told.done) end(() => resolve(undefined));
-        if (told.broken !== undefined) end(() => reject(new Error(told.broken)));
+        if (verdict.done) end(() => resolve(undefined));
+        if (verdict.broken !== undefined) end(() => reject(new Error(verdict.broken)));
       });
       child.once('exit', (code) => {
         this.#child = undefined;

@@ -47,7 +47,7 @@ ${rows.join('\n')}`;
 }
 
 /** The document of what was measured. */
-export function told(titles: readonly Played[], about: About): string {
+export function report(titles: readonly Played[], about: About): string {
   const ways = Object.entries(MEANS);
   return `# What silence tells in games by days
 

@@ -39,11 +39,11 @@ export function suiteOf(title: string): readonly Posed[] {
 
 /** A description is in comments: `# key words`. */
 export function posed(name: string, text: string): Posed {
-  const told = text.split('\n').flatMap((line) => {
+  const shown = text.split('\n').flatMap((line) => {
     const [, key, words] = /^# (\w+) (.+)$/.exec(line) ?? [];
     return key === undefined || words === undefined ? [] : [{ key, words }];
   });
-  const every = (key: string): string[] => told.flatMap((line) => (line.key === key ? [line.words] : []));
+  const every = (key: string): string[] => shown.flatMap((line) => (line.key === key ? [line.words] : []));
   const one = (key: string): string => {
     const [only, ...more] = every(key);
     invariant(only !== undefined && more.length === 0, () => `${name} does not tell its ${key} once`);

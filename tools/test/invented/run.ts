@@ -28,7 +28,7 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 30);
 const decisions = Number(values.decisions ?? 300);
 const checks = CHECKS.find((each) => each === (values.checks ?? 'all')) ?? 'all';
 
-const told = ({ positions, decisions: played, oracles, failures }: InventedCount): string => {
+const shown = ({ positions, decisions: played, oracles, failures }: InventedCount): string => {
   const compared = [...oracles.compared.values()].reduce((sum, each) => sum + each, 0);
   return `${positions} positions, ${played} decisions, ${compared} comparisons, ${failures.length} failures`;
 };
@@ -45,9 +45,9 @@ function playTitle(title: Title): number {
   repeat(title, so);
   for (let i = 0; i < count && so.failures.length < ENOUGH; i++) {
     playInvented({ title, checks, decisions, failures: FAILURES }, seed + i, so);
-    if ((i + 1) % TOLD_EVERY === 0) console.log(`  ${titleName(title)}: ${told(so)}; next --seed ${seed + i + 1}`);
+    if ((i + 1) % TOLD_EVERY === 0) console.log(`  ${titleName(title)}: ${shown(so)}; next --seed ${seed + i + 1}`);
   }
-  console.log(`${titleName(title)}, seeds from ${seed}: ${told(so)}`);
+  console.log(`${titleName(title)}, seeds from ${seed}: ${shown(so)}`);
   console.log(`  ${[...so.oracles.compared].map(([subject, times]) => `${subject} ${times}`).join(', ')}`);
   for (const { message } of so.failures) console.log(`FAILED: ${message}`);
   return so.failures.length === 0 && so.positions > 0 ? 0 : 1;

@@ -146,9 +146,9 @@ describe('the odds of fights', () => {
     ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from miramichy', 2 / 3],
   ])('are told in %s: %s', async (title, name, fight, odds) => {
     const { plans } = await advisedAt(title, name, { ...FEW, planning: 400 });
-    const told = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
-    expect(told?.share).toBe(1);
-    expect(Math.abs((told?.chance ?? 0) - odds)).toBeLessThanOrEqual(2.5 * (told?.error ?? 0));
+    const reported = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
+    expect(reported?.share).toBe(1);
+    expect(Math.abs((reported?.chance ?? 0) - odds)).toBeLessThanOrEqual(2.5 * (reported?.error ?? 0));
   });
 });
 

@@ -9,7 +9,7 @@ import { countingOf, rulesOf } from '../../src/match/jobs.ts';
 import type { Pair } from '../../src/match/score.ts';
 
 /** An entry of a log, as far as these tests look at it. */
-interface Told {
+interface Counted {
   readonly type: string;
   readonly side?: string;
   readonly use?: string;
@@ -22,7 +22,7 @@ async function recorded(title: string, name: string) {
   const rules = await rulesOf(title);
   const counting: AnyCounting = await countingOf(title);
   const { scenario, options, journal } = readGolden(rules, `fixtures/golden/${title}/${name}.txt`);
-  const [counter, log] = [counting.begin(), [] as Told[]];
+  const [counter, log] = [counting.begin(), [] as Counted[]];
   const g = rules.start(scenario, options);
   for (const number of lineOf(journal)) {
     const entry = journal[number];
@@ -31,7 +31,7 @@ async function recorded(title: string, name: string) {
     const choice = rules.flow.parse(g, entry.choice);
     if (choice === undefined) throw new Error(`${entry.choice} is not legal`);
     rules.flow.take(g, who, choice, (each) => {
-      log.push(each as Told);
+      log.push(each as Counted);
       counter.note(g, each);
     });
   }
@@ -39,7 +39,7 @@ async function recorded(title: string, name: string) {
     expect(counting.names).toContain(what);
     return counter.counts[rules.seats.indexOf(side)]?.[counting.names.indexOf(what)] ?? 0;
   };
-  const inLog = (type: string, is: (each: Told) => boolean = () => true): number =>
+  const inLog = (type: string, is: (each: Counted) => boolean = () => true): number =>
     log.filter((each) => each.type === type && is(each)).length;
   return { of, inLog, log };
 }

@@ -5,9 +5,9 @@ import {
   keptBalances,
   keptCalibrations,
   keptMatches,
-  toldBalances,
-  toldCalibrations,
-  toldRows,
+  shownBalances,
+  shownCalibrations,
+  shownRows,
 } from '../../src/match/results.ts';
 import { scoreOf } from '../../src/match/score.ts';
 
@@ -23,8 +23,8 @@ describe('the matches that were kept', () => {
   });
 
   it('are told in the documents, a row each', () => {
-    const { told, wanted } = toldRows();
-    expect(told).toBe(wanted);
+    const { shown, wanted } = shownRows();
+    expect(shown).toBe(wanted);
   });
 });
 
@@ -37,19 +37,19 @@ describe('the balances that were kept', () => {
   });
 
   it('are told in the documents, a row each bid', () => {
-    const { told, wanted } = toldBalances();
-    expect(told).toBe(wanted);
+    const { shown, wanted } = shownBalances();
+    expect(shown).toBe(wanted);
   });
 });
 
 describe('the calibrations that were kept', () => {
   it('have the figures of their tenths, and are told in the documents', () => {
-    for (const { off, evaluated, corrected: told } of keptCalibrations()) {
+    for (const { off, evaluated, corrected: shown } of keptCalibrations()) {
       expect(offBy(evaluated)).toBeCloseTo(off.evaluated, 3);
-      expect(offBy(told)).toBeCloseTo(off.corrected, 3);
+      expect(offBy(shown)).toBeCloseTo(off.corrected, 3);
     }
-    const { told, wanted } = toldCalibrations();
-    expect(told).toBe(wanted);
+    const { shown, wanted } = shownCalibrations();
+    expect(shown).toBe(wanted);
   });
 });
 

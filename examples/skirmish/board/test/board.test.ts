@@ -5,10 +5,10 @@ import { skirmishTitle as title } from '../src/index.ts';
 import { PROMPTS, RULES } from '../src/texts.ts';
 
 test('there is a sentence and a rule for every question, a place and a label for every choice, a line for every event', () => {
-  const told = new Set<string>();
+  const shown = new Set<string>();
   for (const { view, options, asked, table } of questionsOf(skirmish, { scenario: 'meeting', options: {} }, 12)) {
     const { text, rule = '' } = title.prompt(view, asked, options, 'en');
-    told.add(text);
+    shown.add(text);
     expect(RULES).toHaveProperty([rule]);
     const gestures = title.gestures(view, asked, options);
     for (const each of options) {
@@ -18,5 +18,5 @@ test('there is a sentence and a rule for every question, a place and a label for
     }
     for (const { entry } of table.log) expect(title.logLine(entry, 'en')?.text).toMatch(/^[A-Z].*[.\d]$/);
   }
-  expect([...told, PROMPTS.over].sort()).toEqual(Object.values(PROMPTS).sort());
+  expect([...shown, PROMPTS.over].sort()).toEqual(Object.values(PROMPTS).sort());
 });

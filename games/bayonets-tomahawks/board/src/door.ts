@@ -2,7 +2,7 @@ import type { TitleDoor } from '@carillon/board';
 import { doorOf } from '@carillon/wargame-board/door';
 import { help } from './help/index.ts';
 import { opening, periodName } from './opening.ts';
-import { say as tell } from './texts/generated/opening/say.ts';
+import { say as sayOpening } from './texts/generated/opening/say.ts';
 import { war } from './war/index.ts';
 
 /** Bayonets & Tomahawks for the start page. */
@@ -11,7 +11,7 @@ export const bayonetsTomahawksDoor: TitleDoor = doorOf(
   'Bayonets & Tomahawks',
   ['french', 'british'],
   {
-    ...{ opening, help, war, periodName, say: tell },
+    ...{ opening, help, war, periodName, say: sayOpening },
     picture: new URL('./cover.webp', import.meta.url).href,
   },
 );

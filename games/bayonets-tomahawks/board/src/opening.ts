@@ -15,7 +15,7 @@ export const opening: Opening = openingOf(maybe, TABLE_OPTIONS, {
     return {
       name: maybe(language, id),
       years: [...new Set([years[0], years.at(-1)])].join('–'),
-      facts: tell(language, 'scenario.facts', { rounds: years.length, side: tell(language, side), vp }),
+      facts: sayOpening(language, 'scenario.facts', { rounds: years.length, side: sayOpening(language, side), vp }),
       about: maybe(language, `scenario.${id}`),
     };
   },
@@ -26,7 +26,7 @@ export const opening: Opening = openingOf(maybe, TABLE_OPTIONS, {
 /** A round of a year, such as `ar3`, in words. */
 export function periodName(year: string, name: string, language: Language): string {
   const number = /^ar(\d)$/.exec(name)?.[1];
-  if (number !== undefined) return tell(language, 'period.round', { number, year });
+  if (number !== undefined) return sayOpening(language, 'period.round', { number, year });
   const words = maybe(language, `period.${name}`);
-  return words === '' ? year : tell(language, 'period.other', { name: words, year });
+  return words === '' ? year : sayOpening(language, 'period.other', { name: words, year });
 }

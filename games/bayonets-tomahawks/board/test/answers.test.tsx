@@ -104,12 +104,12 @@ describe('a question of a battle can be answered beside its sheet', () => {
     const options = texts.map(option);
     const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
     const odds = { kind: 'battle', attacker: 'british', rerolls, error: 0.02 };
-    const told = (i: number, seat: string) => {
+    const shown = (i: number, seat: string) => {
       const chosen = options[i];
       return chosen && title.sheets.worth?.(odds, { option: chosen, options, seat }, 'en');
     };
-    expect([told(0, 'british'), told(0, 'french')]).toEqual(['win 62% → 68%', 'win 38% → 32%']);
-    expect(told(1, 'british')).toBe('');
+    expect([shown(0, 'british'), shown(0, 'french')]).toEqual(['win 62% → 68%', 'win 38% → 32%']);
+    expect(shown(1, 'british')).toBe('');
     const [first] = options;
     const close = { ...odds, error: 0.04 };
     expect(first && title.sheets.worth?.(close, { option: first, options, seat: 'british' }, 'en')).toBe(
@@ -126,8 +126,8 @@ describe('a question of a battle can be answered beside its sheet', () => {
   it('in both languages', () => {
     const texts = ['hit royal-highland', 'commander fraser', 'lead commander-wolfe'];
     for (const language of LANGUAGES) {
-      const told = answers(texts, [rolled('fraser', 'miss')], language).join();
-      expect(told).not.toMatch(/[{}]|undefined|answers\./);
+      const shown = answers(texts, [rolled('fraser', 'miss')], language).join();
+      expect(shown).not.toMatch(/[{}]|undefined|answers\./);
     }
   });
 });

@@ -34,8 +34,8 @@ describe('the legend of Bayonets & Tomahawks', () => {
     ['rounds', /A Year has 9 Action Rounds.*Logistics Rounds/],
     ['steps', /stages of an Action Round/],
     ['card:british-1', /^Action Points: .*This card is in play/],
-  ])('tells of the track or marker "%s" what it means', async (id, told) => {
-    expect(await spelled({ kind: 'sign', id })).toMatch(told);
+  ])('tells of the track or marker "%s" what it means', async (id, shown) => {
+    expect(await spelled({ kind: 'sign', id })).toMatch(shown);
     for (const language of LANGUAGES)
       expect((await spelled({ kind: 'sign', id }, language)).length).toBeGreaterThan(40);
   });

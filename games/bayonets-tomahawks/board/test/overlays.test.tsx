@@ -1,8 +1,8 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { PickedOut, Told } from '@carillon/board';
+import type { PickedOut, ShownOverlay } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
-import { type Answer, overlaysAreTold, spacesWith, toldOf } from '../../../../packages/board/test/laid-over.tsx';
+import { type Answer, overlaysAreShown, shownBy, spacesWith } from '../../../../packages/board/test/laid-over.tsx';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { pieceFacts } from '../src/position/facts.ts';
 import { NAMED, named } from './named/positions.ts';
@@ -10,39 +10,42 @@ import { NAMED, named } from './named/positions.ts';
 const viewOf = (name: string): View => ({ ...named(name), seat: null });
 const answer: Answer<View> = (view, { name, args }) =>
   bayonetsTomahawks.query(bayonetsTomahawks.fromView(view), name, { ...args });
-const tell = (id: string, name: string, target?: PickedOut['target']): Told | undefined =>
-  toldOf(title, answer, { id, view: viewOf(name), ...(target && { target }) });
+const show = (id: string, name: string, target?: PickedOut['target']): ShownOverlay | undefined =>
+  shownBy(title, answer, { id, view: viewOf(name), ...(target && { target }) });
 
 describe('an overlay', () => {
-  overlaysAreTold(title, answer, new Map(NAMED.map((name) => [name, viewOf(name)])), { kind: 'space', id: 'montreal' });
+  overlaysAreShown(title, answer, new Map(NAMED.map((name) => [name, viewOf(name)])), {
+    kind: 'space',
+    id: 'montreal',
+  });
 });
 
 describe('supply', () => {
   it('shows its sources, its reach, and the stacks without it', () => {
-    const told = tell('supply-british', 'markers');
-    expect(spacesWith(told, 'source-british')).toContain('albany');
-    expect(spacesWith(told, 'supply-british')).toContain('oneida-lake');
-    expect(spacesWith(told, 'source-british')).not.toContain('montreal');
+    const shown = show('supply-british', 'markers');
+    expect(spacesWith(shown, 'source-british')).toContain('albany');
+    expect(spacesWith(shown, 'supply-british')).toContain('oneida-lake');
+    expect(spacesWith(shown, 'source-british')).not.toContain('montreal');
   });
 
   it('distinguishes the reach of Light units from that of others', () => {
-    const told = tell('supply-french', 'corridor');
-    expect(spacesWith(told, 'light-french')).toContain('nihanawate');
-    expect(spacesWith(told, 'supply-french')).not.toContain('nihanawate');
+    const shown = show('supply-french', 'corridor');
+    expect(spacesWith(shown, 'light-french')).toContain('nihanawate');
+    expect(spacesWith(shown, 'supply-french')).not.toContain('nihanawate');
   });
 });
 
 describe('the reach of a force', () => {
   it('is that of the stack pointed at, without its Forts and Fleets', () => {
-    const told = tell('reach', 'first-player', { kind: 'space', id: 'new-york' });
-    expect(told?.marks).toContainEqual({ space: 'kingston', sign: 'reach', figure: '1' });
-    expect(spacesWith(told, 'reach')).toContain('albany');
+    const shown = show('reach', 'first-player', { kind: 'space', id: 'new-york' });
+    expect(shown?.marks).toContainEqual({ space: 'kingston', sign: 'reach', figure: '1' });
+    expect(spacesWith(shown, 'reach')).toContain('albany');
   });
 
   it('shows whom the force would Overwhelm', () => {
-    const told = tell('reach', 'markers', { kind: 'piece', id: 'berry' });
-    expect(spacesWith(told, 'overwhelms')).toContain('oneida-lake');
-    expect(told?.lines).toContainEqual(
+    const shown = show('reach', 'markers', { kind: 'piece', id: 'berry' });
+    expect(spacesWith(shown, 'overwhelms')).toContain('oneida-lake');
+    expect(shown?.lines).toContainEqual(
       expect.stringMatching(/^Oneida Lake: 1 point, 1 enemy there, to be Overwhelmed/),
     );
   });
@@ -60,20 +63,20 @@ describe('the reach of a force', () => {
   });
 
   it('is empty if nothing is selected', () => {
-    expect(tell('reach', 'first-player')).toBeUndefined();
+    expect(show('reach', 'first-player')).toBeUndefined();
   });
 });
 
 describe('control', () => {
   it('shows spaces held by a side that is not at home there', () => {
-    expect(tell('control', 'markers')?.lines).toContain('Oswego: French');
+    expect(show('control', 'markers')?.lines).toContain('Oswego: French');
   });
 });
 
 describe('raid targets', () => {
   it('are those not raided in this Year', () => {
-    const told = tell('raids', 'raids');
-    expect(spacesWith(told, 'raid-french')).toContain('albany');
-    expect(spacesWith(told, 'raid-french')).not.toContain('york');
+    const shown = show('raids', 'raids');
+    expect(spacesWith(shown, 'raid-french')).toContain('albany');
+    expect(spacesWith(shown, 'raid-french')).not.toContain('york');
   });
 });

@@ -53,7 +53,7 @@ describe('why something cannot be chosen', () => {
     some().forEach((sample, i) => {
       for (const answer of asked(sample, i)) {
         for (const language of LANGUAGES) {
-          for (const { text, rule } of title.reasons.tell(answer, language) ?? []) {
+          for (const { text, rule } of title.reasons.describe(answer, language) ?? []) {
             expect(text).not.toMatch(/[{}]/);
             rules.add(rule ?? '');
           }
@@ -68,7 +68,7 @@ describe('why something cannot be chosen', () => {
     for (const { view, asked: by, options } of played().samples) {
       const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
       if (first?.on !== 'target') continue;
-      expect(title.reasons.tell(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
+      expect(title.reasons.describe(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
     }
   });
 });
@@ -79,7 +79,7 @@ describe('what is unavailable at a question', () => {
     for (const { view, asked: by, options } of some()) {
       const answer = answerTo(view, title.reasons.askBarred(by, undefined));
       for (const language of LANGUAGES) {
-        for (const { verb, label } of title.reasons.tellBarred(view, by, answer, undefined, language)) {
+        for (const { verb, label } of title.reasons.describeBarred(view, by, answer, undefined, language)) {
           verbs.add(verb);
           expect(label, verb).not.toMatch(/[{}]|^\s|\s{2}|\s$/);
           expect(label).not.toBe(verb);

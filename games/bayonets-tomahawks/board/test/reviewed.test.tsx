@@ -23,8 +23,8 @@ const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));
 
 describe('the log', () => {
   it('tells every type of entry, with its rule, its topic and what it lights up', async () => {
-    const told = entries.map((entry) => logText(entry.type, title.logLine(entry, 'en')));
-    await expect(told.join('')).toMatchFileSnapshot(file('log.txt'));
+    const shown = entries.map((entry) => logText(entry.type, title.logLine(entry, 'en')));
+    await expect(shown.join('')).toMatchFileSnapshot(file('log.txt'));
   });
 });
 
@@ -112,8 +112,8 @@ describe('the sheet of a fight after its dice', () => {
   it('tells penalties, rolls, losses and the winner, in order', async () => {
     const view: View = { ...named('first-player'), seat: null };
     const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 1 };
-    const told = [begins, ...entries.filter(({ type }) => PARTS.includes(type))];
-    const subject = title.sheets.subjectOf(view, told, told.length);
+    const logged = [begins, ...entries.filter(({ type }) => PARTS.includes(type))];
+    const subject = title.sheets.subjectOf(view, logged, logged.length);
     if (subject === undefined) throw new Error('there is no sheet');
     const { Sheet } = title.sheets;
     const html = svg(() => <Sheet view={view} language="en" subject={subject} answer={undefined} Rule={Rule} />);

@@ -77,7 +77,7 @@ describe('a march under consideration', () => {
 
 describe('the chances of a battle', () => {
   const [found] = foretold('battle');
-  const told = (chances: object): string =>
+  const shown = (chances: object): string =>
     found
       ? sheetOf(
           found.sample,
@@ -89,9 +89,9 @@ describe('the chances of a battle', () => {
 
   it('make up 100 %, and say how often the loser is Routed only where it is not always or never', () => {
     const close = { wins: 0.905, defenderRouted: 0.5, attackerRouted: 0.01 };
-    expect(told(close)).toContain('British win 91% (enemy Routed 50%); French win 9% (attackers Routed 1%).');
+    expect(shown(close)).toContain('British win 91% (enemy Routed 50%); French win 9% (attackers Routed 1%).');
     const lost = { wins: 0, defenderRouted: 0, attackerRouted: 1 };
-    expect(told(lost)).toContain('British win 0%; French win 100% (attackers always Routed).');
+    expect(shown(lost)).toContain('British win 0%; French win 100% (attackers always Routed).');
   });
 });
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 
-const told = async (scenario: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> => {
+const shown = async (scenario: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> => {
   const { sides, points, turn, end } = await title.war(scenario, language);
   return [...sides.flatMap(({ aims }) => aims), ...points, ...turn, ...end].join('\n');
 };
@@ -20,7 +20,7 @@ describe('the war in a minute', () => {
   });
 
   it('says for the whole war which years decide, and the last bonus by its places', async () => {
-    const words = await told('french-and-indian-war');
+    const words = await shown('french-and-indian-war');
     expect(words).toContain('1755 decides nothing yet.');
     expect(words).toContain('each of Acadie, Canada, and Pays d’en Haut in which you control 2 enemy spaces');
     expect(words).toContain('each of Louisbourg, Montréal, and Québec that the enemy does not control, at most 6 VP');
@@ -28,7 +28,7 @@ describe('the war in a minute', () => {
   });
 
   it('tells what gives VP and how a year goes, with the figures of the tables', async () => {
-    const words = await told('amhersts-juggernaut');
+    const words = await shown('amhersts-juggernaut');
     expect(words).toContain('Every 8 Raid Points are 1 VP [9.3]');
     expect(words).toContain('It begins at French 5 VP');
     expect(words).toContain('9 Action Rounds. Between them come Fleets Arrive, Colonials Enlist, and Winter Quarters');
@@ -37,7 +37,7 @@ describe('the war in a minute', () => {
 
   it.each(SCENARIO_FACTS.map(({ id }) => id))('is whole for %s in every language', async (scenario) => {
     for (const language of LANGUAGES) {
-      const words = await told(scenario, language);
+      const words = await shown(scenario, language);
       expect(words.split('\n').length).toBeGreaterThan(12);
       expect(words).not.toMatch(/undefined|NaN|\{|\}/);
     }
@@ -49,19 +49,19 @@ describe('the war in a minute', () => {
 });
 
 describe('the end of the Year', () => {
-  const tell = (answer: unknown): string => title.standing?.tell(answer, 'en').join(' ') ?? '';
+  const shown = (answer: unknown): string => title.standing?.describe(answer, 'en').join(' ') ?? '';
 
   it('is told with the bonuses and the winner', () => {
-    const words = tell({ bonus: { french: 2, british: 0 }, vp: { french: 3, british: 0 }, winner: 'french' });
+    const words = shown({ bonus: { french: 2, british: 0 }, vp: { french: 3, british: 0 }, winner: 'french' });
     expect(words).toContain('2 VP for the French, 0 VP for the British');
     expect(words).toContain('the score would be French 3 VP');
     expect(words).toContain('The French would win the game [18.2].');
   });
 
   it('is told where nobody has won yet', () => {
-    const words = tell({ bonus: { french: 0, british: 0 }, vp: { french: 0, british: 2 }, winner: null });
+    const words = shown({ bonus: { french: 0, british: 0 }, vp: { french: 0, british: 2 }, winner: null });
     expect(words).toContain('the score would be British 2 VP');
     expect(words).toContain('the game would go on');
-    expect(() => tell({ bonus: 1 })).toThrow(TypeError);
+    expect(() => shown({ bonus: 1 })).toThrow(TypeError);
   });
 });

@@ -265,9 +265,9 @@ describe('what the ring of the keys is on', () => {
   const aloud = (kind: 'space' | 'piece' | 'card', id: string) => title.aloud?.(view, { kind, id }, 'en');
 
   it('is told with its side and alike counters once', () => {
-    const told = aloud('space', 'ticonderoga') ?? '';
-    expect(told).toMatch(/^Ticonderoga\. (French|British): .*Howe/);
-    const names = told.split(/[:.,] /).slice(1);
+    const listed = aloud('space', 'ticonderoga') ?? '';
+    expect(listed).toMatch(/^Ticonderoga\. (French|British): .*Howe/);
+    const names = listed.split(/[:.,] /).slice(1);
     expect(new Set(names).size).toBe(names.length);
     expect(aloud('piece', 'commander-howe')).toBe('Howe. British, at Ticonderoga');
   });

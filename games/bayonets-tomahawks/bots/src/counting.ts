@@ -102,8 +102,8 @@ class BayonetsTomahawksCounter implements Counter<State> {
     return this.figures.rows;
   }
 
-  note(g: State, told: unknown): void {
-    const entry = told as LogEntry;
+  note(g: State, reported: unknown): void {
+    const entry = reported as LogEntry;
     const plain = PLAIN[entry.type];
     if (plain !== undefined && 'side' in entry && entry.side !== null) this.add(entry.side, plain);
     if (DOINGS.has(entry.type)) this.trails.forget();

@@ -51,14 +51,14 @@ describe('a General of Bayonets & Tomahawks', () => {
       bayonetsTomahawks.flow.take(g, CHANCE, listed.get(chance.draw(listed, 0)));
     }
     const task = { view: bayonetsTomahawks.view(g, FRENCH), seat: FRENCH, moment: 1 };
-    const told: (readonly Witnessed[] | undefined)[] = [];
+    const reported: (readonly Witnessed[] | undefined)[] = [];
     const dealer: typeof brain.dealer = (view, known) => {
-      told.push(known);
+      reported.push(known);
       return brain.dealer(view, known);
     };
     new ComputerPlayer({ ...brain, dealer }, general, 1).decide({ ...task, witnessed });
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every((each) => each === undefined)).toBe(true);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.every((each) => each === undefined)).toBe(true);
     expect(new ComputerPlayer(brain, general, 1).version).toBe(brain.learned.version);
   });
 });

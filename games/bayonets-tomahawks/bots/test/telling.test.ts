@@ -17,9 +17,9 @@ it('tells of Battles from either side', () => {
 });
 
 it('tells of the own Raids: what is intercepted is lost (9.2)', () => {
-  const told = (...log: LogEntry[]) => telling.fights([RAID, ...log], FRENCH).map(({ won }) => won);
-  expect(told(intercepted(false), roll(true))).toEqual([true]);
-  expect(told(roll(false), RAID, intercepted(true))).toEqual([false, false]);
+  const logged = (...log: LogEntry[]) => telling.fights([RAID, ...log], FRENCH).map(({ won }) => won);
+  expect(logged(intercepted(false), roll(true))).toEqual([true]);
+  expect(logged(roll(false), RAID, intercepted(true))).toEqual([false, false]);
   expect(telling.fights([RAID, roll(true)], FRENCH)).toEqual([{ kind: 'raid-from', at: 'miramichy', won: true }]);
   expect(telling.fights([RAID, roll(true)], BRITISH)).toEqual([]);
 });

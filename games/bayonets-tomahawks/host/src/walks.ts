@@ -36,15 +36,15 @@ const LEANING: Leaning = {
 };
 
 const LANDMARKS: readonly Landmark[] = [
-  { name: 'Battles', told: { type: 'battle' } },
-  { name: 'Routs', told: { type: 'battle-won', rout: true } },
-  { name: 'Overwhelms', told: { type: 'overwhelm' } },
-  { name: 'retreats', told: { type: 'retreat' } },
-  { name: 'landings', told: { type: 'land' } },
-  { name: 'captures', told: { type: 'control' } },
-  { name: 'Raids', told: { type: 'raid' } },
-  { name: 'interceptions', told: { type: 'interception' } },
-  { name: 'Forts lost', told: { type: 'fort-removed' } },
+  { name: 'Battles', logs: { type: 'battle' } },
+  { name: 'Routs', logs: { type: 'battle-won', rout: true } },
+  { name: 'Overwhelms', logs: { type: 'overwhelm' } },
+  { name: 'retreats', logs: { type: 'retreat' } },
+  { name: 'landings', logs: { type: 'land' } },
+  { name: 'captures', logs: { type: 'control' } },
+  { name: 'Raids', logs: { type: 'raid' } },
+  { name: 'interceptions', logs: { type: 'interception' } },
+  { name: 'Forts lost', logs: { type: 'fort-removed' } },
 ];
 
 /** Bayonets & Tomahawks as it is walked and measured. */

@@ -77,13 +77,13 @@ export function remove(g: State, say: Say, p: Piece, to: Place, rule: string, wh
 }
 
 /** What the log tells of a Hit: its rule, and why its owner had no choice. */
-export interface HitTold {
+export interface HitReport {
   readonly rule: string;
   readonly why?: HitReason;
 }
 
 /** 13.4 A Hit: a Full unit is Reduced, a Reduced one eliminated. Returns whether it is gone. */
-export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, { rule, why }: HitTold): boolean {
+export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, { rule, why }: HitReport): boolean {
   if (hasReduced && !g.reduced.has(p)) {
     g.reduced.add(p);
     say?.({ type: 'reduced', piece: piece.nameOf(p), rule, ...(why && { why }) });

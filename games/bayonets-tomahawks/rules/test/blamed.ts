@@ -9,10 +9,10 @@ type Case = readonly [string, string, string, string];
 
 /** The fault of a text, with the first words of its line. */
 function blame(text: string, words: number): string {
-  const told = faultOf(() => readPosition(text)) ?? 'accepted';
-  const number = Number(told.split(' ').at(-1));
+  const shown = faultOf(() => readPosition(text)) ?? 'accepted';
+  const number = Number(shown.split(' ').at(-1));
   const line = text.split('\n')[number - 1]?.split(' ').slice(0, words).join(' ');
-  return `${told.split(' ').slice(0, -1).join(' ')} @ ${line}`;
+  return `${shown.split(' ').slice(0, -1).join(' ')} @ ${line}`;
 }
 
 /** A test of each. */

@@ -20,7 +20,7 @@ import { type Sparse, whereIs } from './position.ts';
 export type { Sparse } from './position.ts';
 
 /** The log entries of one type. */
-type Told<T> = Extract<LogEntry, { readonly type: T }>;
+type Logged<T> = Extract<LogEntry, { readonly type: T }>;
 
 /** Play from a sparse position: what each side and chance does, and the resulting state. */
 export class Account {
@@ -96,13 +96,13 @@ export class Account {
   }
 
   /** The log entries of one type so far. */
-  told<T extends LogEntry['type']>(type: T): Told<T>[] {
-    return this.table.log.filter((entry): entry is Told<T> => entry.type === type);
+  logged<T extends LogEntry['type']>(type: T): Logged<T>[] {
+    return this.table.log.filter((entry): entry is Logged<T> => entry.type === type);
   }
 
   /** The rolls of each unit, including Militia, in order. */
   get rolled(): string[] {
-    return this.told('roll').map((roll) => `${roll.piece ?? 'militia'} ${roll.face}`);
+    return this.logged('roll').map((roll) => `${roll.piece ?? 'militia'} ${roll.face}`);
   }
 
   private has(set: 'reduced' | 'routed' | 'sittingOut' | 'landed', name: PieceName): boolean {

@@ -39,10 +39,10 @@ test('each reading is of the rule that leaves it open', () => {
 });
 
 /** The position, with a reading played otherwise or not. */
-type Told = (sparse: Sparse) => Sparse;
-const usually: Told = (sparse) => sparse;
+type Example = (sparse: Sparse) => Sparse;
+const usually: Example = (sparse) => sparse;
 const otherwise =
-  (name: OptionName): Told =>
+  (name: OptionName): Example =>
   (sparse) => ({ ...sparse, options: [name] });
 
 describe('[7.1] of two events of the French side', () => {
@@ -62,9 +62,9 @@ describe('[7.1] of two events of the French side', () => {
 
 describe('[8.0] four Rangers that Overwhelm the Cherokee of a Village', () => {
   const rangers: readonly PieceName[] = ['gage', 'putnam', 'rogers', 'scott'];
-  const enter = (told: Told, names = rangers): Game =>
+  const enter = (example: Example, names = rangers): Game =>
     takes(
-      march(told({ pieces: { 'ninety-six': names } }), BRITISH, 'ninety-six', LIGHT_MARCH),
+      march(example({ pieces: { 'ninety-six': names } }), BRITISH, 'ninety-six', LIGHT_MARCH),
       'british',
       names,
     ).choose('british', 'move keowee');
@@ -84,9 +84,9 @@ describe('[8.0] four Rangers that Overwhelm the Cherokee of a Village', () => {
 
 describe('[8.0] Paths of a neutral Nation', () => {
   const raider: Sparse = { pieces: { gennisheyo: ['langis'] } };
-  const soldier = (told: Told): Game =>
+  const soldier = (example: Example): Game =>
     winter(
-      told({ scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 }, pieces: { cawichnowane: ['rogers'] } }),
+      example({ scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 }, pieces: { cawichnowane: ['rogers'] } }),
     );
 
   test('are closed to Raids', () => {
@@ -108,20 +108,20 @@ describe('[8.0] Paths of a neutral Nation', () => {
 
   test('never carry supply', () => {
     const cutOff: Sparse = { pieces: { onontake: ['rogers'] } };
-    for (const told of [usually, otherwise('neutralPaths')])
-      expect(starving(position(told(cutOff)), BRITISH)).toEqual([space.of('onontake')]);
+    for (const example of [usually, otherwise('neutralPaths')])
+      expect(starving(position(example(cutOff)), BRITISH)).toEqual([space.of('onontake')]);
   });
 });
 
 describe('[10.3.2] attackers Overwhelmed before the Battle', () => {
-  const relieved = (told: Told): Game => {
+  const relieved = (example: Example): Game => {
     const at: Sparse = {
       pieces: { ticonderoga: ['langis', 'rogers'], 'isle-aux-noix': ['lery', 'lignery', 'villiers'] },
       before: { french: ['ticonderoga', 'isle-aux-noix'] },
       entered: { british: ['lake-george>ticonderoga'] },
       battles: ['ticonderoga'],
     };
-    const game = march(told(at), FRENCH, 'isle-aux-noix', LIGHT_MARCH);
+    const game = march(example(at), FRENCH, 'isle-aux-noix', LIGHT_MARCH);
     return takes(game, 'french', ['lery', 'lignery', 'villiers']).choose('french', 'move ticonderoga');
   };
 
@@ -135,13 +135,13 @@ describe('[10.3.2] attackers Overwhelmed before the Battle', () => {
 });
 
 describe('[11.0] units that are marshaled to a Battle', () => {
-  const reinforced = (told: Told, enemies: readonly PieceName[] = ['langis']): Game => {
+  const reinforced = (example: Example, enemies: readonly PieceName[] = ['langis']): Game => {
     const at: Sparse = {
       pieces: { 'lake-george': ['22nd-28th', ...enemies], albany: ['27th-55th', '43rd-46th', '44th-48th'] },
       before: { british: ['lake-george', 'albany'] },
       battles: ['lake-george'],
     };
-    const game = marshal(told(at), BRITISH, '22nd-28th');
+    const game = marshal(example(at), BRITISH, '22nd-28th');
     return game.choose('british', 'call 27th-55th', 'call 43rd-46th', 'call 44th-48th');
   };
 
@@ -163,8 +163,8 @@ describe('[11.0] units that are marshaled to a Battle', () => {
       },
     };
     const calls = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th'].map((name) => `call ${name}`);
-    const outcome = (told: typeof usually) => {
-      const game = marshal(told(at), BRITISH, 'commander-howe').choose('british', ...calls);
+    const outcome = (example: typeof usually) => {
+      const game = marshal(example(at), BRITISH, 'commander-howe').choose('british', ...calls);
       return [whereIs(game, 'langis'), hasBattle(game, 'lake-george')];
     };
     expect(outcome(usually)).toEqual(['lake-george', true]);
@@ -207,14 +207,14 @@ describe('[12.0] a Construction marker that the French have begun', () => {
 });
 
 describe('[13.4.2] when the first Hit on Metropolitan Brigades scores without being applied', () => {
-  const struck = (told: Told): Game => {
+  const struck = (example: Example): Game => {
     const at: Sparse = {
       pieces: { ticonderoga: ['royal-highland', '27th-55th', 'bearn-guyenne', 'languedoc-la-reine'] },
       outOfSupply: ['bearn-guyenne', 'languedoc-la-reine'],
       before: { british: ['ticonderoga'] },
       battles: ['ticonderoga'],
     };
-    return battle(told(at)).chance('roll hit-sc', 'roll hit-sc');
+    return battle(example(at)).chance('roll hit-sc', 'roll hit-sc');
   };
 
   test('the Highlanders take the next', () => {
@@ -232,9 +232,9 @@ describe('[13.4.2] when the first Hit on Metropolitan Brigades scores without be
 });
 
 describe('[13.7.1] Indian units that have helped to retake a town', () => {
-  const retaken = (told: Told): Game =>
+  const retaken = (example: Example): Game =>
     battle(
-      told({
+      example({
         pieces: { 'les-trois-rivieres': ['abenaki', 'langis', 'rogers'] },
         control: { 'les-trois-rivieres': 'british' },
         before: { british: ['les-trois-rivieres'] },
@@ -252,9 +252,9 @@ describe('[13.7.1] Indian units that have helped to retake a town', () => {
 });
 
 describe('[13.8] a Rout', () => {
-  const routed = (told: Told): Game =>
+  const routed = (example: Example): Game =>
     battle(
-      told({
+      example({
         pieces: {
           louisbourg: ['bastion-1', 'commander-levis', 'langis', '22nd-28th', '27th-55th', '43rd-46th', '44th-48th'],
         },
@@ -279,9 +279,9 @@ describe('[13.8] a Rout', () => {
 });
 
 describe('[13.9.5] a Fort that is beaten alone and not Routed', () => {
-  const taken = (told: Told, defenders: readonly PieceName[] = []): Game =>
+  const taken = (example: Example, defenders: readonly PieceName[] = []): Game =>
     battle(
-      told({
+      example({
         pieces: { ticonderoga: ['fort-carillon', '22nd-28th', '27th-55th', '43rd-46th', '44th-48th', ...defenders] },
         before: { french: ['ticonderoga'] },
         entered: { british: ['lake-george>ticonderoga'] },

@@ -174,15 +174,15 @@ export function position(sparse: Sparse): State {
 /** Play from a sparse position: `begin` starts a procedure on it. Lone answers are taken, as a table does. */
 export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => void): Playing<State, View, LogEntry> {
   const g = position(sparse);
-  const told: LogEntry[] = [];
+  const logged: LogEntry[] = [];
   namingAlong(bayonetsTomahawks.flow, NAMED_RIGHTLY, (name) =>
     begin(g, (entry) => {
-      told.push(entry);
+      logged.push(entry);
       name(entry);
     }),
   );
   const game = playing(bayonetsTomahawks, g, { takeLone: true, naming: NAMED_RIGHTLY });
-  game.log.unshift(...told);
+  game.log.unshift(...logged);
   return game;
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { faultOf, spoiltPositions, toldAt } from '@carillon/testkit';
+import { faultOf, outcomeAt, spoiltPositions } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
 import { readPosition } from '../src/index.ts';
 
@@ -11,19 +11,19 @@ const positions = spoiltPositions(fileURLToPath(new URL('spoilt', import.meta.ur
 describe.each(positions)('$name', ({ text, rows }) => {
   test('can be', () => {
     expect(
-      toldAt(
+      outcomeAt(
         text,
         faultOf(() => readPosition(text)),
       ),
     ).toBe('stands');
   });
 
-  test.each(rows)('$change: $told', ({ text: spoilt, told }) => {
+  test.each(rows)('$change: $told', ({ text: spoilt, outcome }) => {
     expect(
-      toldAt(
+      outcomeAt(
         spoilt,
         faultOf(() => readPosition(spoilt)),
       ),
-    ).toBe(told);
+    ).toBe(outcome);
   });
 });

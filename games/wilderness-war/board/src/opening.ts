@@ -7,8 +7,8 @@ import {
   type ScenarioName,
   TABLE_OPTIONS,
 } from '@carillon/wilderness-war-rules/opening';
-import { maybe as tellMaybe } from './texts/generated/opening/say.ts';
-import { score, tell } from './texts/opening.ts';
+import { maybe as maybeSay } from './texts/generated/opening/say.ts';
+import { sayOpening, score } from './texts/opening.ts';
 
 const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
 const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
@@ -17,11 +17,11 @@ const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
 function valueName(name: string, value: AgreedValue, scenario: string, language: Language): string {
   if (name === 'startVp') {
     const usual = factsOf(scenario)?.startVp ?? 0;
-    if (value === null) return tell(language, 'agree.startVp.usual', { score: score(usual, language) });
+    if (value === null) return sayOpening(language, 'agree.startVp.usual', { score: score(usual, language) });
     return typeof value === 'number' ? score(value, language) : '';
   }
-  if (value === 'french' || value === 'british') return tell(language, `the-${value}`);
-  return tellMaybe(language, `agree.${name}.${value}`);
+  if (value === 'french' || value === 'british') return sayOpening(language, `the-${value}`);
+  return maybeSay(language, `agree.${name}.${value}`);
 }
 
 /** The scenarios and options of Wilderness War, as the start page offers them. */
@@ -32,14 +32,14 @@ export const opening: Opening = openingOf(tellMaybe, TABLE_OPTIONS, {
     const facts = factsOf(id);
     if (!facts || !isScenario(id)) return { name: id, years: '', facts: '', about: '' };
     return {
-      name: tell(language, id),
+      name: sayOpening(language, id),
       years: `${facts.startYear}–${facts.endYear}`,
-      facts: tell(language, 'scenario.facts', {
+      facts: sayOpening(language, 'scenario.facts', {
         seasons: facts.seasons,
         cards: facts.handSize.french,
         score: score(facts.startVp, language),
       }),
-      about: tell(language, `scenario.${id}`),
+      about: sayOpening(language, `scenario.${id}`),
     };
   },
   value: valueName,
@@ -53,6 +53,6 @@ export const opening: Opening = openingOf(tellMaybe, TABLE_OPTIONS, {
 
 /** A season of a year, `early` or `late`, in words. */
 export function periodName(year: string, name: string, language: Language): string {
-  if (name === 'early') return tell(language, 'period.early', { year });
-  return name === 'late' ? tell(language, 'period.late', { year }) : year;
+  if (name === 'early') return sayOpening(language, 'period.early', { year });
+  return name === 'late' ? sayOpening(language, 'period.late', { year }) : year;
 }

@@ -40,7 +40,7 @@ function mustering(view: View, { ready, commander, force }: Mustering): Picking 
     wish: left.toSorted((a, b) => wanted(view, b) - wanted(view, a)),
     limit: {
       ask: (taken) => ({ name: 'command', args: { force: [...new Set([commander, ...force, ...taken])] } }),
-      tell: limitOf,
+      describe: limitOf,
     },
     // An interception has only one destination.
     marches: marching(view) === undefined,

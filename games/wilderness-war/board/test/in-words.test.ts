@@ -36,8 +36,8 @@ describe('what the ring of the keys is on', () => {
 
   it('tells of both sides in a besieged space', () => {
     const besieged = viewOf('lake-george');
-    const told = title.aloud?.(besieged, { kind: 'space', id: 'hudson-carry-north' }, 'en');
-    expect(told).toMatch(/^Hudson Carry North\. French: Montcalm, .*\. British.*inside.*: /);
+    const shown = title.aloud?.(besieged, { kind: 'space', id: 'hudson-carry-north' }, 'en');
+    expect(shown).toMatch(/^Hudson Carry North\. French: Montcalm, .*\. British.*inside.*: /);
   });
 
   it('is a card by its title', () => {

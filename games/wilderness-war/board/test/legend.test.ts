@@ -24,8 +24,8 @@ describe('the legend of Wilderness War', () => {
   });
 
   it('tells of a space its terrain, its markers, and everybody there', async () => {
-    const told = await spelled({ kind: 'space', id: 'louisbourg' });
-    expect(told).toMatch(/Cultivated space\. Fortress: capturing it scores 3 VP.*Port\..*Drucour: Initiative/);
+    const shown = await spelled({ kind: 'space', id: 'louisbourg' });
+    expect(shown).toMatch(/Cultivated space\. Fortress: capturing it scores 3 VP.*Port\..*Drucour: Initiative/);
   });
 
   it('tells of a card its value, its anchor, and that it is a response', async () => {

@@ -12,22 +12,22 @@ const FACTS: Partial<Record<Language, RegExp>> = {
 
 describe.each(LANGUAGES)('the choices of a new game, in "%s"', (language) => {
   it('name every scenario, with its years and figures, and describe it', () => {
-    const told = opening.scenarios.map((id) => opening.scenario(id, language));
-    expect(told.map(({ years }) => years)).toEqual(['1757–1759', '1755–1759', '1757–1762', '1755–1762']);
-    for (const { name, facts, about } of told) {
+    const shown = opening.scenarios.map((id) => opening.scenario(id, language));
+    expect(shown.map(({ years }) => years)).toEqual(['1757–1759', '1755–1759', '1757–1762', '1755–1762']);
+    for (const { name, facts, about } of shown) {
       expect(name).toMatch(/^\S.*\S$/u);
       expect(facts).toMatch(FACTS[language] ?? /^\d+ \S.* · \d \S.* · \S+/u);
       expect(about).toMatch(/^\S.*\.$/u);
     }
-    expect(new Set(told.map(({ name }) => name)).size).toBe(4);
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(4);
   });
 
   it('have a name, a rule and a text for every value of every option', () => {
     for (const { name, values } of opening.agreements) {
-      const told = opening.agreement(name, language);
-      expect(told.name, `the text agree.${name} in opening.json`).toMatch(/^\S.*\S$/u);
-      expect(told.rule, `${name}: its rule, or none for a house rule`).toMatch(/^(1[34]\.\d+)?$/);
-      if (values.includes(true)) expect(told.about, `the text agree.${name}.about in opening.json`).toMatch(/\.$/);
+      const shown = opening.agreement(name, language);
+      expect(shown.name, `the text agree.${name} in opening.json`).toMatch(/^\S.*\S$/u);
+      expect(shown.rule, `${name}: its rule, or none for a house rule`).toMatch(/^(1[34]\.\d+)?$/);
+      if (values.includes(true)) expect(shown.about, `the text agree.${name}.about in opening.json`).toMatch(/\.$/);
       else {
         const words = values.map((value) => opening.value(name, value, 'early-war', language));
         for (const [i, word] of words.entries())

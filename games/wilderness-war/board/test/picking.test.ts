@@ -23,14 +23,14 @@ describe('a force', () => {
     const view = startView();
     const muster = running('muster', 'pick', { commander: 'montcalm', ready: ['levis', 'french-regular-1'] });
     const limit = title.picking({ ...view, stack: [muster] }, ask('muster', 'pick'), [option('take levis')])?.limit;
-    const told = (taken: readonly string[], language: Language) => {
+    const shown = (taken: readonly string[], language: Language) => {
       const { name, args } = limit?.ask(taken) ?? { name: '', args: {} };
-      return limit?.tell(wildernessWar.query(wildernessWar.fromView(view), name, args), language);
+      return limit?.describe(wildernessWar.query(wildernessWar.fromView(view), name, args), language);
     };
-    expect(told([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
+    expect(shown([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
     const more = ['levis', 'french-regular-1'];
-    expect(told(more, 'en')?.text).toBe('1 of the 11 units that Command allows');
-    expect(told(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
+    expect(shown(more, 'en')?.text).toBe('1 of the 11 units that Command allows');
+    expect(shown(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
   });
 
   it('ends with a label that says who goes inside and who fights', () => {

@@ -51,7 +51,7 @@ describe('why something cannot be chosen', () => {
     played().samples.forEach((sample, i) => {
       for (const answer of asked(sample, i)) {
         for (const language of LANGUAGES) {
-          for (const { text, rule } of title.reasons.tell(answer, language) ?? []) {
+          for (const { text, rule } of title.reasons.describe(answer, language) ?? []) {
             expect(text).not.toMatch(/[{}]/);
             rules.add(rule ?? '');
           }
@@ -66,7 +66,7 @@ describe('why something cannot be chosen', () => {
     for (const { view, asked: by, options } of played().samples) {
       const [first] = [...title.gestures(view, by, options.slice(0, 1)).values()];
       if (first?.on !== 'target') continue;
-      expect(title.reasons.tell(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
+      expect(title.reasons.describe(answerTo(view, title.reasons.ask(by, first.target)), 'en')).toBeUndefined();
     }
   });
 });
@@ -75,7 +75,7 @@ describe('what is unavailable at a question', () => {
   it('is listed verb by verb, with and without its object', () => {
     for (const { view, asked: by, options } of played().samples) {
       for (const language of LANGUAGES) {
-        const listed = title.reasons.tellBarred(
+        const listed = title.reasons.describeBarred(
           view,
           by,
           answerTo(view, title.reasons.askBarred(by, undefined)),
@@ -96,12 +96,12 @@ describe('what is unavailable at a question', () => {
     const option = sample?.options.find(({ verb }) => verb === 'activate');
     if (!(sample && option)) throw new Error('nobody was asked for a card');
     const target: Target = { kind: 'card', id: option.args[0] ?? '' };
-    const told = (id: string) => {
+    const shown = (id: string) => {
       const card: Target = { kind: 'card', id };
       const answer = answerTo(sample.view, title.reasons.askBarred(sample.asked, card));
-      return title.reasons.tellBarred(sample.view, sample.asked, answer, card, 'en').map(({ verb }) => verb);
+      return title.reasons.describeBarred(sample.view, sample.asked, answer, card, 'en').map(({ verb }) => verb);
     };
     const legal = sample.options.filter(({ args }) => args[0] === target.id).map(({ verb }) => verb);
-    expect([...legal, ...told(target.id)].toSorted()).toEqual(['activate', 'discard', 'event', 'forts', 'stockades']);
+    expect([...legal, ...shown(target.id)].toSorted()).toEqual(['activate', 'discard', 'event', 'forts', 'stockades']);
   });
 });

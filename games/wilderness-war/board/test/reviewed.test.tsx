@@ -24,8 +24,8 @@ const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));
 
 describe('the log', () => {
   it('tells every type of entry, with its rule, its topic and what it lights up', async () => {
-    const told = [...entries, ...furtherEntries].map((entry) => logText(entry.type, title.logLine(entry, 'en')));
-    await expect(told.join('')).toMatchFileSnapshot(file('log.txt'));
+    const shown = [...entries, ...furtherEntries].map((entry) => logText(entry.type, title.logLine(entry, 'en')));
+    await expect(shown.join('')).toMatchFileSnapshot(file('log.txt'));
   });
 });
 
@@ -86,13 +86,13 @@ describe('the sheet after the dice', () => {
       'intercept',
     ];
     const clash = entries.find(({ type }) => type === 'battle');
-    const told = [...entries, ...furtherEntries].filter(({ type }) => PARTS.includes(type));
+    const logged = [...entries, ...furtherEntries].filter(({ type }) => PARTS.includes(type));
     const raid = [...entries, ...furtherEntries].filter(({ type }) => type === 'raid');
     const siege = entries.filter(({ type }) => type === 'siege-roll');
-    const sheetsTold = [clash === undefined ? [] : [clash, ...told], raid, siege].map((all) =>
+    const sheetsShown = [clash === undefined ? [] : [clash, ...logged], raid, siege].map((all) =>
       linesOf(drawn(startView(), all, undefined, 'en')),
     );
-    await expect(sheetsTold.join('\n')).toMatchFileSnapshot(file('sheet-told.html'));
+    await expect(sheetsShown.join('\n')).toMatchFileSnapshot(file('sheet-told.html'));
   });
 });
 

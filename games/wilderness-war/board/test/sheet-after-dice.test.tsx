@@ -4,7 +4,7 @@ import { startView } from './samples.ts';
 import { drawn, expectReadable, sheets, textOf } from './sheet-drawn.tsx';
 
 describe('the sheet of an interception after its die', () => {
-  const told: readonly LogEntry[] = [
+  const logged: readonly LogEntry[] = [
     { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
     {
       type: 'intercept',
@@ -19,13 +19,13 @@ describe('the sheet of an interception after its die', () => {
   ];
 
   it('says whether it succeeded', () => {
-    expect(textOf(drawn(startView(), told, undefined, 'en'))).toContain('British: 2 failure');
-    expect(textOf(drawn(startView(), told, undefined, 'fr'))).toContain('échec');
+    expect(textOf(drawn(startView(), logged, undefined, 'en'))).toContain('British: 2 failure');
+    expect(textOf(drawn(startView(), logged, undefined, 'fr'))).toContain('échec');
   });
 });
 
 describe('the sheet of a battle after its dice', () => {
-  const told: readonly LogEntry[] = [
+  const logged: readonly LogEntry[] = [
     { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
     {
       type: 'battle',
@@ -58,7 +58,7 @@ describe('the sheet of a battle after its dice', () => {
   ];
 
   it('has the dice, their modifiers, the losses step by step and the winner', () => {
-    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    const text = textOf(drawn(startView(), logged, undefined, 'en'));
     expect(text).toContain('French: 6 = 8 the British lose 2 steps');
     expect(text).toContain('column −1: fieldworks 7.55');
     expect(text).toContain('+2 Tactics of Montcalm 7.51');
@@ -66,21 +66,21 @@ describe('the sheet of a battle after its dice', () => {
     expect(text).toMatch(
       /^ Dice The French win the battle at Hudson Carry North: they inflict 2 losses and take 1\. 7\.8 French: 6/,
     );
-    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+    expectReadable(textOf(drawn(startView(), logged, undefined, 'fr')));
   });
 
   it('stays as long as part of it is new', () => {
     const later: LogEntry = { type: 'hold', side: 'british' };
-    expect(sheets.subjectOf(startView(), told, 1)?.at).toBe('hudson-carry-north');
-    expect(sheets.subjectOf(startView(), told, 0)).toBeUndefined();
-    expect(sheets.subjectOf(startView(), [...told, later], 2)?.entries).toHaveLength(4);
-    expect(sheets.subjectOf(startView(), [...told, later], 1)).toBeUndefined();
+    expect(sheets.subjectOf(startView(), logged, 1)?.at).toBe('hudson-carry-north');
+    expect(sheets.subjectOf(startView(), logged, 0)).toBeUndefined();
+    expect(sheets.subjectOf(startView(), [...logged, later], 2)?.entries).toHaveLength(4);
+    expect(sheets.subjectOf(startView(), [...logged, later], 1)).toBeUndefined();
   });
 });
 
 describe('the sheet of an assault after its dice', () => {
   it('says first that the place was taken', () => {
-    const told: readonly LogEntry[] = [
+    const logged: readonly LogEntry[] = [
       { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'hudson-carry-north' },
       {
         type: 'assault',
@@ -103,7 +103,7 @@ describe('the sheet of an assault after its dice', () => {
       { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true, why: null, rule: '7.61' },
       { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
     ];
-    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    const text = textOf(drawn(startView(), logged, undefined, 'en'));
     expect(text).toMatch(/^ Dice The French capture the fort at Hudson Carry North\. 9\.22 French: 6/);
   });
 });

@@ -108,13 +108,13 @@ describe('the button of a yes', () => {
   it('names what a card or Militia would change, unless that is nothing', () => {
     const odds = pending().map(oddsOf);
     const changed = odds.flatMap((each) => (each?.fight?.variants ?? []).map((variant) => ({ each, variant })));
-    const told = changed.map(({ each, variant: { what, cards, outcome } }) => {
+    const shown = changed.map(({ each, variant: { what, cards, outcome } }) => {
       const words = worthIn(each, what === 'militia' ? 'deploy colonial-militia-1' : `respond ${cards[0]}`);
       const [before, after] = [each?.fight?.outcome.win ?? 0, outcome.win].map((win) => percent(win, 'en'));
       return [words, what === 'relief' || what === 'assault' || before === after ? '' : `${before} → ${after}`];
     });
-    expect(told.filter(([words]) => words !== '').length).toBeGreaterThan(1);
-    for (const [words, expected] of told) expect(words).toBe(expected);
+    expect(shown.filter(([words]) => words !== '').length).toBeGreaterThan(1);
+    for (const [words, expected] of shown) expect(words).toBe(expected);
   });
 });
 
@@ -134,7 +134,7 @@ describe('the sheet of a siege', () => {
 });
 
 describe('the sheet of the end of a year', () => {
-  const told: readonly LogEntry[] = [
+  const logged: readonly LogEntry[] = [
     { type: 'card', side: 'french', card: 'call-out-militias-51', use: 'event' },
     { type: 'year-end', year: 1757 },
     { type: 'go-home', side: 'french', piece: 'mingo-1', from: 'allegheny-south', to: 'mingo-town' },
@@ -150,12 +150,12 @@ describe('the sheet of the end of a year', () => {
   ];
 
   it('shows points, each stack’s winter losses, and pieces gone home', () => {
-    const text = textOf(drawn(startView(), told, undefined, 'en'));
+    const text = textOf(drawn(startView(), logged, undefined, 'en'));
     expect(text).toContain('The French: 1 VP for raids. Now French 6 VP. 13.22');
     expect(text).toContain('French: 1 step lost · British: 2 steps lost');
     expect(text).toMatch(/Louisbourg\s+2 steps\s+eliminated: 1st Royal \(Regular\)/);
     expect(text).toMatch(/Gone home 10\.4\s+Mingo to Mingo Town/);
-    expectReadable(textOf(drawn(startView(), told, undefined, 'fr')));
+    expectReadable(textOf(drawn(startView(), logged, undefined, 'fr')));
   });
 
   it('says of an unfinished year only what has happened so far', () => {
@@ -164,12 +164,12 @@ describe('the sheet of the end of a year', () => {
       stack: [...startView().stack, running('year-end', 'home')],
     };
     const sheet = (view: View, entries: readonly LogEntry[]): string => textOf(drawn(view, entries, undefined, 'en'));
-    const begun = told.slice(0, 3);
+    const begun = logged.slice(0, 3);
     expect(sheet(ending, begun)).toContain('The points for raids have not been counted yet.');
     expect(sheet(ending, begun)).toMatch(/Winter attrition so far 11\.2\s+The winter has struck nobody yet\./);
-    expect(sheet(ending, told.slice(0, 5))).not.toContain('have not been counted');
-    expect(sheet(ending, [...begun, ...told.slice(5, 7)])).not.toContain('have not been counted');
-    const half = sheet(ending, told.slice(0, 7));
+    expect(sheet(ending, logged.slice(0, 5))).not.toContain('have not been counted');
+    expect(sheet(ending, [...begun, ...logged.slice(5, 7)])).not.toContain('have not been counted');
+    const half = sheet(ending, logged.slice(0, 7));
     expect(half).not.toContain('have not been counted');
     expect(half).toMatch(/Winter attrition so far 11\.2\s+French: 1 step lost · British: 0 steps lost/);
     const over = sheet(startView(), begun);
@@ -178,15 +178,15 @@ describe('the sheet of the end of a year', () => {
   });
 
   it('is headed by the year', () => {
-    const subject = sheets.subjectOf(startView(), told, 0);
+    const subject = sheets.subjectOf(startView(), logged, 0);
     expect(subject && sheets.heading(subject, 'en')).toBe('End of 1757');
     expect(subject && sheets.heading(subject, 'fr')).toBe('Fin de 1757');
   });
 
   it('stays until the first card of the new year is played', () => {
     const card: LogEntry = { type: 'card', side: 'french', card: 'small-pox-34', use: 'event' };
-    expect(sheets.subjectOf(startView(), told, 0)?.kind).toBe('winter');
-    expect(sheets.subjectOf(startView(), [...told, card], 1)).toBeUndefined();
+    expect(sheets.subjectOf(startView(), logged, 0)?.kind).toBe('winter');
+    expect(sheets.subjectOf(startView(), [...logged, card], 1)).toBeUndefined();
   });
 });
 

@@ -50,8 +50,8 @@ describe.each(LANGUAGES)('the log in "%s"', (language) => {
 
   it('says which card was played last, even a response to another', () => {
     const lines = entries.map((entry) => ({ entry, line: title.logLine(entry, language) }));
-    const told = lines.filter(({ line }) => line?.played !== undefined).map(({ entry }) => entry.type);
-    expect([...new Set(told)]).toEqual(['card', 'response']);
+    const reported = lines.filter(({ line }) => line?.played !== undefined).map(({ entry }) => entry.type);
+    expect([...new Set(reported)]).toEqual(['card', 'response']);
   });
 
   it('covers whole games', () => {

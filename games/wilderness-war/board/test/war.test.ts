@@ -3,7 +3,7 @@ import { SCENARIO_FACTS } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
 
-const told = async (scenario: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> => {
+const shown = async (scenario: string, language: (typeof LANGUAGES)[number] = 'en'): Promise<string> => {
   const { sides, points, turn, end } = await title.war(scenario, language);
   return [...sides.flatMap(({ aims }) => aims), ...points, ...turn, ...end].join('\n');
 };
@@ -18,7 +18,7 @@ describe('the war in a minute', () => {
   });
 
   it('says for the Full Campaign that points decide, and when the French win early', async () => {
-    const words = await told('full-campaign');
+    const words = await shown('full-campaign');
     expect(words).toContain('You win after 1762 with 5 VP or more on your side [13.13]');
     expect(words).toContain('8 VP at the end of 1760');
     expect(words).toContain('5 VP at the end of 1761');
@@ -26,17 +26,17 @@ describe('the war in a minute', () => {
   });
 
   it('tells what gives VP, how a year goes and how it ends, with the figures of the tables', async () => {
-    const words = await told('annus-mirabilis');
+    const words = await shown('annus-mirabilis');
     for (const figure of ['3 VP; a fort: 2 VP; a stockade: 1 VP', '½ VP', 'begins at: French 4 VP', 'to 9 cards'])
       expect(words).toContain(figure);
     expect(words).toContain('a side with 11 VP or more wins');
     expect(words).toContain('when 6 seasons have been played');
-    expect(await told('early-war')).toContain('to 8 cards');
+    expect(await shown('early-war')).toContain('to 8 cards');
   });
 
   it.each(SCENARIO_FACTS.map(({ id }) => id))('is whole for %s in every language', async (scenario) => {
     for (const language of LANGUAGES) {
-      const words = await told(scenario, language);
+      const words = await shown(scenario, language);
       expect(words.split('\n').length).toBeGreaterThan(12);
       expect(words).not.toMatch(/undefined|NaN|\{|\}/);
     }
@@ -67,19 +67,19 @@ describe('the result of a game', () => {
 });
 
 describe('the end of the year', () => {
-  const tell = (answer: unknown): string => title.standing?.tell(answer, 'en').join(' ') ?? '';
+  const shown = (answer: unknown): string => title.standing?.describe(answer, 'en').join(' ') ?? '';
   const raids = { french: 2, british: 0 };
 
   it('is told with the points for raids and the winner', () => {
-    const words = tell({ raids, vp: 11, over: true, winner: 'french', rule: '13.11' });
+    const words = shown({ raids, vp: 11, over: true, winner: 'french', rule: '13.11' });
     expect(words).toContain('2 VP for the French, 0 VP for the British');
     expect(words).toContain('the score would be: French 11 VP');
     expect(words).toContain('The French would win the game [13.11].');
   });
 
   it('is told where the game goes on, or would be a draw', () => {
-    expect(tell({ raids, vp: 3, over: false, winner: null, rule: null })).toContain('The game would go on.');
-    expect(tell({ raids, vp: 0, over: true, winner: null, rule: '13.14' })).toContain('would be a draw [13.14]');
-    expect(() => tell({ raids: 3 })).toThrow(TypeError);
+    expect(shown({ raids, vp: 3, over: false, winner: null, rule: null })).toContain('The game would go on.');
+    expect(shown({ raids, vp: 0, over: true, winner: null, rule: '13.14' })).toContain('would be a draw [13.14]');
+    expect(() => shown({ raids: 3 })).toThrow(TypeError);
   });
 });

@@ -119,8 +119,8 @@ class WildernessWarCounter implements Counter<State> {
     return this.figures.rows;
   }
 
-  note(g: State, told: unknown): void {
-    const entry = told as LogEntry;
+  note(g: State, reported: unknown): void {
+    const entry = reported as LogEntry;
     this.noteMove(entry);
     this.noteSiege(g, entry);
     this.noteFight(g, entry);

@@ -67,11 +67,11 @@ const THRESHOLD_KEYS: Keys = [
 ];
 
 /** Replaces the sentence in the field `told` of each row by its key; a row that lacks the key's word is an error. */
-function keyed(rows: readonly Row[], told: string, keys: Keys): Row[] {
+function keyed(rows: readonly Row[], shown: string, keys: Keys): Row[] {
   if (rows.length !== keys.length) throw new Error(`${rows.length} rows for ${keys.length} keys`);
   return rows.map((row, index) => {
     const [key = '', word = ''] = keys[index] ?? [];
-    const { [told]: sentence, ...figures } = row;
+    const { [shown]: sentence, ...figures } = row;
     if (!String(sentence).includes(word)) throw new Error(`${key}: ${sentence}`);
     return { key, ...figures };
   });
@@ -96,11 +96,11 @@ function leaderLoss(from: Row): Row {
 function importRaid(from: Row): Row {
   const loss = textOf(from, 'leaderLoss');
   const modifiers = rowsOf(from, 'modifiers');
-  const told = modifiers.map((row) => textOf(row, 'when')).join('; ');
+  const shown = modifiers.map((row) => textOf(row, 'when')).join('; ');
   return {
     columns: asRow(from.columns, 'columns'),
     modifiers: keyed(modifiers, 'when', RAID_KEYS),
-    militiaNeeded: numberWord(told, /(\w+) or more enemy Militia/),
+    militiaNeeded: numberWord(shown, /(\w+) or more enemy Militia/),
     leaderLoss: {
       natural: figure(loss, /natural (\d) on any raid/),
       stockadeSettlementNatural: figure(loss, /natural (\d) on a raid against a stockade/),
@@ -116,11 +116,11 @@ function importSiege(from: Row): Row {
 
 function importVictoryPoints(from: Row): Row {
   const gained = rowsOf(from, 'toCapturerOrWinner');
-  const told = gained.map((row) => textOf(row, 'for')).join('; ');
+  const shown = gained.map((row) => textOf(row, 'for')).join('; ');
   return {
     gained: keyed(gained, 'for', GAINED_KEYS),
     paid: keyed(rowsOf(from, 'toOwner'), 'for', PAID_KEYS),
-    battleUnitsOver: numberWord(told, /more than (\w+) units/),
+    battleUnitsOver: numberWord(shown, /more than (\w+) units/),
   };
 }
 

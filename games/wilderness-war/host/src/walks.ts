@@ -58,17 +58,17 @@ const LEANING: Leaning = {
 };
 
 const LANDMARKS: readonly Landmark[] = [
-  { name: 'battles', told: { type: 'battle' } },
-  { name: 'overruns', told: { type: 'overrun' } },
-  { name: 'retreats', told: { type: 'retreat' } },
-  { name: 'interceptions', told: { type: 'intercept' } },
-  { name: 'infiltrations', told: { type: 'march', infiltrates: true } },
-  { name: 'landings', told: { type: 'sail', landing: true } },
-  { name: 'sieges', told: { type: 'siege-begins' } },
-  { name: 'siege rolls', told: { type: 'siege-roll' } },
-  { name: 'assaults', told: { type: 'assault' } },
-  { name: 'captures', told: { type: 'captured' } },
-  { name: 'raids', told: { type: 'raid' } },
+  { name: 'battles', logs: { type: 'battle' } },
+  { name: 'overruns', logs: { type: 'overrun' } },
+  { name: 'retreats', logs: { type: 'retreat' } },
+  { name: 'interceptions', logs: { type: 'intercept' } },
+  { name: 'infiltrations', logs: { type: 'march', infiltrates: true } },
+  { name: 'landings', logs: { type: 'sail', landing: true } },
+  { name: 'sieges', logs: { type: 'siege-begins' } },
+  { name: 'siege rolls', logs: { type: 'siege-roll' } },
+  { name: 'assaults', logs: { type: 'assault' } },
+  { name: 'captures', logs: { type: 'captured' } },
+  { name: 'raids', logs: { type: 'raid' } },
 ];
 
 /** Wilderness War as it is walked and measured. */

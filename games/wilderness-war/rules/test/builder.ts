@@ -20,7 +20,7 @@ export { position, type Sparse, some } from './position.ts';
 const QUICK: PlayingOptions = { takeLone: true, passIdleWindows: true };
 
 /** The log entries of one type; some share their shape with others. */
-type Told<T> = LogEntry extends infer Entry
+type Logged<T> = LogEntry extends infer Entry
   ? Entry extends { readonly type: infer K }
     ? T extends K
       ? Entry
@@ -103,8 +103,8 @@ export class Account {
   }
 
   /** The log entries of one type so far. */
-  told<T extends LogEntry['type']>(type: T): Told<T>[] {
-    return this.table.log.filter((entry): entry is Told<T> => entry.type === type);
+  logged<T extends LogEntry['type']>(type: T): Logged<T>[] {
+    return this.table.log.filter((entry): entry is Logged<T> => entry.type === type);
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Account, play, some } from './builder.ts';
 import { example } from './examples.ts';
 
-const totals = (game: Account): number[] => game.told('vp').map(({ total }) => total);
+const totals = (game: Account): number[] => game.logged('vp').map(({ total }) => total);
 
 describe('The ledger of the chronology', () => {
   const ledger = (id: string): readonly number[] => example(id).expected?.vpSequence ?? [];
@@ -59,7 +59,7 @@ describe('The ledger of the chronology', () => {
     game.dice.roll(5, 2);
     game.lossesFall();
     const [battle, all] = ledger('vp-ledger-niagara-1759');
-    expect(game.told('vp').map(({ why }) => why)).toEqual(['battle', 'fort', 'key-space']);
+    expect(game.logged('vp').map(({ why }) => why)).toEqual(['battle', 'fort', 'key-space']);
     expect([totals(game)[0], game.vp]).toEqual([battle, all]);
     game.french.isToChoose('phase.card');
   });

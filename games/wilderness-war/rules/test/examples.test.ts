@@ -14,7 +14,7 @@ const sum = (terms: readonly { readonly by: number }[]): number => terms.reduce(
 
 /** How both sides have fired, as examples state it. */
 const fires = (game: Account): Fire[] =>
-  game.told('fire').map(({ side, strength, die, modifiers, shifts, losses }) => ({
+  game.logged('fire').map(({ side, strength, die, modifiers, shifts, losses }) => ({
     side,
     strength,
     die,
@@ -52,7 +52,7 @@ describe('Monongahela, 1755', () => {
   it('[7.56a] [7.56b] Beaujeu waits in ambush, Braddock falls, and his column goes back to Gist’s Station', () => {
     const game = battle({ works: { 'ohio-forks': 'french-fort', 'gists-station': 'british-stockade' } });
     expect(fires(game)).toEqual(example('monongahela-1755').combat);
-    expect(game.told('leader-check').map(({ leader, die, killed }) => ({ leader, die, killed }))).toEqual([
+    expect(game.logged('leader-check').map(({ leader, die, killed }) => ({ leader, die, killed }))).toEqual([
       { leader: 'braddock', die: 1, killed: true },
       { leader: 'dunbar', die: 3, killed: false },
       { leader: 'beaujeu', die: 1, killed: true },
@@ -61,7 +61,7 @@ describe('Monongahela, 1755', () => {
     expect(new Set(game.position.reduced)).toEqual(
       new Set([...some('british-regular', 2), ...some('southern-provincial', 2), 'marine-detachment-1']),
     );
-    expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
     expect(game.vp).toBe(1);
     expect(game.at('gists-station')).toEqual([
       'dunbar',
@@ -141,13 +141,13 @@ it('[7.2] the Plains of Abraham, 1759: Wolfe and Montcalm fall, and Québec is b
   game.british.loses(...some('british-regular', 3), 'light-infantry-1');
   game.french.loses(...some('canadian-militia', 4));
   game.dice.check(1, 2, 2).check(1, 2, 2);
-  expect(game.told('leader-check').flatMap(({ leader, killed }) => (killed ? [leader] : []))).toEqual([
+  expect(game.logged('leader-check').flatMap(({ leader, killed }) => (killed ? [leader] : []))).toEqual([
     'wolfe',
     'montcalm',
   ]);
   expect(some('french-regular', 6).filter((name) => game.where(name) === 'removed')).toHaveLength(1);
   expect(some('french-regular', 6).every((name) => game.isReduced(name) || game.where(name) === 'removed')).toBe(true);
-  expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+  expect(game.logged('won')).toMatchObject([{ side: 'british' }]);
   expect(game.vp).toBe(-1);
   expect(game.at('st-lawrence-canadian-militias')).toEqual(some('canadian-militia', 4));
   expect(some('canadian-militia', 4).every((name) => game.isReduced(name))).toBe(true);

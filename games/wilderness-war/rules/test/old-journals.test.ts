@@ -68,8 +68,8 @@ describe('a journal without the question that ends a phase', () => {
     const { journal } = played(7, 80);
     const now = resume(journal);
     const then = resume(asBefore(journal));
-    const told = now.numbers.filter((number) => !endsPhase(at(now.journal, number)));
-    told.forEach((number, place) => {
+    const reported = now.numbers.filter((number) => !endsPhase(at(now.journal, number)));
+    reported.forEach((number, place) => {
       const own = now.stateAt(now.numbers.indexOf(number));
       expect(ww.toJson(then.stateAt(place))).toEqual(ww.toJson(own));
     });

@@ -13,4 +13,4 @@ export const BRITISH_TURN = {
   hands: { french: ['campaign-1'], british: ['ambush-12', 'campaign-2'] },
 } as const;
 
-export const lastRaid = (game: Account) => game.told('raid').at(-1);
+export const lastRaid = (game: Account) => game.logged('raid').at(-1);

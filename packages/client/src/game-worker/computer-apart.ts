@@ -9,7 +9,7 @@ import type {
 
 /** Thinks; rejects if it cannot. `undefined` if it was cancelled. */
 export interface Thinker {
-  (task: ComputerTask, tell?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
+  (task: ComputerTask, report?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
   /** Nobody waits for the thought any more; absent where it cannot be cancelled. */
   cancel?(): void;
 }
@@ -31,19 +31,19 @@ interface Port {
   terminate(): void;
 }
 
-type Told = (progress: Progress) => void;
+type OnProgress = (progress: Progress) => void;
 /** What a worker says at last: the answer, or that lanes are to be executed before it can go on, or what one found. */
 type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
 type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
 
 /** Asks a worker that does one thing at a time; it may tell how far it is before it answers. */
-function asked<T>(port: Port, message: unknown, tell: Told | undefined): Promise<Said<T>> {
+function asked<T>(port: Port, message: unknown, report: OnProgress | undefined): Promise<Said<T>> {
   return new Promise((resolve, reject) => {
     const listen = (): void => port.addEventListener('message', hear, { once: true });
     const hear = ({ data }: MessageEvent<Heard<T>>): void => {
       if ('trouble' in data) reject(new Error(data.trouble));
       else if ('progress' in data) {
-        tell?.(data.progress);
+        report?.(data.progress);
         listen();
       } else resolve(data);
     };
@@ -75,7 +75,7 @@ class Apart {
   };
 
   /** `undefined` if it was cancelled. */
-  async ask<T>(task: object, tell?: Told): Promise<T | undefined> {
+  async ask<T>(task: object, report?: OnProgress): Promise<T | undefined> {
     this.cancel();
     let own: (() => void) | undefined;
     const gone = new Promise<undefined>((resolve) => {
@@ -83,7 +83,7 @@ class Apart {
     });
     this.dropped = own;
     try {
-      return await Promise.race([this.answered<T>(task, tell), gone]);
+      return await Promise.race([this.answered<T>(task, report), gone]);
     } catch (error) {
       // Others may still be busy with the lanes of this question.
       if (this.dropped === own) this.end();
@@ -93,10 +93,10 @@ class Apart {
     }
   }
 
-  private async answered<T>(task: object, tell: Told | undefined): Promise<T> {
+  private async answered<T>(task: object, report: OnProgress | undefined): Promise<T> {
     const { executors } = this;
     for (let message = executors > 1 ? { ...task, executors } : task; ; ) {
-      const said = await asked<T>(this.port(0), message, tell);
+      const said = await asked<T>(this.port(0), message, report);
       if ('answer' in said) return said.answer;
       if (!('jobs' in said)) throw new Error('a worker has answered what nobody asked');
       message = { lanes: await this.execute(task, said.jobs) };
@@ -132,9 +132,9 @@ export function apart(open: () => Port, executors = 1): Thinker {
   const worker = new Apart(open, executors);
   let last: Promise<unknown> = Promise.resolve();
   let cancelled = 0;
-  const think: Thinker = (task, tell) => {
+  const think: Thinker = (task, report) => {
     const since = cancelled;
-    const answer = last.then(() => (since === cancelled ? worker.ask<ComputerThought>(task, tell) : undefined));
+    const answer = last.then(() => (since === cancelled ? worker.ask<ComputerThought>(task, report) : undefined));
     last = answer.catch(() => undefined);
     return answer;
   };

@@ -12,12 +12,12 @@ export class GuestThinking {
 
   /** Thinks, falling back as `thoughtOf` says; `undefined` if it was cancelled. */
   async thought(guest: GuestHere, task: ComputerTask): Promise<GuestThought | undefined> {
-    const tell = (progress: Progress): void => {
+    const report = (progress: Progress): void => {
       this.progress = progress;
     };
     this.progress = null;
     const thought = await thoughtOf(task.level, {
-      think: (level) => this.think({ ...task, level }, tell),
+      think: (level) => this.think({ ...task, level }, report),
       first: () => guest.first(),
       onTrouble: (error) => console.error(error),
     });

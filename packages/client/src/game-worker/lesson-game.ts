@@ -66,7 +66,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
         mayJudge: false,
         redo: null,
         asksLast: null,
-        lesson: this.told(),
+        lesson: this.lessonNow(),
       },
       undo: made.length === 0 ? { bar: 'nothing_to_undo' } : { seat: this.run.lesson.seat, choices: made.length },
     };
@@ -108,7 +108,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     return ok(this.now());
   }
 
-  private told(): LessonNow {
+  private lessonNow(): LessonNow {
     const { lesson, at, step } = this.run;
     return {
       ...{ title: this.engine.rules.title, lesson: lesson.id, seat: lesson.seat, step: at, of: lesson.steps.length },

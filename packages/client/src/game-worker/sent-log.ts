@@ -3,19 +3,19 @@ import type { LogChange } from '../shared/messages.ts';
 
 /** The part of the log that the page holds, and updates to it. */
 export class SentLog<LogEntry> {
-  private told: readonly Logged<LogEntry>[] = [];
-  private toldTo: string | null = null;
+  private kept: readonly Logged<LogEntry>[] = [];
+  private keptFor: string | null = null;
 
   /** Forgets what the page has been sent. */
   forget(): void {
-    this.told = [];
+    this.kept = [];
   }
 
   /** The update from the page's log to `log`, as `reader` reads it; for another reader it starts afresh. */
   change(reader: string | null, log: readonly Logged<LogEntry>[]): LogChange<LogEntry> {
-    const keep = reader === this.toldTo ? commonStart(this.told, log) : 0;
-    this.told = log;
-    this.toldTo = reader;
+    const keep = reader === this.keptFor ? commonStart(this.kept, log) : 0;
+    this.kept = log;
+    this.keptFor = reader;
     return { keep, add: log.slice(keep) };
   }
 }

@@ -43,8 +43,8 @@ interface Known<G, View, LogEntry> {
  * the observer's state, to list choices and to answer whatever changes nothing.
  */
 export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
-  private readonly toldLog = new SentLog<LogEntry>();
-  private readonly toldTakebacks = new SentLog<Takeback<LogEntry>>();
+  private readonly sentLog = new SentLog<LogEntry>();
+  private readonly sentTakebacks = new SentLog<Takeback<LogEntry>>();
   /** How deep in the procedures the player's own choices were asked, by number. Unknown for those before joining. */
   private readonly depths = new Map<number, number>();
   /** The seat's own choices that were undone. */
@@ -132,8 +132,8 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   /** Sends the page everything again. */
   again(): Now<View, LogEntry> {
-    this.toldLog.forget();
-    this.toldTakebacks.forget();
+    this.sentLog.forget();
+    this.sentTakebacks.forget();
     return this.now();
   }
 
@@ -186,8 +186,8 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       covered: false,
       undo: this.undoNow(),
       redo: this.undone.last?.seat ?? null,
-      log: this.toldLog.change(own, log),
-      takebacks: this.toldTakebacks.change(own, takebacks),
+      log: this.sentLog.change(own, log),
+      takebacks: this.sentTakebacks.change(own, takebacks),
       length: journal.length,
       left: [],
       kept: true,
@@ -198,10 +198,10 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   private knownFrom({ view, log, takenBack, journal, standing, asksLast, undo }: Joined): Known<G, View, LogEntry> {
     const seen = view as View;
-    const told = log as readonly Logged<LogEntry>[];
+    const logged = log as readonly Logged<LogEntry>[];
     const takebacks = takebacksOf<LogEntry>(takenBack, journal);
     const state = this.rules.fromView(seen);
-    return { view: seen, state, journal, log: told, takebacks, passes: standing, asksLast, undo };
+    return { view: seen, state, journal, log: logged, takebacks, passes: standing, asksLast, undo };
   }
 
   private get rules() {
@@ -279,10 +279,10 @@ function patched<View>(view: View, patch: Changed['patch']): View | undefined {
 
 /** The takebacks that the server tells, with their players. */
 function takebacksOf<LogEntry>(
-  told: Joined['takenBack'],
+  reported: Joined['takenBack'],
   journal: readonly Entry[],
 ): readonly Logged<Takeback<LogEntry>>[] {
-  return told.flatMap(({ number, log }) => {
+  return reported.flatMap(({ number, log }) => {
     const entry = journal[number];
     if (entry === undefined || !isUndo(entry)) return [];
     const { who, agreed = null } = entry;

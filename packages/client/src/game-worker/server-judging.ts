@@ -6,17 +6,17 @@ import type { TitleEngine } from './engine.ts';
 import type { Judgeable, Turning } from './game.ts';
 import { playedTurns } from './played-turns.ts';
 
-type Told = Pick<Joined, 'title' | 'scenario' | 'options' | 'rules' | 'journal' | 'status'>;
+type KnownGame = Pick<Joined, 'title' | 'scenario' | 'options' | 'rules' | 'journal' | 'status'>;
 
 /** What was played on a server, for a judge: only a game that is over. */
 export class ServerJudging<G extends StateBase, View, LogEntry> implements Judgeable {
   constructor(
     private readonly engine: TitleEngine<G, View, LogEntry>,
-    private readonly told: () => Told,
+    private readonly known: () => KnownGame,
   ) {}
 
   get isOver(): boolean {
-    return this.told().status === 'over';
+    return this.known().status === 'over';
   }
 
   get allowed(): boolean {
@@ -24,14 +24,14 @@ export class ServerJudging<G extends StateBase, View, LogEntry> implements Judge
   }
 
   get about(): Judgeable['about'] {
-    const { title, journal } = this.told();
+    const { title, journal } = this.known();
     return { title, rules: this.engine.rulesHash, length: journal.length };
   }
 
   /** `undefined` also while the journal still has secrets. */
   turns(brain: Turning): readonly JudgeTask<View>[] | undefined {
     if (!this.isOver) return undefined;
-    const { title, scenario, options, rules: hash, journal } = this.told();
+    const { title, scenario, options, rules: hash, journal } = this.known();
     const { rules } = this.engine;
     try {
       replayRecord(rules, { title, scenario, options, rules: hash, end: null, journal });

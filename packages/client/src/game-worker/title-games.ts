@@ -98,15 +98,15 @@ function resumed<G extends StateBase, View, LogEntry>(
   const { journal } = saved;
   const knownRules = saved.rules !== undefined && saved.rules === engine.rulesHash;
   if (knownRules || engine.rulesHash === null) return LocalGame.resume(engine, gameOf(saved), journal, saved);
-  const told = toldOf(engine.rules, saved);
-  if (told < journal.length) return LocalGame.view(engine, gameOf(saved), journal, told);
+  const replayed = replayedOf(engine.rules, saved);
+  if (replayed < journal.length) return LocalGame.view(engine, gameOf(saved), journal, replayed);
   const game = LocalGame.resume(engine, gameOf(saved), journal, saved);
   const asksTheSame = saved.asks === undefined || saved.asks === game.asks();
-  return asksTheSame ? game : LocalGame.view(engine, gameOf(saved), journal, told);
+  return asksTheSame ? game : LocalGame.view(engine, gameOf(saved), journal, replayed);
 }
 
 /** How many of its entries these rules can follow; throws if they cannot even set it up. */
-function toldOf<G extends StateBase, View, LogEntry>(
+function replayedOf<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   { title, scenario, options, journal }: SavedGame,
 ): number {
@@ -128,8 +128,8 @@ function brought<G extends StateBase, View, LogEntry>(
 ): SavedGame | Fault {
   try {
     const { title, scenario, options, journal, end, lines } = readRecord(rules, text);
-    const { state, told } = replayRecord(rules, readRecord(rules, text));
-    if (told < journal.length) return { code: 'partial', line: lines[told] ?? 0 };
+    const { state, replayed } = replayRecord(rules, readRecord(rules, text));
+    if (replayed < journal.length) return { code: 'partial', line: lines[replayed] ?? 0 };
     const game = { format: 1, title, scenario, options, seed: null, journal, at } as const;
     return { ...game, rules: rulesHash, period: rules.period(state), end: end ?? endOf(rules, state) };
   } catch (error) {

@@ -18,7 +18,7 @@ type Asked =
   | ComputerLaneTask
   | { readonly lanes: readonly LaneFound[] };
 
-const tell = (progress: Progress): void => postMessage({ progress });
+const report = (progress: Progress): void => postMessage({ progress });
 
 /** Goes on with the thought that waits for its lanes. */
 let goOn: (found: readonly LaneFound[]) => void = () => undefined;
@@ -34,7 +34,7 @@ async function answer(data: Exclude<Asked, { readonly lanes: unknown }>): Promis
   if ('advise' in data) return { answer: await advise(data) };
   if ('judge' in data) return { answer: await judge(data) };
   const { executors = 1, ...task } = data;
-  return { answer: await think(task, tell, executors > 1 ? { executors, execute: elsewhere } : undefined) };
+  return { answer: await think(task, report, executors > 1 ? { executors, execute: elsewhere } : undefined) };
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {

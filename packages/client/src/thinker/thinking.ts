@@ -43,11 +43,11 @@ export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
 async function seated(
   { title, level, seed, budget, view, ...task }: ComputerTask,
   now: () => number,
-  tell?: (progress: Progress) => void,
+  report?: (progress: Progress) => void,
 ): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
   const found = await playerOf(title, level, budget);
-  const told = (chance: number, playouts: number): void => tell?.({ chance, playouts });
-  const player = new ComputerPlayer(found.brain, found.level, seed, now, told);
+  const reported = (chance: number, playouts: number): void => report?.({ chance, playouts });
+  const player = new ComputerPlayer(found.brain, found.level, seed, now, reported);
   return { player, task: { ...task, view: view as Json } };
 }
 
@@ -57,15 +57,15 @@ const CLOCK = (): number => performance.now();
 /** Thinks: in this very thread, or with its lanes executed elsewhere, so many at the same time. */
 type Think = (
   asked: ComputerTask,
-  tell?: (progress: Progress) => void,
+  report?: (progress: Progress) => void,
   elsewhere?: { readonly executors: number; readonly execute: Lanes },
 ) => Promise<ComputerThought>;
 
 /** Thinks in the time of a clock. */
 export const thinkerBy =
   (now: () => number): Think =>
-  async (asked, tell, elsewhere) => {
-    const { player, task } = await seated(asked, now, tell);
+  async (asked, report, elsewhere) => {
+    const { player, task } = await seated(asked, now, report);
     const { version } = player;
     if (elsewhere === undefined) return { ...player.decide(task), version };
     const deciding = player.deciding(task, elsewhere.executors);

@@ -1,12 +1,12 @@
 import type { Random } from '@carillon/kit';
 import { expect } from 'vitest';
 import { anyChoice, type Move } from '../in-node.ts';
-import type { Driver, Told } from './driver.ts';
+import type { Driver, Screen } from './driver.ts';
 
 /** The part of a question that a random player looks at. */
 export interface Question {
-  readonly asked: Pick<Told['asked'], 'covered' | 'pass'>;
-  readonly options: readonly Pick<Told['options'][number], 'text'>[];
+  readonly asked: Pick<Screen['asked'], 'covered' | 'pass'>;
+  readonly options: readonly Pick<Screen['options'][number], 'text'>[];
   readonly gathers: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface PlayedAtRandom {
   readonly on: ReadonlySet<string>;
 }
 
-const placeOf = ({ gathers, options }: Told, [first]: Move): string =>
+const placeOf = ({ gathers, options }: Screen, [first]: Move): string =>
   gathers ? 'force' : (options.find(({ text }) => text === first)?.on.split(':')[0] ?? 'button');
 
 /** Makes random decisions until the game is over; after each, the journal must contain the choice. */
@@ -61,11 +61,11 @@ export async function playAtRandom(driver: Driver, random: Random, most: number)
     const { seat, pass, length } = await driver.asked();
     if (seat === null) break;
     const declines = mayDecline(pass, random);
-    const told = await driver.uncover(declines && pass !== null ? [pass] : []);
-    const move = await anyMove(driver, told, random);
-    on.add(placeOf(told, move));
+    const screen = await driver.uncover(declines && pass !== null ? [pass] : []);
+    const move = await anyMove(driver, screen, random);
+    on.add(placeOf(screen, move));
     await driver.choose(...move).catch(async (cause: unknown) => {
-      const at = `${told.asked.procedure}.${told.asked.step}`;
+      const at = `${screen.asked.procedure}.${screen.asked.step}`;
       const picture = await driver.picture(`decision-${made}-${at}`);
       throw new Error(`${move.join(', ')} could not be chosen at ${at}, decision ${made}; see ${picture}`, { cause });
     });

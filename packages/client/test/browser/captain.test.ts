@@ -28,8 +28,8 @@ afterAll(() => house.close());
 /** Begins the game with one press. */
 async function begin(title: string, scenario: string, own: string): Promise<Page> {
   const page = await house.visit('desktop', `?seed=${SEED}&budget=${BUDGET}`);
-  await page.evaluate((told) => {
-    localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once', told: [told], forms: true }));
+  await page.evaluate((shown) => {
+    localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once', shown: [shown], forms: true }));
   }, title);
   await page.reload();
   const form = page.locator(`[data-title="${title}"]`);
@@ -56,11 +56,11 @@ async function isAsked(page: Page, own: string): Promise<boolean> {
 
 /** Makes one choice for the own side. */
 async function oneMove(driver: MouseDriver, random: Random): Promise<void> {
-  const told = await driver.uncover([]);
+  const shown = await driver.uncover([]);
   const move =
-    told.gathers || random.below(AT_RANDOM) === 0 ? await anyMove(driver, told, random) : [quickest(told.options)];
+    shown.gathers || random.below(AT_RANDOM) === 0 ? await anyMove(driver, shown, random) : [quickest(shown.options)];
   await driver.choose(...move).catch(async (cause: unknown) => {
-    const at = `${told.asked.procedure}.${told.asked.step}`;
+    const at = `${shown.asked.procedure}.${shown.asked.step}`;
     const picture = await driver.picture(`captain-${at}`);
     throw new Error(`${move.join(', ')} could not be chosen at ${at}; see ${picture}`, { cause });
   });

@@ -103,7 +103,7 @@ async function at(position: string, title?: LaidTitle): Promise<{ page: Page; mo
   return { page, mouse: new Mouse(page) };
 }
 
-const told = (job: string, mouse: Mouse): number => {
+const shown = (job: string, mouse: Mouse): number => {
   console.log(`${job}: ${mouse.clicks} clicks`);
   return mouse.clicks;
 };
@@ -115,7 +115,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
     await mouse.click('[data-open="annus-mirabilis"]');
     await mouse.press('look');
     await page.waitForSelector('.table-hand [data-target^="card:"]');
-    expect(told('Start to first card', mouse)).toBe(2);
+    expect(shown('Start to first card', mouse)).toBe(2);
   });
 
   it('of a siege roll', async () => {
@@ -125,7 +125,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
     await mouse.press('lead montcalm', 'siege');
     await asks(page, 'window', 'offer');
     expect(await journal(page)).toContain('siege');
-    expect(told('Siege roll', mouse)).toBe(3);
+    expect(shown('Siege roll', mouse)).toBe(3);
     // P13: the besieger, who holds no card for it, is asked once, not twice.
     await mouse.press('stand');
     await declined(page, 'british');
@@ -133,7 +133,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
       const entries = (await window.carillon?.journal()) ?? [];
       return entries.some((entry) => 'choice' in entry && entry.choice.startsWith('roll '));
     });
-    expect(told('Siege turn', mouse)).toBe(4);
+    expect(shown('Siege turn', mouse)).toBe(4);
   });
 
   it('of a march of a force over several spaces', async () => {
@@ -154,7 +154,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
     );
     expect((await journal(page)).filter((choice) => choice.startsWith('move ')).length).toBeGreaterThan(1);
     console.log(`${length} spaces under ${leader}`);
-    expect(told('March', mouse)).toBe(7);
+    expect(shown('March', mouse)).toBe(7);
   });
 
   it('of a raid by Indians', async () => {
@@ -172,7 +172,7 @@ describe('clicks', { timeout: MOST_MS }, () => {
     await mouse.click('.prompt-button[data-option="confirm"]');
     await page.waitForFunction(() => window.carillon?.asked().step !== 'onward');
     expect(await journal(page)).toContain(`to ${goal}`);
-    expect(told('Raid', mouse)).toBe(4);
+    expect(shown('Raid', mouse)).toBe(4);
   });
 
   it('of two stockades', async () => {
@@ -188,16 +188,16 @@ describe('clicks', { timeout: MOST_MS }, () => {
       await mouse.space(first ?? '');
       await built(page, count);
     }
-    expect(told('Two stockades', mouse)).toBe(4);
+    expect(shown('Two stockades', mouse)).toBe(4);
   });
 
   it('of the odds and of a reason why not', async () => {
     const { page, mouse } = await at('corridor');
     await page.locator('.place-hit[data-target="space:hudson-carry-north"] .hit').last().hover();
     await page.waitForFunction(() => /Battle: \d+/.test(document.body.innerText));
-    expect(told('Odds', mouse)).toBe(0);
+    expect(shown('Odds', mouse)).toBe(0);
     await mouse.space('boston');
     await page.waitForSelector('.why-note');
-    expect(told('Why not', mouse)).toBe(1);
+    expect(shown('Why not', mouse)).toBe(1);
   });
 });

@@ -173,7 +173,7 @@ describe('at a table over the network', () => {
     await page.click('[data-option="analyse"]');
     await page.waitForSelector('.table[data-elsewhere="analysis"] .elsewhere');
     expect(await page.locator('.prompt').innerText()).toContain('hidden cards are guessed');
-    const [{ options }, { length }] = [await driver.told(), await driver.asked()];
+    const [{ options }, { length }] = [await driver.screen(), await driver.asked()];
     await driver.choose(quickest(options));
     expect((await driver.asked()).length).toBeGreaterThan(length);
     await page.click('[data-option="leave-analysis"]');
@@ -208,7 +208,7 @@ describe('at a table over the network', () => {
     const { driver } = await playerOn(anna, 'both');
     const seats = new Set<string>();
     for (let i = 0; i < 20 && seats.size < 2; i++) {
-      const { options, asked } = await driver.told();
+      const { options, asked } = await driver.screen();
       seats.add(asked.seat ?? '');
       await driver.choose(quickest(options));
     }

@@ -1,5 +1,5 @@
 // A player at the page: by mouse, by touch, or by keys.
 
-export type { Driver, Told } from './drivers/driver.ts';
+export type { Driver, Screen } from './drivers/driver.ts';
 export { KeyDriver } from './drivers/keys.ts';
 export { MouseDriver, TouchDriver } from './drivers/pointing.ts';

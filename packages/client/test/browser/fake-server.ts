@@ -237,7 +237,7 @@ export class FakeServer {
   /** The proposal at the table. */
   proposals: Joined['proposals'] = [];
   /** What else is different at the table. */
-  changes: (told: Joined) => Partial<Joined> = () => ({});
+  changes: (reported: Joined) => Partial<Joined> = () => ({});
   /** What the operator tells readers. */
   texts: NonNullable<Here['texts']> = ['imprint', 'privacy'];
   private socket: WebSocketRoute | undefined;
@@ -266,8 +266,8 @@ export class FakeServer {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text));
       if (message.type !== 'join') return;
-      const told = joined(message.game, this.proposals);
-      this.say({ ...told, ...this.changes(told) });
+      const reported = joined(message.game, this.proposals);
+      this.say({ ...reported, ...this.changes(reported) });
       this.say({ type: 'presence', game: message.game, seats: ['british'], spectators: 2 });
     });
   }

@@ -35,14 +35,14 @@ interface Felt {
   /** The map with all counters on it. */
   readonly full: string;
   /** A screen reader's account of the battle at Ticonderoga. */
-  readonly told: readonly RegExp[];
+  readonly shown: readonly RegExp[];
 }
 
 const TITLES: readonly Felt[] = [
   {
     title: 'wilderness-war',
     full: 'opening',
-    told: [
+    shown: [
       / (is reduced|is eliminated)\./,
       /(French|British): which unit loses a step \(\d still to lose\)\?/,
       /win the battle at Ticonderoga:/,
@@ -52,7 +52,7 @@ const TITLES: readonly Felt[] = [
   {
     title: 'bayonets-tomahawks',
     full: 'corridor',
-    told: [
+    shown: [
       /British: which of your units takes the Hit\?/,
       / is reduced\./,
       /(Hit|B&T) \(Commander's reroll\)\./,
@@ -149,7 +149,7 @@ function watchFrames(): void {
   requestAnimationFrame(next);
 }
 
-describe.each(TITLES)('a player who cannot see the page of $title', ({ title, full, told }) => {
+describe.each(TITLES)('a player who cannot see the page of $title', ({ title, full, shown }) => {
   it('hears a battle: which units take losses, what happens to the leaders, which side must choose', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
@@ -162,7 +162,7 @@ describe.each(TITLES)('a player who cannot see the page of $title', ({ title, fu
       heard.push(await page.locator('[aria-live]').innerText());
     }
     const words = heard.join('\n');
-    for (const each of told) expect(words).toMatch(each);
+    for (const each of shown) expect(words).toMatch(each);
     expect(words).not.toMatch(/undefined|NaN|\{/);
   });
 

@@ -45,9 +45,9 @@ function watch(page: Page): void {
 
 /** Tells the page that its user has played before, and has unfolded the scenarios. A page of the browser itself has no store. */
 function asKnown(): void {
-  const [key, told] = ['carillon.preferences', ['wilderness-war', 'bayonets-tomahawks']];
+  const [key, shown] = ['carillon.preferences', ['wilderness-war', 'bayonets-tomahawks']];
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, JSON.stringify({ told, forms: true }));
+  localStorage.setItem(key, JSON.stringify({ told: shown, forms: true }));
 }
 
 /** A page with its own store. */

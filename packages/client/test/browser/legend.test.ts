@@ -19,9 +19,9 @@ describe('the legend', () => {
       await note.waitFor({ timeout: 4000 }).catch(() => undefined);
     }
     await note.waitFor();
-    const told = await page.locator('.legend-note').innerText();
-    expect(told).toMatch(/Drucour: Initiative \d, Command \d, Tactics \d\./);
-    expect(told).toMatch(/strength 3, movement 4/);
+    const shown = await page.locator('.legend-note').innerText();
+    expect(shown).toMatch(/Drucour: Initiative \d, Command \d, Tactics \d\./);
+    expect(shown).toMatch(/strength 3, movement 4/);
     await page.locator('.prompt').hover();
     await page.waitForSelector('.legend-note', { state: 'detached' });
   });
@@ -38,14 +38,14 @@ describe('the legend', () => {
 
   it('spells out tracks and markers beside the map, by pointer, key and touch', async () => {
     const page = await newGame(house, 3);
-    const told = async (id: string): Promise<string> => {
+    const shown = async (id: string): Promise<string> => {
       await page.waitForSelector(`.legend-note[data-legend="sign:${id}"]`);
       return page.locator('.legend-note').innerText();
     };
     await page.hover('[data-sign="assemblies"]');
-    expect(await told('assemblies')).toMatch(/^Assemblies\s+The Provincial Assemblies limit the Provincials in play/);
+    expect(await shown('assemblies')).toMatch(/^Assemblies\s+The Provincial Assemblies limit the Provincials in play/);
     await page.locator('[data-sign="marker:william-pitt"]').focus();
-    expect(await told('marker:william-pitt')).toContain('In effect, by the event William Pitt');
+    expect(await shown('marker:william-pitt')).toContain('In effect, by the event William Pitt');
     await page.keyboard.press('Escape');
     await page.waitForSelector('.legend-note', { state: 'detached' });
     const phone = await newGame(house, 3, 'phone');

@@ -59,7 +59,7 @@ function gathered(way: readonly string[]): number {
 /** Makes the choices of the step's first solution; a force is put together in one go. */
 async function follow(driver: Driver, way: readonly string[]): Promise<void> {
   for (let left = way; left.length > 0; ) {
-    const { gathers } = await driver.told();
+    const { gathers } = await driver.screen();
     const end = gathers ? gathered(left) : 1;
     await driver.choose(...left.slice(0, end));
     left = left.slice(end);

@@ -159,8 +159,8 @@ describe('since your last turn', () => {
     expect(await page.locator('.layer-recent .deed-march').count()).toBeGreaterThan(0);
     expect(await page.locator('.layer-recent .deed-battle').count()).toBe(1);
     await page.tap('[data-drawer-tab="log"]');
-    const told = await page.locator('.recap-show').allInnerTexts();
-    expect(told[0]).toBe('The French play Highlanders (3) to activate.');
+    const listed = await page.locator('.recap-show').allInnerTexts();
+    expect(listed[0]).toBe('The French play Highlanders (3) to activate.');
     await page.locator('.recap-show', { hasText: /^Battle at/ }).tap();
     await page.waitForSelector('.table[data-elsewhere="past"]');
     await page.tap('.prompt [data-option="present"]');

@@ -109,8 +109,8 @@ it('a report leads to a warning and a lock, the player is notified and appeals, 
   await rude.waitForSelector('.places .places-count');
   await at(rude, '#/account');
   await rude.waitForSelector('[data-act="lift"]');
-  const told = (await rude.locator('[data-act]').allInnerTexts()).map((words) => words.split('\n').slice(0, 2));
-  expect(told).toEqual([
+  const shown = (await rude.locator('[data-act]').allInnerTexts()).map((words) => words.split('\n').slice(0, 2));
+  expect(shown).toEqual([
     ['Lifted: Login locked', 'He may try again.'],
     ['Login locked', 'He went on.'],
     ['Warning', 'Mind your words.'],

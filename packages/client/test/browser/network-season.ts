@@ -19,7 +19,7 @@ const journalOf = ({ driver }: Player) => driver.journal();
 /** The page says that it is out of date, and nothing can be chosen there. */
 async function isStale({ page, driver }: Player): Promise<void> {
   await page.waitForSelector('.table[data-stale="true"]');
-  expect((await driver.told()).options).toEqual([]);
+  expect((await driver.screen()).options).toEqual([]);
 }
 
 /** The last choice is undone with the other side's consent. */

@@ -275,10 +275,10 @@ describe('for screen readers', () => {
   it('events and questions are announced after every choice', async () => {
     const { page, move } = await gameAt('march.onward');
     await new KeyDriver(page).choose(...move);
-    const told = await page.locator('[aria-live]').innerText();
+    const shown = await page.locator('[aria-live]').innerText();
     const [last] = (await page.locator('.log-text').allInnerTexts()).slice(-1);
-    expect(told).toContain(last);
-    expect(told).toMatch(/(French|British): /);
+    expect(shown).toContain(last);
+    expect(shown).toMatch(/(French|British): /);
   });
 });
 

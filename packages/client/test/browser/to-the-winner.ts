@@ -20,10 +20,10 @@ export async function playToTheWinner(house: House, begun: Begun, [, size, drive
   const { made, on } = await playAtRandom(driverOf(page), seeded(begun.seed), Number.POSITIVE_INFINITY);
   expect([...on]).toEqual(expect.arrayContaining(['button', 'card', 'force', 'piece', 'space']));
   const { journal, end } = await keptGame(page);
-  const told = openGame(bayonetsTomahawksEngine, begun, journal).again();
-  expect(told.result).toEqual(end);
-  const winner = { french: 'French', british: 'British' }[told.result?.winner ?? ''];
+  const logged = openGame(bayonetsTomahawksEngine, begun, journal).again();
+  expect(logged.result).toEqual(end);
+  const winner = { french: 'French', british: 'British' }[logged.result?.winner ?? ''];
   expect(await page.locator('#prompt').innerText()).toMatch(new RegExp(`${winner}[^]*rule 18\\.2\\.1`));
   console.log(`${begun.scenario}, seed ${begun.seed}: ${made} decisions, ${journal.length} entries, ${winner} win`);
-  return { made, entries: journal.length, years: yearsOf(told.log.add) };
+  return { made, entries: journal.length, years: yearsOf(logged.log.add) };
 }

@@ -81,7 +81,7 @@ export async function oneChoice(players: readonly [Player, Player]): Promise<Pla
   const { seat } = await players[0].driver.asked();
   const [mover, other] = seat === players[0].seat ? players : [players[1], players[0]];
   await catchUp(mover, other);
-  const { options } = await mover.driver.told();
+  const { options } = await mover.driver.screen();
   await mover.driver.choose(quickest(options));
   await catchUp(other, mover);
   return mover;

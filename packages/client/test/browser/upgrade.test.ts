@@ -51,7 +51,7 @@ describe('a page over an upgrade of the server (N14)', () => {
     const [chooser, other] = mover === 0 ? players : [players[1], players[0]];
     await catchUp(chooser, other);
     const before = (await journalOf(chooser)).length;
-    const choice = quickest((await chooser.driver.told()).options);
+    const choice = quickest((await chooser.driver.screen()).options);
     let loads = 0;
     chooser.page.on('load', () => loads++);
     lines[mover].lose();

@@ -2,7 +2,7 @@ import { isUndo } from '@carillon/flow';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bayonetsTomahawksEngine } from '../engines.ts';
-import { inForce, openGame, toldBy } from '../in-node.ts';
+import { inForce, logOf, openGame } from '../in-node.ts';
 import { type Driver, MouseDriver, TouchDriver } from './driver.ts';
 import { begin, type House, keptGame, openHouse, type SizeName } from './harness.ts';
 import { playPlanned } from './play-planned.ts';
@@ -20,7 +20,7 @@ afterAll(() => house.close());
 /** The steps and events still missing from the year, by this browser's saved game. */
 async function missed(page: Page): Promise<string[]> {
   const { journal } = await keptGame(page);
-  const onPage = { ...year, ...toldBy(openGame(bayonetsTomahawksEngine, year, journal)) };
+  const onPage = { ...year, ...logOf(openGame(bayonetsTomahawksEngine, year, journal)) };
   return Object.keys(EVENTS).filter((what) => EVENTS[what]?.(onPage) !== true);
 }
 

@@ -5,7 +5,7 @@ import { at, type Random, seeded } from '@carillon/kit';
 import type { LocalGame } from '../../src/game-worker/local/local-game.ts';
 import type { Now } from '../../src/shared/messages.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
-import { type Move, openGame, type PlannedGame, play, toldBy, uncovered } from '../in-node.ts';
+import { logOf, type Move, openGame, type PlannedGame, play, uncovered } from '../in-node.ts';
 
 // Finds a year of Bayonets & Tomahawks with every kind of event: the whole scenario of 1755, played here first, on the same
 // table and with the same dice as in the browser.
@@ -158,7 +158,7 @@ function playYear(seed: number): PlannedYear {
     now = play(table, now, move);
     moves.push(move);
   }
-  return { scenario: SCENARIO, seed, moves, ...toldBy(table) };
+  return { scenario: SCENARIO, seed, moves, ...logOf(table) };
 }
 
 let found: PlannedYear | undefined;

@@ -21,9 +21,9 @@ const handOf = (now: { readonly view: unknown }, side: string): string[] => {
 describe('an analysis', () => {
   it('goes on from a position of the past, with the log up to there', async () => {
     const { at, then, now } = await marched();
-    const told = await at.analyse(then.length - 1);
-    expect(told).toMatchObject({ analysis: true, asked: then.asked, options: then.options, log: { keep: 0 } });
-    expect(told.log.add.length).toBeLessThan((await at.leave()).log.add.length);
+    const reported = await at.analyse(then.length - 1);
+    expect(reported).toMatchObject({ analysis: true, asked: then.asked, options: then.options, log: { keep: 0 } });
+    expect(reported.log.add.length).toBeLessThan((await at.leave()).log.add.length);
     expect(now.analysis).toBe(false);
   });
 

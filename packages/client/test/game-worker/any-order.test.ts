@@ -41,8 +41,11 @@ function seats<G extends StateBase, View, LogEntry>(engine: TitleEngine<G, View,
       /** The choices that the seat's page would offer over the network. */
       onServer() {
         const opened = { game: 'g1', title: rules.title, scenario, options: {}, rules: 'r1', seat };
-        const told = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };
-        const remote = new ServerGame(engine, joinedTo({ ...opened, ...told, undo: 'nothing_to_undo', takenBack: [] }));
+        const reported = { view: now.view as Json, log: [], journal: table.journal(), standing: [], asksLast: false };
+        const remote = new ServerGame(
+          engine,
+          joinedTo({ ...opened, ...reported, undo: 'nothing_to_undo', takenBack: [] }),
+        );
         return remote.now().options.map(({ text }) => text);
       },
     };

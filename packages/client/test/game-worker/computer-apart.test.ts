@@ -45,12 +45,12 @@ describe('the worker in which computer players think', () => {
       opened.push(port);
       return { ...port, terminate: () => void terminated++ };
     });
-    const told: unknown[] = [];
-    const first = thinker(task, (progress) => told.push(progress));
+    const reported: unknown[] = [];
+    const first = thinker(task, (progress) => reported.push(progress));
     const second = thinker({ ...task, moment: 5 });
     await Promise.resolve();
     opened[0]?.answer({ progress: { chance: 0.5, playouts: 100 } });
-    expect(told).toEqual([{ chance: 0.5, playouts: 100 }]);
+    expect(reported).toEqual([{ chance: 0.5, playouts: 100 }]);
     thinker.cancel?.();
     expect(await atOnce(Promise.all([first, second]))).toEqual([undefined, undefined]);
     expect(terminated).toBe(1);

@@ -32,9 +32,9 @@ export function page(games = savedGames(), thinker: Thinker = think, adviser: Ad
     games,
     browser(),
     () => 1000,
-    Object.assign((...[task, tell]: Parameters<Thinker>) => {
+    Object.assign((...[task, report]: Parameters<Thinker>) => {
       asked.push(task);
-      return thinker(task, tell);
+      return thinker(task, report);
     }, thinker.cancel && { cancel: thinker.cancel }),
     undefined,
     adviser,
@@ -44,7 +44,7 @@ export function page(games = savedGames(), thinker: Thinker = think, adviser: Ad
     id++;
     return (await worker.answer({ id, type, ...body } as unknown as AskMessage)) as Reply<AnyNow>;
   };
-  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
+  const reported = async <T extends AskType>(type: T, body: Asks[T]): Promise<AnyNow> => {
     const reply = await ask(type, body);
     if (!reply.ok) throw new Error(reply.code);
     return reply.value;
@@ -54,7 +54,7 @@ export function page(games = savedGames(), thinker: Thinker = think, adviser: Ad
     if (!reply.ok) throw new Error(reply.code);
     return reply.value as Advice;
   };
-  return { ask, told, asked, advised, games, worker };
+  return { ask, told: reported, asked, advised, games, worker };
 }
 
 export const wildernessWar: NewGame = {
@@ -65,9 +65,9 @@ export const wildernessWar: NewGame = {
 export const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
 
 /** Lets the computer choose until the player is asked. */
-export async function untilOwnTurn({ told }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
+export async function untilOwnTurn({ told: reported }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
   let now = first;
-  for (let i = 0; i < 200 && isAsked(now); i++) now = await told('reply', {});
+  for (let i = 0; i < 200 && isAsked(now); i++) now = await reported('reply', {});
   expect(isAsked(now)).toBe(false);
   return now;
 }

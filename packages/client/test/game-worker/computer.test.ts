@@ -149,8 +149,8 @@ describe('a game against the computer', () => {
       begun = resolve;
     });
     let drop: () => void = () => undefined;
-    const endless: Thinker = (_task, tell) => {
-      tell?.({ chance: 0.25, playouts: 40 });
+    const endless: Thinker = (_task, report) => {
+      report?.({ chance: 0.25, playouts: 40 });
       begun();
       return new Promise((resolve) => {
         drop = () => resolve(undefined);

@@ -15,7 +15,7 @@ import { LocalTable } from '../../src/game-worker/local/local-table.ts';
 import { ServerGame } from '../../src/game-worker/server-game.ts';
 import { actOf } from '../../src/page/net/acts.ts';
 import type { Ask, GameAskType } from '../../src/shared/messages.ts';
-import { Server, type Told } from './on-server.ts';
+import { type Sent, Server } from './on-server.ts';
 
 // The same random messages to a game at one screen, to a server with the page of each player, and to a lesson.
 
@@ -61,7 +61,7 @@ class Hosts {
     this.screen = new LocalTable(ENGINE, game, this.table);
     this.local = new LocalGame(this.screen);
     this.server = new Server(1, this.loaded.table as unknown as Server['table']);
-    this.pages = seats.map((seat) => new ServerGame(ENGINE, this.server.tellAll(seat)));
+    this.pages = seats.map((seat) => new ServerGame(ENGINE, this.server.sendAll(seat)));
   }
 
   /** The journal on the server, and that at one screen. */
@@ -77,8 +77,8 @@ class Hosts {
   }
 
   /** What the page of a player shows, and what the screen shows with that player's hand open. */
-  page = (seat: number): Told => at(this.pages, seat).now();
-  atScreen(seat: number): Told {
+  page = (seat: number): Sent => at(this.pages, seat).now();
+  atScreen(seat: number): Sent {
     this.local.look({ seat: at(seats, seat) });
     return this.local.now();
   }
@@ -99,7 +99,7 @@ class Hosts {
       outcome = act(this.loaded, message, at(ACCOUNTS, seat), 0);
     };
     const [blue, red] = [at(this.pages, 0), at(this.pages, 1)];
-    red.follow(this.server.tell('red', () => blue.follow(this.server.tell('blue', perform))));
+    red.follow(this.server.send('red', () => blue.follow(this.server.send('blue', perform))));
     if (outcome === undefined) throw new Error('nothing was done');
     return outcome;
   }
@@ -173,7 +173,7 @@ function answersOf(
   const redone = hosts.page(seat).online?.redo?.length ?? 0;
   const { local, server } = hosts.send(seat, ask);
   const length = ask.type === 'choose' ? ask.choices.length : ask.type === 'redo' ? redone : 1;
-  const made = local.ok ? length - (local.value as Told).left.length : local.code;
+  const made = local.ok ? length - (local.value as Sent).left.length : local.code;
   if (server === undefined) return [made, 'nothing_to_redo'];
   expect(hosts.journal.length).toBe(server.ok ? before + server.entries.length : before);
   return [made, server.ok ? server.made : server.code];
@@ -248,10 +248,10 @@ describe('a seat at a game', () => {
           const came = hosts.journal.slice(from);
           // Nobody answers ahead in a lesson, and it takes a plan back where a choice is refused, or nothing is asked next.
           const isAsked = flow.mayChoose(hosts.table.state, seat) && !stood && !hosts.hasStanding;
-          const told = isAsked ? taught(state, seat, ask.choices, came) : undefined;
-          if (told?.outcome.is === 'made') {
+          const reported = isAsked ? taught(state, seat, ask.choices, came) : undefined;
+          if (reported?.outcome.is === 'made') {
             seen.taught++;
-            expect(told.journal, about).toEqual(came);
+            expect(reported.journal, about).toEqual(came);
           }
         }
       }

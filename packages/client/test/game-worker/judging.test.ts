@@ -7,7 +7,7 @@ import type { ComputerJudgeTask } from '../../src/shared/computer.ts';
 import type { JudgedTurn, PlayedTurn, Reply } from '../../src/shared/messages.ts';
 import { atOnce } from './at-once.ts';
 import { type AnyNow, HERE, page, untilOwnTurn, wildernessWar } from './computer-page.ts';
-import { afterBids, pageAt, type Told } from './on-server.ts';
+import { afterBids, pageAt, type Sent } from './on-server.ts';
 import { savedGames } from './table.ts';
 import { think } from './unhurried.ts';
 
@@ -95,12 +95,12 @@ describe('a game is judged', () => {
     const { server, first } = afterBids();
     const running = pageAt(server, first);
     expect((await running.join()).mayJudge).toBe(false);
-    const open = (await running.ask('analyse', { number: null })) as { readonly value: Told };
+    const open = (await running.ask('analyse', { number: null })) as { readonly value: Sent };
     const chosen = await running.ask('choose', { seat: first, choices: ['rest'], seen: open.value.length });
     expect(chosen).toMatchObject({ ok: true, value: { analysis: true, mayJudge: false } });
     expect(await running.ask('turns', {})).toEqual(REFUSED);
     await running.ask('leaveAnalysis', {});
-    const over = await running.ask('joined', { ...server.tellAll(first), status: 'over' });
+    const over = await running.ask('joined', { ...server.sendAll(first), status: 'over' });
     expect(over).toMatchObject({ ok: true, value: { mayJudge: true } });
   });
 });

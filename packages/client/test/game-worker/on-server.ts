@@ -13,7 +13,7 @@ import { think } from './unhurried.ts';
 
 // A server that holds a table of Skirmish, and pages that have joined it, without a network.
 
-export type Told = Now<View, LogEntry>;
+export type Sent = Now<View, LogEntry>;
 
 const seatOf = (name: string | null): Seat | undefined => (name === null ? undefined : skirmish.seats.indexOf(name));
 
@@ -48,7 +48,7 @@ export class Server {
   }
 
   /** All that a reader may know; `null` is a spectator. */
-  tellAll(reader: string | null): Joined {
+  sendAll(reader: string | null): Joined {
     return joinedTo({
       ...{ game: 'g1', title: 'skirmish', scenario: 'long-day', options: null, rules: 'r1', seat: reader },
       view: this.view(reader),
@@ -62,7 +62,7 @@ export class Server {
   }
 
   /** Makes something happen; returns the changes for a reader. */
-  tell(reader: string | null, happen: () => void): Changed {
+  send(reader: string | null, happen: () => void): Changed {
     const from = this.table.journal.length;
     const before = this.view(reader);
     happen();
@@ -158,16 +158,16 @@ export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
     id++;
     return gameWorker.answer({ id, type, ...body } as unknown as AskMessage);
   };
-  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<Told> => {
+  const shown = async <T extends AskType>(type: T, body: Asks[T]): Promise<Sent> => {
     const reply = await ask(type, body);
     if (!reply.ok) throw new Error(`refused: ${reply.code}`);
-    return reply.value as Told;
+    return reply.value as Sent;
   };
   return {
     ask,
-    join: () => told('joined', server.tellAll(reader)),
+    join: () => shown('joined', server.sendAll(reader)),
     /** Makes something happen at the server, and receives it. */
-    follow: (happen: () => void) => told('changed', server.tell(reader, happen)),
+    follow: (happen: () => void) => shown('changed', server.send(reader, happen)),
   };
 }
 

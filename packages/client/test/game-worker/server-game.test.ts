@@ -1,14 +1,14 @@
 import { type AnyRules, Choices } from '@carillon/flow';
 import { describe, expect, it, vi } from 'vitest';
 import { skirmish } from '../../../flow/test/skirmish/index.ts';
-import { afterBids, pageAt, Server, type Told } from './on-server.ts';
+import { afterBids, pageAt, type Sent, Server } from './on-server.ts';
 import { table } from './table.ts';
 
 const homeOf = (side: string): string => (side === 'blue' ? 'camp' : 'keep');
 
 /** The cards in a hand, as an answer shows them. */
 function handOf(reply: unknown, side: string): unknown {
-  const { value } = reply as { readonly value: Told };
+  const { value } = reply as { readonly value: Sent };
   return Reflect.get(value.view.state as object, `${side}Hand`);
 }
 
@@ -133,7 +133,7 @@ describe('a table that a server holds', () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     const before = await page.join();
-    const news = { ...server.tell(first, () => undefined), ...wrong };
+    const news = { ...server.send(first, () => undefined), ...wrong };
     expect(await page.ask('changed', news)).toEqual({ ok: false, code: 'gap' });
     expect(await page.ask('look', { seat: null })).toMatchObject({ value: { view: before.view } });
   });
@@ -147,7 +147,7 @@ describe('a table that a server holds', () => {
     });
     const own = pageAt(server, first);
     const before = await own.join();
-    const joined = await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
+    const joined = await page.ask('joined', { ...server.sendAll(first), rules: 'r2' });
     expect(joined).toMatchObject({ ok: true, value: { options: before.options, asked: before.asked } });
     expect(fetched).toEqual(['skirmish.r2.mjs']);
     const marched = await page.follow(() => server.choose(first, `march ${homeOf(first)}`));
@@ -165,7 +165,7 @@ describe('a table that a server holds', () => {
       return { rules: skirmish as unknown as AnyRules, kernel: { Choices } };
     });
     await page.join();
-    await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
+    await page.ask('joined', { ...server.sendAll(first), rules: 'r2' });
     expect(fetched).toEqual(['skirmish.r2.mjs']);
   });
 
@@ -176,7 +176,7 @@ describe('a table that a server holds', () => {
     const { server } = afterBids();
     const page = pageAt(server, 'blue', () => Promise.reject(new TypeError('404')));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await page.ask('joined', { ...server.tellAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
+    expect(await page.ask('joined', { ...server.sendAll('blue'), rules })).toEqual({ ok: false, code: 'other_rules' });
     vi.restoreAllMocks();
   });
 
@@ -186,7 +186,7 @@ describe('a table that a server holds', () => {
     const { view } = await page.join();
     const held = new Set<string>();
     for (let i = 0; i < 24; i++) {
-      const open = (await page.ask('analyse', { number: null })) as { readonly value: Told };
+      const open = (await page.ask('analyse', { number: null })) as { readonly value: Sent };
       expect(open).toMatchObject({ ok: true, value: { analysis: true, view } });
       const next = await page.ask('choose', { seat: first, choices: ['rest'], seen: open.value.length });
       held.add(JSON.stringify(handOf(next, second)));
@@ -200,7 +200,7 @@ describe('a table that a server holds', () => {
     server.choose('blue', 'bid 1');
     const red = pageAt(server, 'red');
     await red.join();
-    const open = (await red.ask('analyse', { number: null })) as { readonly value: Told };
+    const open = (await red.ask('analyse', { number: null })) as { readonly value: Sent };
     const next = await red.ask('choose', { seat: 'red', choices: ['bid 0'], seen: open.value.length });
     expect(next).toMatchObject({ ok: true, value: { asked: { procedure: 'activation' } } });
   });
@@ -211,7 +211,7 @@ describe('a table that a server holds', () => {
       rules: { ...skirmish, guess: undefined } as unknown as AnyRules,
       kernel: { Choices },
     }));
-    await page.ask('joined', { ...server.tellAll(first), rules: 'r2' });
+    await page.ask('joined', { ...server.sendAll(first), rules: 'r2' });
     expect(await page.ask('analyse', { number: null })).toEqual({ ok: false, code: 'no_analysis' });
   });
 
@@ -227,13 +227,13 @@ describe('a table that a server holds', () => {
   it('gives way to a game at one screen', async () => {
     const at = table();
     const server = new Server(1);
-    await at.ask('joined', server.tellAll('blue'));
+    await at.ask('joined', server.sendAll('blue'));
     const now = await at.open(1);
     expect(now).toMatchObject({ online: null, looking: null });
     expect(
       await at.ask(
         'changed',
-        server.tell('blue', () => undefined),
+        server.send('blue', () => undefined),
       ),
     ).toEqual({ ok: false, code: 'no_game' });
   });

@@ -5,14 +5,14 @@ import type { Asks, Now } from '../../src/shared/messages.ts';
 import { findGame, type NodeTable, openTable } from '../browser/plan.ts';
 import { uncovered } from '../in-node.ts';
 
-type Told = Now<View, LogEntry>;
+type WarNow = Now<View, LogEntry>;
 
 const GAME = findGame();
 
 /** A game at a response window of the British. */
 function asked() {
   const table = openTable(GAME.seed);
-  let now: Told = table.greet();
+  let now: WarNow = table.greet();
   for (const move of GAME.moves) {
     if (now.moment !== null) break;
     const open = uncovered(table, now);
@@ -22,10 +22,10 @@ function asked() {
   return { table, now, moment: now.moment ?? '', seat: now.asked.seat ?? '' };
 }
 
-const stand = (table: NodeTable, now: Told, more: Partial<Asks['stand']> = {}) =>
+const stand = (table: NodeTable, now: WarNow, more: Partial<Asks['stand']> = {}) =>
   table.stand({ seat: now.asked.seat ?? '', add: [], drop: [], seen: now.length, ...more });
 
-function accepted(reply: ReturnType<NodeTable['stand']>): Told {
+function accepted(reply: ReturnType<NodeTable['stand']>): WarNow {
   if (!reply.ok) throw new Error(reply.code);
   return reply.value;
 }
@@ -150,7 +150,7 @@ describe('the wish to be asked before the phase ends', () => {
   }
 
   /** The first side discards its first card. */
-  function discarded({ table, wished, seat }: ReturnType<typeof wishing>): Told {
+  function discarded({ table, wished, seat }: ReturnType<typeof wishing>): WarNow {
     const card = wished.options.find(({ verb }) => verb === 'discard')?.text ?? '';
     return accepted(table.choose({ seat, choices: [card], seen: wished.length }));
   }

@@ -78,7 +78,7 @@ export function table(
     id++;
     return gameWorker.answer({ id, type, ...body } as unknown as AskMessage);
   };
-  const told = async <T extends AskType>(type: T, body: Asks[T]): Promise<SkirmishNow> => {
+  const reported = async <T extends AskType>(type: T, body: Asks[T]): Promise<SkirmishNow> => {
     const reply = await ask(type, body);
     if (!reply.ok) throw new Error(`refused: ${reply.code}`);
     now = reply.value as SkirmishNow;
@@ -88,7 +88,7 @@ export function table(
   return {
     gameWorker,
     ask,
-    told,
+    told: reported,
     seen,
     /** Resumes a game; by default the most recently played. */
     resume: async (game?: string, takeOver = false) => {
@@ -96,14 +96,14 @@ export function table(
       const games = saved.ok ? (saved.value as readonly SavedGameSummary[]) : [];
       return ask('resume', { game: game ?? games[0]?.id ?? 'first', takeOver });
     },
-    open: (seed: number) => told('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),
-    look: (seat: string | null) => told('look', { seat }),
-    choose: (seat: string, ...choices: string[]) => told('choose', { seat, choices, seen: seen() }),
-    undo: () => told('undo', { seen: seen(), action: false }),
-    restart: () => told('undo', { seen: seen(), action: true }),
-    analyse: (number: number | null) => told('analyse', { number }),
-    leave: () => told('leaveAnalysis', {}),
-    redo: () => told('redo', { seen: seen() }),
+    open: (seed: number) => reported('open', { title: 'skirmish', scenario: 'long-day', options: null, seed }),
+    look: (seat: string | null) => reported('look', { seat }),
+    choose: (seat: string, ...choices: string[]) => reported('choose', { seat, choices, seen: seen() }),
+    undo: () => reported('undo', { seen: seen(), action: false }),
+    restart: () => reported('undo', { seen: seen(), action: true }),
+    analyse: (number: number | null) => reported('analyse', { number }),
+    leave: () => reported('leaveAnalysis', {}),
+    redo: () => reported('redo', { seen: seen() }),
   };
 }
 

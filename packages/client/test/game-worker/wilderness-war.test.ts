@@ -4,27 +4,27 @@ import type { Now } from '../../src/shared/messages.ts';
 import { findGame, openTable } from '../browser/plan.ts';
 import { uncovered } from '../in-node.ts';
 
-type Told = Now<View, LogEntry>;
+type WarNow = Now<View, LogEntry>;
 
 const GAME = findGame();
 
 /** Plays the planned game until `enough`, and checks the page's state before and after each look at a hand. */
-function tell(enough: (now: Told) => boolean = () => false) {
+function playWar(enough: (now: WarNow) => boolean = () => false) {
   const table = openTable(GAME.seed);
-  const told = [table.greet()];
+  const logged = [table.greet()];
   for (const move of GAME.moves) {
-    const before = told.at(-1) ?? table.now();
+    const before = logged.at(-1) ?? table.now();
     const open = uncovered(table, before);
-    if (open !== before) told.push(open);
+    if (open !== before) logged.push(open);
     if (enough(open)) break;
     const reply = table.choose({ seat: open.asked.seat ?? '', choices: move, seen: open.length });
-    if (reply.ok) told.push(reply.value);
+    if (reply.ok) logged.push(reply.value);
   }
-  return { table, told, last: told.at(-1) ?? table.now() };
+  return { table, told: logged, last: logged.at(-1) ?? table.now() };
 }
 
-const TOLD = tell().told;
-const asked = (question: string): Told[] =>
+const TOLD = playWar().told;
+const asked = (question: string): WarNow[] =>
   TOLD.filter((now) => `${now.asked.procedure}.${now.asked.step}` === question);
 
 describe('Wilderness War at one screen', () => {
@@ -44,9 +44,9 @@ describe('Wilderness War at one screen', () => {
 
   it('asks openly what is on the map for all to see', () => {
     for (const question of ['interception.ask', 'march.onward', 'losses.pick', 'retreat.to']) {
-      const told = asked(question);
-      expect(told.length).toBeGreaterThan(0);
-      for (const now of told) expect(now).toMatchObject({ covered: false });
+      const shown = asked(question);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const now of shown) expect(now).toMatchObject({ covered: false });
     }
   });
 
@@ -58,9 +58,9 @@ describe('Wilderness War at one screen', () => {
   });
 
   it('takes a whole action back to the card that began it, and leaves alone what came before', () => {
-    const musters = ({ asked: { seat, procedure }, undo }: Told): boolean =>
+    const musters = ({ asked: { seat, procedure }, undo }: WarNow): boolean =>
       seat === 'british' && procedure === 'muster' && 'seat' in undo && undo.choices > 1;
-    const { table, last } = tell(musters);
+    const { table, last } = playWar(musters);
     const { seat } = last.asked;
     const back = table.undo({ seen: last.length, action: true });
     expect(last.asked).toMatchObject({ procedure: 'muster', step: 'pick' });
@@ -70,7 +70,7 @@ describe('Wilderness War at one screen', () => {
   });
 
   it('can be analysed from every position of the log, whichever side looks', () => {
-    const { table, last } = tell();
+    const { table, last } = playWar();
     const numbers = [...new Set(TOLD.flatMap(({ log }) => log.add.map(({ number }) => number)))];
     for (const seat of [null, last.asked.seat]) {
       table.look({ seat });

@@ -6,23 +6,23 @@ function open() {
   const page = new EventTarget();
   const happened: string[] = [];
   holdNothingWhenKept(page, [{ terminate: () => happened.push('ended') }], () => happened.push('loaded again'));
-  const tell = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-  return { happened, tell };
+  const fire = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  return { happened, tell: fire };
 }
 
 describe('a page that the browser keeps', () => {
   it('ends its worker, which holds the lock on the game, and loads again when it is shown', () => {
-    const { happened, tell } = open();
-    tell('pagehide', true);
+    const { happened, tell: fire } = open();
+    fire('pagehide', true);
     expect(happened).toEqual(['ended']);
-    tell('pageshow', true);
+    fire('pageshow', true);
     expect(happened).toEqual(['ended', 'loaded again']);
   });
 
   it('is left alone when it is first shown, and when it is gone for good', () => {
-    const { happened, tell } = open();
-    tell('pageshow', false);
-    tell('pagehide', false);
+    const { happened, tell: fire } = open();
+    fire('pageshow', false);
+    fire('pagehide', false);
     expect(happened).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { computerOf } from '../../../server/src/computers/accounts.ts';
 import { playerWords } from '../../src/page/shell/levels.ts';
 
 test('a computer at a server is called by its level in the language of the reader', () => {
-  const told = (level: string) => {
+  const shown = (level: string) => {
     const name = computerOf(level)?.name ?? '';
     return [playerWords(name, 'en'), playerWords(name, 'fr'), playerWords(name, 'de')];
   };
-  expect(told('recruit')).toEqual(['Computer (Recruit)', 'Ordinateur (Recrue)', 'Computergegner (Rekrut)']);
+  expect(shown('recruit')).toEqual(['Computer (Recruit)', 'Ordinateur (Recrue)', 'Computergegner (Rekrut)']);
   for (const level of LEVELS) expect(levelNamed(computerOf(level)?.name ?? '')).toBe(level);
 });
 

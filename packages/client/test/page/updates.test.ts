@@ -15,27 +15,27 @@ function open(versions: Versions | undefined) {
     async () => versions,
     () => happened.push('loaded again'),
   );
-  const tell = async (type: string, isUpdate = false): Promise<void> => {
+  const fire = async (type: string, isUpdate = false): Promise<void> => {
     heard.get(type)?.({ isUpdate });
     await Promise.resolve();
   };
-  return { update, happened, tell };
+  return { update, happened, tell: fire };
 }
 
 describe('a new version of the page', () => {
   it('is offered while it waits beside the one that runs; once wanted, it is switched to and loaded', async () => {
-    const { update, happened, tell } = open({ active: 'first', waiting: 'second' });
+    const { update, happened, tell: fire } = open({ active: 'first', waiting: 'second' });
     expect(update()).toBeUndefined();
-    await tell('waiting');
+    await fire('waiting');
     update()?.();
     expect(happened).toEqual(['switched']);
-    await tell('controlling', true);
+    await fire('controlling', true);
     expect(happened).toEqual(['switched', 'loaded again']);
   });
 
   it('is offered for a reload if another tab has switched to it', async () => {
-    const { update, happened, tell } = open({ active: 'second', waiting: null });
-    await tell('controlling', true);
+    const { update, happened, tell: fire } = open({ active: 'second', waiting: null });
+    await fire('controlling', true);
     update()?.();
     expect(happened).toEqual(['loaded again']);
   });
@@ -44,9 +44,9 @@ describe('a new version of the page', () => {
     ['waits before it starts', { active: null, waiting: 'first' }],
     ['has started meanwhile', { active: 'first', waiting: null }],
   ])('is not the first, which %s', async (_when, versions) => {
-    const { update, tell } = open(versions);
-    await tell('waiting');
-    await tell('controlling');
+    const { update, tell: fire } = open(versions);
+    await fire('waiting');
+    await fire('controlling');
     expect(update()).toBeUndefined();
   });
 });

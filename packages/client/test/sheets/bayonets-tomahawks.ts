@@ -78,21 +78,21 @@ export class BayonetsWatcher implements Watcher<State, LogEntry> {
 
   /** Whether it is decided; then the sheet is compared with it. */
   private isOver({ g, log }: Now, { odds, from, target }: Trial): boolean {
-    const told = log.slice(from);
+    const logged = log.slice(from);
     if (odds.kind === 'battle') {
-      const end = told.findIndex(({ type }) => type === 'battle-won');
+      const end = logged.findIndex(({ type }) => type === 'battle-won');
       if (end < 0) return false;
-      this.holdBattle(odds, told.slice(0, end + 1));
+      this.holdBattle(odds, logged.slice(0, end + 1));
       return true;
     }
     const raids = rules.view(g, undefined).stack.some(({ procedure }) => procedure === 'raid');
     if (raids) return false;
-    if (target !== undefined) this.holdRaid(target, told);
+    if (target !== undefined) this.holdRaid(target, logged);
     return true;
   }
 
-  private holdBattle(odds: BattleOdds, told: readonly LogEntry[]): void {
-    const end = told.at(-1);
+  private holdBattle(odds: BattleOdds, logged: readonly LogEntry[]): void {
+    const end = logged.at(-1);
     if (end?.type !== 'battle-won') throw new Error('no Battle was won');
     const wins = end.side === odds.attacker;
     const { figures } = this;
@@ -101,17 +101,17 @@ export class BayonetsWatcher implements Watcher<State, LogEntry> {
     figures.chance('defenders Routed', odds.defenderRouted, end.rout && wins, odds.error);
     for (const type of ['eliminated', 'reduced'] as const) {
       const foretold = odds[type].french + odds[type].british;
-      const came = told.filter((entry) => entry.type === type).length;
+      const came = logged.filter((entry) => entry.type === type).length;
       figures.mean(`units ${type}`, foretold, came, (foretold - came) ** 2);
     }
   }
 
-  private holdRaid({ at: space, points, arrives, succeeds }: RaidChance, told: readonly LogEntry[]): void {
+  private holdRaid({ at: space, points, arrives, succeeds }: RaidChance, logged: readonly LogEntry[]): void {
     const { figures } = this;
-    const roll = told.findLast((entry) => entry.type === 'raid-roll');
+    const roll = logged.findLast((entry) => entry.type === 'raid-roll');
     figures.chance('Raid arrives', arrives, roll !== undefined);
     figures.chance('Raid succeeds', succeeds, roll?.type === 'raid-roll' && roll.success);
-    const gained = told.find((entry) => entry.type === 'raid-points');
+    const gained = logged.find((entry) => entry.type === 'raid-points');
     if (gained?.type !== 'raid-points') return;
     figures.sentence(
       'points of a Raid',

@@ -125,10 +125,10 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
 
   /** No fight is expected here: the march goes on, as the sheet says. */
   private passIsOver({ asking, seat, log }: Now, { odds, from }: Trial): boolean {
-    const told = log.slice(from);
-    if (told.some((entry) => entry.type === 'intercept' && entry.success)) return true;
+    const logged = log.slice(from);
+    if (logged.some((entry) => entry.type === 'intercept' && entry.success)) return true;
     if (seat === CHANCE || WAITS.has(asking)) return false;
-    const fought = told.some(({ type }) => type === 'battle' || type === 'assault');
+    const fought = logged.some(({ type }) => type === 'battle' || type === 'assault');
     this.figures.sentence('no battle here', !fought, () => `${odds.meetings[0]?.at}: ${asking} (${this.where})`);
     return true;
   }
@@ -136,8 +136,8 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
   private fightIsOver(now: Now, trial: Trial, fight: FightOdds): boolean {
     const { g, asking, log } = now;
     const frames = rules.view(g, undefined).stack;
-    const told = log.slice(trial.from);
-    if (told.some((entry) => isEvaded(entry))) return true;
+    const logged = log.slice(trial.from);
+    if (logged.some((entry) => isEvaded(entry))) return true;
     trial.ripe ||= asking === 'siege.storm';
     const runs = frames.some(({ procedure, locals }) => procedure === fight.kind && locals.at === fight.at);
     const goesHome = frames.some(({ procedure }) => procedure === 'go-home');
@@ -146,23 +146,23 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
       return false;
     }
     const marching = frames.some(({ procedure }) => procedure === 'march');
-    if (!trial.seen && marching && asking !== 'march.onward' && !told.some(({ type }) => type === fight.kind))
+    if (!trial.seen && marching && asking !== 'march.onward' && !logged.some(({ type }) => type === fight.kind))
       return false;
-    const came = trial.seen || told.some(({ type }) => type === fight.kind || type === 'siege-roll');
+    const came = trial.seen || logged.some(({ type }) => type === fight.kind || type === 'siege-roll');
     this.figures.sentence(
       'the fight comes',
       came,
-      () => `${fight.kind} at ${fight.at} (${this.where}) ${JSON.stringify(told)}`,
+      () => `${fight.kind} at ${fight.at} (${this.where}) ${JSON.stringify(logged)}`,
     );
-    if (came) holdFight(this.figures, fight, { told: ofFight(told), ripe: trial.ripe, where: this.where });
+    if (came) holdFight(this.figures, fight, { summary: ofFight(logged), ripe: trial.ripe, where: this.where });
     return true;
   }
 
   /** An attempt has been rolled; if it led to a battle, the battle is over. */
   private attemptIsOver(now: Now, trial: Trial, meeting: OddsMeeting, of: OddsTry): boolean {
-    const told = now.log.slice(trial.from);
+    const logged = now.log.slice(trial.from);
     const type = meeting.kind === 'interception' ? 'intercept' : 'avoid';
-    const rolled = told.find((entry) => entry.type === type || entry.type === 'slip-away');
+    const rolled = logged.find((entry) => entry.type === type || entry.type === 'slip-away');
     if (rolled === undefined) return false;
     const { figures } = this;
     if (!trial.seen) {
@@ -172,7 +172,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
       else figures.chance(`${meeting.kind} succeeds`, of.chance, succeeds);
       if (!succeeds || of.outcome === null || meeting.kind === 'avoid') return true;
     }
-    const end = told.find((entry) => entry.type === 'won');
+    const end = logged.find((entry) => entry.type === 'won');
     if (end?.type === 'won') {
       figures.chance('battle after an interception won', of.outcome?.win ?? 0, end.side !== meeting.side);
       return true;
@@ -227,8 +227,8 @@ function firstOf(texts: readonly string[], verbs: readonly string[]): string | u
 }
 
 /** The log of the fight itself, without the phase, season or year after it. */
-function ofFight(told: readonly LogEntry[]): readonly LogEntry[] {
-  const end = told.findIndex(({ type }) => AFTER.has(type));
-  return end < 0 ? told : told.slice(0, end);
+function ofFight(logged: readonly LogEntry[]): readonly LogEntry[] {
+  const end = logged.findIndex(({ type }) => AFTER.has(type));
+  return end < 0 ? logged : logged.slice(0, end);
 }
 const AFTER: ReadonlySet<LogEntry['type']> = new Set(['activate', 'card', 'year-end', 'season', 'go-home', 'march']);

@@ -51,10 +51,10 @@ export class Winters {
       log.flatMap((entry) => ('to' in entry && typeof entry.to === 'string' ? [entry.to] : [])),
     );
     for (const side of SIDES) {
-      const told = forecast.get(side) ?? [];
-      for (const each of stacksOf(log, side, told)) {
+      const reported = forecast.get(side) ?? [];
+      for (const each of stacksOf(log, side, reported)) {
         if (joined.has(each) || leftByOthers(log, each)) continue;
-        const losses = told.find(({ at }) => at === each);
+        const losses = reported.find(({ at }) => at === each);
         const steps = (losses?.eliminated ?? 0) + (losses?.reduced ?? 0);
         const came = stepsAt(log, side, each);
         figures.sentence(
@@ -104,9 +104,9 @@ const leftByOthers = (log: readonly LogEntry[], where: string): boolean =>
   log.some((entry) => entry.type === 'go-home' && entry.from === where && entry.piece.startsWith('coureurs'));
 
 /** The spaces with a loss, forecast or actual. */
-const stacksOf = (log: readonly LogEntry[], side: SideName, told: readonly Struck[]): Set<string> =>
+const stacksOf = (log: readonly LogEntry[], side: SideName, reported: readonly Struck[]): Set<string> =>
   new Set([
-    ...told.map(({ at }) => at),
+    ...reported.map(({ at }) => at),
     ...log.flatMap((entry) => (entry.type === 'attrition' && entry.side === side ? [entry.at] : [])),
   ]);
 

@@ -9,27 +9,27 @@ import type { Line } from './lines.ts';
 import type { Positioned } from './positioned.ts';
 
 /** The lines of a text: those of the parts, and those of the running procedures, outermost first. */
-export interface Told {
+export interface PositionLines {
   readonly parts: readonly Line[];
   readonly frames: readonly number[];
 }
 
 /** Checks the invariants, and that the question can be answered. Throws a `NotationError`. */
-export function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G, told: Told): void {
-  const top = told.frames.at(-1) ?? 0;
-  blamed(told, 0, () => rules.check(g));
-  blamed(told, top, () => rules.flow.mustBeWhole(g));
-  blamed(told, top, () => mustBeAnswerable(rules, g, top));
-  blamed(told, top, () => mustEndRightly(rules, g, top));
+export function mustBePossible<G extends StateBase>(rules: Positioned<G>, g: G, written: PositionLines): void {
+  const top = written.frames.at(-1) ?? 0;
+  blamed(written, 0, () => rules.check(g));
+  blamed(written, top, () => rules.flow.mustBeWhole(g));
+  blamed(written, top, () => mustBeAnswerable(rules, g, top));
+  blamed(written, top, () => mustEndRightly(rules, g, top));
 }
 
-function blamed(told: Told, line: number, work: () => void): void {
+function blamed(written: PositionLines, line: number, work: () => void): void {
   try {
     work();
   } catch (error) {
     if (error instanceof Impossible) {
       const { code, rule } = error;
-      throw new NotationError('impossible', lineOf(told, error.spots), error.message, { code, rule });
+      throw new NotationError('impossible', lineOf(written, error.spots), error.message, { code, rule });
     }
     if (error instanceof BrokenInvariant || error instanceof BadValue) {
       throw new NotationError('impossible', line, error.message);
@@ -39,9 +39,9 @@ function blamed(told: Told, line: number, work: () => void): void {
 }
 
 /** The line of the first of the spots that the text has; 0 if it has none. */
-function lineOf(told: Told, spots: readonly Spot[]): number {
+function lineOf(written: PositionLines, spots: readonly Spot[]): number {
   for (const spot of spots) {
-    const line = 'frame' in spot ? told.frames[spot.frame] : partLine(told.parts, spot.part, spot.name);
+    const line = 'frame' in spot ? written.frames[spot.frame] : partLine(written.parts, spot.part, spot.name);
     if (line !== undefined) return line;
   }
   return 0;

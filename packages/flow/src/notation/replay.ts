@@ -2,7 +2,7 @@ import { at, invariant } from '@carillon/kit';
 import { type Choice, Choices } from '../choice.ts';
 import { type ChoiceEntry, isUndo, whoName } from '../journal.ts';
 import { UNKNOWN } from '../kinds.ts';
-import { toldChoice } from '../old-games.ts';
+import { choiceFrom } from '../old-games.ts';
 import { CHANCE, OVER, type Seat, type Sink } from '../procedure.ts';
 import type { Rules } from '../rules.ts';
 import { copyInto, type StateBase } from '../shape.ts';
@@ -34,7 +34,7 @@ export interface Replayed<G extends StateBase> {
   /** The position after the last entry played. */
   readonly state: G;
   /** How many entries could be played: all, or those before the first hidden one. */
-  readonly told: number;
+  readonly replayed: number;
 }
 
 /** The longest game takes a few hundred milliseconds; a maliciously slow one is stopped. */
@@ -57,10 +57,10 @@ export function replayRecord<G extends StateBase, View, LogEntry>(
   const player = new Player(rules, record, options);
   for (let number = 0; number < record.journal.length; number++) {
     if (now() > end) throw player.wrong('too_slow', number, `playing it through takes more than ${within} ms`);
-    if (!player.play(number)) return { state: player.state, told: number };
+    if (!player.play(number)) return { state: player.state, replayed: number };
   }
   if (options.part !== true) player.mustEnd();
-  return { state: player.state, told: record.journal.length };
+  return { state: player.state, replayed: record.journal.length };
 }
 
 class Player<G extends StateBase, View, LogEntry> {
@@ -73,7 +73,7 @@ class Player<G extends StateBase, View, LogEntry> {
   constructor(
     private readonly rules: Rules<G, View, LogEntry>,
     private readonly record: GameRecord & Partial<Pick<ReadRecord, 'lines' | 'endLine'>>,
-    private readonly told: Pick<ReplayOptions<LogEntry>, 'say' | 'rolled'>,
+    private readonly hooks: Pick<ReplayOptions<LogEntry>, 'say' | 'rolled'>,
   ) {
     const { scenario, options } = record;
     this.state = blaming('bad_option', 0, () => rules.start(scenario, options, this.sink(-1)));
@@ -106,7 +106,7 @@ class Player<G extends StateBase, View, LogEntry> {
     if (this.line.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint();
     const choice = this.legal(seat, entry, number);
     this.mustBeMarked(seat, entry, number);
-    if (seat === CHANCE) this.told.rolled?.(this.choices, number, this.choices.toArray().indexOf(choice));
+    if (seat === CHANCE) this.hooks.rolled?.(this.choices, number, this.choices.toArray().indexOf(choice));
     this.rules.flow.take(this.state, seat, choice, this.sink(number));
     this.line.push(number);
   }
@@ -115,7 +115,7 @@ class Player<G extends StateBase, View, LogEntry> {
   private legal(seat: Seat, { who, choice: text }: ChoiceEntry, number: number): Choice {
     const { flow } = this.rules;
     if (flow.who(this.state) === OVER) throw this.wrong('illegal', number, 'the game is over');
-    const choice = toldChoice(flow, this.state, seat, text, this.sink(number));
+    const choice = choiceFrom(flow, this.state, seat, text, this.sink(number));
     if (choice !== undefined) {
       flow.list(this.state, seat, this.choices);
       return choice;
@@ -165,14 +165,14 @@ class Player<G extends StateBase, View, LogEntry> {
       const entry = at(this.record.journal, at(this.line, i));
       invariant(!isUndo(entry), 'an undo entry is in force');
       const seat = seatOf(seats, entry.who);
-      const choice = toldChoice(flow, this.state, seat, entry.choice);
+      const choice = choiceFrom(flow, this.state, seat, entry.choice);
       invariant(choice !== undefined, 'what was legal is so no more');
       flow.take(this.state, seat, choice);
     }
   }
 
   private sink(number: number): Sink<LogEntry> | undefined {
-    const { say } = this.told;
+    const { say } = this.hooks;
     return say === undefined ? undefined : (entry) => say(entry, number);
   }
 }

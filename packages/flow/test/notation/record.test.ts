@@ -39,14 +39,14 @@ describe('a recorded game', () => {
     // Nobody's view is nothing: the record tells all.
     expect('seenBy' in read).toBe(false);
     expect(writeRecord(skirmish, read)).toBe(RECORD);
-    expect(replayRecord(skirmish, read).told).toBe(8);
+    expect(replayRecord(skirmish, read).replayed).toBe(8);
     expect(titleOfRecord(RECORD)).toBe('skirmish');
   });
 
   test('may take back everything, the first choice too', () => {
     const anew = RECORD.replace(/^7 .*\n8 .*$/m, '7 blue undo 1\n8 chance draw guides-1 / only blue');
     const read = readRecord(skirmish, anew);
-    expect(replayRecord(skirmish, read).told).toBe(8);
+    expect(replayRecord(skirmish, read).replayed).toBe(8);
   });
 
   test('survives a round trip to the byte, whichever side won, with its undone choices', () => {
@@ -103,7 +103,7 @@ describe('a recorded game', () => {
 
   test.each(['resigned', 'agreed', 'time', 'abandoned'])('may end although the rules would go on: %s', (rule) => {
     const read = readRecord(skirmish, RECORD.replace('unfinished', `result blue ${rule}`));
-    expect(replayRecord(skirmish, read).told).toBe(8);
+    expect(replayRecord(skirmish, read).replayed).toBe(8);
   });
 
   test('gives options only if they differ from the defaults', () => {
@@ -128,7 +128,7 @@ describe('a recorded game', () => {
     const read = readRecord(skirmish, text);
     expect(writeRecord(skirmish, read)).toBe(text);
     const hidden = own.journal.findIndex((entry) => 'choice' in entry && entry.choice.includes('?'));
-    expect(replayRecord(skirmish, read).told).toBe(hidden);
+    expect(replayRecord(skirmish, read).replayed).toBe(hidden);
   });
 
   test('with hidden entries that claims to show everything is refused, even without a text', () => {
@@ -142,9 +142,11 @@ describe('a recorded game', () => {
   });
 
   test('passes on the log during replay', () => {
-    const told: string[] = [];
-    replayRecord(skirmish, readRecord(skirmish, RECORD), { say: ({ type }, number) => told.push(`${number} ${type}`) });
-    expect(told).toEqual(['-1 turn', '0 draw', '1 draw', '3 bids']);
+    const shown: string[] = [];
+    replayRecord(skirmish, readRecord(skirmish, RECORD), {
+      say: ({ type }, number) => shown.push(`${number} ${type}`),
+    });
+    expect(shown).toEqual(['-1 turn', '0 draw', '1 draw', '3 bids']);
   });
 });
 

@@ -22,7 +22,7 @@ import type { Asker, Thinkers, ThinkTask } from './think.ts';
 export interface ComputersParts {
   readonly store: Store;
   readonly titles: Titles;
-  readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn' | 'tell'>;
+  readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn' | 'send'>;
   readonly thinkers: Thinkers;
   readonly onTrouble: (error: unknown, game: string) => void;
   readonly now: () => number;
@@ -247,7 +247,7 @@ export class Computers {
     return {
       account: person,
       isWanted: () => this.busy.get(game.id) === false,
-      onWait: (wait) => this.parts.games.tell(game.id, { type: 'queued', game: game.id, wait }),
+      onWait: (wait) => this.parts.games.send(game.id, { type: 'queued', game: game.id, wait }),
     };
   }
 
@@ -265,10 +265,10 @@ export class Computers {
 
   /** Acts like a page; the code of a refusal. */
   private async act(who: Who, message: GameMessage): Promise<Code | undefined> {
-    const told: ServerMessage[] = [];
-    const watcher: Watcher = { who, send: (answer) => void told.push(answer) };
+    const reported: ServerMessage[] = [];
+    const watcher: Watcher = { who, send: (answer) => void reported.push(answer) };
     await this.parts.games.hear(watcher, message);
-    const [answer] = told;
+    const [answer] = reported;
     return answer?.type === 'refused' ? answer.code : undefined;
   }
 }

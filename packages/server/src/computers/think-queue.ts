@@ -19,7 +19,7 @@ interface Waiting {
   readonly task: ThinkTask;
   readonly asker: Asker;
   readonly settle: (thought: Promise<GuestThought> | undefined) => void;
-  told: boolean;
+  informed: boolean;
 }
 
 /** What a queue needs of its threads. */
@@ -41,7 +41,7 @@ export class ThinkQueue {
   private readonly allowances = new Map<string, Bucket>();
   private readonly typical = new Map<LevelName, number>();
   private running = 0;
-  private stopTelling: (() => void) | undefined;
+  private stopReports: (() => void) | undefined;
   private stopWaiting: (() => void) | undefined;
 
   constructor(private readonly parts: QueueParts) {}
@@ -55,12 +55,12 @@ export class ThinkQueue {
   async think(task: ThinkTask, asker: Asker): Promise<GuestThought | undefined> {
     return new Promise<GuestThought | undefined>((settle) => {
       const own = this.byAccount.get(asker.account) ?? [];
-      const waiting = { task, asker, settle, told: false };
+      const waiting = { task, asker, settle, informed: false };
       own.splice(own.filter((each) => costOf(each.task) <= costOf(task)).length, 0, waiting);
       this.byAccount.set(asker.account, own);
       this.begin();
-      if (own.includes(waiting)) this.tell(waiting);
-      if (this.waiting > 0) this.stopTelling ??= this.parts.clock.after(TELL_EVERY, () => this.tellAll());
+      if (own.includes(waiting)) this.report(waiting);
+      if (this.waiting > 0) this.stopReports ??= this.parts.clock.after(TELL_EVERY, () => this.sendAll());
     });
   }
 
@@ -72,7 +72,7 @@ export class ThinkQueue {
   }
 
   close(): void {
-    this.stopTelling?.();
+    this.stopReports?.();
     this.stopWaiting?.();
   }
 
@@ -101,11 +101,11 @@ export class ThinkQueue {
     return undefined;
   }
 
-  private run({ task, asker, settle, told }: Waiting): void {
+  private run({ task, asker, settle, informed }: Waiting): void {
     const { clock, run } = this.parts;
     const began = clock.now();
     this.running++;
-    if (told) asker.onWait?.(0);
+    if (informed) asker.onWait?.(0);
     const thought = run(task);
     settle(thought);
     const ended = (): void => {
@@ -165,19 +165,19 @@ export class ThinkQueue {
     return known.length === 0 ? 0 : known.reduce((sum, each) => sum + each, 0) / known.length;
   }
 
-  private tell(waiting: Waiting): void {
+  private report(waiting: Waiting): void {
     const { account, onWait } = waiting.asker;
     const place = this.byAccount.get(account)?.indexOf(waiting) ?? 0;
     const wait = this.waitAt(account, place);
-    if (wait < WORTH_TELLING && !waiting.told) return;
-    waiting.told = true;
+    if (wait < WORTH_TELLING && !waiting.informed) return;
+    waiting.informed = true;
     onWait?.(Math.ceil(Math.max(wait, WORTH_TELLING)));
   }
 
-  private tellAll(): void {
-    this.stopTelling = undefined;
-    for (const own of this.byAccount.values()) for (const waiting of own) this.tell(waiting);
-    if (this.waiting > 0) this.stopTelling = this.parts.clock.after(TELL_EVERY, () => this.tellAll());
+  private sendAll(): void {
+    this.stopReports = undefined;
+    for (const own of this.byAccount.values()) for (const waiting of own) this.report(waiting);
+    if (this.waiting > 0) this.stopReports = this.parts.clock.after(TELL_EVERY, () => this.sendAll());
   }
 }
 

@@ -17,7 +17,7 @@ export interface Games {
   /** Forgets a closed page. */
   gone(watcher: Watcher): void;
   /** Sends something that is not part of the game, e.g. chat, to those watching it who pass the test. */
-  tell(game: string, message: ServerMessage, test?: (who: Who | undefined) => boolean): void;
+  send(game: string, message: ServerMessage, test?: (who: Who | undefined) => boolean): void;
   /** When the players and onlookers of a game who have a page open here last used it, by account. */
   usesAt(game: string): ReadonlyMap<string, number>;
   close(): Promise<void>;

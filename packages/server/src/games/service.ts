@@ -121,7 +121,7 @@ export class GameService implements Games {
     for (const game of this.audiences.games) this.audiences.leave(watcher, game);
   }
 
-  tell(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean = () => true): void {
+  send(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean = () => true): void {
     this.audiences.send(game, message, test);
   }
 
@@ -160,7 +160,7 @@ export class GameService implements Games {
     const commit = { before: kept.game, after, clocks, entries, by: null, at: now, seats: next.seats, events };
     if (!(await commitGame(this.parts.store, commit))) return false;
     this.memory.put(loaded);
-    await this.keeping.tell(loaded, begun);
+    await this.keeping.inform(loaded, begun);
     return true;
   }
 

@@ -5,7 +5,7 @@ import type { AccountRow } from '../people/tables.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import { isDuplicate } from '../store/errors.ts';
 import type { Db, Store } from '../store/store.ts';
-import { isTold } from './own-acts.ts';
+import { isNotified } from './own-acts.ts';
 import type { ActRow } from './tables.ts';
 
 /** For this long an appeal is only for moderators other than the one who acted. */
@@ -18,7 +18,7 @@ interface ActsParts {
   readonly store: Store;
   readonly now: () => number;
   /** Schedules, in the transaction, the notice of an act to the user concerned. */
-  readonly tell: (act: ActRow, db: Db) => Promise<void>;
+  readonly notify: (act: ActRow, db: Db) => Promise<void>;
   /** Logs an account out everywhere. */
   readonly logOut: (account: string) => Promise<void>;
   /** Takes an account away from tables that have not begun: all, or the rated ones. */
@@ -132,7 +132,7 @@ export class Acts {
       ...{ id: newId(now), about_id: about, by_id: by, created_at: now },
     };
     await db.insertInto('act').values(act).execute();
-    if (isTold(act.kind)) await this.parts.tell(act, db);
+    if (isNotified(act.kind)) await this.parts.notify(act, db);
   }
 
   /** What a lock does at once. */

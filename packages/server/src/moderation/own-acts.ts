@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts';
 const UNTOLD: readonly ActKind[] = ['note', 'settled'];
 
 /** Whether the user concerned is notified of an act. */
-export const isTold = (kind: ActKind): boolean => !UNTOLD.includes(kind);
+export const isNotified = (kind: ActKind): boolean => !UNTOLD.includes(kind);
 
 /** The most acts shown to the user concerned. */
 const SHOWN = 100;

@@ -6,8 +6,8 @@ interface ActFacts {
   readonly end: string;
   readonly of: ActKind | null;
 }
-type Told = Exclude<ActKind, 'note' | 'settled'>;
-type Words = Readonly<Record<Told, (facts: ActFacts) => string>>;
+type Sentences = Exclude<ActKind, 'note' | 'settled'>;
+type Words = Readonly<Record<Sentences, (facts: ActFacts) => string>>;
 
 const ofWarning = ({ of }: ActFacts): boolean => of === 'warning';
 

@@ -26,8 +26,8 @@ export interface Facts {
 
 type Outcome = 'won' | 'lost' | 'drawn';
 /** The facts, with a word for an opponent without a name. */
-type Told = Facts & { readonly who: string };
-type Line = (facts: Told) => string;
+type Sentences = Facts & { readonly who: string };
+type Line = (facts: Sentences) => string;
 
 interface Words {
   readonly verify: (link: string) => Text;

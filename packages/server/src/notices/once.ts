@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 export const GRACE = 45_000;
 
 /** What notifying people needs. */
-export interface TellingParts {
+export interface NoticeParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface TellingParts {
   readonly waitFor: (game: string, account: string) => Promise<number>;
 }
 
-interface OnceParts extends TellingParts {
+interface OnceParts extends NoticeParts {
   /** Where we record who was notified. */
   readonly table: 'notice' | 'reminder';
   /** The kind of job that ends the grace period. */
@@ -24,7 +24,7 @@ interface OnceParts extends TellingParts {
   /** Forgets, in the transaction, users who no longer need to be notified. */
   readonly review: (turn: Turn, db: Db) => Promise<void>;
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
-  readonly tell: (turn: Turn, db: Db) => Promise<void>;
+  readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
 
 /**
@@ -54,7 +54,7 @@ export class Once {
    * reach this point, the one that marks the row sends the notice.
    */
   private async due(turn: Turn): Promise<number | undefined> {
-    const { table, store, now, waitFor, review, tell } = this.parts;
+    const { table, store, now, waitFor, review, notify } = this.parts;
     const wait = await waitFor(turn.game, turn.account);
     return store.transact(async (trx) => {
       await review(turn, trx);
@@ -66,7 +66,7 @@ export class Once {
         .where('since', '=', turn.since)
         .where('sent_at', 'is', null)
         .executeTakeFirst();
-      if (marked.numUpdatedRows > 0n) await tell(turn, trx);
+      if (marked.numUpdatedRows > 0n) await notify(turn, trx);
       return undefined;
     });
   }

@@ -5,13 +5,13 @@ import { REMINDER, type Turn } from '../store/job-bodies.ts';
 import { listEnding } from '../store/lists.ts';
 import type { Game } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
-import { Once, type TellingParts } from './once.ts';
+import { type NoticeParts, Once } from './once.ts';
 
 /** A user is reminded when this share of their days is left, but no earlier than a day before the end. */
 const SHARE = 0.25;
 const EARLIEST = DAY;
 
-interface ReminderParts extends TellingParts {
+interface ReminderParts extends NoticeParts {
   /** Schedules, in the same transaction, a reminder to a user through every channel they want. */
   readonly remind: (turn: Turn, db: Db) => Promise<void>;
 }
@@ -27,9 +27,9 @@ export class Reminders {
   private readonly once: Once;
 
   constructor(private readonly parts: ReminderParts) {
-    const { remind: tell } = parts;
+    const { remind: notify } = parts;
     this.once = new Once({
-      ...{ ...parts, table: 'reminder', kind: REMINDER, tell },
+      ...{ ...parts, table: 'reminder', kind: REMINDER, notify },
       review: (turn, trx) => this.review(turn, trx),
     });
   }

@@ -34,7 +34,7 @@ export class Scheduling {
   }
 
   /** Schedules, in a transaction, a notice through each channel the user wants. */
-  async tell(turn: Turn, word: Word, db: Db): Promise<void> {
+  async notify(turn: Turn, word: Word, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
       const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;
       await this.jobs.add(noticeBy(way), { ...turn, word }, { id, db });
@@ -42,7 +42,7 @@ export class Scheduling {
   }
 
   /** Schedules, in a transaction, the notice of a moderator's act to the user concerned. */
-  async tellAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
+  async notifyOfAct({ id: act, about_id: account }: Pick<ActRow, 'id' | 'about_id'>, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
       await this.jobs.add(noticeBy(way), { act, account }, { id: `${way}:act:${act}`, db });
     }

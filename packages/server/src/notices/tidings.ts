@@ -11,7 +11,7 @@ interface TidingsParts {
   readonly jobs: Jobs;
   readonly now: () => number;
   readonly waitFor: (game: string, account: string) => Promise<number>;
-  readonly tell: (turn: Turn, word: Word, db: Db) => Promise<void>;
+  readonly notify: (turn: Turn, word: Word, db: Db) => Promise<void>;
 }
 
 /** Notifies players of what happens at their tables besides turns, once they have not used the page for two minutes. */
@@ -41,7 +41,7 @@ export class Tidings {
   private async due({ word, ...turn }: Notice): Promise<number | undefined> {
     const wait = await this.parts.waitFor(turn.game, turn.account);
     if (wait > 0) return wait;
-    await this.parts.store.transact((trx) => this.parts.tell(turn, word, trx));
+    await this.parts.store.transact((trx) => this.parts.notify(turn, word, trx));
     return undefined;
   }
 }

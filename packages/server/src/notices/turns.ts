@@ -3,11 +3,11 @@ import type { Consumer } from '../events/consuming.ts';
 import { gameOf } from '../store/games.ts';
 import { TURN, type Turn } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
-import { Once, type TellingParts } from './once.ts';
+import { type NoticeParts, Once } from './once.ts';
 
-interface TurnParts extends TellingParts {
+interface TurnParts extends NoticeParts {
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
-  readonly tell: (turn: Turn, db: Db) => Promise<void>;
+  readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
 
 const isPerson = (account: string): boolean => levelOf(account) === undefined;

@@ -46,7 +46,7 @@ export class Mailing {
         .set({ next_address: to, next_key: key })
         .where('account_id', '=', account.id)
         .execute();
-      await this.tellOld(account);
+      await this.notifyOld(account);
     }
     const { secret } = await links.issue({ kind: 'verify', account: account.id, detail: key });
     await this.write('verify', account, to, secret);
@@ -63,7 +63,7 @@ export class Mailing {
   }
 
   /** Tells a confirmed address that it is to be replaced or removed, with a link that brings it back. */
-  private async tellOld(account: AccountRow): Promise<void> {
+  private async notifyOld(account: AccountRow): Promise<void> {
     const old = await this.addressOf(account.id);
     if (old === undefined) return;
     const { secret } = await this.parts.links.issue({ kind: 'keep', account: account.id, detail: old });
@@ -114,7 +114,7 @@ export class Mailing {
   }
 
   async remove(account: AccountRow): Promise<void> {
-    await this.tellOld(account);
+    await this.notifyOld(account);
     await this.parts.links.revoke(account.id, 'verify');
     await this.parts.db.deleteFrom('email').where('account_id', '=', account.id).execute();
   }

@@ -27,7 +27,7 @@ interface ChatParts {
   readonly blocks: Blocks;
   readonly tallies: Tallies;
   readonly acts: Pick<Acts, 'write'>;
-  readonly games: Pick<Games, 'tell'>;
+  readonly games: Pick<Games, 'send'>;
   readonly bus: Bus;
   readonly now: () => number;
   readonly background: Background;
@@ -78,7 +78,7 @@ export class Chat {
     if (after !== undefined) query = query.where('id', '>', after);
     const said = await query.orderBy('id', 'desc').limit(PAGE).execute();
     const apart = await this.parts.blocks.apartFrom(reader);
-    return this.told(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
+    return this.linesOf(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
   }
 
   /** Deletes a line: one's own, or, as a moderator, somebody else's, which the log of acts then holds. */
@@ -125,15 +125,15 @@ export class Chat {
       .where('at', '=', at)
       .execute();
     const gone = said.filter(({ hidden }) => hidden === 1).map(({ id }) => id);
-    if (gone.length > 0) games.tell(game, { type: 'chat', game, lines: [], gone });
+    if (gone.length > 0) games.send(game, { type: 'chat', game, lines: [], gone });
     for (const line of said.filter(({ hidden }) => hidden === 0)) {
       const apart = await blocks.apartFrom(line.account_id);
-      const lines = await this.told([line]);
-      games.tell(game, { type: 'chat', game, lines }, (who) => who === undefined || !apart.has(who.account));
+      const lines = await this.linesOf([line]);
+      games.send(game, { type: 'chat', game, lines }, (who) => who === undefined || !apart.has(who.account));
     }
   }
 
-  private async told(said: readonly Said[]): Promise<Line[]> {
+  private async linesOf(said: readonly Said[]): Promise<Line[]> {
     const names = await this.parts.people.namesOf([...new Set(said.map(({ account_id }) => account_id))]);
     return said.map(({ id, account_id, text, at }) => ({
       id,

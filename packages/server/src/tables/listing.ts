@@ -44,7 +44,7 @@ export async function ownTables(
 const changedAt = ({ status, since, updated }: Game): number => (status === 'running' ? (since ?? updated) : updated);
 
 /** Tables as an account may see them. */
-export async function tell(
+export async function describe(
   db: Db,
   { titles, people }: ListingParts,
   games: readonly Game[],

@@ -18,7 +18,7 @@ import type { TitleModule, Titles } from '../titles/module.ts';
 import type { People, Who } from '../who.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { hasTooMany } from './held.ts';
-import { openTables, ownTables, tell } from './listing.ts';
+import { describe, openTables, ownTables } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
@@ -80,7 +80,7 @@ export class Tables {
     if (kept === undefined) return refused('not_found');
     if (!maySee(kept, who, link) && !(await this.isInvited(id, who))) return refused('not_found');
     const { store, clock } = this.parts;
-    const [table] = await tell(store.db, this.parts, [kept.game], who?.account);
+    const [table] = await describe(store.db, this.parts, [kept.game], who?.account);
     if (table === undefined) return refused('not_found');
     const rests = await restsAt(store.db, kept, who?.account, clock.now());
     return { ...table, ...(rests && { rests }) };
@@ -88,13 +88,13 @@ export class Tables {
 
   async list(who: Who | undefined, wanted: Wanted): Promise<{ tables: Table[]; more: boolean }> {
     const { games, more } = await openTables(this.parts.store.db, wanted, this.parts);
-    return { tables: await tell(this.parts.store.db, this.parts, games, who?.account), more };
+    return { tables: await describe(this.parts.store.db, this.parts, games, who?.account), more };
   }
 
   /** An account's own games; with `before`, more of the finished ones. */
   async mine(who: Who, before?: number): Promise<{ tables: Table[]; more: boolean }> {
     const { games, more } = await ownTables(this.parts.store.db, who.account, before, this.parts);
-    return { tables: await tell(this.parts.store.db, this.parts, games, who.account), more };
+    return { tables: await describe(this.parts.store.db, this.parts, games, who.account), more };
   }
 
   /** Takes a seat at an open table, or an abandoned seat of a running game. The last player to join begins the game. */

@@ -184,7 +184,7 @@ describe('a computer player at a table', () => {
     const jobs = { handle: () => undefined, add: async () => undefined };
     const turns = new Turns({
       ...{ store: venue.store, jobs: jobs as never, now: () => venue.clock.now() },
-      ...{ waitFor: async () => 0, onTrouble: expect.fail, tell: async () => expect.fail('nobody is to be told') },
+      ...{ waitFor: async () => 0, onTrouble: expect.fail, notify: async () => expect.fail('nobody is to be told') },
     });
     const page = await venue.page(BLUE).join(id);
     if (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
@@ -194,8 +194,8 @@ describe('a computer player at a table', () => {
       localBus(),
     );
     await consuming.run();
-    const told = await venue.store.db.selectFrom('notice').select('account_id').execute();
-    expect(told.filter(({ account_id }) => levelOf(account_id) !== undefined)).toEqual([]);
+    const shown = await venue.store.db.selectFrom('notice').select('account_id').execute();
+    expect(shown.filter(({ account_id }) => levelOf(account_id) !== undefined)).toEqual([]);
     await computers.look(id);
   });
 });

@@ -172,7 +172,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
   /** A transaction that has written a change of a game, and ends when it is told to. */
   async function begun(at: Store, game: string) {
     let end = (): void => {};
-    const told = new Promise<void>((done) => {
+    const reported = new Promise<void>((done) => {
       end = done;
     });
     let wrote = (): void => {};
@@ -182,7 +182,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     const ended = at.transact(async (trx) => {
       await addEvents(trx, at.kind, { game, number: 1, at: 0 }, [{ kind: 'changed' }]);
       wrote();
-      await told;
+      await reported;
     });
     await written;
     closing.push(async () => end());

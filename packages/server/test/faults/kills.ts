@@ -57,7 +57,7 @@ export async function killAgainAndAgain(killing: Killing): Promise<Report> {
   for (const player of players) player.start();
   const starts: Started[] = [];
   let joined = 0;
-  const tell = async (): Promise<void> => {
+  const report = async (): Promise<void> => {
     const { confirmed, lost, doubled } = await countIn(store, tables, players);
     const kept = `${confirmed} choices confirmed, ${lost} lost, ${doubled} games with doubled ones`;
     const { slowest, slowestAlone } = slowestOf(starts);
@@ -71,7 +71,7 @@ export async function killAgainAndAgain(killing: Killing): Promise<Report> {
     await pause(random.below(400));
     await server.kill();
     // Called while nobody is writing.
-    if (starts.length > 0 && starts.length % TOLD_EVERY === 0) await tell();
+    if (starts.length > 0 && starts.length % TOLD_EVERY === 0) await report();
     if (starts.length % RUNS_OUT_EVERY === 0) await runOut(store, random);
     starts.push(await server.start());
   }

@@ -90,8 +90,8 @@ describe('P2: a takeback is told', () => {
       expect(each.known.takenBack.map(({ number }) => number)).toEqual([seq]);
     }
     expect(page.known.takenBack[0]?.log).toEqual(gone);
-    const told = page.heard.find((message) => message.type === 'changed' && message.takenBack.length > 0);
-    expect(told).toMatchObject({ takenBack: [{ number: seq, log: gone }] });
+    const reported = page.heard.find((message) => message.type === 'changed' && message.takenBack.length > 0);
+    expect(reported).toMatchObject({ takenBack: [{ number: seq, log: gone }] });
   });
 
   test('if it was free, too', async () => {

@@ -92,21 +92,21 @@ describe('onlookers (S16)', () => {
   test('are told to the others by their number once in a while, and to themselves at once', async () => {
     const id = await here.begin();
     const { blue } = await here.seated(id);
-    const told = () => blue.heard.filter(({ type }) => type === 'presence').length;
-    const before = told();
+    const reported = () => blue.heard.filter(({ type }) => type === 'presence').length;
+    const before = reported();
     const onlookers = [];
     for (const _ of range(50)) onlookers.push(await here.page(GUEST).join(id));
-    expect(told()).toBe(before);
+    expect(reported()).toBe(before);
     expect(onlookers.at(-1)?.heard.at(-1)).toMatchObject({ type: 'presence', seats: ['blue', 'red'], spectators: 50 });
-    here.games.audiences.tellOnlookers();
-    expect(told()).toBe(before + 1);
+    here.games.audiences.sendOnlookers();
+    expect(reported()).toBe(before + 1);
     expect(blue.heard.at(-1)).toMatchObject({ spectators: 50 });
-    here.games.audiences.tellOnlookers();
-    expect(told()).toBe(before + 1);
+    here.games.audiences.sendOnlookers();
+    expect(reported()).toBe(before + 1);
     for (const page of onlookers) here.games.gone(page);
-    here.games.audiences.tellOnlookers();
+    here.games.audiences.sendOnlookers();
     expect(blue.heard.at(-1)).toMatchObject({ spectators: 0 });
-    expect(told()).toBe(before + 2);
+    expect(reported()).toBe(before + 2);
   });
 
   test('are told at once when a player comes or goes', async () => {

@@ -139,8 +139,8 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open })
   });
 
   test('is not betrayed by who is at the table', async () => {
-    const told = pages[0].heard.flatMap((message) => (message.type === 'presence' ? [message.seats] : []));
-    expect(told.flat()).toEqual([]);
-    expect(told.length).toBeGreaterThan(0);
+    const shown = pages[0].heard.flatMap((message) => (message.type === 'presence' ? [message.seats] : []));
+    expect(shown.flat()).toEqual([]);
+    expect(shown.length).toBeGreaterThan(0);
   });
 });

@@ -34,7 +34,7 @@ async function listener(name: string): Promise<Browser> {
   return browser;
 }
 
-const toldTo = (name: string): string[] =>
+const sentTo = (name: string): string[] =>
   sink.posted.filter(({ path }) => path === `/${name}`).map(({ body }) => JSON.parse(body).content.split('\n')[0]);
 
 async function begun(changes: Partial<NewTable> = {}): Promise<string> {
@@ -68,7 +68,7 @@ describe('S4: a notice is withheld only from who uses the page', () => {
   test('a page that is merely open withholds nothing', async () => {
     await open();
     await later();
-    expect(toldTo('Paul')).toHaveLength(1);
+    expect(sentTo('Paul')).toHaveLength(1);
   });
 
   test('one used a moment ago does, until two minutes have passed', async () => {
@@ -76,18 +76,18 @@ describe('S4: a notice is withheld only from who uses the page', () => {
     at.clock.pass(GRACE - 1000);
     await at.server.games.hear(page, { type: 'used', ago: 0 });
     await later(1000);
-    expect(toldTo('Paul')).toEqual([]);
+    expect(sentTo('Paul')).toEqual([]);
     await later(RECENT - 2000);
-    expect(toldTo('Paul')).toEqual([]);
+    expect(sentTo('Paul')).toEqual([]);
     await later(1000);
-    expect(toldTo('Paul')).toEqual(['Rose is at the table: Skirmish: Long Day begins, your turn.']);
+    expect(sentTo('Paul')).toEqual(['Rose is at the table: Skirmish: Long Day begins, your turn.']);
   });
 
   test('one used before its last reconnect withholds no longer for that', async () => {
     const { page } = await open();
     await at.server.games.hear(page, { type: 'used', ago: RECENT });
     await later();
-    expect(toldTo('Paul')).toHaveLength(1);
+    expect(sentTo('Paul')).toHaveLength(1);
   });
 
   test('whichever process it is connected to', async () => {
@@ -98,9 +98,9 @@ describe('S4: a notice is withheld only from who uses the page', () => {
       await second.server.games.hear(page, { type: 'used', ago: 0 });
       await second.server.pageUse.note();
       await later();
-      expect(toldTo('Paul')).toEqual([]);
+      expect(sentTo('Paul')).toEqual([]);
       await later(RECENT);
-      expect(toldTo('Paul')).toHaveLength(1);
+      expect(sentTo('Paul')).toHaveLength(1);
     } finally {
       await second.close();
     }
@@ -111,7 +111,7 @@ describe('S4: a notice is withheld only from who uses the page', () => {
     await at.server.games.hear(page, { type: 'used', ago: 0 });
     await page.choose(page.choices()[0] ?? '');
     await later(RECENT + GRACE);
-    expect(toldTo('Paul')).toEqual([]);
+    expect(sentTo('Paul')).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
   test('that somebody has joined and the game begins', async () => {
     await begun();
     await later();
-    expect(toldTo('Paul')).toEqual(['Rose is at the table: Skirmish: Long Day begins, your turn.']);
+    expect(sentTo('Paul')).toEqual(['Rose is at the table: Skirmish: Long Day begins, your turn.']);
   });
 
   test('that the other side has played', async () => {
@@ -169,15 +169,15 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
     at.clock.pass(1000);
     while (pages[0]?.known.awaited.join() !== 'blue') await playOn(pages, random, 1);
     await later(RECENT + GRACE);
-    expect(toldTo('Paul').at(-1)).toBe('Rose has played: your turn in Skirmish: Long Day.');
+    expect(sentTo('Paul').at(-1)).toBe('Rose has played: your turn in Skirmish: Long Day.');
   });
 
   test('how the game has ended, but not who ended it', async () => {
     const game = await begun();
     await (await pageOf(rose, game)).ask({ type: 'resign', game });
     await later(RECENT + GRACE);
-    expect(toldTo('Paul')).toEqual(['Skirmish: Long Day against Rose is over: you have won (resigned).']);
-    expect(toldTo('Rose')).toEqual([]);
+    expect(sentTo('Paul')).toEqual(['Skirmish: Long Day against Rose is over: you have won (resigned).']);
+    expect(sentTo('Rose')).toEqual([]);
   });
 
   test('of a proposal, unless it has been answered', async () => {
@@ -185,12 +185,12 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
     const [blue, red] = [await pageOf(paul, game), await pageOf(rose, game)];
     await blue.ask({ type: 'propose', game, kind: 'draw', seen: blue.known.seq });
     await later(RECENT + GRACE);
-    expect(toldTo('Rose')).toContain('Paul offers a draw in Skirmish: Long Day.');
+    expect(sentTo('Rose')).toContain('Paul offers a draw in Skirmish: Long Day.');
     await red.ask({ type: 'answer', game, kind: 'draw', agree: false });
     await red.ask({ type: 'propose', game, kind: 'draw', seen: blue.known.seq });
     await blue.ask({ type: 'answer', game, kind: 'draw', agree: false });
     await later(RECENT + GRACE);
-    expect(toldTo('Paul').join()).not.toContain('draw');
+    expect(sentTo('Paul').join()).not.toContain('draw');
   });
 
   test('that their seat is offered to others, and to the other side that somebody has taken it', async () => {
@@ -206,10 +206,10 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
     const third = await listener('Third');
     await third.post(`/api/tables/${game}/join`, { seat: null, value: '' });
     await later(RECENT + GRACE);
-    expect(toldTo('Paul')).toEqual([
+    expect(sentTo('Paul')).toEqual([
       'Your time in Skirmish: Long Day was up: your seat against Rose is offered to others.',
     ]);
-    expect(toldTo('Rose')).toEqual(['Third has taken the empty seat in Skirmish: Long Day.']);
+    expect(sentTo('Rose')).toEqual(['Third has taken the empty seat in Skirmish: Long Day.']);
   });
 });
 
@@ -225,7 +225,7 @@ describe('P24, P25: a rematch', () => {
     expect((await rose.get(`/api/tables/${game}`)).json().rematch).toBeNull();
     offered = (await rose.post(`/api/tables/${game}/rematch`, { value: 'v' })).json();
     await later(RECENT + GRACE);
-    expect(toldTo('Paul')).toContain('Rose offers a rematch of Skirmish: Long Day.');
+    expect(sentTo('Paul')).toContain('Rose offers a rematch of Skirmish: Long Day.');
     expect(offered.sitting).toMatchObject([{ seat: 'blue', name: 'Rose' }]);
     await paul.post(`/api/tables/${game}/rematch`, { value: 'another' });
     const { tables } = (await paul.get('/api/games/mine')).json();
@@ -248,8 +248,8 @@ describe('P24, P25: a rematch', () => {
     }
     const result_json = RESULT.write({ winner: 'red', rule: '4.1' });
     await at.store.db.updateTable('game').set({ status: 'over', result_json }).where('id', '=', game).execute();
-    const told = (await paul.get(`/api/tables/${game}`)).json();
-    expect(told.sitting).toMatchObject([
+    const reported = (await paul.get(`/api/tables/${game}`)).json();
+    expect(reported.sitting).toMatchObject([
       { seat: 'red', name: 'Paul' },
       { seat: 'blue', name: 'Rose' },
     ]);
@@ -295,7 +295,7 @@ describe('a webhook', () => {
     await begun();
     await later();
     for (let i = 0; i < 40; i++) await later(HOUR);
-    expect(toldTo('Paul')).toHaveLength(4);
+    expect(sentTo('Paul')).toHaveLength(4);
   });
 });
 
@@ -321,7 +321,7 @@ describe('P18: the account page', () => {
   test('sends a test at once, and says what went wrong', async () => {
     const test = (way: string) => paul.post('/api/account/notices/test', { way });
     expect((await test('webhook')).statusCode).toBe(204);
-    expect(toldTo('Paul')).toEqual(['This is a test: notices reach you here.']);
+    expect(sentTo('Paul')).toEqual(['This is a test: notices reach you here.']);
     for (const way of ['push', 'mail']) expect((await test(way)).json().code).toBe('no_channel');
     sink.status = 500;
     for (let i = 0; i < 2; i++) expect((await test('webhook')).json().code).toBe('not_taken');

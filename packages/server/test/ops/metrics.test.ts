@@ -13,12 +13,12 @@ test('the metrics tell of sockets, waiting thoughts, and, for a whole server, of
   const { registry } = makeMetrics(true);
   const store = await emptyStore();
   measure(registry, { store, folder: '/nowhere', now: () => 0, ...measured });
-  const told = await registry.metrics();
+  const shown = await registry.metrics();
   await store.close();
-  expect(told).toMatch(/^carillon_sockets 3$/m);
-  expect(told).toMatch(/^carillon_letters_left 149$/m);
-  expect(told).toMatch(/^carillon_thoughts_waiting 2$/m);
-  expect(told).toMatch(/^process_cpu_seconds_total /m);
+  expect(shown).toMatch(/^carillon_sockets 3$/m);
+  expect(shown).toMatch(/^carillon_letters_left 149$/m);
+  expect(shown).toMatch(/^carillon_thoughts_waiting 2$/m);
+  expect(shown).toMatch(/^process_cpu_seconds_total /m);
   expect(await makeMetrics(false).registry.metrics()).not.toContain('process_');
 });
 
@@ -28,11 +28,11 @@ test('requests, refusals, failed jobs and notices are counted by kind', async ()
   refusals.inc({ code: 'stale' });
   jobFailures.inc({ kind: 'notify' });
   notices.inc({ channel: 'mail' }, 2);
-  const told = await registry.metrics();
-  expect(told).toMatch(/^carillon_request_seconds_count\{route="\/api\/lobby",status="200"\} 1$/m);
-  expect(told).toMatch(/^carillon_refusals\{code="stale"\} 1$/m);
-  expect(told).toMatch(/^carillon_job_failures\{kind="notify"\} 1$/m);
-  expect(told).toMatch(/^carillon_notices\{channel="mail"\} 2$/m);
+  const shown = await registry.metrics();
+  expect(shown).toMatch(/^carillon_request_seconds_count\{route="\/api\/lobby",status="200"\} 1$/m);
+  expect(shown).toMatch(/^carillon_refusals\{code="stale"\} 1$/m);
+  expect(shown).toMatch(/^carillon_job_failures\{kind="notify"\} 1$/m);
+  expect(shown).toMatch(/^carillon_notices\{channel="mail"\} 2$/m);
 });
 
 describe.each(STORES)('on $name', ({ open }) => {

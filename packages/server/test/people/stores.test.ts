@@ -62,10 +62,10 @@ describe.each(STORES)('people, on $name,', ({ open }) => {
     const paul = await at.member('Paul');
     const browsers = ['/old', '/new'].map((path) => new PushReader(`https://push.example${path}`).subscription);
     for (const browser of browsers) expect((await paul.put('/api/account/push', browser)).statusCode).toBe(204);
-    const told = async () => (await paul.get('/api/account/notices')).json().push;
-    expect(await told()).toMatchObject(browsers.map(({ endpoint }) => ({ endpoint })));
+    const reported = async () => (await paul.get('/api/account/notices')).json().push;
+    expect(await reported()).toMatchObject(browsers.map(({ endpoint }) => ({ endpoint })));
     await paul.delete('/api/account/push', { endpoint: browsers[0]?.endpoint });
-    expect(await told()).toMatchObject([{ endpoint: browsers[1]?.endpoint }]);
+    expect(await reported()).toMatchObject([{ endpoint: browsers[1]?.endpoint }]);
   });
 
   test('are notified of a turn once, though two processes look for work at the same time', async () => {

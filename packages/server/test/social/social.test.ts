@@ -117,7 +117,7 @@ describe('a finished game', () => {
 });
 
 describe('a name', () => {
-  const namesTold = (heard: readonly ServerMessage[]): string[] => {
+  const namesShown = (heard: readonly ServerMessage[]): string[] => {
     const last = heard.findLast((message) => message.type === 'joined' || message.type === 'changed');
     return last !== undefined && 'players' in last ? Object.values(last.players).map((each) => each?.name ?? '') : [];
   };
@@ -125,13 +125,13 @@ describe('a name', () => {
   test('that changes is changed in every game at once (S11)', async () => {
     const heard = await pageOf(rose);
     await paul.ask('PATCH', '/api/account', { name: 'Pauline' });
-    expect(namesTold(heard).sort()).toEqual(['Pauline', 'Rose']);
+    expect(namesShown(heard).sort()).toEqual(['Pauline', 'Rose']);
   });
 
   test('that is deleted is gone from every game at once (S11)', async () => {
     const heard = await pageOf(rose);
     expect((await paul.delete('/api/account', { password: PASSWORD })).statusCode).toBe(204);
-    expect(namesTold(heard)).not.toContain('Paul');
+    expect(namesShown(heard)).not.toContain('Paul');
     expect(JSON.stringify(heard.at(-1))).not.toContain('Paul');
   });
 });

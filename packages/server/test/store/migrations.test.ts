@@ -147,9 +147,9 @@ describe.each(STORES)('on $name', ({ copies }) => {
     const url = await early(count);
     const { db, close } = await openStore({ url });
     const games = await db.selectFrom('game').select(['id', 'access', 'rated', 'address_key']).orderBy('id').execute();
-    const told = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
+    const shown = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
     // A game that looks for a player is in the lobby and unrated; games that are not over have a key for addresses.
-    expect(told).toEqual([
+    expect(shown).toEqual([
       { id: 'done', access: 'link', rated: 1, keyed: false },
       { id: 'friendly', access: 'link', rated: 0, keyed: false },
       { id: 'full', access: 'link', rated: 1, keyed: true },

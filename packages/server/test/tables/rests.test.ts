@@ -29,13 +29,13 @@ describe('a player’s rest (S5)', () => {
       { first: '2027-06-28', last: '2027-07-03' },
       { first: '2027-08-01', last: '2027-08-02' },
     ];
-    const told = {
+    const shown = {
       account: 'a',
       sleep: null,
       away: [{ first: '2027-07-01', last: '2027-07-03' }, away[1]],
       now: 'away',
     };
-    expect(restingOf('a', { ...AWAKE, away }, NOON)).toEqual(told);
+    expect(restingOf('a', { ...AWAKE, away }, NOON)).toEqual(shown);
     expect(restingOf('a', { ...AWAKE, away }, NOON + 3 * DAY).now).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ export function checkHidden(position: Decision, seen: Seen, random: Random): num
   const asked = position.asked.map((each) => ({ ...each, places: some(each.texts.length, random) }));
   const looked: Looked = { position, seen, asked };
   checkMasks(looked);
-  checkTold(looked, random);
+  checkSecrets(looked, random);
   return checkExchanges(seen, random, looked);
 }
 
@@ -163,7 +163,7 @@ function checkMask(looked: Looked, asked: Tried, reader: Reader): void {
  * If two choices lead to views that only some readers can tell apart, the others must not learn which it was: a draw or
  * a secret plan that lacks `seenBy`.
  */
-function checkTold(looked: Looked, random: Random): void {
+function checkSecrets(looked: Looked, random: Random): void {
   for (const asked of looked.asked) {
     const { length } = asked.places;
     if (length < 2 || isLastAnswer(looked.position, asked)) continue;
@@ -177,10 +177,10 @@ function checkPair(looked: Looked, asked: Tried, first: number, second: number):
   const { rules } = looked.position;
   const pairs = readersOf(rules).map((reader) => {
     const [one, other] = [received(looked, asked, first, reader), received(looked, asked, second, reader)];
-    const told = !isSameText(one.entry, other.entry) || !isSameText(one.log, other.log);
-    return { reader, told, seen: !isSameText(one.view, other.view) };
+    const reported = !isSameText(one.entry, other.entry) || !isSameText(one.log, other.log);
+    return { reader, told: reported, seen: !isSameText(one.view, other.view) };
   });
-  const leak = pairs.find(({ told, seen }) => told && !seen);
+  const leak = pairs.find(({ told: reported, seen }) => reported && !seen);
   demand(leak === undefined || pairs.every(({ seen }) => !seen), () => {
     const [one, other] = [at(asked.texts, first), at(asked.texts, second)];
     return `${readerName(rules, leak?.reader)} is told whether it was "${one}" or "${other}", and cannot see it`;

@@ -44,7 +44,7 @@ export const plainOverlays =
     markIn: (view: View, space: string, target: string | undefined) => PlainMark | undefined,
   ): Overlay<View> => ({
     ...{ id, key, name: () => name, hint: () => '', questions: () => [] },
-    tell(view, _answers, _language: Language, { target }) {
+    show(view, _answers, _language: Language, { target }) {
       const marks = Object.keys(points).flatMap((space) => {
         const mark = markIn(view, space, target?.id);
         return mark ? [{ space, ...mark }] : [];

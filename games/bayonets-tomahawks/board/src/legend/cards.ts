@@ -2,15 +2,15 @@ import type { CardName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { cardFacts } from '../position/facts.ts';
 import { apName, counted } from '../texts/names.ts';
-import { tellLegend } from './texts.ts';
+import { sayLegend } from './texts.ts';
 
 /** What is printed on a card, in sentences. */
 export function cardLines(card: CardName, language: Language): readonly string[] {
   const { actionPoints, initiative, arStart } = cardFacts(card);
   const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');
   return [
-    ...(points === '' ? [] : [tellLegend(language, 'legend.card', { points })]),
-    ...(initiative === null ? [] : [tellLegend(language, 'legend.initiative', { initiative })]),
-    ...(arStart ? [tellLegend(language, 'legend.arStart')] : []),
+    ...(points === '' ? [] : [sayLegend(language, 'legend.card', { points })]),
+    ...(initiative === null ? [] : [sayLegend(language, 'legend.initiative', { initiative })]),
+    ...(arStart ? [sayLegend(language, 'legend.arStart')] : []),
   ];
 }

@@ -4,25 +4,25 @@ import type { LegendFacts } from '@carillon/wargame-board';
 import { isCard } from '../position/facts.ts';
 import { outcome } from '../position/victory.ts';
 import { cardLines } from './cards.ts';
-import { tellLegend } from './texts.ts';
+import { sayLegend } from './texts.ts';
 
 /** Tracks and markers beside the map: `raids:french`, `card:british-3`. */
 export const SIGN_LINES: LegendFacts<View, never, never>['signs'] = {
-  points: (_view, language) => [tellLegend(language, 'legend.sign.points')],
-  chit: (_view, language) => [tellLegend(language, 'legend.sign.chit')],
-  raids: (_view, language) => [tellLegend(language, 'legend.sign.raids')],
+  points: (_view, language) => [sayLegend(language, 'legend.sign.points')],
+  chit: (_view, language) => [sayLegend(language, 'legend.sign.chit')],
+  raids: (_view, language) => [sayLegend(language, 'legend.sign.raids')],
   vp: (view, language) => [
     outcome(view, language),
-    tellLegend(language, 'legend.sign.vp'),
-    tellLegend(language, 'legend.sign.press'),
+    sayLegend(language, 'legend.sign.vp'),
+    sayLegend(language, 'legend.sign.press'),
   ],
   rounds: (_view, language) => roundLines(language),
-  steps: (_view, language) => [tellLegend(language, 'legend.sign.steps')],
+  steps: (_view, language) => [sayLegend(language, 'legend.sign.steps')],
   card: (_view, language, of) =>
-    isCard(of) ? [...cardLines(of, language), tellLegend(language, 'legend.sign.inPlay')] : [],
+    isCard(of) ? [...cardLines(of, language), sayLegend(language, 'legend.sign.inPlay')] : [],
 };
 
 const roundLines = (language: Language): readonly string[] => [
-  tellLegend(language, 'legend.sign.rounds', { rounds: ROUNDS.filter((round) => round.startsWith('ar')).length }),
-  tellLegend(language, 'legend.sign.logistics'),
+  sayLegend(language, 'legend.sign.rounds', { rounds: ROUNDS.filter((round) => round.startsWith('ar')).length }),
+  sayLegend(language, 'legend.sign.logistics'),
 ];

@@ -8,7 +8,7 @@ import { say } from '../texts/index.ts';
 import { pieceName, theSide } from '../texts/names.ts';
 import { cardLines } from './cards.ts';
 import { SIGN_LINES } from './signs.ts';
-import { tellLegend } from './texts.ts';
+import { sayLegend } from './texts.ts';
 
 const BOXES: Readonly<Record<string, 'legend.box.sail' | 'legend.box.losses' | 'legend.box.disbanded'>> = {
   'sail-box': 'legend.box.sail',
@@ -20,7 +20,7 @@ const BOXES: Readonly<Record<string, 'legend.box.sail' | 'legend.box.losses' | '
 /** A box of the board. */
 function boxLines(id: string, language: Language): readonly string[] {
   const key = BOXES[id];
-  return key === undefined ? [] : [tellLegend(language, key)];
+  return key === undefined ? [] : [sayLegend(language, key)];
 }
 
 const TYPES = {
@@ -40,9 +40,9 @@ const TYPES = {
 /** What a counter can do, whatever its state. */
 function abilities(piece: PieceName, language: Language, name = pieceName(piece, language)): string {
   const { type, rating, rerolls } = pieceFacts(piece);
-  if (type !== 'commander') return tellLegend(language, TYPES[type], { name });
+  if (type !== 'commander') return sayLegend(language, TYPES[type], { name });
   const shape = rerolls.length > 1 ? 'both' : rerolls[0] === 'triangle' ? 'triangle' : 'square';
-  return tellLegend(language, 'legend.commander', { rating, units: tellLegend(language, `legend.rerolls.${shape}`) });
+  return sayLegend(language, 'legend.commander', { rating, units: sayLegend(language, `legend.rerolls.${shape}`) });
 }
 
 function pieceLines(view: View, piece: PieceName, language: Language): readonly string[] {
@@ -51,8 +51,8 @@ function pieceLines(view: View, piece: PieceName, language: Language): readonly 
   const face = state.reduced ? 'legend.reducedNow' : 'legend.full';
   return [
     abilities(piece, language),
-    ...(pieceFacts(piece).reducedFace ? [tellLegend(language, face)] : []),
-    ...(marks.length > 0 ? [tellLegend(language, 'legend.marks', { marks: marks.join(', ') })] : []),
+    ...(pieceFacts(piece).reducedFace ? [sayLegend(language, face)] : []),
+    ...(marks.length > 0 ? [sayLegend(language, 'legend.marks', { marks: marks.join(', ') })] : []),
   ];
 }
 
@@ -75,10 +75,10 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
   const { kind, value, victorySpace, militia } = spaceFacts(space);
   const what = kind === 'indian-village' ? 'village' : kind;
   return [
-    tellLegend(language, `legend.space.${what}`, { value }),
-    ...(victorySpace ? [tellLegend(language, 'legend.victory', { value })] : []),
+    sayLegend(language, `legend.space.${what}`, { value }),
+    ...(victorySpace ? [sayLegend(language, 'legend.victory', { value })] : []),
     ...(militia
-      ? [tellLegend(language, 'legend.militia', { count: militia.count, side: theSide(militia.side, language) })]
+      ? [sayLegend(language, 'legend.militia', { count: militia.count, side: theSide(militia.side, language) })]
       : []),
     ...marksAt(view, space, language),
   ];

@@ -1,1 +1,1 @@
-export { say as tellLegend } from '../texts/generated/legend/say.ts';
+export { say as sayLegend } from '../texts/generated/legend/say.ts';

@@ -63,10 +63,10 @@ function Markers(props: Props): JSX.Element {
   const marker = (side: SideName): number => {
     const battle = props.subject.running ? frameOf(props.view.stack, 'battle') : undefined;
     if (battle) return battle.locals.marker[side] ?? 0;
-    const told = props.subject.entries.findLast(
+    const logged = props.subject.entries.findLast(
       (entry) => (entry.type === 'score' || entry.type === 'penalties') && entry.side === side,
     );
-    return told?.type === 'score' || told?.type === 'penalties' ? told.marker : 0;
+    return logged?.type === 'score' || logged?.type === 'penalties' ? logged.marker : 0;
   };
   const boxes = Array.from({ length: BATTLE.track.max - BATTLE.track.min + 1 }, (_, i) => BATTLE.track.min + i);
   return (
@@ -110,12 +110,12 @@ function StepLine(props: Props & { readonly step: Step }): JSX.Element {
 }
 
 function Plain(props: Props & { readonly entry: LogEntry }): JSX.Element {
-  const told = () => logLine(props.entry, props.language);
+  const reported = () => logLine(props.entry, props.language);
   const side = (): string => ('side' in props.entry && props.entry.side !== null ? `of-${props.entry.side}` : '');
   return (
     <li class={`bt-step bt-of-${props.entry.type} ${side()}`}>
       <Show when={'face' in props.entry ? props.entry.face : undefined}>{(face) => <DieFace face={face()} />}</Show>
-      {told().text} <Show when={told().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
+      {reported().text} <Show when={reported().rule}>{(rule) => <props.Rule rule={rule()} />}</Show>
     </li>
   );
 }
@@ -127,7 +127,7 @@ interface RollsProps extends Props {
 }
 
 /** A name with its text: `Rogers: Flag`. */
-const toldOf = (name: string, what: string, language: Language): string => say(language, 'sheet.told', { name, what });
+const lineOf = (name: string, what: string, language: Language): string => say(language, 'sheet.told', { name, what });
 
 /** The dice of one type of units, each with the unit that rolled it and its rerolls. */
 function Rolls(props: RollsProps): JSX.Element {
@@ -135,7 +135,7 @@ function Rolls(props: RollsProps): JSX.Element {
     props.group === null ? say(props.language, 'militia') : say(props.language, `group.${props.group}`);
   return (
     <li class={`bt-step bt-rolled of-${props.side}`}>
-      <b>{toldOf(sideName(props.side, props.language), title(), props.language)}</b> <props.Rule rule="13.3.3" />
+      <b>{lineOf(sideName(props.side, props.language), title(), props.language)}</b> <props.Rule rule="13.3.3" />
       <ul class="rolls">
         <For each={props.rolls}>{(roll) => <OneRoll roll={roll} side={props.side} language={props.language} />}</For>
       </ul>
@@ -158,7 +158,7 @@ function OneRoll(props: { readonly roll: Roll; readonly side: SideName; readonly
         {({ face }, i) => <DieFace face={face} struck={i() < props.roll.faces.length - 1} />}
       </For>
       <span class="roll-words">
-        {toldOf(name(), words(), props.language)}
+        {lineOf(name(), words(), props.language)}
         <Show when={why() !== ''}> ({why()})</Show>
       </span>
     </li>

@@ -70,9 +70,9 @@ export function worthOf(
   options: readonly Option[],
   seat: string | null,
 ): Worth | undefined {
-  const told = new Map(odds.rerolls.map(({ choice, wins }) => [choice, wins]));
-  if (told.size !== options.length || !options.every((each) => told.has(each.text))) return undefined;
-  const [chance, kept] = [told.get(text), told.get('done')];
+  const shown = new Map(odds.rerolls.map(({ choice, wins }) => [choice, wins]));
+  if (shown.size !== options.length || !options.every((each) => shown.has(each.text))) return undefined;
+  const [chance, kept] = [shown.get(text), shown.get('done')];
   if (chance === undefined || kept === undefined) return undefined;
   const differs = Math.abs(chance - kept) > ERRORS * odds.error;
   return seat === odds.attacker ? { chance, kept, differs } : { chance: 1 - chance, kept: 1 - kept, differs };

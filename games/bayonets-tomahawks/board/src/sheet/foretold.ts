@@ -27,13 +27,13 @@ export const isOdds = (answer: unknown): answer is BattleOdds | RaidOdds =>
 
 /** The odds of a Battle in one line; empty if the answer says nothing, and for a Raid, whose targets are many. */
 export const brief = (answer: unknown, language: Language): string =>
-  isOdds(answer) && answer.kind === 'battle' ? told(answer, language) : '';
+  isOdds(answer) && answer.kind === 'battle' ? reported(answer, language) : '';
 
 /** A chance as displayed: `62 %`. */
 export const percent = (chance: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
 
-const told = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, language: Language): string =>
+const reported = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, language: Language): string =>
   say(language, 'odds.brief', {
     attacker: sideName(attacker, language),
     win: percent(wins, language),

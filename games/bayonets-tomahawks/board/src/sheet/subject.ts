@@ -39,18 +39,18 @@ const placeOf = (entry: Begun): SpaceName => (entry.type === 'battle' ? entry.at
 /** The current fight, or else the one in the last `fresh` entries of the log. */
 export function subjectOf(view: View, log: readonly LogEntry[], fresh: number): Subject | undefined {
   const last = log.findLastIndex(isBegun);
-  const told = toldFrom(log, last);
+  const reported = fromLog(log, last);
   const now = runningIn(view);
-  if (now && (told?.kind !== now.kind || told.at !== now.at)) {
+  if (now && (reported?.kind !== now.kind || reported.at !== now.at)) {
     return { ...now, running: true, entries: [], key: `${now.kind} ${now.at}` };
   }
-  if (!told) return undefined;
-  const isFresh = last + told.entries.length > log.length - fresh;
-  return now || isFresh ? { ...told, running: now !== undefined } : undefined;
+  if (!reported) return undefined;
+  const isFresh = last + reported.entries.length > log.length - fresh;
+  return now || isFresh ? { ...reported, running: now !== undefined } : undefined;
 }
 
 /** The fight begun by a log entry, with everything that belongs to it. */
-function toldFrom(log: readonly LogEntry[], begun: number): Omit<Subject, 'running'> | undefined {
+function fromLog(log: readonly LogEntry[], begun: number): Omit<Subject, 'running'> | undefined {
   const entry = log[begun];
   if (!entry || !isBegun(entry)) return undefined;
   const at = placeOf(entry);

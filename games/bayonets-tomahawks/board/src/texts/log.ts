@@ -264,6 +264,6 @@ const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
 
 /** A log entry as a line in the user's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
-  const told = together([...before, entry], language);
-  return told ?? ofType<LogEntry, [Language], LogLine>(ALL, entry, language);
+  const reported = together([...before, entry], language);
+  return reported ?? ofType<LogEntry, [Language], LogLine>(ALL, entry, language);
 }

@@ -12,7 +12,7 @@ function vpIn(answer: unknown, when: string, side: SideName): number {
 /** 18.2.1 The score and the winner if the Year ended now. */
 export const standing: Standing = {
   question: { name: 'yearsEnd', args: {} },
-  tell: (answer, language) => [
+  describe: (answer, language) => [
     say(language, 'standing.bonus', { french: bonusIn(answer, 'french'), british: bonusIn(answer, 'british') }),
     say(language, 'standing.score', { score: scoreIn(answer, language) }),
     verdict(answer, language),

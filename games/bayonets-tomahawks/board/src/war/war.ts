@@ -9,7 +9,7 @@ import {
 import { type Language, listed, type War } from '@carillon/board';
 import { scenarioIn } from '@carillon/wargame-board';
 import { scoreName, thresholds, winningBox } from '../position/victory.ts';
-import { say as tellWar } from '../texts/generated/war/say.ts';
+import { say as sayWar } from '../texts/generated/war/say.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 
@@ -25,7 +25,7 @@ export function warOf(scenario: string, language: Language): War {
     points: pointsIn(facts, language),
     turn: turnIn(language),
     end: [
-      tellWar(language, 'war.end.check'),
+      sayWar(language, 'war.end.check'),
       ...years.map((year) => thresholds({ scenario: facts.id, year }, language)),
     ],
   };
@@ -34,10 +34,9 @@ export function warOf(scenario: string, language: Language): War {
 function aimsOf(facts: ScenarioFacts, side: SideName, language: Language): readonly string[] {
   const last = facts.years.at(-1)?.year ?? 0;
   const box = winningBox({ scenario: facts.id, year: last }, side);
-  const wins =
-    box === undefined ? [] : [tellWar(language, 'war.wins', { year: last, score: scoreName(box, language) })];
+  const wins = box === undefined ? [] : [sayWar(language, 'war.wins', { year: last, score: scoreName(box, language) })];
   const bonuses = facts.years.map((year) => bonusOf(year, side, language));
-  return [tellWar(language, `war.${side}.aim`), ...wins, ...bonuses];
+  return [sayWar(language, `war.${side}.aim`), ...wins, ...bonuses];
 }
 
 /** 18.2.1 The bonus of a side in a Year. */
@@ -45,25 +44,25 @@ function bonusOf({ year, bonuses }: Year, side: SideName, language: Language): s
   const { vp, vpEach, max, test } = bonuses[side];
   const places = listed(
     [
-      ...(test.colonies ?? []).map((colony) => tellWar(language, `war.place.${colony}`)),
+      ...(test.colonies ?? []).map((colony) => sayWar(language, `war.place.${colony}`)),
       ...(test.spaces ?? []).map((space) => placeName(space, language)),
     ],
     language,
   );
   const words = { year, vp: vp ?? vpEach ?? 0, least: test.atLeast ?? 1, most: max ?? 0, places };
-  return tellWar(language, `war.bonus.${test.type}`, words);
+  return sayWar(language, `war.bonus.${test.type}`, words);
 }
 
 function pointsIn({ startVictory: { side, vp } }: ScenarioFacts, language: Language): readonly string[] {
   const chits = WAR_IN_EUROPE.values.map(({ value }) => value);
   return [
-    tellWar(language, 'war.points.track', {
+    sayWar(language, 'war.points.track', {
       score: say(language, 'victoryIs', { side: sideName(side, language), vp }),
     }),
-    tellWar(language, 'war.points.spaces'),
-    tellWar(language, 'war.points.raids', { points: RAID.spaces, vp: RAID.vpAtEnd }),
-    tellWar(language, 'war.points.bonus'),
-    tellWar(language, 'war.points.europe', { vp: Math.max(...chits) - Math.min(...chits) }),
+    sayWar(language, 'war.points.spaces'),
+    sayWar(language, 'war.points.raids', { points: RAID.spaces, vp: RAID.vpAtEnd }),
+    sayWar(language, 'war.points.bonus'),
+    sayWar(language, 'war.points.europe', { vp: Math.max(...chits) - Math.min(...chits) }),
   ];
 }
 
@@ -72,8 +71,8 @@ function turnIn(language: Language): readonly string[] {
   const others = ROUNDS.filter((round) => !isAction(round)).map((round) => say(language, `round.${round}`));
   const year = { rounds: ROUNDS.filter(isAction).length, others: listed(others, language) };
   return [
-    tellWar(language, 'war.turn.year', year),
-    tellWar(language, 'war.turn.round'),
-    tellWar(language, 'war.turn.battles'),
+    sayWar(language, 'war.turn.year', year),
+    sayWar(language, 'war.turn.round'),
+    sayWar(language, 'war.turn.battles'),
   ];
 }

@@ -200,19 +200,19 @@ function endingsOf(fight: Fight, runs: number, wanted: Wanted): readonly Ending[
 function fightOut({ start, at, attacker, begun }: Fight, wanted: Wanted, chance: Chance): Ending {
   copyInto(playing, start);
   const log: LogEntry[] = [];
-  let told: Outcome | undefined;
+  let won: Outcome | undefined;
   const say = (entry: LogEntry): void => {
     log.push(entry);
-    if (entry.type === 'battle-won') told ??= entry;
+    if (entry.type === 'battle-won') won ??= entry;
   };
   if (!begun) flow.start(playing, Battle, { at }, say);
-  while (told === undefined) {
+  while (won === undefined) {
     const seat = flow.who(playing);
     flow.list(playing, seat, choices);
     const index = seat === CHANCE ? chance.draw(choices, 0) : decided(wanted);
     flow.take(playing, seat, choices.get(index), say);
   }
-  return endingOf(log, told, attacker);
+  return endingOf(log, won, attacker);
 }
 
 type Outcome = Extract<LogEntry, { type: 'battle-won' }>;
@@ -238,10 +238,10 @@ function bestCommander(texts: readonly string[]): number {
 }
 const LEAD = 'lead ';
 
-function endingOf(log: readonly LogEntry[], told: Outcome, attacker: Side): Ending {
-  const margin = told.attacker - told.defender;
-  const wins = told.side === side.nameOf(attacker);
-  return { wins, margin, rout: told.rout, eliminated: counted(log, 'eliminated'), reduced: counted(log, 'reduced') };
+function endingOf(log: readonly LogEntry[], won: Outcome, attacker: Side): Ending {
+  const margin = won.attacker - won.defender;
+  const wins = won.side === side.nameOf(attacker);
+  return { wins, margin, rout: won.rout, eliminated: counted(log, 'eliminated'), reduced: counted(log, 'reduced') };
 }
 
 /** How many French and British counters the log reports this for. */

@@ -16,13 +16,13 @@ import { StartEvents } from './contents-events.ts';
 /** An event happens: first its automatic effects, then its choices. The log reports it if nothing happens. */
 function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
   const event = startEventOf(played);
-  const told: LogEntry[] = [];
-  event?.happen?.(g, (entry) => told.push(entry), played);
+  const entries: LogEntry[] = [];
+  event?.happen?.(g, (entry) => entries.push(entry), played);
   const asked = event?.ask?.(g, f.side, played);
-  const comesToNothing = asked === undefined && told.length === 0 && !event?.lasting;
+  const comesToNothing = asked === undefined && entries.length === 0 && !event?.lasting;
   if (comesToNothing) f.say?.({ type: 'event-without-effect', card: card.nameOf(played) });
   else f.say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(f.side) });
-  for (const entry of told) f.say?.(entry);
+  for (const entry of entries) f.say?.(entry);
   return asked;
 }
 

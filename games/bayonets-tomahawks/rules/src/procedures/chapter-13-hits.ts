@@ -1,6 +1,6 @@
 import { explaining, type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { type HitTold, hit, remove } from '../change.ts';
+import { type HitReport, hit, remove } from '../change.ts';
 import { hasReducedFace, isBastion, isMetropolitan } from '../counters.ts';
 import { enemyOf, FRENCH, group, option, type Piece, piece, REMOVED, type Side, side } from '../ids.ts';
 import { eachUnhit, findCommanders, findTargets, rollsWith, whyHit } from '../query/battle.ts';
@@ -43,7 +43,7 @@ function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
 }
 
 /** What the log tells of the Hit on one of the units that may take it. */
-function told(g: State, f: FrameOf<typeof Hit>): HitTold {
+function reportOf(g: State, f: FrameOf<typeof Hit>): HitReport {
   const { at: where, highlandHit } = flow.enclosing(g, Battle);
   const enemy = enemyOf(f.side);
   const by = { group: f.group, bt: f.bt, highlandFirst: !highlandHit.has(enemy) };
@@ -90,7 +90,7 @@ Hit.define({
       hit(g, f, p) {
         const battle = flow.enclosing(g, Battle);
         const enemy = enemyOf(f.side);
-        const why = f.say ? told(g, f) : { rule: '13.4' };
+        const why = f.say ? reportOf(g, f) : { rule: '13.4' };
         if (!f.bt && isMetropolitan(p)) noteFirstHit(g, f);
         const gone = hit(g, f.say, p, hasReducedFace(p), why);
         if (gone && isBastion(p) && !hasBastion(g, battle.at)) battle.bastionLost = true;

@@ -16,13 +16,13 @@ test('[#30] Reluctant Wagoneers cost the British two plain Army points', () => {
 });
 
 test('[#30] and the log tells of the points lost; of a card that has none it tells nothing', () => {
-  const told = (name: CardName): unknown[] => {
+  const reported = (name: CardName): unknown[] => {
     const entries: unknown[] = [];
     const g = position({ cards: ['reluctant-wagoneers-30', name] });
     reluctantWagoneers.happen?.(g, (entry) => entries.push(entry), card.of('reluctant-wagoneers-30'));
     return entries;
   };
   const lost = { type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30' };
-  expect(told('surprise-landing-9')).toEqual([{ ...lost, points: 2 }]);
-  expect(told('disease-in-french-camp-5')).toEqual([]);
+  expect(reported('surprise-landing-9')).toEqual([{ ...lost, points: 2 }]);
+  expect(reported('disease-in-french-camp-5')).toEqual([]);
 });

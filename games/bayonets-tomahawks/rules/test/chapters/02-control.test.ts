@@ -46,7 +46,7 @@ describe('a side left alone in a space', () => {
     );
     game.british.isToChoose('voyage-home.garrison').chooses('done', 'to halifax');
     expect(controlledBy(game.table, 'louisbourg')).toBe('french');
-    expect(game.told('vp')).toMatchObject([{ side: 'french', points: 3, rule: '2.1.9' }]);
+    expect(game.logged('vp')).toMatchObject([{ side: 'french', points: 3, rule: '2.1.9' }]);
   });
 
   test('[2.1.2c] a captured Settled Space falls back when its garrison dies, though no enemy is left either', () => {
@@ -142,5 +142,5 @@ test('[2.1.2b] units that come home alone remove the captors’ marker and regai
   );
   game.british.chooses('move lake-george');
   expect(game.controller('lake-george')).toBe('british');
-  expect(game.told('vp')).toMatchObject([{ side: 'british', points: 1 }]);
+  expect(game.logged('vp')).toMatchObject([{ side: 'british', points: 1 }]);
 });

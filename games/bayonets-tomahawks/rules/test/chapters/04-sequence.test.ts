@@ -13,7 +13,7 @@ import { isNeutralNation } from '../../src/query/presence.ts';
 // 4.0 Sequence of play, 5.0 Set-up, 6.0 Cards
 
 /** The log of a whole random game. */
-function told(scenario: ScenarioName, seed: number): LogEntry[] {
+function reported(scenario: ScenarioName, seed: number): LogEntry[] {
   const random = seeded(seed);
   const open = { scenario, options: {}, chance: chanceFrom(random), passIdleWindows: true };
   const table = Table.open(bayonetsTomahawks, open);
@@ -27,7 +27,7 @@ function told(scenario: ScenarioName, seed: number): LogEntry[] {
 }
 
 describe('a Year', () => {
-  const log = told('vaudreuils-petite-guerre', 7);
+  const log = reported('vaudreuils-petite-guerre', 7);
 
   test('[4.1] has nine Action Rounds, and three Logistics Rounds between and after them', () => {
     const rounds = log.flatMap((entry) => (entry.type === 'round' ? [entry.round] : []));

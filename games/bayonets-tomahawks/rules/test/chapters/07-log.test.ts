@@ -45,7 +45,7 @@ describe('the log of an Action Round', () => {
   });
 
   test('[7.4] says of an event that it comes to nothing', () => {
-    const told = (vp: number): unknown[] => {
+    const reported = (vp: number): unknown[] => {
       const entries: unknown[] = [];
       play({ cards: ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'], vp: { french: vp } }, (g) =>
         flow.start(g, StartEvents, { side: BRITISH }, (entry) => entries.push(entry)),
@@ -53,12 +53,12 @@ describe('the log of an Action Round', () => {
       return entries;
     };
     const name = 'cherokee-diplomacy-british-13';
-    expect(told(3)).toEqual([{ type: 'event-without-effect', card: name }]);
-    expect(told(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
+    expect(reported(3)).toEqual([{ type: 'event-without-effect', card: name }]);
+    expect(reported(2)[0]).toEqual({ type: 'event', card: name, side: 'british' });
   });
 
   test('[#13] reports only Raid Points that were really lost', () => {
-    const told = (points: number): unknown[] => {
+    const reported = (points: number): unknown[] => {
       const entries: unknown[] = [];
       const cards = ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'] as const;
       play({ cards, vp: { french: 1 }, joined: { cherokee: 'french' }, raidPoints: { french: points } }, (g) =>
@@ -66,8 +66,8 @@ describe('the log of an Action Round', () => {
       );
       return entries;
     };
-    expect(told(1)).toContainEqual({ type: 'raid-points', side: 'french', points: -1, total: 0 });
-    expect(told(0)).toEqual([{ type: 'event-without-effect', card: 'cherokee-diplomacy-british-13' }]);
+    expect(reported(1)).toContainEqual({ type: 'raid-points', side: 'french', points: -1, total: 0 });
+    expect(reported(0)).toEqual([{ type: 'event-without-effect', card: 'cherokee-diplomacy-british-13' }]);
   });
 
   test('[7.4] says so, too, where nobody is there to be picked', () => {

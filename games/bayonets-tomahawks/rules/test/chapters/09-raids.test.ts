@@ -255,7 +255,7 @@ test('[9.2f] nobody intercepts a raider on its way back', () => {
   // The Raid fails, and Lery goes back through Mekekasink.
   game.dice.roll('miss');
   expect(game.isDone).toBe(true);
-  expect(game.told('interception')).toHaveLength(1);
+  expect(game.logged('interception')).toHaveLength(1);
   expect(game.where('lignery')).toBe('forks-of-the-ohio');
 });
 
@@ -269,6 +269,6 @@ test('[9.3e] the VP of the eighth point is scored at once', () => {
   const [first = ''] = game.table.choices().filter((text) => text.startsWith('raid') && text.endsWith('lignery'));
   game.french.chooses(first, 'to mekekasink', 'to wills-creek', 'raid');
   game.dice.roll('flag');
-  expect(game.told('vp')).toMatchObject([{ side: 'french', points: 1, why: 'raid-track' }]);
+  expect(game.logged('vp')).toMatchObject([{ side: 'french', points: 1, why: 'raid-track' }]);
   game.french.isToChoose('action-phase.act');
 });

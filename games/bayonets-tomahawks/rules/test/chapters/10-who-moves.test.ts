@@ -158,7 +158,7 @@ test('[10.3.2c] part of an Overwhelming stack stays, part goes on and Overwhelms
   game.british.takes('22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st').marches('ticonderoga');
   game.british.drops('22nd-28th').marches('isle-aux-noix');
   expect([game.where('22nd-28th'), game.where('44th-48th')]).toEqual(['ticonderoga', 'isle-aux-noix']);
-  expect(game.told('overwhelm')).toHaveLength(2);
+  expect(game.logged('overwhelm')).toHaveLength(2);
 });
 
 test('[13.8i] units that split from a Routed stack keep the marker, and so do those that stay', () => {

@@ -142,7 +142,7 @@ describe('a Commander whose company has left him alone', () => {
   test('[11.0g] among enemies calls up units that attack: there is a Battle again', () => {
     const game = called(['langis'], { control: { albany: 'french' } });
     expect([game.isDone, game.hasBattle('albany'), game.where('langis')]).toEqual([true, true, 'albany']);
-    expect(game.told('battle-marker')).toMatchObject([{ side: 'british', at: 'albany' }]);
+    expect(game.logged('battle-marker')).toMatchObject([{ side: 'british', at: 'albany' }]);
   });
 
   test('[11.0g] [2.1.2] among nobody calls up units that take the space', () => {

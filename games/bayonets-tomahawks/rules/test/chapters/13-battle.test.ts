@@ -6,7 +6,7 @@ import { type Account, battle, fight, type Sparse } from '../builder.ts';
 
 /** The space of the present Battle, and its defender. */
 const now = (game: Account): readonly [SpaceName, string] | undefined => {
-  const entry = game.told('battle').at(-1);
+  const entry = game.logged('battle').at(-1);
   return entry && [entry.at, entry.side];
 };
 
@@ -29,7 +29,7 @@ describe('13.0 the order of Battles', () => {
     expect(now(game)).toEqual(['oswego', 'british']);
     game.dice.roll('miss', 'miss', 'miss');
     expect(game.isDone).toBe(true);
-    expect(game.told('battle')).toHaveLength(2);
+    expect(game.logged('battle')).toHaveLength(2);
   });
 
   it('[13.0b] or, if the table wants it, that of the number of attackers', () => {
@@ -101,11 +101,11 @@ describe('13.1 the defender', () => {
 describe('13.2.1 Militia', () => {
   it('[13.2.1a] are as many as are printed, one less in a captured space', () => {
     const game = battle({ pieces: { montreal: ['rogers'] }, battles: ['montreal'] });
-    expect(game.told('battle')).toMatchObject([{ militia: 2, side: 'french' }]);
+    expect(game.logged('battle')).toMatchObject([{ militia: 2, side: 'french' }]);
     const captured = fight('montreal', 'british', ['rogers', 'langis'], { control: { montreal: 'british' } });
-    expect(captured.told('battle')).toMatchObject([{ militia: 1, side: 'british' }]);
+    expect(captured.logged('battle')).toMatchObject([{ militia: 1, side: 'british' }]);
     const outpost = fight('lake-george', 'british', ['rogers', 'langis']);
-    expect(outpost.told('battle')).toMatchObject([{ militia: 0 }]);
+    expect(outpost.logged('battle')).toMatchObject([{ militia: 0 }]);
   });
 
   it('[13.2.1b] [13.2.1c] fight alone, roll last, and only their Flags count', () => {
@@ -115,20 +115,20 @@ describe('13.2.1 Militia', () => {
     game.dice.roll('hit-tc', 'flag');
     expect(game.rolled).toEqual(['rogers hit-tc', 'militia hit-tc', 'militia flag']);
     expect(game.isReduced('rogers')).toBe(false);
-    expect(game.told('battle-won')).toMatchObject([{ side: 'french', attacker: 0, defender: 1 }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 0, defender: 1 }]);
   });
 
   it('[13.2.1b] of a captured space attack beside friendly units, as attackers', () => {
     const game = fight('montreal', 'british', ['rogers', 'langis'], { control: { montreal: 'british' } });
     game.dice.roll('miss', 'miss', 'flag');
     expect(game.rolled).toEqual(['langis miss', 'rogers miss', 'militia flag']);
-    expect(game.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 0 }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 0 }]);
   });
 
   it('[13.2.1c] never reroll, whatever Commander is there', () => {
     const game = fight('montreal', 'french', ['commander-levis', 'langis', 'rogers']);
     game.dice.roll('flag', 'flag', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 1, defender: 1 }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 1, defender: 1 }]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('13.2.3 combining Reduced units', () => {
     ['royal-artillery-1', 'fort-edward', false],
   ] as const)('[13.2.3] %s and %s are of one type: %s', (one, other, combine) => {
     const game = reduced([one, other]);
-    expect(game.table.breadcrumb.includes('combine') || game.told('restored').length > 0).toBe(combine);
+    expect(game.table.breadcrumb.includes('combine') || game.logged('restored').length > 0).toBe(combine);
   });
 
   it('[13.2.3] Fleets combine, Bastions do not: they are never repaired', () => {

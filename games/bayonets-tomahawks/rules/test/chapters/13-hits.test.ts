@@ -11,13 +11,13 @@ function hits(roller: PieceName, enemies: readonly PieceName[], face: FaceName =
   return struck(game);
 }
 const struck = (game: Account): PieceName[] => [
-  ...game.told('reduced').map(({ piece }) => piece),
+  ...game.logged('reduced').map(({ piece }) => piece),
   ...game
-    .told('eliminated')
+    .logged('eliminated')
     .filter(({ rule, why }) => rule === '13.4' || why !== undefined)
     .map(({ piece }) => piece),
 ];
-const scores = (game: Account): number[] => game.told('score').map(({ marker }) => marker);
+const scores = (game: Account): number[] => game.logged('score').map(({ marker }) => marker);
 
 describe('13.3.4 which faces hit', () => {
   it.each([

@@ -31,7 +31,7 @@ describe('13.9.4 to Overwhelm in retreat', () => {
   it('[13.9.4] costs one unit of the enemy’s choice, and all enemies there; the space and its VP are taken', () => {
     const game = beaten(at);
     game.british.isToChoose('retreat.pay').loses('langis');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
     expect([game.where('langis'), game.where('rogers')]).toEqual(['losses', 'losses']);
     expect(game.where('lery')).toBe('louisbourg');
     expect(game.controller('louisbourg')).toBe('french');
@@ -81,7 +81,7 @@ describe('13.9.3 #5A enemies that can be Overwhelmed', () => {
 
   it('[13.9.3b] those with the fewest enemy units and Militia; the enemy chooses the units lost', () => {
     const game = driven({});
-    expect(game.told('battle-won')).toMatchObject([{ rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ rout: false }]);
     game.british.isToChoose('retreat.to');
     game.table.offersOnly(['to kahuahgo', 'to lake-george', 'to oquaga']);
     game.british.retreats('kahuahgo');
@@ -159,7 +159,7 @@ describe('13.9.3 #5A enemies that can be Overwhelmed', () => {
     game.dice.roll('flag', 'flag', 'flag', 'flag', 'flag').roll('flag', 'flag', 'flag', 'miss');
     game.french.isToChoose('retreat.pay').loses('gage');
     expect(game.at('oneida-lake')).toEqual(['armstrong', 'dunn', 'goreham', 'rogers']);
-    expect([game.hasBattle('oneida-lake'), game.isDone, game.told('battle').length]).toEqual([false, true, 1]);
+    expect([game.hasBattle('oneida-lake'), game.isDone, game.logged('battle').length]).toEqual([false, true, 1]);
   });
 });
 
@@ -230,7 +230,7 @@ describe('13.9.5 the Fort of a stack that retreats', () => {
       entered: { french: ['ticonderoga>lake-george'] },
     });
     game.dice.roll('flag', 'flag', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'french', rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'french', rout: false }]);
     expect(game.where('fort-beausejour')).toBe('lake-george');
   });
 
@@ -239,10 +239,10 @@ describe('13.9.5 the Fort of a stack that retreats', () => {
 
   it('[3.7a] [13.9.5] a Commander alone with it retreats, Routed or not: the Fort is replaced, not eliminated', () => {
     const routed = fought('attacker', 'ticonderoga', 'french', MANY, friends);
-    expect(routed.told('battle-won')).toMatchObject([{ rout: true }]);
+    expect(routed.logged('battle-won')).toMatchObject([{ rout: true }]);
     expect([routed.where('commander-levis'), routed.where('fort-anne')]).toEqual(['isle-aux-noix', 'ticonderoga']);
     const beaten = fought('attacker', 'ticonderoga', 'french', [...FORT, 'commander-levis'], friends);
-    expect(beaten.told('battle-won')).toMatchObject([{ rout: false }]);
+    expect(beaten.logged('battle-won')).toMatchObject([{ rout: false }]);
     beaten.french.leavesFort();
     expect(beaten.where('commander-levis')).toBe('isle-aux-noix');
   });

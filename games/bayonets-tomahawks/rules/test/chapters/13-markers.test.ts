@@ -36,7 +36,7 @@ describe('13.3.1 the Commander for the Battle', () => {
   it('[13.3.1] a side without any has no rerolls', () => {
     const game = fight('lake-george', 'british', ['22nd-28th', 'langis']);
     game.dice.roll('miss', 'miss');
-    expect(game.told('battle-won')).toHaveLength(1);
+    expect(game.logged('battle-won')).toHaveLength(1);
   });
 
   it('[13.3.1] both markers begin at zero', () => {
@@ -74,7 +74,7 @@ describe('13.3.2 Battle Penalties', () => {
     const at: Sparse = { [marker]: ['rogers', 'gage'] };
     const game = fight('chignectou', 'british', ['rogers', 'gage', 'langis'], at);
     expect([game.marker('british'), game.marker('french')]).toEqual([-1, 0]);
-    expect(game.told('penalties').find(({ side }) => side === 'british')?.penalties).toMatchObject([{ why, by: -1 }]);
+    expect(game.logged('penalties').find(({ side }) => side === 'british')?.penalties).toMatchObject([{ why, by: -1 }]);
     // The attackers have theirs as well.
     expect(fight('chignectou', 'french', ['rogers', 'gage', 'langis'], at).marker('british')).toBe(-1);
   });

@@ -10,46 +10,46 @@ describe('13.6 the winner', () => {
   it('[13.6a] the attacker only with the higher marker, else the defender', () => {
     const even = fight('lake-george', 'british', ['rogers', 'langis']);
     even.dice.roll('flag', 'flag');
-    expect(even.told('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1, rout: false }]);
+    expect(even.logged('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1, rout: false }]);
     const more = fight('lake-george', 'british', ['rogers', 'langis']);
     more.dice.roll('flag', 'miss');
-    expect(more.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 0 }]);
+    expect(more.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 0 }]);
     const less = fight('lake-george', 'british', ['rogers', 'langis']);
     less.dice.roll('miss', 'flag');
-    expect(less.told('battle-won')).toMatchObject([{ side: 'british' }]);
+    expect(less.logged('battle-won')).toMatchObject([{ side: 'british' }]);
   });
 
   it('[13.6b] a side without units has lost, whatever the track says', () => {
     const defender = fight('lake-george', 'british', ['rogers', 'langis'], { reduced: ['rogers'] });
     defender.dice.roll('hit-tc', 'flag');
-    expect(defender.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
+    expect(defender.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
     const attacker = fight('lake-george', 'british', ['rogers', 'langis', 'lery'], { reduced: ['langis', 'lery'] });
     attacker.french.combines('langis');
     attacker.dice.roll('flag', 'hit-tc');
-    expect(attacker.told('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1 }]);
+    expect(attacker.logged('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1 }]);
     const higher = fight('lake-george', 'british', ['rogers', 'gage', 'abenaki'], {});
     higher.dice.roll('flag', 'hit-tc', 'miss');
-    expect(higher.told('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1 }]);
+    expect(higher.logged('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 1 }]);
   });
 
   it('[13.6b] the defender wins if nobody has', () => {
     const both = fight('lake-george', 'british', ['rogers', 'langis'], { reduced: ['rogers', 'langis'] });
     both.dice.roll('hit-tc', 'hit-tc');
-    expect(both.told('battle-won')).toMatchObject([{ side: 'british' }]);
+    expect(both.logged('battle-won')).toMatchObject([{ side: 'british' }]);
     expect(both.at('lake-george')).toEqual([]);
   });
 
   it('[13.6b] Militia are no units: they do not save a side that has lost its last one', () => {
     const game = fight('montreal', 'french', ['rogers', 'langis'], { reduced: ['langis'] });
     game.dice.roll('hit-tc', 'miss', 'flag', 'flag');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 2 }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 2 }]);
     expect(game.controller('montreal')).toBe('british');
   });
 
   it('[13.6a] where Militia defend alone the track decides', () => {
     const held = battle({ pieces: { montreal: ['rogers', 'gage'] }, battles: ['montreal'] });
     held.dice.roll('flag', 'miss', 'flag', 'miss');
-    expect(held.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
+    expect(held.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1 }]);
     const taken = battle({ pieces: { montreal: ['rogers', 'gage'] }, battles: ['montreal'] });
     taken.dice.roll('flag', 'flag', 'flag', 'miss');
     expect(taken.controller('montreal')).toBe('british');
@@ -65,7 +65,7 @@ describe('13.7 after the Battle', () => {
     game.dice.roll('flag', 'miss');
     game.british.retreats('albany');
     expect([game.controller('lake-george'), game.hasBattle('lake-george')]).toEqual(['french', false]);
-    expect(game.told('vp')).toMatchObject([{ side: 'french', points: 1, why: 'victory-space' }]);
+    expect(game.logged('vp')).toMatchObject([{ side: 'french', points: 1, why: 'victory-space' }]);
     expect(game.state.marshaled.isEmpty).toBe(true);
     const coast = fought('attacker', 'chignectou', 'french', ['rogers', 'gage', 'langis'], {
       landed: ['rogers', 'gage'],
@@ -77,7 +77,7 @@ describe('13.7 after the Battle', () => {
   it('[13.7a] a defender who wins keeps his own space', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis'], { vp: { british: 2 } });
     game.dice.roll('miss', 'flag');
-    expect(game.told('control')).toEqual([]);
+    expect(game.logged('control')).toEqual([]);
     expect(vpOf(game.state, BRITISH)).toBe(2);
     expect(game.hasBattle('lake-george')).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('13.7 after the Battle', () => {
   it('[13.7b] the Battle marker stays where beaten defenders stay on their Fortress', () => {
     const game = fight('louisbourg', 'french', ['rogers', 'gage', 'langis', 'bastion-1']);
     game.dice.roll('flag', 'flag', 'miss', 'miss', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
     expect([game.hasBattle('louisbourg'), game.controller('louisbourg')]).toEqual([true, 'french']);
     expect(game.at('louisbourg')).toEqual(['langis', 'bastion-1', 'gage', 'rogers']);
   });
@@ -134,7 +134,7 @@ describe('13.7.1 Indian Desertion', () => {
   it('[13.7.1] not while a Bastion remains', () => {
     const game = fight('quebec', 'french', ['mohawk', 'rogers', 'gage', 'bastion-1']);
     game.dice.roll('flag', 'flag', 'flag', 'miss', 'flag', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'british' }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'british' }]);
     expect(game.where('mohawk')).toBe('quebec');
   });
 

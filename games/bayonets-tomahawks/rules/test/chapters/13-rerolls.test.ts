@@ -44,7 +44,7 @@ describe('13.5 units that may reroll', () => {
     const at: Sparse = { reduced: [BRIGADE], marshaled: ['22nd-28th'] };
     const game = attack(units, ['hit-sc', 'hit-sc'], at);
     game.dice.come('draw british-0-1');
-    expect(game.told('score').map(({ marker }) => marker)).toEqual([0, 1]);
+    expect(game.logged('score').map(({ marker }) => marker)).toEqual([0, 1]);
     expect(game.where(BRIGADE)).toBe('losses');
     // Of three one is too many.
     const three = attack(
@@ -91,7 +91,7 @@ describe('13.5 units that may reroll', () => {
     game.british.rerolls('royal-highland');
     game.dice.roll('hit-tc');
     game.table.nowChooses('chance', 'volley.roll');
-    expect(game.told('roll').map(({ reroll }) => reroll)).toEqual([null, 'event', 'highland', 'commander']);
+    expect(game.logged('roll').map(({ reroll }) => reroll)).toEqual([null, 'event', 'highland', 'commander']);
   });
 
   it('[13.5a] the new die replaces the old', () => {
@@ -99,7 +99,7 @@ describe('13.5 units that may reroll', () => {
     game.british.rerolls('royal-highland', 'highland');
     game.dice.roll('hit-sc');
     expect(game.isReduced(BRIGADE)).toBe(true);
-    expect(game.told('score').map(({ marker }) => marker)).toEqual([1]);
+    expect(game.logged('score').map(({ marker }) => marker)).toEqual([1]);
   });
 
   it('[13.5b] no other Brigade may by itself, and nobody must', () => {
@@ -201,7 +201,7 @@ describe('13.5.1 Commander Casualty', () => {
       game.table.offersOnly(['commander 27th-55th', 'done']);
       // The die of the check is no roll of the unit.
       game.british.stops();
-      expect(game.told('score')).toEqual([]);
+      expect(game.logged('score')).toEqual([]);
     },
   );
 
@@ -209,7 +209,7 @@ describe('13.5.1 Commander Casualty', () => {
     const game = missed();
     game.dice.roll('miss');
     expect(game.where('commander-wolfe')).toBe('removed');
-    expect(game.told('commander-casualty')).toMatchObject([{ commander: 'commander-wolfe', lost: true }]);
+    expect(game.logged('commander-casualty')).toMatchObject([{ commander: 'commander-wolfe', lost: true }]);
     game.table.nowChooses('chance', 'volley.roll');
   });
 
@@ -218,7 +218,7 @@ describe('13.5.1 Commander Casualty', () => {
       const game = attack(['commander-wolfe', '22nd-28th', BRIGADE], ['miss']);
       game.british.rerolls('22nd-28th');
       game.dice.roll(face);
-      expect(game.told('commander-casualty')).toEqual([]);
+      expect(game.logged('commander-casualty')).toEqual([]);
       game.table.nowChooses('chance', 'volley.roll');
     }
   });
@@ -228,7 +228,7 @@ describe('13.5.1 Commander Casualty', () => {
     game.british.rerolls('royal-highland', 'highland');
     game.dice.roll('miss');
     game.british.isToChoose('volley.reroll');
-    expect(game.told('commander-casualty')).toEqual([]);
+    expect(game.logged('commander-casualty')).toEqual([]);
   });
 
   it('[13.5.1b] another of the stack may take his place, with the rerolls that he had left', () => {

@@ -50,9 +50,9 @@ describe('13.9 the beaten', () => {
     });
     game.dice.roll('flag', 'flag', 'miss');
     game.british.isToChoose('retreat.to');
-    expect(game.told('battle')).toHaveLength(1);
+    expect(game.logged('battle')).toHaveLength(1);
     game.british.retreats('albany');
-    expect(game.told('battle')).toHaveLength(2);
+    expect(game.logged('battle')).toHaveLength(2);
   });
 
   it('[13.9b] stay on their Fortress while a Bastion remains, and the attackers stay, too', () => {

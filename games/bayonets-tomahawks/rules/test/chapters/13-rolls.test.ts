@@ -8,7 +8,7 @@ import { type Account, fight, type Sparse } from '../builder.ts';
 
 /** Where a side's marker came to each time that it moved. */
 const scores = (game: Account, of: 'french' | 'british'): number[] =>
-  game.told('score').flatMap(({ side, marker }) => (side === of ? [marker] : []));
+  game.logged('score').flatMap(({ side, marker }) => (side === of ? [marker] : []));
 
 describe('13.3.3 the order of the rolls', () => {
   it('[13.3.3a] by side and type: Light, Indian, Highland, Metropolitan, other Brigades, Fleets, Bastions, Artillery', () => {
@@ -77,7 +77,7 @@ describe('13.3.3 the order of the rolls', () => {
     const units: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', 'bearn-guyenne'];
     const game = fight('ticonderoga', 'french', units, { marshaled: ['22nd-28th'] });
     game.dice.roll('flag', 'bt', 'hit-sc');
-    expect(game.told('score').map(({ why, marker }) => [why, marker])).toEqual([
+    expect(game.logged('score').map(({ why, marker }) => [why, marker])).toEqual([
       ['hit', 0],
       ['bt', 1],
       ['flag', 2],
@@ -99,7 +99,7 @@ describe('13.3.3 Flags', () => {
     const game = fight('albany', 'british', ['rogers', 'gage', 'langis', 'lacorne']);
     game.dice.roll('flag', 'flag').roll('flag', 'miss').roll('flag', 'flag', 'miss');
     expect(scores(game, 'french')).toEqual([2]);
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 2, defender: 3, side: 'british' }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 2, defender: 3, side: 'british' }]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('13.3.3 a B&T', () => {
       const game = atMontreal([name]);
       game.dice.roll('bt');
       if (name === 'royal-highland') game.british.stops();
-      expect(game.told('militia-gone')).toMatchObject([{ side: 'french', left: 1 }]);
+      expect(game.logged('militia-gone')).toMatchObject([{ side: 'french', left: 1 }]);
       expect(scores(game, 'british')).toEqual([]);
     },
   );
@@ -121,13 +121,13 @@ describe('13.3.3 a B&T', () => {
   it('[13.3.3e] each drives off one, and no more than there are', () => {
     const two = atMontreal(['new-england-brigade-1', 'new-england-brigade-2']);
     two.dice.roll('bt', 'bt');
-    expect(two.told('militia-gone')).toMatchObject([{ left: 0 }]);
+    expect(two.logged('militia-gone')).toMatchObject([{ left: 0 }]);
     // Nobody but Langis rolls for the French.
     two.dice.roll('flag');
-    expect(two.told('battle-won')).toMatchObject([{ attacker: 0, defender: 1 }]);
+    expect(two.logged('battle-won')).toMatchObject([{ attacker: 0, defender: 1 }]);
     const three = atMontreal(['new-england-brigade-1', 'new-england-brigade-2', 'new-england-brigade-3']);
     three.dice.roll('bt', 'bt', 'bt');
-    expect(three.told('militia-gone')).toMatchObject([{ left: 0 }]);
+    expect(three.logged('militia-gone')).toMatchObject([{ left: 0 }]);
   });
 
   it('[13.3.3e] of other units does not, nor against one’s own', () => {
@@ -199,7 +199,7 @@ describe('13.3.3 a B&T', () => {
   it('[13.3.3h] of Militia does nothing', () => {
     const game = fight('montreal', 'french', ['rogers', 'bearn-guyenne']);
     game.dice.roll('miss', 'miss', 'bt', 'bt');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 0, defender: 0 }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 0, defender: 0 }]);
   });
 });
 

@@ -33,7 +33,7 @@ describe('13.8 Routed sides', () => {
   it('[13.8a] by the track, be the loser’s marker below zero', () => {
     const game = fight('ticonderoga', 'french', [...two, 'langis', 'lery'], { marshaled: ['langis'] });
     game.dice.roll('flag', 'flag', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 2, defender: -1, rout: true }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 2, defender: -1, rout: true }]);
   });
 
   it('[13.8a] [13.6b] not a side beaten because it has no units', () => {
@@ -41,7 +41,7 @@ describe('13.8 Routed sides', () => {
       reduced: ['langis'],
     });
     game.dice.roll('hit-tc', 'flag', 'flag', 'flag', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 4, rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 4, rout: false }]);
   });
 
   it('[13.8a] the victors are not', () => {
@@ -58,7 +58,7 @@ describe('13.8 when the last Bastion falls', () => {
       reduced: ['bastion-1'],
     });
     game.dice.roll('hit-tc', 'miss', 'miss', 'miss', 'miss', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 1, defender: 0, rout: true }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 1, defender: 0, rout: true }]);
     game.french.isToChoose('rout.lose').loses('boishebert').retreats('port-dauphin');
     expect([game.isRouted('langis'), game.isRouted('lery')]).toEqual([true, true]);
     expect(game.controller('louisbourg')).toBe('british');
@@ -70,16 +70,16 @@ describe('13.8 when the last Bastion falls', () => {
     });
     game.dice.roll('hit-tc', 'miss', 'miss', 'miss', 'miss', 'miss');
     expect(game.where('bastion-1')).toBe('removed');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
     expect(game.hasBattle('louisbourg')).toBe(true);
   });
 
   it('[13.8b] not if it is the last that is only Reduced, nor if it fell in a Battle before', () => {
     const reduced = fight('louisbourg', 'french', ['royal-artillery-1', 'bastion-1', 'langis']);
     reduced.dice.roll('hit-tc', 'miss', 'miss', 'miss', 'miss');
-    expect(reduced.told('battle-won')).toMatchObject([{ rout: false }]);
+    expect(reduced.logged('battle-won')).toMatchObject([{ rout: false }]);
     const before = fought('attacker', 'louisbourg', 'french', ['royal-artillery-1', 'langis', 'lery']);
-    expect(before.told('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
+    expect(before.logged('battle-won')).toMatchObject([{ side: 'british', rout: false }]);
   });
 
   it('[13.8b] not defenders who still win, nor losing attackers', () => {
@@ -89,7 +89,7 @@ describe('13.8 when the last Bastion falls', () => {
       control: { 'port-dauphin': 'british' },
     });
     game.dice.roll('hit-tc', 'flag', 'miss', 'miss', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1, rout: false }]);
+    expect(game.logged('battle-won')).toMatchObject([{ side: 'french', attacker: 1, defender: 1, rout: false }]);
     expect(game.isRouted('royal-artillery-1')).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('13.8 when the last Bastion falls', () => {
     game.dice.roll('miss');
     game.french.stops();
     game.dice.roll('miss', 'miss', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 3, defender: 0, rout: true }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 3, defender: 0, rout: true }]);
     expect([game.where('commander-levis'), game.where('canadiens-1')]).toEqual(['removed', 'losses']);
     game.french.isToChoose('rout.lose');
     game.table.offersOnly(['lose boishebert', 'lose langis']);
@@ -128,7 +128,7 @@ describe('13.8 when the last Bastion falls', () => {
       reduced: ['bastion-1'],
     });
     game.dice.roll('hit-tc', 'flag', 'miss', 'miss', 'miss', 'miss', 'miss');
-    expect(game.told('battle-won')).toMatchObject([{ attacker: 2, defender: 0, rout: true }]);
+    expect(game.logged('battle-won')).toMatchObject([{ attacker: 2, defender: 0, rout: true }]);
     // A Brigade keeps to the Highway.
     game.french.loses('langis');
     expect([game.where('canadiens-1'), game.isRouted('canadiens-1')]).toEqual(['port-dauphin', true]);
@@ -233,7 +233,7 @@ describe('13.8 #3 the Fort of a Routed stack', () => {
   });
 
   it('[13.8d] is not offered to be eliminated', () => {
-    expect(routed().told('eliminated')).toContainEqual(
+    expect(routed().logged('eliminated')).toContainEqual(
       expect.objectContaining({ piece: 'fort-carillon', rule: '13.8' }),
     );
   });

@@ -183,7 +183,7 @@ describe('13.9.3 a stack that has retreated into a Battle', () => {
     // The Militia of Louisbourg roll last.
     game.dice.roll('flag').roll('miss');
     // Only a Path leads on: there the retreat loses him (13.9.1), not the Battle.
-    expect(game.told('eliminated')).toContainEqual(
+    expect(game.logged('eliminated')).toContainEqual(
       expect.objectContaining({ piece: 'commander-levis', rule: '13.9.1' }),
     );
     expect(game.at('port-la-joye')).toEqual(['langis']);

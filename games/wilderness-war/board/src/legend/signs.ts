@@ -5,7 +5,7 @@ import { isSide } from '../position/facts.ts';
 import { eventEffect } from '../texts/effects.ts';
 import { eventTitle } from '../texts/names.ts';
 import { score } from '../texts/opening.ts';
-import { tellLegend } from './texts.ts';
+import { sayLegend } from './texts.ts';
 
 /** The event that a marker beside the map reminds of. */
 const EVENT_OF: Readonly<Record<string, EventName>> = {
@@ -23,30 +23,27 @@ const EVENT_OF: Readonly<Record<string, EventName>> = {
 /** Tracks and markers beside the map: `hand:french`, `marker:william-pitt`. */
 export const SIGN_LINES: LegendFacts<View, never, never>['signs'] = {
   hand: (view, language, of) => (isSide(of) ? handLines(view, of, language) : []),
-  militia: (_view, language) => [tellLegend(language, 'legend.sign.militia')],
-  seasons: (_view, language) => [
-    tellLegend(language, 'legend.sign.seasons'),
-    tellLegend(language, 'legend.sign.winter'),
-  ],
-  vp: ({ vp }, language) => [tellLegend(language, 'legend.sign.vp', { score: score(vp, language) }), press(language)],
+  militia: (_view, language) => [sayLegend(language, 'legend.sign.militia')],
+  seasons: (_view, language) => [sayLegend(language, 'legend.sign.seasons'), sayLegend(language, 'legend.sign.winter')],
+  vp: ({ vp }, language) => [sayLegend(language, 'legend.sign.vp', { score: score(vp, language) }), press(language)],
   assemblies: ({ assemblies }, language) => [
-    tellLegend(language, 'legend.sign.assemblies', ASSEMBLIES_LIMITS[assemblies]),
+    sayLegend(language, 'legend.sign.assemblies', ASSEMBLIES_LIMITS[assemblies]),
   ],
   marker: (_view, language, of) => markerLines(EVENT_OF[of], language),
 };
 
-const press = (language: Language): string => tellLegend(language, 'legend.sign.press');
+const press = (language: Language): string => sayLegend(language, 'legend.sign.press');
 
 function handLines(view: View, side: 'french' | 'british', language: Language): readonly string[] {
   return [
-    tellLegend(language, 'legend.sign.points'),
-    tellLegend(language, 'legend.sign.hand', { cards: view.held[side] ?? 0 }),
-    ...(view.holding.includes(side) ? [tellLegend(language, 'legend.sign.holds')] : []),
-    ...(view.carried.includes(side) ? [tellLegend(language, 'legend.sign.carried')] : []),
+    sayLegend(language, 'legend.sign.points'),
+    sayLegend(language, 'legend.sign.hand', { cards: view.held[side] ?? 0 }),
+    ...(view.holding.includes(side) ? [sayLegend(language, 'legend.sign.holds')] : []),
+    ...(view.carried.includes(side) ? [sayLegend(language, 'legend.sign.carried')] : []),
   ];
 }
 
 const markerLines = (event: EventName | undefined, language: Language): readonly string[] =>
   event === undefined
     ? []
-    : [tellLegend(language, 'legend.sign.event', { event: eventTitle(event, language) }), eventEffect(event, language)];
+    : [sayLegend(language, 'legend.sign.event', { event: eventTitle(event, language) }), eventEffect(event, language)];

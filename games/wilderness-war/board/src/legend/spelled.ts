@@ -13,11 +13,11 @@ import { counters, type Group } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { groupName, kindName } from '../texts/pieces.ts';
 import { SIGN_LINES } from './signs.ts';
-import { tellLegend } from './texts.ts';
+import { sayLegend } from './texts.ts';
 
 /** 7.3 The boxes on the map hold Militia. */
 const boxLines = (place: PlaceName, language: Language): readonly string[] =>
-  place.includes('militia') ? [tellLegend(language, 'legend.sign.militia')] : [];
+  place.includes('militia') ? [sayLegend(language, 'legend.sign.militia')] : [];
 
 const CATEGORIES = {
   drilled: 'legend.drilled',
@@ -28,8 +28,8 @@ const CATEGORIES = {
 function pieceLines(view: View, piece: PieceName, language: Language): readonly string[] {
   const facts = pieceFacts(piece);
   const { reduced, inside } = counters.stateOf(view, piece);
-  const where = inside ? [tellLegend(language, 'legend.inside')] : [];
-  if (facts.kind === 'leader') return [tellLegend(language, 'legend.leader', { ...facts }), ...where];
+  const where = inside ? [sayLegend(language, 'legend.inside')] : [];
+  if (facts.kind === 'leader') return [sayLegend(language, 'legend.leader', { ...facts }), ...where];
   return [...unitLines(facts, piece, reduced, language), ...where];
 }
 
@@ -37,12 +37,12 @@ function unitLines(facts: UnitPieceFacts, piece: PieceName, isReduced: boolean, 
   const { full, reduced } = facts;
   return [
     unitLine(facts, isReduced, kindName(piece, language), language),
-    tellLegend(language, isReduced ? 'legend.reduced' : 'legend.full', { full, reduced }),
+    sayLegend(language, isReduced ? 'legend.reduced' : 'legend.full', { full, reduced }),
   ];
 }
 
 const unitLine = (facts: UnitPieceFacts, isReduced: boolean, name: string, language: Language): string =>
-  tellLegend(language, CATEGORIES[facts.category], {
+  sayLegend(language, CATEGORIES[facts.category], {
     name,
     strength: isReduced ? facts.reduced : facts.full,
     movement: facts.movement,
@@ -65,25 +65,25 @@ function countersAt(view: View, place: string, language: Language): readonly str
 }
 
 function unitsInShort(groups: readonly Group[], language: Language): readonly string[] {
-  const alike = new Map<string, { readonly tell: (name: string) => string; readonly names: readonly string[] }>();
+  const alike = new Map<string, { readonly describe: (name: string) => string; readonly names: readonly string[] }>();
   for (const { first, reduced, pieces } of groups) {
     const facts = pieceFacts(first);
     if (facts.kind === 'leader') continue;
-    const tell = (name: string): string => unitLine(facts, reduced, name, language);
+    const describe = (name: string): string => unitLine(facts, reduced, name, language);
     const name = `${kindName(first, language)}${pieces.length > 1 ? ` ×${pieces.length}` : ''}`;
-    alike.set(tell(''), { tell, names: [...(alike.get(tell(''))?.names ?? []), name] });
+    alike.set(describe(''), { describe, names: [...(alike.get(describe(''))?.names ?? []), name] });
   }
-  return [...alike.values()].map(({ tell, names }) => tell(listed(names, language)));
+  return [...alike.values()].map(({ describe, names }) => describe(listed(names, language)));
 }
 
 function spaceLines(view: View, space: SpaceName, language: Language): readonly string[] {
   const { terrain, fortress, port, vpLocation, settlement } = spaceFacts(space);
   return [
-    tellLegend(language, `legend.${terrain}`),
-    ...(fortress ? [tellLegend(language, 'legend.fortress')] : []),
-    ...(port ? [tellLegend(language, 'legend.port')] : []),
-    ...(vpLocation ? [tellLegend(language, 'legend.key')] : []),
-    ...(settlement ? [tellLegend(language, 'legend.settlement')] : []),
+    sayLegend(language, `legend.${terrain}`),
+    ...(fortress ? [sayLegend(language, 'legend.fortress')] : []),
+    ...(port ? [sayLegend(language, 'legend.port')] : []),
+    ...(vpLocation ? [sayLegend(language, 'legend.key')] : []),
+    ...(settlement ? [sayLegend(language, 'legend.settlement')] : []),
     ...marksAt(view, space, language),
   ];
 }
@@ -91,11 +91,11 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
 function cardLines(card: CardName, language: Language): readonly string[] {
   const { value, navalAnchor, response, removeAfterEvent, reshuffle } = cardFacts(card);
   return [
-    tellLegend(language, 'legend.value', { value }),
-    ...(navalAnchor ? [tellLegend(language, 'legend.anchor')] : []),
-    ...(response ? [tellLegend(language, 'legend.response')] : []),
-    ...(removeAfterEvent ? [tellLegend(language, 'legend.remove')] : []),
-    ...(reshuffle ? [tellLegend(language, 'legend.reshuffle')] : []),
+    sayLegend(language, 'legend.value', { value }),
+    ...(navalAnchor ? [sayLegend(language, 'legend.anchor')] : []),
+    ...(response ? [sayLegend(language, 'legend.response')] : []),
+    ...(removeAfterEvent ? [sayLegend(language, 'legend.remove')] : []),
+    ...(reshuffle ? [sayLegend(language, 'legend.reshuffle')] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { FightOdds, OddsLosses, SideName } from '@carillon/wilderness-war-r
 import { For, type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
 import { sideName } from '../texts/names.ts';
-import { average, percent, tell } from './texts.ts';
+import { average, percent, phrase } from './texts.ts';
 
 export interface ChancesProps {
   readonly fight: FightOdds;
@@ -46,10 +46,10 @@ export function Winners(props: ChancesProps): JSX.Element {
       </div>
       <p class="odds-ends">
         <span>
-          <b>{percent(win(), props.language)}</b> {tell(props.language, `win.${props.fight.kind}`, name(attacker()))}
+          <b>{percent(win(), props.language)}</b> {phrase(props.language, `win.${props.fight.kind}`, name(attacker()))}
         </span>
         <span>
-          {tell(props.language, `lose.${props.fight.kind}`, name(defender()))}{' '}
+          {phrase(props.language, `lose.${props.fight.kind}`, name(defender()))}{' '}
           <b>{percent(1 - win(), props.language)}</b>
         </span>
       </p>
@@ -60,11 +60,11 @@ export function Winners(props: ChancesProps): JSX.Element {
 function Levels(props: ChancesProps): JSX.Element {
   return (
     <Show when={props.fight.outcome.levels.length > 0}>
-      <Row title={tell(props.language, 'levels')}>
+      <Row title={phrase(props.language, 'levels')}>
         <Columns
           chances={props.fight.outcome.levels}
           language={props.language}
-          word={(level) => tell(props.language, 'level', { level })}
+          word={(level) => phrase(props.language, 'level', { level })}
         />
       </Row>
     </Show>
@@ -80,7 +80,7 @@ function Steps(props: ChancesProps): JSX.Element {
   const defender = () => props.fight.outcome.defender;
   return (
     <Show when={attacker().meanSteps + defender().meanSteps > 0}>
-      <Row title={tell(props.language, 'steps')}>
+      <Row title={phrase(props.language, 'steps')}>
         <div class="odds-steps">
           <SideSteps {...props} side={props.fight.attacker.side} losses={attacker()} />
           <Show when={props.fight.kind !== 'raid'}>
@@ -96,11 +96,11 @@ function SideSteps(props: ChancesProps & { readonly side: SideName; readonly los
   const mean = () => average(props.losses.meanSteps, props.language);
   return (
     <div class={`of-${props.side}`}>
-      <p>{tell(props.language, 'stepsMean', { side: sideName(props.side, props.language), mean: mean() })}</p>
+      <p>{phrase(props.language, 'stepsMean', { side: sideName(props.side, props.language), mean: mean() })}</p>
       <Columns
         chances={props.losses.steps}
         language={props.language}
-        word={(steps) => tell(props.language, 'stepsEach', { steps })}
+        word={(steps) => phrase(props.language, 'stepsEach', { steps })}
       />
     </div>
   );
@@ -139,13 +139,13 @@ function Columns(props: ColumnsProps): JSX.Element {
 function Points(props: ChancesProps): JSX.Element {
   const some = () => props.fight.outcome.vp.some(({ points }) => points !== 0);
   const word = (points: number): string => {
-    if (points === 0) return tell(props.language, 'pointsNone');
+    if (points === 0) return phrase(props.language, 'pointsNone');
     const side = points > 0 ? props.fight.attacker.side : props.fight.defender.side;
-    return tell(props.language, 'pointsFor', { side: sideName(side, props.language), points: Math.abs(points) });
+    return phrase(props.language, 'pointsFor', { side: sideName(side, props.language), points: Math.abs(points) });
   };
   return (
     <Show when={some()}>
-      <Row title={tell(props.language, 'points')}>
+      <Row title={phrase(props.language, 'points')}>
         <ul class="odds-items">
           <For each={props.fight.outcome.vp}>
             {({ points, chance }) => <Item words={word(points)} chance={chance} language={props.language} />}
@@ -182,13 +182,13 @@ function Leaders(props: ChancesProps): JSX.Element {
     leaders().flatMap(({ leader, killed, lost }) => {
       const name = { leader: pieceFacts(leader).name };
       return [
-        ...(killed > 0 ? [{ words: tell(props.language, 'leaderKilled', name), chance: killed }] : []),
-        ...(lost > 0 ? [{ words: tell(props.language, 'leaderLost', name), chance: lost }] : []),
+        ...(killed > 0 ? [{ words: phrase(props.language, 'leaderKilled', name), chance: killed }] : []),
+        ...(lost > 0 ? [{ words: phrase(props.language, 'leaderLost', name), chance: lost }] : []),
       ];
     });
   return (
     <Show when={items().length > 0}>
-      <Row title={tell(props.language, 'leadersAtStake')}>
+      <Row title={phrase(props.language, 'leadersAtStake')}>
         <ul class="odds-items">
           <For each={items()}>{(item) => <Item {...item} language={props.language} />}</For>
         </ul>
@@ -201,12 +201,12 @@ function Leaders(props: ChancesProps): JSX.Element {
 function Asides(props: ChancesProps): JSX.Element {
   const items = () => {
     const { attacker, defender, outcome } = props.fight;
-    const trapped = (side: SideName) => tell(props.language, 'trapped', { side: sideName(side, props.language) });
+    const trapped = (side: SideName) => phrase(props.language, 'trapped', { side: sideName(side, props.language) });
     return [
-      { words: tell(props.language, 'overrun'), chance: outcome.overrun },
+      { words: phrase(props.language, 'overrun'), chance: outcome.overrun },
       { words: trapped(attacker.side), chance: outcome.attacker.trapped },
       { words: trapped(defender.side), chance: outcome.defender.trapped },
-      { words: tell(props.language, 'marker'), chance: outcome.marker },
+      { words: phrase(props.language, 'marker'), chance: outcome.marker },
     ].filter(({ chance }) => chance > 0);
   };
   return (

@@ -7,7 +7,7 @@ import { counters } from '../position/stacks.ts';
 import { eventTitle, sideName } from '../texts/names.ts';
 import { groupName } from '../texts/pieces.ts';
 import { columnSpan, signed, whyOf } from '../texts/rolls.ts';
-import { type SheetKey, tell } from './texts.ts';
+import { phrase, type SheetKey } from './texts.ts';
 
 export interface ForcesProps {
   readonly view: View;
@@ -34,10 +34,10 @@ export function Forces(props: ForcesProps): JSX.Element {
       <Show when={props.fight.target}>
         {(target) => (
           <p class="sheet-target">
-            {tell(props.language, `target.${target()}`)}
+            {phrase(props.language, `target.${target()}`)}
             <Show when={target() === 'cultivated' && props.fight.raidColumn === 'stockadeSettlement'}>
               {', '}
-              {tell(props.language, 'blockhouses')}
+              {phrase(props.language, 'blockhouses')}
             </Show>
           </p>
         )}
@@ -55,7 +55,7 @@ function Force(props: ForceProps): JSX.Element {
   return (
     <section class={`sheet-force of-${props.of.side}`}>
       <h4>
-        {sideName(props.of.side, props.language)} <small>{tell(props.language, props.role)}</small>
+        {sideName(props.of.side, props.language)} <small>{phrase(props.language, props.role)}</small>
       </h4>
       <Pieces {...props} />
       <Strength {...props} />
@@ -70,7 +70,7 @@ function Pieces(props: ForceProps): JSX.Element {
   const groups = () => counters.alike(props.view, props.of.pieces).map((group) => ({ ...group, acted: false }));
   return (
     <ul class="sheet-pieces">
-      <For each={groups()} fallback={<li>{tell(props.language, 'nobody')}</li>}>
+      <For each={groups()} fallback={<li>{phrase(props.language, 'nobody')}</li>}>
         {(group) => (
           <li title={groupName(group, props.language)} classList={{ 'sheet-gone': isGone(group.first) }}>
             <PieceFigure id={group.first} reduced={group.reduced} acted={false} />
@@ -79,7 +79,7 @@ function Pieces(props: ForceProps): JSX.Element {
             </Show>
             <span class="unseen">{groupName(group, props.language)}</span>
             <Show when={isGone(group.first)}>
-              <span class="unseen">{tell(props.language, 'gone')}</span>
+              <span class="unseen">{phrase(props.language, 'gone')}</span>
             </Show>
           </li>
         )}
@@ -92,12 +92,12 @@ function Strength(props: ForceProps): JSX.Element {
   return (
     <Show when={props.of.strength !== null && props.of.column !== null}>
       <p class="sheet-strength">
-        {tell(props.language, 'strength', { strength: props.of.strength ?? 0 })}
+        {phrase(props.language, 'strength', { strength: props.of.strength ?? 0 })}
         <Show when={props.of.ambush}>
           {' '}
-          {tell(props.language, 'doubled', { card: eventTitle('ambush', props.language) })} <props.Rule rule="7.56" />
+          {phrase(props.language, 'doubled', { card: eventTitle('ambush', props.language) })} <props.Rule rule="7.56" />
         </Show>
-        , {tell(props.language, 'column', { column: columnSpan(props.of.column ?? 0) })}
+        , {phrase(props.language, 'column', { column: columnSpan(props.of.column ?? 0) })}
       </p>
       <Modifiers {...props} modifiers={props.of.shifts} message="shift" />
     </Show>
@@ -110,8 +110,8 @@ function Dice(props: ForceProps): JSX.Element {
     <Show when={props.of.rolls}>
       <p class="sheet-die">
         {total() === 0
-          ? tell(props.language, 'dieUnmodified')
-          : tell(props.language, 'dieModifier', { by: signed(total()) })}
+          ? phrase(props.language, 'dieUnmodified')
+          : phrase(props.language, 'dieModifier', { by: signed(total()) })}
       </p>
       <Modifiers {...props} modifiers={props.of.modifiers} message="modifier" />
     </Show>
@@ -133,7 +133,7 @@ export function Modifiers(props: ModifiersProps): JSX.Element {
         <For each={props.modifiers}>
           {(each) => (
             <li>
-              {tell(props.language, props.message, { by: signed(each.by), why: whyOf(each, props.language) })}{' '}
+              {phrase(props.language, props.message, { by: signed(each.by), why: whyOf(each, props.language) })}{' '}
               <props.Rule rule={each.rule} />
             </li>
           )}

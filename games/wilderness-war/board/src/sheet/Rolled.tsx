@@ -6,7 +6,7 @@ import { enemyOf } from '../position/facts.ts';
 import { logLine } from '../texts/log/index.ts';
 import { bySide, sideName } from '../texts/names.ts';
 import { Modifiers } from './Forces.tsx';
-import { tell } from './texts.ts';
+import { phrase } from './texts.ts';
 
 export interface RolledProps {
   readonly entries: readonly LogEntry[];
@@ -37,15 +37,15 @@ const DECIDES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['won',
 export function Rolled(props: RolledProps): JSX.Element {
   // The heading of the sheet already says who fights where.
   const decides = ({ type }: LogEntry): boolean => DECIDES.has(type);
-  const told = () =>
+  const logged = () =>
     props.entries.filter((each) => each.type !== 'battle' && each.type !== 'assault' && !decides(each));
   const won = () => props.entries.find(decides);
   return (
     <section class="sheet-rolled">
-      <h4>{tell(props.language, 'dice')}</h4>
+      <h4>{phrase(props.language, 'dice')}</h4>
       <Show when={won()}>{(entry) => <Won {...props} entry={entry()} />}</Show>
       <ol class="sheet-told">
-        <For each={told()}>{(entry) => <Told {...props} entry={entry} />}</For>
+        <For each={logged()}>{(entry) => <LoggedRoll {...props} entry={entry} />}</For>
       </ol>
     </section>
   );
@@ -61,7 +61,7 @@ function Won(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
   );
 }
 
-function Told(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
+function LoggedRoll(props: RolledProps & { readonly entry: LogEntry }): JSX.Element {
   const line = () => logLine(props.entry, props.language);
   return (
     <Switch>
@@ -86,17 +86,17 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
       <Die face={props.roll.die} />
       <span class="sheet-roll-words">
         <b>
-          {tell(props.language, 'dieShows', { side: sideName(props.roll.side, props.language), die: props.roll.die })}
+          {phrase(props.language, 'dieShows', { side: sideName(props.roll.side, props.language), die: props.roll.die })}
         </b>{' '}
-        <Show when={props.roll.modifiers.length > 0}>{tell(props.language, 'dieTotal', { total: total() })}</Show>
+        <Show when={props.roll.modifiers.length > 0}>{phrase(props.language, 'dieTotal', { total: total() })}</Show>
         <Show when={props.roll.success !== undefined}>
-          <span class="sheet-result">{tell(props.language, props.roll.success ? 'succeeds' : 'fails')}</span>
+          <span class="sheet-result">{phrase(props.language, props.roll.success ? 'succeeds' : 'fails')}</span>
         </Show>
         <Show when={props.roll.level !== undefined}>
-          <span class="sheet-result">{tell(props.language, 'siegeNow', { level: props.roll.level ?? 0 })}</span>
+          <span class="sheet-result">{phrase(props.language, 'siegeNow', { level: props.roll.level ?? 0 })}</span>
         </Show>
         <Show when={losses() !== undefined}>
-          <span class="sheet-result">{tell(props.language, 'result', { losses: losses() ?? 0, side: from() })}</span>
+          <span class="sheet-result">{phrase(props.language, 'result', { losses: losses() ?? 0, side: from() })}</span>
         </Show>
       </span>
       <Modifiers {...props} modifiers={props.roll.shifts ?? []} message="shift" />

@@ -6,7 +6,7 @@ import { Forces } from './Forces.tsx';
 import { isOdds } from './foretold.ts';
 import { Rolled } from './Rolled.tsx';
 import { Tries } from './Tries.tsx';
-import { tell } from './texts.ts';
+import { phrase } from './texts.ts';
 import { Variants } from './Variants.tsx';
 import { Winter } from './Winter.tsx';
 
@@ -46,7 +46,7 @@ function pending(props: SheetProps<View, LogEntry>): FightOdds | undefined {
 function Ahead(props: SheetProps<View, LogEntry> & { readonly fight: FightOdds }): JSX.Element {
   return (
     <section class="sheet-ahead">
-      <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, props.fight))}</h4>
+      <h4 class="sheet-odds">{phrase(props.language, oddsHeading(props, props.fight))}</h4>
       <Winners fight={props.fight} language={props.language} />
     </section>
   );
@@ -68,7 +68,7 @@ function oddsHeading(
 function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={!isRolled(props.subject) && props.answer === undefined}>
-      <p class="sheet-note">{tell(props.language, 'oddsSoon')}</p>
+      <p class="sheet-note">{phrase(props.language, 'oddsSoon')}</p>
     </Show>
   );
 }
@@ -79,20 +79,20 @@ function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): J
       <For each={props.found.meetings}>
         {(meeting) => <Tries meeting={meeting} language={props.language} Rule={props.Rule} />}
       </For>
-      <Show when={props.found.fight} fallback={<p class="sheet-note">{tell(props.language, 'noFight')}</p>}>
+      <Show when={props.found.fight} fallback={<p class="sheet-note">{phrase(props.language, 'noFight')}</p>}>
         {(fight) => (
           <>
             <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />
             <Show when={pending(props) === undefined}>
-              <h4 class="sheet-odds">{tell(props.language, oddsHeading(props, fight()))}</h4>
+              <h4 class="sheet-odds">{phrase(props.language, oddsHeading(props, fight()))}</h4>
               <Winners fight={fight()} language={props.language} />
             </Show>
             <Chances fight={fight()} language={props.language} />
             <Variants fight={fight()} language={props.language} />
             <p class="sheet-note">
-              {tell(props.language, 'assumed')}{' '}
+              {phrase(props.language, 'assumed')}{' '}
               <Show when={props.found.mayShelter}>
-                {tell(props.language, 'mayShelter')} <props.Rule rule="8.1" />
+                {phrase(props.language, 'mayShelter')} <props.Rule rule="8.1" />
               </Show>
             </p>
           </>

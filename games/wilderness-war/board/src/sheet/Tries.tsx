@@ -5,7 +5,7 @@ import { enemyOf } from '../position/facts.ts';
 import { bySide, placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { Modifiers } from './Forces.tsx';
-import { percent, tell } from './texts.ts';
+import { percent, phrase } from './texts.ts';
 
 export interface TriesProps {
   readonly meeting: OddsMeeting;
@@ -20,10 +20,10 @@ export function Tries(props: TriesProps): JSX.Element {
   return (
     <section class="odds-row">
       <h4>
-        {tell(props.language, `tries.${props.meeting.kind}`)} <props.Rule rule={RULES[props.meeting.kind]} />
+        {phrase(props.language, `tries.${props.meeting.kind}`)} <props.Rule rule={RULES[props.meeting.kind]} />
       </h4>
       <ul class="odds-items">
-        <For each={props.meeting.tries} fallback={<li>{tell(props.language, 'tryNone')}</li>}>
+        <For each={props.meeting.tries} fallback={<li>{phrase(props.language, 'tryNone')}</li>}>
           {(each) => <Try {...props} of={each} side={props.meeting.side} />}
         </For>
       </ul>
@@ -39,16 +39,16 @@ function Try(props: TriesProps & { readonly of: OddsTry; readonly side: SideName
       <span class="odds-words">
         {props.meeting.kind === 'avoid'
           ? name()
-          : tell(props.language, 'tryFrom', { name: name(), space: placeName(props.of.from, props.language) })}
+          : phrase(props.language, 'tryFrom', { name: name(), space: placeName(props.of.from, props.language) })}
       </span>
       <b class="odds-chance">
-        {props.of.automatic ? tell(props.language, 'tryAutomatic') : percent(props.of.chance, props.language)}
+        {props.of.automatic ? phrase(props.language, 'tryAutomatic') : percent(props.of.chance, props.language)}
       </b>
       <Modifiers modifiers={props.of.modifiers} message="modifier" language={props.language} Rule={props.Rule} />
       <Show when={props.of.outcome}>
         {(outcome) => (
           <small class="odds-then">
-            {tell(props.language, 'tryThen', { side: enemy(), chance: percent(outcome().win, props.language) })}
+            {phrase(props.language, 'tryThen', { side: enemy(), chance: percent(outcome().win, props.language) })}
           </small>
         )}
       </Show>

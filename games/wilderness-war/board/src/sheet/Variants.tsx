@@ -2,7 +2,7 @@ import type { Language } from '@carillon/board';
 import type { FightOdds, OddsVariant } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { cardTitle, sideName } from '../texts/names.ts';
-import { average, percent, tell } from './texts.ts';
+import { average, percent, phrase } from './texts.ts';
 
 export interface VariantsProps {
   readonly fight: FightOdds;
@@ -14,7 +14,7 @@ export function Variants(props: VariantsProps): JSX.Element {
   return (
     <Show when={props.fight.variants.length > 0}>
       <section class="odds-row">
-        <h4>{tell(props.language, 'changes')}</h4>
+        <h4>{phrase(props.language, 'changes')}</h4>
         <ul class="odds-variants">
           <For each={props.fight.variants}>{(each) => <Variant {...props} of={each} />}</For>
         </ul>
@@ -32,7 +32,7 @@ function Variant(props: VariantsProps & { readonly of: OddsVariant }): JSX.Eleme
       <span class="odds-words">
         {nameOf(props.of, props.language)}
         <Show when={props.of.what === 'card'}>
-          <small>{tell(props.language, props.of.held ? 'held' : 'mayHold', { side: side() })}</small>
+          <small>{phrase(props.language, props.of.held ? 'held' : 'mayHold', { side: side() })}</small>
         </Show>
       </span>
       <span class="odds-becomes">
@@ -41,7 +41,7 @@ function Variant(props: VariantsProps & { readonly of: OddsVariant }): JSX.Eleme
         </span>
         {turn(before(), after(), props.language)}
         <small>
-          {tell(props.language, 'stepsBecome', {
+          {phrase(props.language, 'stepsBecome', {
             attacker: average(props.of.outcome.attacker.meanSteps, props.language),
             defender: average(props.of.outcome.defender.meanSteps, props.language),
           })}
@@ -54,12 +54,12 @@ function Variant(props: VariantsProps & { readonly of: OddsVariant }): JSX.Eleme
 /** A chance before and after; once if they look alike. */
 function turn(before: number, after: number, language: Language): string {
   const [chance, changed] = [percent(before, language), percent(after, language)];
-  if (chance === changed) return tell(language, 'stays', { chance });
-  return tell(language, 'becomes', { before: chance, after: changed });
+  if (chance === changed) return phrase(language, 'stays', { chance });
+  return phrase(language, 'becomes', { before: chance, after: changed });
 }
 
 function nameOf({ what, cards }: OddsVariant, language: Language): string {
   const [card] = cards;
-  if (what !== 'card') return tell(language, `what.${what}`);
+  if (what !== 'card') return phrase(language, `what.${what}`);
   return card === undefined ? '' : cardTitle(card, language);
 }

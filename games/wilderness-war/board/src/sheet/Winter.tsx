@@ -4,11 +4,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { logLine } from '../texts/log/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
-import { tell } from './texts.ts';
+import { phrase } from './texts.ts';
 import { type Returned, stepsOf, type Wintered, type YearsEnd, yearsEndOf } from './years-end.ts';
 
 type WinterProps = Pick<SheetProps<View, LogEntry>, 'language' | 'Rule'>;
-type Told = WinterProps & { readonly end: YearsEnd };
+type WinterLog = WinterProps & { readonly end: YearsEnd };
 
 const SIDES: readonly SideName[] = ['french', 'british'];
 
@@ -24,14 +24,14 @@ export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
   );
 }
 
-function Points(props: Told): JSX.Element {
-  const scored = () => props.end.told.some(({ type }) => type === 'raids-counted');
+function Points(props: WinterLog): JSX.Element {
+  const scored = () => props.end.logged.some(({ type }) => type === 'raids-counted');
   return (
     <ul class="sheet-told">
       <Show when={!scored()}>
-        <li>{tell(props.language, props.end.counted ? 'noPoints' : 'pointsToCome')}</li>
+        <li>{phrase(props.language, props.end.counted ? 'noPoints' : 'pointsToCome')}</li>
       </Show>
-      <For each={props.end.told}>
+      <For each={props.end.logged}>
         {(entry) => {
           const line = () => logLine(entry, props.language);
           return (
@@ -45,20 +45,20 @@ function Points(props: Told): JSX.Element {
   );
 }
 
-function Attrition(props: Told): JSX.Element {
+function Attrition(props: WinterLog): JSX.Element {
   const cost = (side: SideName): string =>
-    tell(props.language, 'winterCost', {
+    phrase(props.language, 'winterCost', {
       side: sideName(side, props.language),
       steps: stepsOf(props.end.winter, side),
     });
   return (
     <section class="odds-row">
       <h4>
-        {tell(props.language, props.end.over ? 'winter' : 'winterSoFar')} <props.Rule rule="11.2" />
+        {phrase(props.language, props.end.over ? 'winter' : 'winterSoFar')} <props.Rule rule="11.2" />
       </h4>
       <Show
         when={props.end.over || props.end.winter.length > 0}
-        fallback={<p>{tell(props.language, 'winterToCome')}</p>}
+        fallback={<p>{phrase(props.language, 'winterToCome')}</p>}
       >
         <p>{SIDES.map(cost).join(' · ')}</p>
       </Show>
@@ -74,24 +74,24 @@ function Stack(props: WinterProps & { readonly stack: Wintered }): JSX.Element {
   return (
     <li class={`odds-try of-${props.stack.side}`}>
       <span class="odds-words">{placeName(props.stack.at, props.language)}</span>
-      <b class="odds-chance">{tell(props.language, 'stepsEach', { steps: props.stack.steps })}</b>
+      <b class="odds-chance">{phrase(props.language, 'stepsEach', { steps: props.stack.steps })}</b>
       <Show when={gone().length > 0}>
         <small class="odds-then">
-          {tell(props.language, 'winterGone', { pieces: new Intl.ListFormat(props.language).format(gone()) })}
+          {phrase(props.language, 'winterGone', { pieces: new Intl.ListFormat(props.language).format(gone()) })}
         </small>
       </Show>
     </li>
   );
 }
 
-function Home(props: Told): JSX.Element {
+function Home(props: WinterLog): JSX.Element {
   const word = ({ piece, to }: Returned): string =>
-    tell(props.language, 'wentTo', { piece: pieceName(piece, props.language), space: placeName(to, props.language) });
+    phrase(props.language, 'wentTo', { piece: pieceName(piece, props.language), space: placeName(to, props.language) });
   return (
     <Show when={props.end.home.length > 0}>
       <section class="odds-row">
         <h4>
-          {tell(props.language, 'wentHome')} <props.Rule rule="10.4" />
+          {phrase(props.language, 'wentHome')} <props.Rule rule="10.4" />
         </h4>
         <ul class="sheet-told">
           <For each={props.end.home}>{(each) => <li class={`of-${each.side}`}>{word(each)}</li>}</For>

@@ -3,7 +3,7 @@ import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wild
 import { marching } from '../position/marching.ts';
 import { placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
-import { average, percent, tell } from './texts.ts';
+import { average, percent, phrase } from './texts.ts';
 
 // A march under consideration: what to ask about it, and the answer in one line.
 
@@ -46,15 +46,15 @@ export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: L
   const avoiding = meetings.find(({ kind }) => kind === 'avoid');
   return [
     ...(fight ? [briefFight(fight, language)] : []),
-    ...(mayShelter ? [tell(language, 'brief.shelter')] : []),
-    ...(cutOff ? [tell(language, 'brief.cutOff')] : []),
-    ...(avoiding ? [tell(language, 'brief.avoid', { chance: percent(best(avoiding)?.chance ?? 0, language) })] : []),
-    ...(interceptions.length > 0 ? [tell(language, 'brief.interception', { places: interceptions.join(', ') })] : []),
+    ...(mayShelter ? [phrase(language, 'brief.shelter')] : []),
+    ...(cutOff ? [phrase(language, 'brief.cutOff')] : []),
+    ...(avoiding ? [phrase(language, 'brief.avoid', { chance: percent(best(avoiding)?.chance ?? 0, language) })] : []),
+    ...(interceptions.length > 0 ? [phrase(language, 'brief.interception', { places: interceptions.join(', ') })] : []),
   ].join(' · ');
 }
 
 const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
-  tell(language, `brief.${kind}`, {
+  phrase(language, `brief.${kind}`, {
     win: percent(outcome.win, language),
     lost: average(outcome.attacker.meanSteps, language),
     taken: average(outcome.defender.meanSteps, language),
@@ -65,7 +65,7 @@ const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
 const levels = (chances: readonly number[], language: Language): string =>
   chances
     .flatMap((chance, level) =>
-      chance > 0 ? [`${tell(language, 'level', { level })} ${percent(chance, language)}`] : [],
+      chance > 0 ? [`${phrase(language, 'level', { level })} ${percent(chance, language)}`] : [],
     )
     .reverse()
     .join(', ');
@@ -90,7 +90,7 @@ export function worth(odds: Odds, option: Option, language: Language): string {
     what === 'militia' ? CALLS.has(option.verb) : option.verb === 'respond' && cards.some((card) => card === id),
   );
   const [before, after] = [odds.fight?.outcome, variant?.outcome].map((each) => each && percent(each.win, language));
-  return after === undefined || after === before ? '' : tell(language, 'becomes', { before: before ?? '', after });
+  return after === undefined || after === before ? '' : phrase(language, 'becomes', { before: before ?? '', after });
 }
 
 /** The likeliest attempt. */
@@ -106,5 +106,5 @@ function place(meeting: OddsMeeting, language: Language): string[] {
     chance: percent(chance, language),
     name: pieceName(by, language),
   };
-  return [tell(language, 'brief.place', params)];
+  return [phrase(language, 'brief.place', params)];
 }

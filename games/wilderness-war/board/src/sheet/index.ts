@@ -5,13 +5,13 @@ import { placeName } from '../texts/names.ts';
 import { brief, chance, foresee, isOdds, isOfIdleEvent, worth } from './foretold.ts';
 import { Sheet } from './Sheet.tsx';
 import { isKind, subjectOf } from './subject.ts';
-import { tell } from './texts.ts';
+import { phrase } from './texts.ts';
 
 function heading({ kind, at, entries }: SheetSubject<LogEntry>, language: Language): string {
   const [first] = entries;
   if (at === null) return first ? logLine(first, language).text : '';
   const space = placeName(at, language);
-  return isKind(kind) ? tell(language, `title.${kind}`, { space }) : space;
+  return isKind(kind) ? phrase(language, `title.${kind}`, { space }) : space;
 }
 
 /** The sheets of Wilderness War: battles, assaults, sieges, raids, interceptions, avoiding battle, and winter. */
@@ -20,7 +20,7 @@ export const sheets: Sheets<View, LogEntry> = {
   inquiry: { name: 'odds', args: {} },
   heading,
   brief(answer, language) {
-    if (isOfIdleEvent(answer)) return tell(language, 'brief.idle');
+    if (isOfIdleEvent(answer)) return phrase(language, 'brief.idle');
     return isOdds(answer) ? brief(answer, language) : '';
   },
   foresee,

@@ -1,7 +1,7 @@
 import type { Language, PlainKey } from '@carillon/board';
 import type { Args } from '../texts/generated/sheet/index.ts';
 
-export { say as tell } from '../texts/generated/sheet/say.ts';
+export { say as phrase } from '../texts/generated/sheet/say.ts';
 
 /** A key of a message without parameters. */
 export type SheetKey = PlainKey<Args>;

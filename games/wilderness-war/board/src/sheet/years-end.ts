@@ -21,7 +21,7 @@ export interface Returned {
 /** The log of the end of a year, by subject. */
 export interface YearsEnd {
   /** Points, the result, and other events. */
-  readonly told: readonly LogEntry[];
+  readonly logged: readonly LogEntry[];
   readonly home: readonly Returned[];
   readonly winter: readonly Wintered[];
   /**
@@ -38,7 +38,7 @@ export function yearsEndOf(entries: readonly LogEntry[], goesOn: boolean): Years
   const firstStack = entries.findIndex(({ type }) => type === 'attrition');
   const isOfWinter = ({ type }: LogEntry, i: number): boolean => type === 'loss' && firstStack >= 0 && i > firstStack;
   return {
-    told: entries.filter((entry, i) => !sorted.has(entry.type) && !isOfWinter(entry, i)),
+    logged: entries.filter((entry, i) => !sorted.has(entry.type) && !isOfWinter(entry, i)),
     home: entries.flatMap((entry) => (entry.type === 'go-home' ? [entry] : [])),
     // Raids are counted before the winter strikes; if there are none, no entry says so.
     counted: !goesOn || entries.some(({ type }) => type === 'raids-counted' || type === 'attrition'),

@@ -30,12 +30,12 @@ function shownAs(view: View, group: Group, language: Language): Shown {
   const { first, pieces } = group;
   // The counter itself shows that it has been activated.
   const name = groupName({ ...group, acted: false }, language);
-  const told = isLeftBehind(view, first) ? say(language, 'pieceLeft', { name }) : name;
+  const shown = isLeftBehind(view, first) ? say(language, 'pieceLeft', { name }) : name;
   const spoken =
     pieces.length === 1 ? pieceAsItLies(view, first, language) : `${groupName(group, language)} ×${pieces.length}`;
   const chosen = chosenIn(view);
   const acting = pieces.some((piece) => chosen.includes(piece));
-  return { ...group, name: told, spoken, acting, leads: isLeader(first) };
+  return { ...group, name: shown, spoken, acting, leads: isLeader(first) };
 }
 
 /** The counter of a group. */

@@ -13,7 +13,7 @@ function numberIn(answer: unknown, name: string): number {
 /** 13.1 The score and the winner if the year ended now. */
 export const standing: Standing = {
   question: { name: 'yearsEnd', args: {} },
-  tell: (answer, language) => {
+  describe: (answer, language) => {
     const raids = fieldIn(answer, 'raids');
     const counted = { french: numberIn(raids, 'french'), british: numberIn(raids, 'british') };
     return [

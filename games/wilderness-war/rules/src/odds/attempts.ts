@@ -32,8 +32,8 @@ function interceptionOf(g: State, battles: Battles): OddsMeeting {
   };
   if (f.commander === NONE && f.force.isEmpty) eachInterceptor(g, f, offer, offer);
   else offer(known(f.commander === NONE ? f.force.first() : f.commander));
-  const told = tries.map((each) => ({ ...each, outcome: battles(piece.of(each.by)) }));
-  return { kind: 'interception', side: sideName(side), at: space.nameOf(at), tries: told };
+  const result = tries.map((each) => ({ ...each, outcome: battles(piece.of(each.by)) }));
+  return { kind: 'interception', side: sideName(side), at: space.nameOf(at), tries: result };
 }
 
 function avoidanceOf(g: State): OddsMeeting {

@@ -22,10 +22,10 @@ export function interceptors(g: State, args: Json): Json {
   };
   const leaders: Json[] = [];
   const units: Json[] = [];
-  const told = (p: Piece): Json => ({ piece: piece.nameOf(p), at: place.nameOf(g.place.get(p)) });
+  const named = (p: Piece): Json => ({ piece: piece.nameOf(p), at: place.nameOf(g.place.get(p)) });
   if (mayIntercept(g, meeting)) {
-    const lead = (p: Piece): unknown => leaders.push(told(p));
-    eachInterceptor(g, meeting, lead, (p) => units.push(told(p)));
+    const lead = (p: Piece): unknown => leaders.push(named(p));
+    eachInterceptor(g, meeting, lead, (p) => units.push(named(p)));
   }
   return { leaders, units };
 }

@@ -50,7 +50,7 @@ describe('Acadians Expelled', () => {
       reduced: ['coureurs-2'],
     });
     game.british.playsEvent('acadians-expelled-66');
-    expect(game.told('not-received').map(({ side }) => side)).toEqual(['british', 'french']);
+    expect(game.logged('not-received').map(({ side }) => side)).toEqual(['british', 'french']);
     expect(game.at('halifax')).toEqual(['french-regular-1']);
     expect(game.isReduced('coureurs-2')).toBe(false);
     game.french.isToChoose('phase.card');

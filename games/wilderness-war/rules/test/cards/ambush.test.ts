@@ -24,7 +24,7 @@ describe('Ambush! (11, 12)', () => {
     const game = meeting(DUMAS, some('northern-provincial', 4));
     game.french.isToChoose('window.offer').responds('ambush-11');
     game.dice.roll(3);
-    expect(game.told('fire')).toMatchObject([{ side: 'french', strength: 4, losses: 2 }]);
+    expect(game.logged('fire')).toMatchObject([{ side: 'french', strength: 4, losses: 2 }]);
     expect(game.card('ambush-11')).toBe('discard');
     game.table.nowChooses('chance', 'battle.secondFire');
   });
@@ -33,11 +33,11 @@ describe('Ambush! (11, 12)', () => {
     const game = meeting(['montcalm', ...some('french-regular', 2)], ['ranger-1', 'ranger-2']);
     game.british.isToChoose('window.offer').responds('ambush-12');
     game.dice.roll(5);
-    expect(game.told('fire')).toMatchObject([{ side: 'british', role: 'defender', strength: 8, losses: 3 }]);
+    expect(game.logged('fire')).toMatchObject([{ side: 'british', role: 'defender', strength: 8, losses: 3 }]);
     game.lossesFall();
     game.table.nowChooses('chance', 'battle.secondFire');
     game.dice.roll(3);
-    expect(game.told('fire')[1]).toMatchObject({ side: 'french', role: 'attacker', strength: 2 });
+    expect(game.logged('fire')[1]).toMatchObject({ side: 'french', role: 'attacker', strength: 2 });
     expect(game.card('ambush-12')).toBe('discard');
   });
 
@@ -87,7 +87,7 @@ describe('Ambush! (11, 12)', () => {
     game.french.responds('ambush-11');
     game.british.responds('ambush-12');
     game.dice.roll(3, 3);
-    expect(game.told('fire').map(({ strength }) => strength)).toEqual([2, 4]);
+    expect(game.logged('fire').map(({ strength }) => strength)).toEqual([2, 4]);
     expect([game.card('ambush-11'), game.card('ambush-12')]).toEqual(['discard', 'discard']);
   });
 

@@ -21,7 +21,7 @@ describe('Amphibious Landing (17–20)', () => {
     game.table.offersNot([`event ${LANDING}`]);
     game.british.activates('campaign-1', ...WOLFE).lands('louisbourg');
     expect([game.card('campaign-1'), game.card(LANDING)]).toEqual(['discard', 'discard']);
-    expect(game.told('response')).toEqual([{ type: 'response', side: 'british', card: LANDING }]);
+    expect(game.logged('response')).toEqual([{ type: 'response', side: 'british', card: LANDING }]);
     expect(game.position.held).toEqual({ french: 1, british: 1 });
     expect(game.position.amphib).toEqual(['louisbourg']);
     game.french.isToChoose('phase.card');
@@ -72,8 +72,8 @@ describe('Amphibious Landing (17–20)', () => {
     game.french.isToChoose('interception.ask').intercepts('montcalm', ...some('french-regular', 2));
     game.dice.roll(2);
     game.dice.roll(3, 3);
-    expect(game.told('fire')[0]).toMatchObject({ side: 'british', role: 'attacker' });
-    expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toContain('amphibious-landing');
+    expect(game.logged('fire')[0]).toMatchObject({ side: 'british', role: 'attacker' });
+    expect(game.logged('fire')[0]?.modifiers.map(({ why }) => why)).toContain('amphibious-landing');
   });
 
   it('[#17b] [7.54a] the -1 is for the landing, not for later attacks from the marker', () => {
@@ -87,7 +87,7 @@ describe('Amphibious Landing (17–20)', () => {
     game.british.activates('campaign-1', ...WOLFE).marches('baie-st-paul');
     if (game.table.breadcrumb.endsWith('avoid.ask')) game.french.stands();
     game.dice.roll(3, 3);
-    expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toEqual(['tactics']);
+    expect(game.logged('fire')[0]?.modifiers.map(({ why }) => why)).toEqual(['tactics']);
   });
 
   it('[7.54a] nor for pieces that sail to an existing marker', () => {
@@ -95,7 +95,7 @@ describe('Amphibious Landing (17–20)', () => {
     game.british.activates('campaign-1', ...WOLFE).sails('ile-dorleans');
     game.french.stands();
     game.dice.roll(3, 3);
-    expect(game.told('fire')[0]?.modifiers.map(({ why }) => why)).toEqual(['tactics']);
+    expect(game.logged('fire')[0]?.modifiers.map(({ why }) => why)).toEqual(['tactics']);
   });
 
   it('[6.431a] not in a year in which the squadrons at Louisbourg forbid it', () => {

@@ -13,7 +13,7 @@ const frontier = (more: Sparse = {}): Account =>
     ...more,
   });
 
-const raid = (game: Account) => game.told('raid').at(-1);
+const raid = (game: Account) => game.logged('raid').at(-1);
 
 describe('Blockhouses (13)', () => {
   it('[#13a] [10.3a] the defender may play it before the roll, and the raid uses the column for stockades', () => {
@@ -23,7 +23,7 @@ describe('Blockhouses (13)', () => {
     game.dice.roll(1);
     expect(raid(game)).toMatchObject({ target: 'cultivated', column: 'stockadeSettlement', success: false, losses: 1 });
     expect(game.card('blockhouses-13')).toBe('discard');
-    expect(game.told('marker')).toEqual([{ type: 'marker', marker: 'british-blockhouses', placed: true }]);
+    expect(game.logged('marker')).toEqual([{ type: 'marker', marker: 'british-blockhouses', placed: true }]);
   });
 
   it('[10.3a] if it is not played, fields are fields', () => {

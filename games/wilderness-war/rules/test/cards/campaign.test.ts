@@ -85,8 +85,8 @@ describe('Campaign (1–4)', () => {
     game.dice.roll(3, 3);
     game.lossesFall();
     // Dunbar has fought: the second half is over before it begins.
-    expect(game.told('activate')).toHaveLength(1);
-    expect(game.told('battle')).toHaveLength(1);
+    expect(game.logged('activate')).toHaveLength(1);
+    expect(game.logged('battle')).toHaveLength(1);
     game.french.isToChoose('phase.card');
   });
 
@@ -107,11 +107,11 @@ describe('Campaign (1–4)', () => {
       .leads(...WEBB);
     game.british.starts('webb').marches(post).stops();
     game.british.starts('wolfe').assaults();
-    expect(game.told('assault')).toMatchObject([
+    expect(game.logged('assault')).toMatchObject([
       { attackers: ['wolfe', 'webb', 'british-regular-1', 'northern-provincial-1', 'northern-provincial-2'] },
     ]);
     game.dice.roll(6, 2);
-    expect(game.told('captured')).toMatchObject([{ at: post }]);
+    expect(game.logged('captured')).toMatchObject([{ at: post }]);
   });
 
   it('[9.12] and those who took part are not activated again', () => {
@@ -128,7 +128,7 @@ describe('Campaign (1–4)', () => {
       .leads(...WEBB);
     game.british.starts('wolfe').assaults();
     game.dice.roll(6, 2);
-    expect(game.told('activate')).toHaveLength(1);
+    expect(game.logged('activate')).toHaveLength(1);
     game.french.isToChoose('phase.card');
   });
 

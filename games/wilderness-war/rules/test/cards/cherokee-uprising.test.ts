@@ -36,7 +36,7 @@ it('[#31a] [5.51] the British lose two Regulars, a Southern Provincial and all C
   expect(game.where('cherokee-1')).toBe('reserve');
   expect(game.where('cherokee-2')).toBe('wills-creek');
   expect(game.position.inEffect).toEqual(['cherokee-uprising']);
-  expect(game.told('marker')).toEqual([
+  expect(game.logged('marker')).toEqual([
     { type: 'marker', marker: 'cherokees', placed: false },
     { type: 'marker', marker: 'cherokee-uprising', placed: true },
   ]);

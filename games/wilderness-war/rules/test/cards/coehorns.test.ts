@@ -39,10 +39,10 @@ function siege(
   return game;
 }
 
-const siegeTerms = (game: Account) => game.told('siege-roll')[0]?.modifiers.map(({ why, by }) => [why, by]);
+const siegeTerms = (game: Account) => game.logged('siege-roll')[0]?.modifiers.map(({ why, by }) => [why, by]);
 const terms = (game: Account, role: 'attacker' | 'defender') =>
   game
-    .told('fire')
+    .logged('fire')
     .find((fire) => fire.role === role)
     ?.modifiers.map(({ why, by }) => [why, by]);
 
@@ -55,7 +55,7 @@ describe('Coehorns & Howitzers (8)', () => {
       ['tactics', 2],
       ['coehorns', 2],
     ]);
-    expect(game.told('siege-roll')).toMatchObject([{ level: 1 }]);
+    expect(game.logged('siege-roll')).toMatchObject([{ level: 1 }]);
     expect(game.card(COEHORNS)).toBe('discard');
   });
 
@@ -68,7 +68,7 @@ describe('Coehorns & Howitzers (8)', () => {
       ['tactics', 2],
       ['coehorns', -2],
     ]);
-    expect(game.told('siege-roll')).toMatchObject([{ level: 0 }]);
+    expect(game.logged('siege-roll')).toMatchObject([{ level: 0 }]);
   });
 
   it('[#8b] [5.51] a Regular must be in the siege: outside for the besieger, inside for the besieged', () => {

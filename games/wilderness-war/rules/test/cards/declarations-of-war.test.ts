@@ -52,7 +52,7 @@ describe('William Pitt', () => {
   it('[#67a] sends nobody again who already came with 1759', () => {
     const game = play({ ...PITT, year: 1759, pieces: { 'new-york': ['wolfe'], removed: ['forbes'] } });
     game.british.playsEvent('william-pitt-67');
-    expect(game.told('leaders-available')).toMatchObject([{ leaders: ['amherst'] }]);
+    expect(game.logged('leaders-available')).toMatchObject([{ leaders: ['amherst'] }]);
     expect(game.where('wolfe')).toBe('new-york');
   });
 });

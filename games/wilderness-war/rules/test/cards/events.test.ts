@@ -61,9 +61,9 @@ it('[5.51] an event that changes nothing says so, before it is played and in the
     idle: true,
   });
   game.french.playsEvent('indians-desert-33');
-  expect(game.told('event-without-effect')).toMatchObject([{ side: 'french', card: 'indians-desert-33' }]);
+  expect(game.logged('event-without-effect')).toMatchObject([{ side: 'french', card: 'indians-desert-33' }]);
   const deserted = play({ hands, pieces: { albany: ['mohawk-1'], montreal: ['french-regular-1'] } });
   expect(wildernessWar.query(deserted.table.state, 'uses', asked)).toMatchObject({ idle: false });
   deserted.french.playsEvent('indians-desert-33');
-  expect(deserted.told('event-without-effect')).toEqual([]);
+  expect(deserted.logged('event-without-effect')).toEqual([]);
 });

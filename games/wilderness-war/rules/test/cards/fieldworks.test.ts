@@ -32,7 +32,7 @@ function attackOnCamp(
 }
 
 /** The attackers' columns: of their strength, and that after shifts. */
-const attackers = (game: Account) => game.told('fire').find(({ role }) => role === 'attacker');
+const attackers = (game: Account) => game.logged('fire').find(({ role }) => role === 'attacker');
 
 describe('Fieldworks (9, 10)', () => {
   it('[#9a] [7.55] Drilled defenders entrench: the attackers shift one column left, and the marker stays when they are beaten', () => {
@@ -97,7 +97,7 @@ describe('Fieldworks (9, 10)', () => {
     });
     game.british.responds('fieldworks-10');
     game.dice.roll(5, 2);
-    expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
     expect(game.position.fieldworks).toEqual([]);
   });
 

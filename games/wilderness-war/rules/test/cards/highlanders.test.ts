@@ -47,7 +47,7 @@ describe('Highlanders', () => {
     game.dice.come('draw amherst');
     game.table.nowChooses('chance', 'leader-draw.draw').offersOnly(['draw murray']);
     game.dice.come('draw murray');
-    expect(game.told('leader-returned')).toMatchObject([{ leader: 'amherst' }]);
+    expect(game.logged('leader-returned')).toMatchObject([{ leader: 'amherst' }]);
     game.british.chooses('place boston');
     expect([game.where('amherst'), game.where('murray')]).toEqual(['leader-pool', 'boston']);
     game.british.isToChoose('placing.place');
@@ -60,7 +60,7 @@ describe('Highlanders', () => {
     });
     game.british.playsEvent('highlanders-60');
     game.dice.come('draw braddock').come('draw amherst');
-    expect(game.told('leader-dismissed')).toMatchObject([{ leader: 'loudoun' }]);
+    expect(game.logged('leader-dismissed')).toMatchObject([{ leader: 'loudoun' }]);
     game.british.chooses('place boston', 'place halifax');
     expect([game.where('amherst'), game.where('braddock')]).toEqual(['boston', 'halifax']);
     game.british.isToChoose('placing.place');

@@ -11,7 +11,7 @@ describe('Northern Indian Alliance', () => {
     const game = play({ vp: 4, hands: NORTHERN, pieces: MONTREAL });
     game.french.playsEvent('northern-indian-alliance-24');
     game.dice.roll(4);
-    expect(game.told('alliance')).toEqual([
+    expect(game.logged('alliance')).toEqual([
       { type: 'alliance', side: 'french', halfPoints: 4, halved: true, rule: '5.53' },
     ]);
     game.french.chooses('enlist lac-des-deux-montagnes algonquin-1', 'enlist kahnawake caughnawaga-1');

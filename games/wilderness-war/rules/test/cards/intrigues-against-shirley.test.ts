@@ -14,7 +14,7 @@ describe('Intrigues Against Shirley', () => {
     game.french.playsEvent('intrigues-against-shirley-70');
     expect(game.where('shirley')).toBe('removed');
     expect(game.at('albany')).toEqual(['johnson', 'northern-provincial-1']);
-    expect(game.told('leader-dismissed')).toEqual([{ type: 'leader-dismissed', leader: 'shirley', rule: '5.51' }]);
+    expect(game.logged('leader-dismissed')).toEqual([{ type: 'leader-dismissed', leader: 'shirley', rule: '5.51' }]);
     game.british.isToChoose('phase.card');
   });
 

@@ -75,7 +75,7 @@ describe('Lake Schooner (15)', () => {
     });
     game.british.isToChoose('window.offer').responds(SCHOONER);
     expect(game.position.besieged).toEqual([]);
-    expect(game.told('battle')).toEqual([]);
+    expect(game.logged('battle')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 
@@ -127,7 +127,7 @@ describe('Lake Schooner (15)', () => {
       expect(game.at('ticonderoga')).toEqual([...GARRISON, ...besiegers]);
       expect(GARRISON.every((each) => game.isInside(each))).toBe(true);
       expect(game.position).toMatchObject({ besieged: ['ticonderoga'], siegeOne: [], siegeTwo: [] });
-      expect(game.told('siege-begins')).toMatchObject([{ at: 'ticonderoga', rule: '8.21' }]);
+      expect(game.logged('siege-begins')).toMatchObject([{ at: 'ticonderoga', rule: '8.21' }]);
       game.french.isToChoose('phase.card');
     });
 
@@ -161,7 +161,7 @@ describe('Lake Schooner (15)', () => {
     game.french.responds(SCHOONER);
     game.table.nowChooses('chance', 'raid.roll');
     game.dice.roll(3);
-    expect(game.told('raid')).toMatchObject([{ at: 'riviere-ouelle' }]);
+    expect(game.logged('raid')).toMatchObject([{ at: 'riviere-ouelle' }]);
   });
 
   it('[5.12] the French have it against the British', () => {

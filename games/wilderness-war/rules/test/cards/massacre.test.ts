@@ -33,7 +33,7 @@ describe('Massacre! (7)', () => {
     // Other Abenaki are left; of the Algonquin nobody is.
     expect(game.position.allied).toEqual(['st-francois']);
     // A point for the stockade, and one against.
-    expect(game.told('vp')).toMatchObject([{ side: 'french' }, { side: 'british' }]);
+    expect(game.logged('vp')).toMatchObject([{ side: 'french' }, { side: 'british' }]);
     expect(game.vp).toBe(0);
     expect(game.position.works).toEqual({ [CAMP]: 'french-stockade' });
     expect(game.card(MASSACRE)).toBe('discard');
@@ -53,7 +53,7 @@ describe('Massacre! (7)', () => {
     game.dice.roll(6, 2);
     game.lossesFall();
     if (game.table.breadcrumb.endsWith('retreat.to')) game.british.retreats('hudson-carry-south');
-    expect(game.told('stockade')).toMatchObject([{ what: 'destroyed' }]);
+    expect(game.logged('stockade')).toMatchObject([{ what: 'destroyed' }]);
     game.british.isToChoose('phase.card');
   });
 
@@ -98,7 +98,7 @@ describe('Massacre! (7)', () => {
     };
     const indians = storm(['montcalm', ...some('abenaki', 2), ...some('algonquin', 2)], []);
     indians.dice.roll(3, 3);
-    expect(indians.told('captured')).toMatchObject([{ at: CAMP }]);
+    expect(indians.logged('captured')).toMatchObject([{ at: CAMP }]);
     indians.british.isToChoose('phase.card');
     const lastDrilled = storm(
       ['montcalm', 'marine-detachment-1', 'abenaki-1', 'abenaki-2', ...some('algonquin', 2)],
@@ -107,7 +107,7 @@ describe('Massacre! (7)', () => {
     // The empty post hits once, and the last Drilled step is gone.
     lastDrilled.dice.roll(5, 5);
     expect(lastDrilled.where('marine-detachment-1')).toBe('removed');
-    expect(lastDrilled.told('captured')).toMatchObject([{ at: CAMP }]);
+    expect(lastDrilled.logged('captured')).toMatchObject([{ at: CAMP }]);
     lastDrilled.british.isToChoose('phase.card');
   });
 

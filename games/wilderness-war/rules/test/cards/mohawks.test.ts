@@ -56,10 +56,10 @@ it('[5.51] with all Mohawks on the map at full strength the event changes nothin
   const mohawks = { albany: ['mohawk-1', 'mohawk-2'] } as const;
   const idle = play({ ...PLAY, pieces: { schenectady: ['johnson'], ...mohawks } });
   idle.british.playsEvent('mohawks-29');
-  expect(idle.told('event-without-effect')).toHaveLength(1);
+  expect(idle.logged('event-without-effect')).toHaveLength(1);
   const worn = play({ ...PLAY, pieces: { schenectady: ['johnson'], ...mohawks }, reduced: ['mohawk-2'] });
   worn.british.playsEvent('mohawks-29');
-  expect(worn.told('event-without-effect')).toEqual([]);
+  expect(worn.logged('event-without-effect')).toEqual([]);
 });
 
 it('[6.53b] a lone French leader in Johnson’s space must make way', () => {

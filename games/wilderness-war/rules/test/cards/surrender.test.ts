@@ -54,7 +54,7 @@ describe('Surrender! (6)', () => {
     // Albany is two connections away, and so is nothing else.
     expect(game.at('albany')).toEqual(['dunbar', 'northern-provincial-1', 'ranger-1']);
     expect(game.isReduced('ranger-1')).toBe(true);
-    expect(game.told('siege-roll')).toEqual([]);
+    expect(game.logged('siege-roll')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 
@@ -71,7 +71,7 @@ describe('Surrender! (6)', () => {
     const game = siege({ inside: [] });
     game.french.besieges().responds(SURRENDER);
     expect(game.position.works).toMatchObject({ [CAMP]: 'french-fort' });
-    expect(game.told('retreat')).toEqual([]);
+    expect(game.logged('retreat')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 

@@ -59,5 +59,5 @@ it('[#32b] [5.51] no treaty for Auxiliaries, without a post, under siege, or fro
 it('[5.51] where none of these tribes is on the map the treaty changes nothing', () => {
   const game = play(garrison('ohio-forks', 'southern-provincial-1'));
   game.british.playsEvent('treaty-of-easton-32');
-  expect(game.told('event-without-effect')).toHaveLength(1);
+  expect(game.logged('event-without-effect')).toHaveLength(1);
 });

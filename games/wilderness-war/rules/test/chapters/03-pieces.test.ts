@@ -32,9 +32,9 @@ describe('3.1 the types of units', () => {
   });
 
   it('[3.11] Regulars are all 4-4 and 3-4 units and the Marine Detachments', () => {
-    const told = (of: Piece): boolean =>
+    const reported = (of: Piece): boolean =>
       isUnit(of) && movementOf(of) === 4 && (fullStrength(of) >= 3 || piece.nameOf(of).startsWith('marine-detachment'));
-    expect(kinds(isRegular)).toEqual(kinds(told));
+    expect(kinds(isRegular)).toEqual(kinds(reported));
     expect(kinds(isRegular)).toContain('marine-detachment');
   });
 

@@ -17,12 +17,12 @@ describe('4.0 Sequence of play', () => {
   it('[4.0a] the Late Season follows the Early Season, and the year ends after it', () => {
     const early = play({ hands: { french: ['campaign-1'] }, season: 'early', year: 1758 });
     early.french.discards('campaign-1');
-    expect(early.told('season')).toEqual([{ type: 'season', year: 1758, season: 'late' }]);
+    expect(early.logged('season')).toEqual([{ type: 'season', year: 1758, season: 'late' }]);
 
     const late = play({ hands: { french: ['campaign-1'] }, season: 'late', year: 1758 });
     late.french.discards('campaign-1');
-    expect(late.told('year-end')).toEqual([{ type: 'year-end', year: 1758 }]);
-    expect(late.told('season')).toEqual([{ type: 'season', year: 1759, season: 'early' }]);
+    expect(late.logged('year-end')).toEqual([{ type: 'year-end', year: 1758 }]);
+    expect(late.logged('season')).toEqual([{ type: 'season', year: 1759, season: 'early' }]);
   });
 
   it('[4.0a] S6: the opening lasts until the first Early Season is over', () => {
@@ -71,7 +71,7 @@ describe('4.0 Sequence of play', () => {
     game.british.isToChoose('phase.card').discards('ambush-12');
     game.british.isToChoose('phase.card').discards('ambush-11');
     expect(game.card('campaign-1')).toBe('french-hand');
-    expect(game.told('season')).toHaveLength(1);
+    expect(game.logged('season')).toHaveLength(1);
   });
 
   it('[4.0d] with two cards nobody passes', () => {
@@ -163,7 +163,7 @@ describe('5.2 The card deck', () => {
     game.french.discards('campaign-1');
     expect(new Set(dealable(game))).toEqual(new Set(pile));
     game.dice.draw('massacre-7', 'fieldworks-10');
-    expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
+    expect(game.logged('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
     expect(dealable(game)).toContain('campaign-1');
     expect(dealable(game)).not.toContain('massacre-7');
     expect(dealable(game)).not.toContain('rangers-53');
@@ -178,9 +178,9 @@ describe('5.2 The card deck', () => {
     game.french.discards('surrender-6');
     expect(game.card('surrender-6')).toBe('discard');
     game.british.discards('campaign-2');
-    expect(game.told('reshuffle')).toEqual([]);
+    expect(game.logged('reshuffle')).toEqual([]);
     game.french.holds();
-    expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
+    expect(game.logged('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
     expect(dealable(game)).toContain('surrender-6');
     expect(dealable(game)).toContain('fieldworks-9');
     expect(dealable(game)).not.toContain('ambush-11');
@@ -192,7 +192,7 @@ describe('5.2 The card deck', () => {
   it('[5.25b] in a season without Surrender! the discards stay where they are', () => {
     const game = play({ hands: { french: ['campaign-1'] }, discards: ['fieldworks-9', 'surrender-6'] });
     game.french.discards('campaign-1');
-    expect(game.told('reshuffle')).toEqual([]);
+    expect(game.logged('reshuffle')).toEqual([]);
     expect(dealable(game)).not.toContain('fieldworks-9');
   });
 

@@ -121,7 +121,7 @@ describe('5.3 Activation', () => {
     game.french.loses('mingo-1');
     game.table.nowChooses('chance', 'raid.roll');
     game.dice.roll(5);
-    expect(game.told('raid')).toHaveLength(1);
+    expect(game.logged('raid')).toHaveLength(1);
   });
 
   it('[5.36b] a force in a siege space may besiege or march, not both', () => {

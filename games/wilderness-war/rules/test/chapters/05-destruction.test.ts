@@ -20,7 +20,7 @@ describe('5.45 enemy destruction and capture', () => {
     // The Provincial has no cultivated space or fortification to go to.
     game.dice.roll(3, 2);
     expect(game.position.works).toEqual({});
-    expect(game.told('stockade')).toEqual([
+    expect(game.logged('stockade')).toEqual([
       { type: 'stockade', what: 'destroyed', side: 'french', at: 'hudson-carry-north' },
     ]);
     expect(game.vp).toBe(1);

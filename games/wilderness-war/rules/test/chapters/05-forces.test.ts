@@ -30,7 +30,7 @@ describe('5.34 forces', () => {
     for (const unit of some('northern-provincial', 14)) game.british.chooses(`take ${unit}`);
     // 5 + 5 + 4 units, as in the rulebook. Johnson would command more.
     game.british.chooses('done').isToChoose('march.onward');
-    expect(game.told('activate')[0]?.pieces).toHaveLength(3 + 14);
+    expect(game.logged('activate')[0]?.pieces).toHaveLength(3 + 14);
   });
 
   it('[5.34b] a subordinate adds nothing unless he comes along', () => {
@@ -84,7 +84,7 @@ describe('5.34 forces', () => {
     game.french.activates('campaign-1', 'montcalm', 'french-regular-1', 'coureurs-1').marches('albany');
     game.british.shelters();
     game.british.stands();
-    expect(game.told('battle')[0]?.defenders).toHaveLength(6);
+    expect(game.logged('battle')[0]?.defenders).toHaveLength(6);
   });
 
   it('[5.534a] Johnson commands Mohawk and Iroquois units for free, as many as there are', () => {
@@ -118,7 +118,7 @@ describe('5.34 forces', () => {
     ]);
     game.british.chooses('take mohawk-1', 'take mohawk-2', 'take british-cayuga', 'take british-oneida');
     game.british.chooses('take british-onondaga', 'take british-seneca', 'take british-tuscarora');
-    expect(game.told('activate')[0]?.pieces).toHaveLength(11);
+    expect(game.logged('activate')[0]?.pieces).toHaveLength(11);
   });
 
   it('[5.534a] no other British leader takes them without Johnson', () => {
@@ -142,7 +142,7 @@ describe('5.34 forces', () => {
     });
     webb.british.chooses('activate campaign-1', 'lead webb');
     webb.british.isToChoose('march.onward');
-    expect(webb.told('activate')[0]?.pieces).toEqual(['webb']);
+    expect(webb.logged('activate')[0]?.pieces).toEqual(['webb']);
   });
 
   it('[5.534c] they may be activated one by one without anybody', () => {

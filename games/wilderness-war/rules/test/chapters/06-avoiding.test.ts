@@ -28,7 +28,7 @@ describe('6.8 Avoiding battle', () => {
     game.dice.roll(3);
     game.british.chooses('to hudson-carry-south');
     expect(game.at('hudson-carry-south')).toEqual(['johnson', ...some('northern-provincial', 3)]);
-    expect(game.told('battle')[0]?.defenders).toEqual(['webb', ...some('northern-provincial', 2, 4)]);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['webb', ...some('northern-provincial', 2, 4)]);
   });
 
   it('[6.8b] on a roll of 4, or 3 with Tactics of 1, to one adjacent space; else they fight', () => {
@@ -59,8 +59,8 @@ describe('6.8 Avoiding battle', () => {
       const game = french({ pieces: { ...REGULARS, 'hudson-carry-north': ['webb', 'ranger-1', 'ranger-2'] } });
       game.french.activates(THREE, 'montcalm', 'french-regular-1').marches('hudson-carry-north');
       game.british.avoids('webb', 'ranger-1', 'ranger-2').isToChoose('avoid.to').chooses('to hudson-carry-south');
-      expect(game.told('slip-away')).toHaveLength(1);
-      expect(game.told('avoid')).toEqual([]);
+      expect(game.logged('slip-away')).toHaveLength(1);
+      expect(game.logged('avoid')).toEqual([]);
     });
 
     it('[6.8c] attackers with Auxiliaries are not to be avoided that way', () => {
@@ -189,7 +189,7 @@ describe('6.8 Avoiding battle', () => {
     game.dice.roll(2);
     // It has failed: those outside must fight, and nobody goes inside any more.
     game.table.nowChooses('chance', 'battle.fire');
-    expect(game.told('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-2', 'northern-provincial-3']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-2', 'northern-provincial-3']);
   });
 
   it('[6.84] interceptors do not avoid', () => {
@@ -219,7 +219,7 @@ describe('6.8 Avoiding battle', () => {
     game.dice.roll(4);
     game.french.chooses('to crown-point');
     expect(game.at('crown-point')).toEqual(['rigaud', 'coureurs-2']);
-    expect(game.told('battle')[0]?.defenders).toEqual(['coureurs-1']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['coureurs-1']);
   });
 
   it('[6.84] in the next enemy move they may avoid again', () => {
@@ -248,7 +248,7 @@ describe('6.8 Avoiding battle', () => {
     game.french.intercepts('coureurs-2');
     game.dice.roll(1);
     game.table.nowChooses('chance', 'battle.fire');
-    expect(game.told('battle')[0]?.defenders).toEqual(['coureurs-1']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['coureurs-1']);
   });
 
   it('[6.85] pieces that declined to intercept may avoid', () => {

@@ -9,7 +9,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
     });
     game.british.activates(THREE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-south');
     game.french.stands();
-    expect(game.told('battle')).toMatchObject([
+    expect(game.logged('battle')).toMatchObject([
       { at: 'hudson-carry-south', attacker: 'british', defenders: ['montcalm', 'coureurs-1'] },
     ]);
     game.table.nowChooses('chance', 'battle.fire');
@@ -33,7 +33,7 @@ describe('6.5 Moving into enemy-occupied spaces', () => {
       works: { 'hudson-carry-north': 'french-fort' },
     });
     game.british.activates(THREE, 'murray', 'british-regular-1').marches('hudson-carry-north');
-    expect(game.told('siege-begins')).toHaveLength(1);
+    expect(game.logged('siege-begins')).toHaveLength(1);
     expect(game.position.besieged).toEqual(['hudson-carry-north']);
     expect(game.position.siegeOne).toEqual([]);
     game.french.isToChoose('phase.card');

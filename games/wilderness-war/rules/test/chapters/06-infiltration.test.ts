@@ -129,7 +129,7 @@ describe('6.6 Infiltration', () => {
     game.french.activatesAlone(ONE, 'abenaki-1').infiltrates('wood-creek');
     game.british.intercepts('webb', ...some('northern-provincial', 3));
     game.dice.roll(4);
-    expect(game.told('intercept')[0]?.pieces).toEqual(['webb', ...some('northern-provincial', 3)]);
+    expect(game.logged('intercept')[0]?.pieces).toEqual(['webb', ...some('northern-provincial', 3)]);
   });
 
   it('[6.63] beaten, or driven back, into a space of the enemy it is eliminated with its leaders', () => {
@@ -165,7 +165,7 @@ describe('6.6 Infiltration', () => {
     game.dice.roll(5);
     game.british.shelters();
     game.dice.roll(5, 2);
-    expect(game.told('eliminated')).toMatchObject([{ pieces: ['dumas', 'abenaki-1'], rule: '6.63' }]);
+    expect(game.logged('eliminated')).toMatchObject([{ pieces: ['dumas', 'abenaki-1'], rule: '6.63' }]);
   });
 
   it('[6.64] it may stop among enemies and fight them, and they may avoid', () => {
@@ -176,7 +176,7 @@ describe('6.6 Infiltration', () => {
     game.british.declines();
     game.french.stops();
     game.british.isToChoose('avoid.ask').stands();
-    expect(game.told('battle')).toHaveLength(1);
+    expect(game.logged('battle')).toHaveLength(1);
   });
 
   it('[6.64] or go on, and infiltrate more spaces', () => {

@@ -63,7 +63,7 @@ describe('6.7 Interception', () => {
       if (unit === 'led') game.french.intercepts('levis', 'french-regular-1');
       else game.french.intercepts('french-regular-1');
       game.dice.roll(die);
-      return game.told('intercept')[0]?.success ?? false;
+      return game.logged('intercept')[0]?.success ?? false;
     };
     expect([meets('alone', 3), meets('alone', 4), meets('led', 2), meets('led', 3)]).toEqual([
       false,
@@ -84,10 +84,10 @@ describe('6.7 Interception', () => {
     game.british.activates(ONE, 'murray', ...some('british-regular', 2)).marches('hudson-carry-north');
     game.french.intercepts('french-regular-1');
     game.dice.roll(4);
-    expect(game.told('battle')).toMatchObject([
+    expect(game.logged('battle')).toMatchObject([
       { attacker: 'british', attackers: ['murray', 'british-regular-1', 'british-regular-2'] },
     ]);
-    expect(game.told('battle')[0]?.defenders).toEqual(['french-regular-1', 'coureurs-1']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['french-regular-1', 'coureurs-1']);
     game.table.nowChooses('chance', 'battle.fire');
   });
 
@@ -113,7 +113,7 @@ describe('6.7 Interception', () => {
     retreating.lossesFall();
     retreating.french.retreats('hudson-carry-south');
     retreating.french.isToChoose('phase.card');
-    expect(retreating.told('intercept')).toEqual([]);
+    expect(retreating.logged('intercept')).toEqual([]);
   });
 
   it('[6.71d] when it fails the movers go on, and interceptors stay where they are', () => {
@@ -137,7 +137,7 @@ describe('6.7 Interception', () => {
     game.dice.roll(5);
     expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
     game.dice.roll(2, 3);
-    expect(game.told('fire')[0]).toMatchObject({ role: 'attacker', modifiers: [{ why: 'stockade', by: -1 }] });
+    expect(game.logged('fire')[0]).toMatchObject({ role: 'attacker', modifiers: [{ why: 'stockade', by: -1 }] });
     expect(game.position.works).toEqual({ 'hudson-carry-north': 'french-stockade' });
     expect(game.vp).toBe(1);
   });
@@ -159,7 +159,7 @@ describe('6.7 Interception', () => {
       game.dice.roll(4);
       game.table.offersOnly(['shelter northern-provincial-1', 'done']);
       game.british.shelters('northern-provincial-1', 'northern-provincial-2');
-      expect(game.told('battle')[0]?.defenders).toEqual(['ranger-1']);
+      expect(game.logged('battle')[0]?.defenders).toEqual(['ranger-1']);
     });
 
     it('[8.1a] where nobody may go inside, nobody is asked about it', () => {
@@ -180,7 +180,7 @@ describe('6.7 Interception', () => {
       game.dice.roll(4);
       game.table.offersOnly(['shelter northern-provincial-2', 'done']);
       game.british.shelters('northern-provincial-2');
-      expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-1']);
+      expect(game.logged('battle')[0]?.defenders).toEqual(['northern-provincial-1']);
     });
 
     it('[6.712] it alone retreats, even when it has won; the losers stay, and no siege begins', () => {
@@ -190,7 +190,7 @@ describe('6.7 Interception', () => {
       game.dice.roll(4);
       game.british.shelters('northern-provincial-1', 'northern-provincial-2');
       game.dice.roll(5, 2);
-      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
       expect(game.at('ticonderoga')).toEqual(['dumas', 'abenaki-1']);
       expect(game.at('hudson-carry-north')).toEqual(['northern-provincial-1', 'northern-provincial-2', 'ranger-1']);
       expect(game.position.besieged).toEqual([]);
@@ -208,8 +208,8 @@ describe('6.7 Interception', () => {
       game.dice.roll(4);
       game.british.shelters('ranger-1');
       game.dice.roll(5, 1);
-      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
-      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['huron'], rule: '7.92' });
+      expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.logged('eliminated').at(-1)).toMatchObject({ pieces: ['huron'], rule: '7.92' });
       game.british.isToChoose('phase.card');
     });
 
@@ -220,7 +220,7 @@ describe('6.7 Interception', () => {
       game.dice.roll(4);
       game.british.shelters('northern-provincial-1', 'northern-provincial-2');
       game.dice.roll(6, 1);
-      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
       expect(game.position.fieldworks).toEqual([]);
       const beaten = french({ ...FORT, fieldworks: ['hudson-carry-north'] });
       beaten.french.activates(ONE, 'dumas', 'abenaki-1').infiltrates('hudson-carry-north');
@@ -228,7 +228,7 @@ describe('6.7 Interception', () => {
       beaten.dice.roll(4);
       beaten.british.shelters('northern-provincial-1', 'northern-provincial-2');
       beaten.dice.roll(2, 3);
-      expect(beaten.told('won')).toMatchObject([{ side: 'british' }]);
+      expect(beaten.logged('won')).toMatchObject([{ side: 'british' }]);
       expect(beaten.position.fieldworks).toEqual(['hudson-carry-north']);
     });
 

@@ -218,7 +218,7 @@ describe('8.1 a leader whose interceptors were overrun', () => {
     game.british.intercepts('webb', 'northern-provincial-1');
     game.dice.roll(4);
     game.dice.roll(3, 2);
-    expect(game.told('overrun')).toHaveLength(1);
+    expect(game.logged('overrun')).toHaveLength(1);
     game.british.retreats('hudson-carry-north');
     game.french.marches('hudson-carry-north');
     game.table.offers(['shelter webb']);

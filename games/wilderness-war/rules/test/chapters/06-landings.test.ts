@@ -93,10 +93,12 @@ describe('6.43 British Amphibious Landings', () => {
     game.british.activates(THREE, 'murray', ...some('british-regular', 3)).lands('baie-st-paul');
     game.french.stands();
     game.dice.roll(3, 3);
-    expect(game.told('fire').map(({ role, modifiers }) => [role, modifiers.map(({ why, by }) => [why, by])])).toEqual([
-      ['attacker', [['amphibious-landing', -1]]],
-      ['defender', [['no-regulars', -1]]],
-    ]);
+    expect(game.logged('fire').map(({ role, modifiers }) => [role, modifiers.map(({ why, by }) => [why, by])])).toEqual(
+      [
+        ['attacker', [['amphibious-landing', -1]]],
+        ['defender', [['no-regulars', -1]]],
+      ],
+    );
   });
 
   it('[7.54b] and at -2 in a space with a stockade', () => {
@@ -111,7 +113,7 @@ describe('6.43 British Amphibious Landings', () => {
     game.british.activates(THREE, 'murray', 'british-regular-1', 'british-regular-2').lands('ile-dorleans');
     game.french.stands();
     game.dice.roll(5, 3);
-    const fire = game.told('fire').find(({ role }) => role === 'attacker');
+    const fire = game.logged('fire').find(({ role }) => role === 'attacker');
     expect(fire?.modifiers).toMatchObject([
       { why: 'amphibious-landing', by: -1 },
       { why: 'stockade', by: -1 },
@@ -263,7 +265,7 @@ describe('6.43 British Amphibious Landings', () => {
       });
       game.british.activates(THREE, 'murray', 'british-regular-1').assaults();
       game.dice.roll(1, 6).check(1);
-      expect(game.told('amphib-removed')).toMatchObject([{ at: 'louisbourg' }]);
+      expect(game.logged('amphib-removed')).toMatchObject([{ at: 'louisbourg' }]);
       expect(game.position.amphib).toEqual([]);
     });
 

@@ -19,7 +19,7 @@ describe('7.1–7.4 how a battle is fought', () => {
     });
     game.french.activates(THREE, ...MONTCALM).marches('hudson-carry-north');
     game.british.shelters('dunbar', 'ranger-1').stands();
-    expect(game.told('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-1', 'northern-provincial-2']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-1', 'northern-provincial-2']);
   });
 
   it('[7.2] Militia, events, dice, losses, winner and VP, Militia home, retreat', () => {
@@ -40,8 +40,8 @@ describe('7.1–7.4 how a battle is fought', () => {
     game.dice.roll(3, 3);
     game.french.isToChoose('losses.pick').loses('coureurs-1');
     game.british.isToChoose('losses.pick').loses('northern-provincial-1', 'colonial-militia-1');
-    expect(game.told('won')).toMatchObject([{ side: 'french' }]);
-    expect(game.told('vp')).toMatchObject([{ side: 'french', why: 'battle' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
+    expect(game.logged('vp')).toMatchObject([{ side: 'french', why: 'battle' }]);
     expect(game.where('colonial-militia-1')).toBe('northern-colonial-militias');
     game.british.isToChoose('retreat.to').retreats('albany');
   });
@@ -74,7 +74,7 @@ describe('7.1–7.4 how a battle is fought', () => {
       attack.french.stands();
       attack.british.isToChoose('battle.militia').deploys('colonial-militia-1');
       attack.dice.roll(4, 4);
-      expect(attack.told('fire')[0]?.strength).toBe(3);
+      expect(attack.logged('fire')[0]?.strength).toBe(3);
     });
 
     it('[7.3a] neither in the wilderness nor in the enemy’s land', () => {

@@ -13,7 +13,7 @@ describe('7.6 Step losses', () => {
       },
     );
     game.dice.roll(4, 6);
-    expect(game.told('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
+    expect(game.logged('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
       [4, 1],
       [4, 2],
     ]);
@@ -28,7 +28,7 @@ describe('7.6 Step losses', () => {
     });
     game.dice.roll(6, 6);
     expect(game.where('northern-provincial-1')).toBe('reserve');
-    expect(game.told('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
+    expect(game.logged('fire').map(({ strength, losses }) => [strength, losses])).toEqual([
       [9, 4],
       [1, 1],
     ]);
@@ -44,7 +44,7 @@ describe('7.6 Step losses', () => {
     // Three steps: two of the Provincials, one of the Light Infantry.
     game.british.loses('light-infantry-1');
     expect([game.where('northern-provincial-1'), game.where('light-infantry-1')]).toEqual(['reserve', 'reserve']);
-    expect(game.told('loss').map(({ piece, eliminated }) => [piece, eliminated])).toEqual([
+    expect(game.logged('loss').map(({ piece, eliminated }) => [piece, eliminated])).toEqual([
       ['northern-provincial-1', false],
       ['light-infantry-1', true],
       ['northern-provincial-1', true],
@@ -78,10 +78,10 @@ describe('7.6 Step losses', () => {
       pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), ...some('ranger', 3)] },
     });
     game.dice.roll(4, 2);
-    expect(game.told('fire')[0]?.losses).toBe(5);
+    expect(game.logged('fire')[0]?.losses).toBe(5);
     // Three Provincials are flipped by need; then Rangers, since nobody falls while others are full.
     game.british.isToChoose('retreat.to');
-    const british = game.told('loss').filter(({ side }) => side === 'british');
+    const british = game.logged('loss').filter(({ side }) => side === 'british');
     expect(british.map(({ piece }) => piece)).toEqual([
       'northern-provincial-1',
       'northern-provincial-2',
@@ -122,7 +122,7 @@ describe('7.6 Step losses', () => {
     game.french.activates(THREE, 'montcalm', ...some('french-regular', 2)).marches('hudson-carry-north');
     game.british.stands();
     game.dice.roll(4, 2);
-    expect(game.told('fire')[0]).toMatchObject({ losses: 3 });
+    expect(game.logged('fire')[0]).toMatchObject({ losses: 3 });
     expect(game.where('light-infantry-1')).toBe('reserve');
     game.table.offersOnly(['lose mohawk-1', 'lose british-cayuga', 'lose british-oneida']);
     game.british.loses('british-oneida');
@@ -137,7 +137,7 @@ describe('7.6 Step losses', () => {
     game.dice.roll(2, 2);
     // The Oneida are the only full ones, and must be flipped first.
     game.table.offersOnly(['lose ranger-1', 'lose mohawk-1', 'lose british-oneida']);
-    expect(game.told('loss').map(({ piece }) => piece)).toEqual(['british-oneida']);
+    expect(game.logged('loss').map(({ piece }) => piece)).toEqual(['british-oneida']);
   });
 
   it('[7.64] leaders are not lost with the steps; without units they retreat', () => {
@@ -161,7 +161,7 @@ describe('7.7 Leader losses', () => {
     game.table.nowChooses('chance', 'leader-checks.check');
     game.dice.check(1, 2).check(3, 1);
     // The attacker's leaders come first.
-    expect(game.told('leader-check').map(({ leader, killed }) => [leader, killed])).toEqual([
+    expect(game.logged('leader-check').map(({ leader, killed }) => [leader, killed])).toEqual([
       ['levis', true],
       ['villiers', false],
       ['webb', false],
@@ -174,14 +174,14 @@ describe('7.7 Leader losses', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', FORCE, LEADERS);
     // Lévis makes a 6 of this 5.
     game.dice.roll(5, 2);
-    expect(game.told('leader-check')).toEqual([]);
+    expect(game.logged('leader-check')).toEqual([]);
   });
 
   it('[7.7b] without a step lost nobody is checked', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', FORCE, LEADERS);
     game.dice.roll(3, 1);
-    expect(game.told('fire')[1]).toMatchObject({ role: 'defender', die: 1, losses: 0 });
-    expect(game.told('leader-check')).toEqual([]);
+    expect(game.logged('fire')[1]).toMatchObject({ role: 'defender', die: 1, losses: 0 });
+    expect(game.logged('leader-check')).toEqual([]);
   });
 
   it('[7.7a] leaders inside a fort are in no danger', () => {
@@ -194,20 +194,20 @@ describe('7.7 Leader losses', () => {
     game.british.shelters('dunbar').stands();
     game.dice.roll(6, 3);
     game.dice.check(2);
-    expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
+    expect(game.logged('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
   });
 });
 
 describe('7.6 why a step is lost by a unit that nobody chose', () => {
-  const told = (game: ReturnType<typeof play>): unknown[] =>
-    game.told('loss').map(({ piece, why, rule }) => [piece, why, rule]);
+  const logged = (game: ReturnType<typeof play>): unknown[] =>
+    game.logged('loss').map(({ piece, why, rule }) => [piece, why, rule]);
 
   it('[7.62a] [7.63] Drilled Troops take their share, then units at full strength come first', () => {
     const game = frenchAttack('ticonderoga', 'hudson-carry-north', ['montcalm', ...some('french-regular', 6)], {
       pieces: { 'hudson-carry-north': [...some('northern-provincial', 3), ...some('ranger', 3)] },
     });
     game.dice.roll(4, 2);
-    expect(told(game)).toEqual([
+    expect(logged(game)).toEqual([
       ['french-regular-1', 'only', '7.61'],
       ['french-regular-2', 'full', '7.63'],
       ['northern-provincial-1', 'drilled', '7.62'],
@@ -223,13 +223,13 @@ describe('7.6 why a step is lost by a unit that nobody chose', () => {
       pieces: { 'hudson-carry-north': some('ranger', 2) },
     });
     one.dice.roll(2, 2);
-    expect(told(one)[0]).toEqual(['french-regular-1', 'only', '7.61']);
+    expect(logged(one)[0]).toEqual(['french-regular-1', 'only', '7.61']);
     const all = frenchAttack('ticonderoga', 'hudson-carry-north', ['rigaud', ...some('french-regular', 3)], {
       pieces: { 'hudson-carry-north': ['northern-provincial-1'] },
       reduced: ['northern-provincial-1'],
     });
     all.dice.roll(6, 1);
-    expect(told(all)).toContainEqual(['northern-provincial-1', 'all', '7.6']);
+    expect(logged(all)).toContainEqual(['northern-provincial-1', 'all', '7.6']);
   });
 
   it('[7.62b] nothing is said where the owner chose', () => {
@@ -238,6 +238,6 @@ describe('7.6 why a step is lost by a unit that nobody chose', () => {
     });
     game.dice.roll(3, 2);
     game.british.loses('ranger-1');
-    expect(told(game)).toContainEqual(['ranger-1', null, '7.61']);
+    expect(logged(game)).toContainEqual(['ranger-1', null, '7.61']);
   });
 });

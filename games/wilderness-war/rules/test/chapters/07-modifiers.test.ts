@@ -6,7 +6,7 @@ import { type Account, play, some } from '../builder.ts';
 /** The terms of a side's die roll, as the log has them. */
 const terms = (game: Account, role: 'attacker' | 'defender'): (readonly [string, number])[] =>
   game
-    .told('fire')
+    .logged('fire')
     .filter((fire) => fire.role === role)
     .flatMap(({ modifiers }) => modifiers.map(({ why, by }) => [why, by] as const));
 
@@ -135,7 +135,7 @@ describe('7.5 Dice and modifiers', () => {
       fieldworks: ['hudson-carry-north'],
     });
     game.dice.roll(3, 3);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { role: 'attacker', strength: 6, column: 4, shifts: [{ why: 'fieldworks', by: -1 }] },
       { role: 'defender', strength: 2, column: 2, shifts: [] },
     ]);
@@ -158,7 +158,7 @@ describe('7.5 Dice and modifiers', () => {
       game.french.responds('ambush-11');
       game.dice.roll(5);
       // Twice two is four, and one column to the left of that.
-      expect(game.told('fire')).toMatchObject([{ role: 'attacker', strength: 4, column: 3 }]);
+      expect(game.logged('fire')).toMatchObject([{ role: 'attacker', strength: 4, column: 3 }]);
       game.table.nowChooses('chance', 'battle.secondFire');
     });
 
@@ -168,10 +168,10 @@ describe('7.5 Dice and modifiers', () => {
       });
       game.french.responds('ambush-11');
       game.dice.roll(5);
-      expect(game.told('fire')[0]).toMatchObject({ strength: 8, losses: 3 });
+      expect(game.logged('fire')[0]).toMatchObject({ strength: 8, losses: 3 });
       game.table.nowChooses('chance', 'battle.secondFire');
       game.dice.roll(4);
-      expect(game.told('fire')[1]).toMatchObject({ role: 'defender', strength: 5 });
+      expect(game.logged('fire')[1]).toMatchObject({ role: 'defender', strength: 5 });
     });
 
     it('[7.54b] a stockade hinders the attacker whether he fires first or answers', () => {
@@ -211,8 +211,8 @@ describe('7.5 Dice and modifiers', () => {
       );
       game.french.responds('ambush-11');
       game.dice.roll(5);
-      expect(game.told('fire')).toHaveLength(1);
-      expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+      expect(game.logged('fire')).toHaveLength(1);
+      expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
     });
 
     it('[7.56c] two of them cancel each other', () => {
@@ -227,7 +227,7 @@ describe('7.5 Dice and modifiers', () => {
       game.british.responds('ambush-12');
       game.table.nowChooses('chance', 'battle.fire');
       game.dice.roll(3, 3);
-      expect(game.told('fire').map(({ strength }) => strength)).toEqual([2, 4]);
+      expect(game.logged('fire').map(({ strength }) => strength)).toEqual([2, 4]);
     });
   });
 });

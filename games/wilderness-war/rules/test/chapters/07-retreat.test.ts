@@ -89,7 +89,7 @@ describe('7.9 Retreat', () => {
         pieces: { 'hudson-carry-north': ['webb', 'northern-provincial-1', 'northern-provincial-2', 'ranger-1'] },
       });
       game.dice.roll(4, 2);
-      expect(game.told('eliminated')).toMatchObject([
+      expect(game.logged('eliminated')).toMatchObject([
         { pieces: ['northern-provincial-1', 'northern-provincial-2'], rule: '7.92' },
       ]);
       game.british.retreats('hudson-carry-south');
@@ -112,7 +112,7 @@ describe('7.9 Retreat', () => {
         pieces: { 'hudson-carry-north': some('british-regular', 3) },
       });
       game.dice.roll(1, 2);
-      expect(game.told('eliminated')).toMatchObject([{ pieces: ['french-regular-1'], rule: '7.92' }]);
+      expect(game.logged('eliminated')).toMatchObject([{ pieces: ['french-regular-1'], rule: '7.92' }]);
       expect(game.at('ticonderoga')).toEqual(['rigaud', 'coureurs-1']);
     });
 
@@ -145,7 +145,7 @@ describe('7.9 Retreat', () => {
       });
       game.dice.roll(1, 2);
       game.lossesFall();
-      expect(game.told('eliminated').at(-1)).toMatchObject({ pieces: ['dumas', 'huron', 'ottawa'], rule: '7.92' });
+      expect(game.logged('eliminated').at(-1)).toMatchObject({ pieces: ['dumas', 'huron', 'ottawa'], rule: '7.92' });
       expect(game.at('pays-den-haut')).toEqual([]);
       game.british.isToChoose('phase.card');
     });
@@ -187,8 +187,8 @@ describe('7.9 Retreat', () => {
     game.british.deploys(...some('colonial-militia', 3));
     game.dice.roll(6, 4);
     game.lossesFall();
-    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
-    expect(game.told('retreat').map(({ pieces, to }) => ({ pieces, to }))).toEqual([
+    expect(game.logged('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.logged('retreat').map(({ pieces, to }) => ({ pieces, to }))).toEqual([
       { pieces: ['dunbar'], to: 'culpeper' },
     ]);
     expect(game.where('dunbar')).toBe('culpeper');

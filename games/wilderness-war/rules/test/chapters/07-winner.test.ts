@@ -18,19 +18,19 @@ describe('7.8 Winner and loser', () => {
     game.dice.roll(...dice);
     return game.lossesFall();
   };
-  const winner = (game: Account) => game.told('won')[0]?.side;
+  const winner = (game: Account) => game.logged('won')[0]?.side;
 
   it('[7.8a] the only side with units left wins', () => {
     // The Provincials fall, though they have caused as many losses.
     const game = fights(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
       reduced: ['northern-provincial-1'],
     });
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([2, 1]);
     expect(winner(game)).toBe('french');
     const tie = fights(some('french-regular', 1), ['northern-provincial-1'], [3, 5], {
       reduced: ['northern-provincial-1'],
     });
-    expect(tie.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(tie.logged('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     expect(winner(tie)).toBe('french');
   });
 
@@ -41,19 +41,19 @@ describe('7.8 Winner and loser', () => {
 
   it('[7.8b] ties are the defender’s', () => {
     const game = fights(some('french-regular', 2), some('northern-provincial', 3), [3, 3]);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 2]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([2, 2]);
     expect(winner(game)).toBe('british');
   });
 
   it('[7.8] the log says by what the winner has won', () => {
-    const told = (...fought: Parameters<typeof fights>) => fights(...fought).told('won');
-    const alone = told(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
+    const reported = (...fought: Parameters<typeof fights>) => fights(...fought).logged('won');
+    const alone = reported(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
       reduced: ['northern-provincial-1'],
     });
     expect(alone).toMatchObject([{ side: 'french', why: 'alone', inflicted: 2, suffered: 1 }]);
-    const more = told(some('french-regular', 2), some('northern-provincial', 3), [2, 5]);
+    const more = reported(some('french-regular', 2), some('northern-provincial', 3), [2, 5]);
     expect(more).toMatchObject([{ side: 'british', why: 'more', inflicted: 3, suffered: 2 }]);
-    const tie = told(some('french-regular', 2), some('northern-provincial', 3), [3, 3]);
+    const tie = reported(some('french-regular', 2), some('northern-provincial', 3), [3, 3]);
     expect(tie).toMatchObject([{ side: 'british', why: 'tie', inflicted: 2, suffered: 2 }]);
   });
 
@@ -61,16 +61,16 @@ describe('7.8 Winner and loser', () => {
     const attacker = fights(['french-regular-1'], ['northern-provincial-1'], [4, 5], {
       reduced: ['french-regular-1', 'northern-provincial-1'],
     });
-    expect(attacker.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(attacker.logged('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     expect(winner(attacker)).toBe('british');
     const defender = fights(['french-regular-1', 'coureurs-1'], ['northern-provincial-1'], [5, 5], {
       reduced: ['french-regular-1', 'coureurs-1', 'northern-provincial-1'],
     });
-    expect(defender.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(defender.logged('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     const higher = fights(['french-regular-1'], ['northern-provincial-1'], [4, 4], {
       reduced: ['northern-provincial-1'],
     });
-    expect(higher.told('won')).toHaveLength(1);
+    expect(higher.logged('won')).toHaveLength(1);
   });
 
   describe('7.81 victory points', () => {
@@ -131,7 +131,7 @@ describe('7.8 Winner and loser', () => {
       game.british.stands();
       game.dice.roll(4, 2);
       // Over Lake Champlain and Lake George they came by boat as well; on land they must stop.
-      expect(game.told('won')).toHaveLength(1);
+      expect(game.logged('won')).toHaveLength(1);
       game.table.offersNot(['move hudson-carry-south', 'move adirondacks-south']);
     });
 

@@ -14,7 +14,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
       'done',
     ]);
     game.british.shelters('dunbar', 'northern-provincial-1').stands();
-    expect(game.told('battle')[0]?.defenders).toEqual(['webb', 'ranger-1']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['webb', 'ranger-1']);
     expect(game.position.inside).toEqual(['dunbar', 'northern-provincial-1']);
   });
 
@@ -45,7 +45,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
     for (const unit of some('northern-provincial', 4)) game.british.chooses(`shelter ${unit}`);
     // The fifth has no room, and is not asked about.
     game.british.isToChoose('avoid.ask').stands();
-    expect(game.told('battle')[0]?.defenders).toEqual(['northern-provincial-5']);
+    expect(game.logged('battle')[0]?.defenders).toEqual(['northern-provincial-5']);
   });
 
   it('[8.11] a fortress any number', () => {
@@ -60,7 +60,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
     const game = comes(['bradstreet', 'northern-provincial-1', 'northern-provincial-2']);
     game.british.shelters('bradstreet', 'northern-provincial-1').stands();
     game.dice.roll(2, 3);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { role: 'attacker', modifiers: [{ why: 'tactics' }] },
       { role: 'defender', strength: 2, modifiers: [{ why: 'no-auxiliaries' }] },
     ]);
@@ -86,7 +86,7 @@ describe('8.1 Battles outside forts and fortresses', () => {
     game.british.shelters('northern-provincial-1').stands();
     game.dice.roll(2, 5);
     game.lossesFall();
-    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'british' }]);
     expect(game.position.besieged).toEqual([]);
     expect(game.position.inside).toEqual([]);
   });

@@ -34,7 +34,7 @@ it('[7.51a] [8.251] a besieged leader who joins a singly activated unit adds no 
     if (game.table.breadcrumb.endsWith('avoid.ask')) game.french.stands();
     game.british.joins('bradstreet', 'northern-provincial-1');
     game.dice.roll(3, 3);
-    const fire = game.told('fire').find(({ role }) => role === 'attacker');
+    const fire = game.logged('fire').find(({ role }) => role === 'attacker');
     return fire?.modifiers.filter(({ why }) => why === 'tactics');
   };
   expect(tacticsOf('northern-provincial-2')).toEqual([]);
@@ -56,7 +56,7 @@ describe('8.25 breaking the siege', () => {
     game.table.offersOnly(['sortie', 'stop']);
     game.british.sorties();
     game.french.stands();
-    expect(game.told('battle')).toMatchObject([
+    expect(game.logged('battle')).toMatchObject([
       {
         attacker: 'british',
         attackers: ['dunbar', 'northern-provincial-1', 'ranger-1'],
@@ -148,7 +148,7 @@ describe('8.25 breaking the siege', () => {
     game.french.stands();
     game.british.isToChoose('battle.relief').joins('dunbar', 'ranger-1');
     game.dice.roll(4, 2);
-    expect(game.told('fire')[0]).toMatchObject({ role: 'attacker', strength: 5 });
+    expect(game.logged('fire')[0]).toMatchObject({ role: 'attacker', strength: 5 });
     expect(game.isInside('northern-provincial-1')).toBe(true);
   });
 
@@ -160,7 +160,7 @@ describe('8.25 breaking the siege', () => {
     game.dice.roll(2, 3);
     game.lossesFall();
     expect(game.at('hudson-carry-south')).toEqual(['murray']);
-    expect(game.told('eliminated')).toMatchObject([{ pieces: some('british-regular', 3), rule: '7.92' }]);
+    expect(game.logged('eliminated')).toMatchObject([{ pieces: some('british-regular', 3), rule: '7.92' }]);
     expect(game.position.inside).toEqual([...INSIDE]);
   });
 
@@ -174,7 +174,7 @@ describe('8.25 breaking the siege', () => {
     game.british.joins('dunbar', 'ranger-1');
     game.dice.roll(2, 3);
     game.lossesFall();
-    expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
     expect(game.at('hudson-carry-south')).toEqual(['murray', ...some('british-regular', 2)]);
     expect(game.position.inside).toEqual([...INSIDE]);
     expect(game.position.siegeOne).toEqual(['hudson-carry-north']);

@@ -10,7 +10,7 @@ describe('8.2 Sieges', () => {
     const beaten = comes(['northern-provincial-1']);
     beaten.british.shelters().stands();
     beaten.dice.roll(3, 2);
-    expect(beaten.told('siege-begins')).toEqual([{ type: 'siege-begins', at: 'hudson-carry-north', rule: '8.21' }]);
+    expect(beaten.logged('siege-begins')).toEqual([{ type: 'siege-begins', at: 'hudson-carry-north', rule: '8.21' }]);
     const inside = comes(['northern-provincial-1']);
     inside.british.shelters('northern-provincial-1');
     expect(inside.position.besieged).toEqual(['hudson-carry-north']);
@@ -49,7 +49,7 @@ describe('8.2 Sieges', () => {
       game.french.activates(ONE, 'montcalm').isToChoose('march.intent').besieges();
       // Force limits do not matter: Montcalm came alone, and the whole stack besieges.
       game.dice.roll(1);
-      expect(game.told('siege-roll')).toMatchObject([{ die: 1, level: 1 }]);
+      expect(game.logged('siege-roll')).toMatchObject([{ die: 1, level: 1 }]);
       game.french.isToChoose('siege.storm');
     });
 
@@ -136,14 +136,14 @@ describe('8.2 Sieges', () => {
       const game = french(besieges(0, ['dunbar', 'bradstreet', 'northern-provincial-1']));
       game.french.activates(ONE, 'montcalm').besieges();
       game.dice.roll(3);
-      expect(game.told('siege-roll')[0]?.modifiers.map(({ leader, by }) => [leader, by])).toEqual([
+      expect(game.logged('siege-roll')[0]?.modifiers.map(({ leader, by }) => [leader, by])).toEqual([
         ['montcalm', 2],
         ['bradstreet', -1],
       ]);
       const loudoun = french(besieges(0, ['loudoun', 'bradstreet']));
       loudoun.french.activates(ONE, 'montcalm').besieges();
       loudoun.dice.roll(3);
-      expect(loudoun.told('siege-roll')[0]?.modifiers.map(({ leader }) => leader)).toEqual(['montcalm']);
+      expect(loudoun.logged('siege-roll')[0]?.modifiers.map(({ leader }) => leader)).toEqual(['montcalm']);
     });
 
     it('[8.231e] at Louisbourg one is taken off', () => {
@@ -157,7 +157,7 @@ describe('8.2 Sieges', () => {
       });
       game.british.activates(THREE, 'murray').besieges();
       game.dice.roll(4);
-      expect(game.told('siege-roll')[0]).toMatchObject({
+      expect(game.logged('siege-roll')[0]).toMatchObject({
         level: 0,
         modifiers: [
           { why: 'tactics', by: -1 },
@@ -181,7 +181,7 @@ describe('8.2 Sieges', () => {
         });
         game.french.activates(TWO, 'dieskau').besieges();
         game.dice.roll(die);
-        return game.told('siege-roll')[0]?.level;
+        return game.logged('siege-roll')[0]?.level;
       };
       expect([1, 2, 3, 5, 6].map((die) => rolls(0, die))).toEqual([0, 0, 1, 1, 2]);
       expect([2, 3, 6].map((die) => rolls(1, die))).toEqual([1, 2, 2]);
@@ -208,7 +208,12 @@ describe('8.2 Sieges', () => {
       game.dice.roll(4);
       // And both forces storm together.
       game.french.assaults();
-      expect(game.told('assault')[0]?.attackers).toEqual(['montcalm', 'levis', 'french-regular-1', 'french-regular-2']);
+      expect(game.logged('assault')[0]?.attackers).toEqual([
+        'montcalm',
+        'levis',
+        'french-regular-1',
+        'french-regular-2',
+      ]);
     });
 
     it('[8.231b] a lower leader does not roll beside a higher one that has already rolled there', () => {
@@ -275,7 +280,7 @@ describe('8.2 Sieges', () => {
     const game = french(besieges(1, []));
     game.french.activates(ONE, 'montcalm').assaults();
     game.dice.roll(3, 5);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { role: 'attacker', losses: 2 },
       { role: 'defender', strength: 0, column: 0, losses: 1 },
     ]);

@@ -18,7 +18,7 @@ const siege = (level: 0 | 1, besiegers: Sparse['pieces'], more: Sparse = {}): Ac
     pieces: { ...besiegers, [POST]: [...(besiegers?.[POST] ?? []), 'northern-provincial-1'] },
   });
 
-const tactics = (game: Account): unknown => game.told('fire')[0]?.modifiers;
+const tactics = (game: Account): unknown => game.logged('fire')[0]?.modifiers;
 
 describe('9.13 the commander of an assault', () => {
   it('[9.13] is the highest-rated leader there, also one who has come with the first half of a Campaign', () => {
@@ -34,7 +34,7 @@ describe('9.13 the commander of an assault', () => {
     game.french.activates(CAMPAIGN, 'rigaud', 'french-regular-1').assaults();
     game.dice.roll(3, 3);
     expect(tactics(game)).toMatchObject([{ by: 2, leader: 'montcalm' }]);
-    expect(game.told('assault')[0]?.attackers).toHaveLength(4);
+    expect(game.logged('assault')[0]?.attackers).toHaveLength(4);
   });
 });
 

@@ -30,7 +30,7 @@ function assault(garrison: readonly PieceName[], dice: readonly [number, number]
 
 const modifiers = (game: Account, role: 'attacker' | 'defender') =>
   game
-    .told('fire')
+    .logged('fire')
     .filter((fire) => fire.role === role)
     .flatMap((fire) => fire.modifiers.map(({ why, by }) => [why, by]));
 
@@ -63,10 +63,10 @@ describe('9.0 Assaults', () => {
 
   it('[9.12] all besiegers take part, whichever were activated', () => {
     const game = assault(['dunbar', 'northern-provincial-1'], [3, 3]);
-    expect(game.told('assault')).toMatchObject([
+    expect(game.logged('assault')).toMatchObject([
       { attackers: [...MONTCALM], defenders: ['dunbar', 'northern-provincial-1'] },
     ]);
-    expect(game.told('fire')[0]).toMatchObject({ strength: 7 });
+    expect(game.logged('fire')[0]).toMatchObject({ strength: 7 });
   });
 
   it('[9.12] [5.36c] of a Campaign the force that came first, too; and pieces that stormed go nowhere afterwards', () => {
@@ -79,7 +79,7 @@ describe('9.0 Assaults', () => {
     game.french.playsEvent(THREE).leads('montcalm', 'french-regular-1').leads('levis', 'french-regular-3');
     game.french.starts('levis').marches('hudson-carry-north').stops();
     game.french.starts('montcalm').assaults();
-    expect(game.told('assault')[0]?.attackers).toEqual(['montcalm', 'levis', ...some('french-regular', 3)]);
+    expect(game.logged('assault')[0]?.attackers).toEqual(['montcalm', 'levis', ...some('french-regular', 3)]);
     game.dice.roll(2, 2);
     game.lossesFall();
     game.british.isToChoose('phase.card');
@@ -159,12 +159,12 @@ describe('9.0 Assaults', () => {
     game.dice.roll(1);
     game.french.waits().starts('levis').besieges();
     game.dice.roll(1);
-    expect(game.told('siege-roll').map((roll) => roll.modifiers.map(({ by }) => by))).toEqual([[2, 2], [1]]);
+    expect(game.logged('siege-roll').map((roll) => roll.modifiers.map(({ by }) => by))).toEqual([[2, 2], [1]]);
   });
 
   it('[9.13c] [7.52] [7.53] [7.55] the attacker is shifted one column left; terrain, stockades and Fieldworks do not count', () => {
     const game = assault(['ranger-1', 'mohawk-1'], [3, 3], { fieldworks: ['hudson-carry-north'] });
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       {
         role: 'attacker',
         strength: 7,
@@ -194,8 +194,8 @@ describe('9.0 Assaults', () => {
     const game = assault(['northern-provincial-1', 'ranger-1', 'ranger-2'], [5, 4], {
       reduced: ['northern-provincial-1'],
     });
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([3, 2]);
-    const losses = game.told('loss').map(({ piece, eliminated }) => [piece, eliminated]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([3, 2]);
+    const losses = game.logged('loss').map(({ piece, eliminated }) => [piece, eliminated]);
     expect(losses).toEqual([
       // Of the French both Regulars, and not the Coureurs.
       ['french-regular-1', false],
@@ -210,7 +210,7 @@ describe('9.0 Assaults', () => {
   it('[9.14c] nobody retreats, and the fight itself scores nothing', () => {
     const game = assault(['british-regular-1', 'british-regular-2'], [2, 4]);
     game.lossesFall();
-    expect(game.told('retreat')).toEqual([]);
+    expect(game.logged('retreat')).toEqual([]);
     expect(game.vp).toBe(0);
     game.british.isToChoose('phase.card');
   });
@@ -219,15 +219,15 @@ describe('9.0 Assaults', () => {
     const game = assault(['northern-provincial-1'], [2, 5]);
     game.lossesFall();
     // Two against one take it.
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([2, 1]);
     expect(game.position.works).toMatchObject({ 'hudson-carry-north': 'french-fort-started' });
-    expect(game.told('assault-failed')).toEqual([]);
+    expect(game.logged('assault-failed')).toEqual([]);
 
     const equal = assault(['northern-provincial-1'], [1, 5], { reduced: ['northern-provincial-1'] });
     equal.lossesFall();
-    expect(equal.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(equal.logged('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     expect(equal.where('northern-provincial-1')).toBe('reserve');
-    expect(equal.told('assault-failed')).toHaveLength(1);
+    expect(equal.logged('assault-failed')).toHaveLength(1);
     expect(equal.position.siegeOne).toEqual(['hudson-carry-north']);
     expect(equal.vp).toBe(0);
     equal.british.isToChoose('phase.card');
@@ -235,7 +235,7 @@ describe('9.0 Assaults', () => {
 
   it('[9.2b] without units the post fires on column 0', () => {
     const game = assault(['webb'], [3, 6]);
-    expect(game.told('fire')[1]).toMatchObject({ role: 'defender', strength: 0, column: 0, losses: 1 });
+    expect(game.logged('fire')[1]).toMatchObject({ role: 'defender', strength: 0, column: 0, losses: 1 });
   });
 
   it('[9.22a] a fortress is captured intact, for three points', () => {
@@ -287,21 +287,21 @@ describe('9.0 Assaults', () => {
   it('[9.22b] where all inside fell in the assault nobody is eliminated with the post', () => {
     const game = assault(['northern-provincial-1'], [6, 1]);
     game.lossesFall();
-    expect(game.told('captured')).toHaveLength(1);
-    expect(game.told('eliminated')).toEqual([]);
+    expect(game.logged('captured')).toHaveLength(1);
+    expect(game.logged('eliminated')).toEqual([]);
   });
 
   it('[7.7a] leaders of both sides are in danger as in a battle', () => {
     const game = assault(['webb', 'northern-provincial-1'], [6, 1]);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([3, 0]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([3, 0]);
     game.lossesFall().dice.check(2);
-    expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
+    expect(game.logged('leader-check').map(({ leader }) => leader)).toEqual(['webb']);
   });
 
   it('[7.7a] and of those left in the force leaders only', () => {
     const game = assault(some('northern-provincial', 4), [3, 6]);
     game.lossesFall().dice.check(2);
-    expect(game.told('leader-check').map(({ leader }) => leader)).toEqual(['montcalm']);
+    expect(game.logged('leader-check').map(({ leader }) => leader)).toEqual(['montcalm']);
     game.british.isToChoose('phase.card');
   });
 

@@ -27,7 +27,7 @@ describe('10.4 Going Home', () => {
     game.french.activatesAlone('ambush-11', 'shawnee-1').marches('augusta').stops();
     game.dice.roll(2);
     expect(game.where('shawnee-1')).toBe('logstown');
-    expect(game.told('go-home')).toMatchObject([{ piece: 'shawnee-1', from: 'augusta', to: 'logstown' }]);
+    expect(game.logged('go-home')).toMatchObject([{ piece: 'shawnee-1', from: 'augusta', to: 'logstown' }]);
   });
 
   it('[10.411] it is eliminated if the enemy occupies the settlement, with units or a fortification', () => {
@@ -206,7 +206,7 @@ describe('10.4 Going Home', () => {
     );
     // 7.61 Coureurs never come back.
     expect([game.where('coureurs-1'), game.where('villiers')]).toEqual(['removed', 'removed']);
-    expect(game.told('eliminated')).toMatchObject([
+    expect(game.logged('eliminated')).toMatchObject([
       { pieces: ['coureurs-1'], at: 'augusta', rule: '10.42' },
       { pieces: ['villiers'], at: 'augusta', rule: '10.42' },
     ]);

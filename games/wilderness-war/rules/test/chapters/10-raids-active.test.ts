@@ -24,7 +24,7 @@ describe('10.1 active Auxiliaries that end their activation', () => {
     game.dice.roll(2, 5);
     game.lossesFall();
     expect(game.where('marine-detachment-1')).toBe('removed');
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     expect(game.at('augusta')).toEqual(['rigaud', 'dumas', 'coureurs-1']);
     game.british.isToChoose('phase.card');
   });
@@ -46,7 +46,7 @@ describe('10.1 active Auxiliaries that end their activation', () => {
     expect(game.where('marine-detachment-1')).toBe('removed');
     game.table.nowChooses('chance', 'raid.roll');
     game.dice.roll(5);
-    expect(game.told('raid')).toMatchObject([
+    expect(game.logged('raid')).toMatchObject([
       { at: 'augusta', pieces: ['rigaud', 'dumas', 'coureurs-1', 'coureurs-2'] },
     ]);
   });

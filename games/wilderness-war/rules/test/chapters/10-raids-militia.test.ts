@@ -27,7 +27,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.british.chooses('deploy colonial-militia-1');
     game.table.nowChooses('chance', 'battle.fire');
     game.dice.roll(4, 4);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       {
         side: 'french',
         strength: 2,
@@ -50,7 +50,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     expect(game.at('allegheny-south')).toEqual(['dumas', 'mingo-1', 'shawnee-1']);
     expect(game.where('colonial-militia-1')).toBe('southern-colonial-militias');
     expect([game.isReduced('mingo-1'), game.isReduced('colonial-militia-1')]).toEqual([true, true]);
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.position.works.augusta).toBe('british-stockade');
     game.british.isToChoose('phase.card');
@@ -75,7 +75,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.french.loses('mingo-1');
     game.dice.roll(5);
     expect(lastRaid(game)?.pieces).toEqual(['dumas', 'shawnee-1']);
-    expect(game.told('go-home').map((entry) => entry.piece)).not.toContain('mingo-1');
+    expect(game.logged('go-home').map((entry) => entry.piece)).not.toContain('mingo-1');
     expect(game.where('mingo-1')).toBe('reserve');
   });
 
@@ -84,7 +84,7 @@ describe('10.2 Militia Deployment Against Raids', () => {
     attack(game);
     game.british.declines();
     game.table.nowChooses('chance', 'raid.roll');
-    expect(game.told('battle')).toEqual([]);
+    expect(game.logged('battle')).toEqual([]);
   });
 
   it('[10.2a] Raided markers in the Department do not keep it away: Easton 1757', () => {
@@ -97,12 +97,12 @@ describe('10.2 Militia Deployment Against Raids', () => {
     game.french.activatesAlone('ambush-11', 'mississauga').marches('easton');
     game.british.chooses('deploy colonial-militia-1');
     game.dice.roll(4, 3);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { strength: 1, column: 1, losses: 0, modifiers: [{ why: 'stockade', by: -1 }] },
       { strength: 1, column: 1, losses: 0, modifiers: [] },
     ]);
     expect(game.where('mississauga')).toBe('east-delaware');
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 

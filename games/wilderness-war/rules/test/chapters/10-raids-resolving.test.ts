@@ -230,7 +230,7 @@ describe('10.3 Resolving a Raid', () => {
     game.french.marches('schenectady');
     game.dice.roll(1).check(6);
     expect(lastRaid(game)).toMatchObject({ success: false, losses: 1 });
-    expect(game.told('eliminated')).toEqual([]);
+    expect(game.logged('eliminated')).toEqual([]);
     expect(game.where('villiers')).toBe('ticonderoga');
   });
 
@@ -243,7 +243,7 @@ describe('10.3 Resolving a Raid', () => {
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
     game.dice.roll(6);
     expect(lastRaid(game)).toMatchObject({ target: 'cultivated', success: true });
-    expect(game.told('stockade')).toEqual([]);
+    expect(game.logged('stockade')).toEqual([]);
     expect(game.position.works).toEqual({ augusta: 'french-fort-started' });
   });
 
@@ -255,7 +255,7 @@ describe('10.3 Resolving a Raid', () => {
     });
     game.french.activates('western-indian-alliance-26', 'villiers', 'dumas', 'mingo-1').marches('augusta').stops();
     game.dice.roll(1).check(2, 1);
-    expect(game.told('leader-check')).toMatchObject([
+    expect(game.logged('leader-check')).toMatchObject([
       { leader: 'villiers', killed: false },
       { leader: 'dumas', killed: true },
     ]);

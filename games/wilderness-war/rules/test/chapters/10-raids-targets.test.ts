@@ -62,7 +62,7 @@ describe('10.1 Targets', () => {
     });
     game.french.activatesAlone('western-indian-alliance-26', 'coureurs-1', 'french-oneida').starts('coureurs-1');
     game.french.marches('canajoharie', 'oneida-castle').stops().starts('french-oneida').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.at('oneida-castle')).toEqual(['coureurs-1', 'french-oneida']);
   });
@@ -84,7 +84,7 @@ describe('10.1 Targets', () => {
     const last = battle();
     expect(last.position.allied).toEqual([]);
     last.british.isToChoose('phase.card');
-    expect(last.told('raid')).toEqual([]);
+    expect(last.logged('raid')).toEqual([]);
     const more = battle('mohawk-2');
     expect(more.position.allied).toEqual(['canajoharie']);
     more.table.nowChooses('chance', 'raid.roll');
@@ -107,7 +107,7 @@ describe('10.1 Targets', () => {
   it('[10.1a] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel', 'st-francois').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.where('coureurs-1')).toBe('st-francois');
   });
@@ -115,7 +115,7 @@ describe('10.1 Targets', () => {
   it('[10.1a] leaders alone do not raid, nor do Auxiliaries that were not activated', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['dumas'], augusta: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'dumas').marches('augusta').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-1']);
   });
@@ -129,7 +129,7 @@ describe('10.1 Targets', () => {
     game.french.activates('western-indian-alliance-26', 'villiers', 'dumas', 'coureurs-1').marches('augusta');
     game.french.drops('dumas').marches('culpeper').stops();
     game.dice.roll(4);
-    expect(game.told('raid').map(({ at }) => at)).toEqual(['culpeper']);
+    expect(game.logged('raid').map(({ at }) => at)).toEqual(['culpeper']);
     game.british.isToChoose('phase.card');
     expect(game.at('augusta')).toEqual(['dumas', 'coureurs-2']);
   });
@@ -146,7 +146,7 @@ describe('10.1 Targets', () => {
     game.french.loses('coureurs-1');
     game.french.chooses('go coureurs-1 ohio-forks', 'go dumas ohio-forks', 'go mingo-1 mingo-town');
     expect(game.at('augusta')).toEqual([]);
-    expect(game.told('raid')).toHaveLength(1);
+    expect(game.logged('raid')).toHaveLength(1);
   });
 
   it('[10.11] no raid in a space with the raiders’ own fort, even on enemy land', () => {
@@ -156,7 +156,7 @@ describe('10.1 Targets', () => {
       works: { augusta: 'french-fort' },
     });
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('augusta').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.where('coureurs-1')).toBe('augusta');
   });
@@ -164,7 +164,7 @@ describe('10.1 Targets', () => {
   it('[10.11] no raid beside friendly Drilled Troops', () => {
     const game = play({ hands: HANDS, pieces: { 'allegheny-south': ['mingo-1'], augusta: ['marine-detachment-1'] } });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
     expect(game.where('mingo-1')).toBe('augusta');
   });
@@ -176,7 +176,7 @@ describe('10.1 Targets', () => {
       works: { augusta: 'french-stockade' },
     });
     game.french.activatesAlone('ambush-11', 'mingo-1').marches('augusta').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.british.isToChoose('phase.card');
   });
 
@@ -195,7 +195,7 @@ describe('10.1 Targets', () => {
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('albany').stops();
     game.british.isToChoose('phase.card').discards('campaign-2');
     game.french.activatesAlone('campaign-1', 'coureurs-3').marches('schenectady').stops();
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     game.french.isToChoose('phase.card');
     expect([game.at('albany').length, game.at('schenectady').length]).toEqual([2, 2]);
   });

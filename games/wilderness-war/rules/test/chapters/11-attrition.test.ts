@@ -19,7 +19,7 @@ describe('11.1 Who Suffers Attrition', () => {
       },
     });
     expect(reduced(game)).toEqual(['french-regular-1', 'light-infantry-1']);
-    expect(game.told('attrition')).toEqual([
+    expect(game.logged('attrition')).toEqual([
       { type: 'attrition', side: 'french', at: 'ticonderoga', full: 1, reduced: 0, rule: '11.2' },
       { type: 'attrition', side: 'british', at: 'oswego', full: 1, reduced: 0, rule: '11.2' },
     ]);
@@ -27,7 +27,7 @@ describe('11.1 Who Suffers Attrition', () => {
 
   it('[11.1a] Indians do not: they have gone home, a lone unit too', () => {
     const game = winter({ pieces: { oswego: ['british-tuscarora'] } });
-    expect(game.told('go-home').map(({ piece }) => piece)).toEqual(['british-tuscarora']);
+    expect(game.logged('go-home').map(({ piece }) => piece)).toEqual(['british-tuscarora']);
   });
 
   it('[11.1b] not in an originally friendly cultivated space, however many they are', () => {
@@ -131,8 +131,8 @@ describe('11.2 Attrition Losses', () => {
     });
     expect(game.at('oswego')).toHaveLength(3);
     expect(reduced(game)).toHaveLength(3);
-    expect(game.told('loss').map(({ eliminated }) => eliminated)).toEqual([true, true, false, false]);
-    expect(game.told('loss').map(({ why, rule }) => `${why} ${rule}`)).toEqual([
+    expect(game.logged('loss').map(({ eliminated }) => eliminated)).toEqual([true, true, false, false]);
+    expect(game.logged('loss').map(({ why, rule }) => `${why} ${rule}`)).toEqual([
       ...['winterReduced 11.2', 'winterReduced 11.2', 'winterFull 11.2', 'winterFull 11.2'],
     ]);
   });

@@ -89,7 +89,7 @@ describe('13.11 Sudden Death', () => {
 
   it('[13.11] the result is logged, and stays when the game is over', () => {
     const game = check({ vp: 11, year: 1758 });
-    expect(game.told('result')).toEqual([{ type: 'result', winner: 'french', rule: '13.11' }]);
+    expect(game.logged('result')).toEqual([{ type: 'result', winner: 'french', rule: '13.11' }]);
     isOver(game, 'french', '13.11');
   });
 });
@@ -232,13 +232,13 @@ describe('13.23 Niagara and Ohio Forks', () => {
     };
     const avoided = marches();
     avoided.french.avoids('coureurs-1').chooses('to mississauga');
-    expect(avoided.told('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
+    expect(avoided.logged('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
     const beaten = marches();
     beaten.french.stands();
     beaten.dice.roll(6, 1);
     beaten.lossesFall();
-    expect(beaten.told('won')).toMatchObject([{ side: 'british' }]);
-    expect(beaten.told('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
+    expect(beaten.logged('won')).toMatchObject([{ side: 'british' }]);
+    expect(beaten.logged('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
   });
 
   describe('Surrender! at Niagara', () => {
@@ -269,7 +269,7 @@ describe('13.23 Niagara and Ohio Forks', () => {
       const game = surrenders('marine-detachment-1');
       game.french.passes();
       expect(game.where('marine-detachment-1')).toBe('presquile');
-      expect(game.told('vp')).toMatchObject([
+      expect(game.logged('vp')).toMatchObject([
         { side: 'british', why: 'fort', points: 2 },
         { side: 'british', why: 'key-space', points: 1, rule: '13.23' },
       ]);
@@ -280,7 +280,7 @@ describe('13.23 Niagara and Ohio Forks', () => {
     it('[13.23] [#7] it changes hands, too, if Massacre! follows', () => {
       const game = surrenders();
       game.french.responds('massacre-7');
-      expect(game.told('vp').map(({ why }) => why)).toEqual(['fort', 'massacre', 'key-space']);
+      expect(game.logged('vp').map(({ why }) => why)).toEqual(['fort', 'massacre', 'key-space']);
       expect(game.vp).toBe(-2);
     });
   });

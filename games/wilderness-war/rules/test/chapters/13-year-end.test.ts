@@ -48,7 +48,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
       'albany',
     ]);
     expect([game.where('mingo-1'), game.where('abenaki-1')]).toEqual(['niagara', 'ticonderoga']);
-    expect(game.told('go-home')).toEqual([]);
+    expect(game.logged('go-home')).toEqual([]);
   });
 
   it('[10.411] an Indian unit whose settlement the enemy occupies is eliminated, and so are Cherokee in the fields', () => {
@@ -258,7 +258,7 @@ describe('13.22 Raided markers', () => {
       raided: { french: { augusta: 2, easton: 1 }, british: { 'st-jean': 1 } },
     });
     expect(game.vp).toBe(3);
-    expect(game.told('vp')).toEqual([
+    expect(game.logged('vp')).toEqual([
       { type: 'vp', side: 'french', points: 2, why: 'raids', rule: '13.22', total: 4 },
       { type: 'vp', side: 'british', points: 1, why: 'raids', rule: '13.22', total: 3 },
     ]);
@@ -294,7 +294,7 @@ describe('Worked examples of the year end', () => {
     expect(game.at('hudson-carry-south')).toHaveLength(8);
     expect(game.position.reduced).toHaveLength(7);
     expect(game.isReduced('ranger-1')).toBe(false);
-    expect(game.told('reshuffle')).toHaveLength(1);
+    expect(game.logged('reshuffle')).toHaveLength(1);
     newYear(game);
   });
 

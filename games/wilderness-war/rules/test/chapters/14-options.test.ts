@@ -42,7 +42,7 @@ describe('14.1 William Pitt and Diplomatic Revolution', () => {
   it('[14.1] when one has been an event and the other is among the discards, its side has that card in its next deal', () => {
     const game = seasonEnds(CARDS);
     expect(game.card('diplomatic-revolution-69')).toBe('french-hand');
-    expect(game.told('card-recovered')).toEqual([
+    expect(game.logged('card-recovered')).toEqual([
       { type: 'card-recovered', side: 'french', card: 'diplomatic-revolution-69', rule: '14.1' },
     ]);
     dealOut(game);
@@ -121,7 +121,7 @@ describe('14.3 Regulars before the war is general', () => {
   it('[14.3] in 1755 and 1756 the side that brings them loses a point, later none', () => {
     expect([1755, 1756, 1757].map((year) => french({ year, options: ['earlyRegularsCost'] }))).toEqual([-1, -1, 0]);
     expect([1755, 1756, 1757].map((year) => british(year).vp)).toEqual([1, 1, 0]);
-    expect(british(1755).told('vp')).toMatchObject([
+    expect(british(1755).logged('vp')).toMatchObject([
       { side: 'british', points: -1, why: 'early-regulars', rule: '14.3' },
     ]);
   });

@@ -70,14 +70,14 @@ describe('the tournament form', () => {
     it('the French may call the reshuffle at the end of the season', () => {
       const game = given();
       game.french.chooses('reshuffle');
-      expect(game.told('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
+      expect(game.logged('reshuffle')).toEqual([{ type: 'reshuffle', rule: '5.25' }]);
       expect(game.card('surrender-6')).toBe('draw-pile');
     });
 
     it('or do without: it stays among the discards, and they are not asked again', () => {
       const game = given();
       game.french.chooses('decline');
-      expect([game.told('reshuffle'), game.card('surrender-6')]).toEqual([[], 'discard']);
+      expect([game.logged('reshuffle'), game.card('surrender-6')]).toEqual([[], 'discard']);
     });
   });
 

@@ -12,7 +12,7 @@ test('70 cards, named by event and number, in number order', () => {
 });
 
 test('every card agrees with the facts in every field', () => {
-  const told = cards.map((card) => ({
+  const listed = cards.map((card) => ({
     number: card.number,
     name: card.name,
     eventKey: card.eventKey,
@@ -29,7 +29,7 @@ test('every card agrees with the facts in every field', () => {
     markers: card.markers,
     rules: card.rules,
   }));
-  expect(CARD_FACTS).toEqual(told);
+  expect(CARD_FACTS).toEqual(listed);
 });
 
 test('a card’s fate and the moment of its play follow from its marks', () => {

@@ -38,7 +38,7 @@ test('places are the spaces, the militia boxes, and four places off the map', ()
 });
 
 test('every space agrees with the facts in every field', () => {
-  const told = spaces.map((space) => ({
+  const listed = spaces.map((space) => ({
     id: space.id,
     name: space.name,
     holdingBox: space.kind === 'holding-box',
@@ -50,12 +50,12 @@ test('every space agrees with the facts in every field', () => {
     settlement: space.settlement,
     vpLocation: space.vpLocation,
   }));
-  expect(SPACE_FACTS).toEqual(told);
+  expect(SPACE_FACTS).toEqual(listed);
 });
 
 test('every militia box agrees with the facts in every field', () => {
-  const told = militiaBoxes.map(({ id, name, side, department }) => ({ id, name, side, department }));
-  expect(MILITIA_BOX_FACTS).toEqual(told);
+  const listed = militiaBoxes.map(({ id, name, side, department }) => ({ id, name, side, department }));
+  expect(MILITIA_BOX_FACTS).toEqual(listed);
 });
 
 test('terrains and Departments are those that the map uses', () => {
@@ -98,9 +98,9 @@ test('one can walk from Boston to every space but the three holding boxes', () =
 });
 
 test('arrows agree with the facts and join spaces that no connection joins', () => {
-  const told = ({ from, to }: { from: string; to: string }) => ({ from, to });
-  expect(ONE_WAY_ARROWS).toEqual(connectionsJson.oneWayArrows.map(told));
-  expect(AMPHIBIOUS_ARROWS).toEqual(connectionsJson.amphibiousArrows.map(told));
+  const listed = ({ from, to }: { from: string; to: string }) => ({ from, to });
+  expect(ONE_WAY_ARROWS).toEqual(connectionsJson.oneWayArrows.map(listed));
+  expect(AMPHIBIOUS_ARROWS).toEqual(connectionsJson.amphibiousArrows.map(listed));
   const joined = neighbours();
   for (const { from, to } of [...ONE_WAY_ARROWS, ...AMPHIBIOUS_ARROWS]) expect(joined.get(from)).not.toContain(to);
 });

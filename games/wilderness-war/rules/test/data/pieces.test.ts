@@ -47,11 +47,11 @@ function shared(group: (typeof groups)[number]): object {
 }
 
 test('151 pieces: French leaders and units, then British leaders and units', () => {
-  const told = ['french', 'british'].flatMap((side) => [
+  const listed = ['french', 'british'].flatMap((side) => [
     ...leaders.filter((leader) => leader.side === side).map((leader) => leader.id),
     ...groups.filter((group) => group.side === side).flatMap(counters),
   ]);
-  expect(PIECES).toEqual(told);
+  expect(PIECES).toEqual(listed);
   expect(new Set(PIECES).size).toBe(151);
   expect(PIECE_FACTS).toHaveLength(151);
 });
@@ -64,8 +64,8 @@ test('10 French and 13 British leaders, 55 French and 73 British units', () => {
 });
 
 test('every leader agrees with the facts in every rating', () => {
-  const told = leaders.map(({ availability, britishPool, ...ratings }) => ratings);
-  expect(LEADER_FACTS).toEqual(told);
+  const listed = leaders.map(({ availability, britishPool, ...ratings }) => ratings);
+  expect(LEADER_FACTS).toEqual(listed);
   expect(LEADERS).toEqual(leaders.map((leader) => leader.id));
 });
 
@@ -76,7 +76,7 @@ test('every leader piece shows the ratings of its leader', () => {
 });
 
 test('every group of units agrees with the facts in every field', () => {
-  const told = groups.map((group) => ({
+  const listed = groups.map((group) => ({
     id: group.id,
     name: group.name,
     ...shared(group),
@@ -85,7 +85,7 @@ test('every group of units agrees with the facts in every field', () => {
     enterBy: cardNames(group.enterBy ?? group.returnsBy),
     returnsBy: cardNames(group.returnsBy),
   }));
-  expect(UNIT_KIND_FACTS).toEqual(told);
+  expect(UNIT_KIND_FACTS).toEqual(listed);
   expect(UNIT_KINDS).toHaveLength(35);
   expect(UNIT_KINDS).toEqual(groups.map((group) => group.id));
 });
@@ -93,8 +93,8 @@ test('every group of units agrees with the facts in every field', () => {
 test('every counter bears its printed name and the ratings of its group', () => {
   for (const group of groups) {
     const rows = counters(group).map((id) => pieceFacts.get(id));
-    const told = group.names.map((name) => ({ kind: 'unit', name, unitKind: group.id, ...shared(group) }));
-    expect(rows).toEqual(told);
+    const listed = group.names.map((name) => ({ kind: 'unit', name, unitKind: group.id, ...shared(group) }));
+    expect(rows).toEqual(listed);
   }
 });
 

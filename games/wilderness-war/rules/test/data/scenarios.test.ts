@@ -35,22 +35,22 @@ function described(pieces: readonly string[]) {
   };
 }
 
-function checkForces(own: SideSetup, told: Readonly<Record<string, Force>>): void {
-  expect(own.forces.map((force) => force.at)).toEqual(Object.keys(told));
+function checkForces(own: SideSetup, listed: Readonly<Record<string, Force>>): void {
+  expect(own.forces.map((force) => force.at)).toEqual(Object.keys(listed));
   for (const { at, pieces } of own.forces) {
     const { leaders, units, names } = described(pieces);
     expect({ at, leaders, units }).toEqual({
       at,
-      leaders: [...(told[at]?.leaders ?? [])].sort(),
-      units: told[at]?.units,
+      leaders: [...(listed[at]?.leaders ?? [])].sort(),
+      units: listed[at]?.units,
     });
-    expect({ at, names: names.sort() }).toEqual({ at, names: [...(told[at]?.printedNames ?? [])].sort() });
+    expect({ at, names: names.sort() }).toEqual({ at, names: [...(listed[at]?.printedNames ?? [])].sort() });
   }
 }
 
-function checkMilitia(own: SideSetup, told: Readonly<Record<string, number>>): void {
+function checkMilitia(own: SideSetup, listed: Readonly<Record<string, number>>): void {
   const boxes = Object.fromEntries(own.militia.map(({ at, pieces }) => [at, pieces.length]));
-  expect(boxes).toEqual(told);
+  expect(boxes).toEqual(listed);
   for (const { at, pieces } of own.militia) {
     for (const { name } of pieces.map(factsOf)) expect(at.endsWith('canadian-militias')).toBe(name.startsWith('Can'));
   }
@@ -86,7 +86,7 @@ test('four scenarios over two set-ups, in the order of the facts', () => {
 });
 
 test('every scenario agrees with the facts in every field', () => {
-  const told = scenariosJson.scenarios.map(({ start, cards, handSize, startVp, victory, ...rest }) => ({
+  const listed = scenariosJson.scenarios.map(({ start, cards, handSize, startVp, victory, ...rest }) => ({
     ...rest,
     firstToAct: start.firstToAct,
     cards: { from: cards.from, to: cards.to },
@@ -96,7 +96,7 @@ test('every scenario agrees with the facts in every field', () => {
     suddenDeath: victory.suddenDeath,
     victory: Object.fromEntries(Object.entries(victory.atEnd).filter(([, value]) => value !== null)),
   }));
-  expect(SCENARIO_FACTS).toEqual(told);
+  expect(SCENARIO_FACTS).toEqual(listed);
 });
 
 test('every scenario begins in the Early Season of its first year and lasts two seasons a year', () => {
@@ -131,27 +131,27 @@ test('the early French victories are those of the victory point track', () => {
 });
 
 describe.each(SETUP_FACTS)('the $id set-up', (setup) => {
-  const told = scenariosJson.setups[setup.id];
+  const listed = scenariosJson.setups[setup.id];
 
   test('puts every counter in exactly one place', () => {
     expect(allPieces(setup).sort()).toEqual([...PIECES].sort());
   });
 
   test('has the forces of the facts, with their printed names', () => {
-    checkForces(setup.sides.french, told.french.forces);
-    checkForces(setup.sides.british, told.british.forces);
+    checkForces(setup.sides.french, listed.french.forces);
+    checkForces(setup.sides.british, listed.british.forces);
   });
 
   test('has the militia of the facts, Canadians in the French box', () => {
-    checkMilitia(setup.sides.french, told.french.militiaBoxes);
-    checkMilitia(setup.sides.british, told.british.militiaBoxes);
+    checkMilitia(setup.sides.french, listed.french.militiaBoxes);
+    checkMilitia(setup.sides.british, listed.british.militiaBoxes);
   });
 
   test('has the forts, stockades and Allied markers of the facts', () => {
     for (const side of ['french', 'british'] as const) {
       const { forces, militia, ...marks } = setup.sides[side];
-      const { forces: _forces, militiaBoxes: _boxes, ...toldMarks } = told[side];
-      expect(marks).toEqual(toldMarks);
+      const { forces: _forces, militiaBoxes: _boxes, ...listedMarks } = listed[side];
+      expect(marks).toEqual(listedMarks);
     }
   });
 
@@ -162,9 +162,9 @@ describe.each(SETUP_FACTS)('the $id set-up', (setup) => {
   });
 
   test('has the leader pool of the facts, now and later', () => {
-    expect(setup.leaderPool).toEqual(told.leaderPool.fromStart);
-    expect(setup.addedToPool).toEqual(told.leaderPool.addedLater);
-    expect(setup.notUsed).toEqual(told.notUsedLeaders);
+    expect(setup.leaderPool).toEqual(listed.leaderPool.fromStart);
+    expect(setup.addedToPool).toEqual(listed.leaderPool.addedLater);
+    expect(setup.notUsed).toEqual(listed.notUsedLeaders);
     for (const { id, britishPool } of piecesJson.leaders) {
       const later = setup.addedToPool.some((entry) => entry.leaders.some((leader) => leader === id));
       const mark = setup.leaderPool.some((leader) => leader === id) ? 'from-start' : later ? 'added-later' : 'no';
@@ -173,7 +173,7 @@ describe.each(SETUP_FACTS)('the $id set-up', (setup) => {
   });
 
   test('sets leaders aside for the first French Regulars', () => {
-    const rows = told.setAsideLeaders.map(({ leaders, cards }) => ({
+    const rows = listed.setAsideLeaders.map(({ leaders, cards }) => ({
       leaders,
       cards: cards.map((number) => `french-regulars-${number}`),
     }));
@@ -181,11 +181,13 @@ describe.each(SETUP_FACTS)('the $id set-up', (setup) => {
   });
 
   test('has the year, events, Assemblies and victory spaces of the facts', () => {
-    expect(setup.startYear).toBe(told.startYear);
-    expect(setup.eventsInEffect).toEqual(told.eventsAlreadyInEffect);
-    expect(setup.assemblies).toBe(told.provincialAssemblies);
+    expect(setup.startYear).toBe(listed.startYear);
+    expect(setup.eventsInEffect).toEqual(listed.eventsAlreadyInEffect);
+    expect(setup.assemblies).toBe(listed.provincialAssemblies);
     expect(ASSEMBLIES).toEqual(tablesJson.provincialAssemblies.order);
-    expect(Object.fromEntries(setup.vpHolders.map(({ space, side }) => [space, side]))).toEqual(told.vpLocationHolders);
+    expect(Object.fromEntries(setup.vpHolders.map(({ space, side }) => [space, side]))).toEqual(
+      listed.vpLocationHolders,
+    );
   });
 });
 

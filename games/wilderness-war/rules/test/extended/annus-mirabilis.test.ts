@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
-import { tellEarlySeason } from './early-1757.ts';
-import { tellLateSeason } from './late-1757.ts';
+import { playEarlySeason } from './early-1757.ts';
+import { playLateSeason } from './late-1757.ts';
 import { Story } from './story.ts';
 
 // The extended example of play in the playbook: the year 1757 of Annus Mirabilis, as far as its figures are known to us.
@@ -21,5 +21,5 @@ import { Story } from './story.ts';
 
 const story = new Story(wildernessWar.start('annus-mirabilis', {}));
 
-describe('Early 1757', () => tellEarlySeason(story));
-describe('Late 1757', () => tellLateSeason(story));
+describe('Early 1757', () => playEarlySeason(story));
+describe('Late 1757', () => playLateSeason(story));

@@ -26,54 +26,54 @@ const LATE_BRITISH_HAND = [
 ] as const;
 
 /** The Late Season and the end of the year. */
-export function tellLateSeason(story: Story): void {
-  story.tell('[5.21] nine cards again', (game) => {
+export function playLateSeason(story: Story): void {
+  story.scene('[5.21] nine cards again', (game) => {
     deal(game, LATE_FRENCH_HAND, LATE_BRITISH_HAND);
     expect(game.vp).toBe(3);
     game.french.isToChoose('phase.card');
   });
 
-  story.tell('[5.51] French 1: a courier is intercepted', (game) => {
+  story.scene('[5.51] French 1: a courier is intercepted', (game) => {
     game.french.playsEvent('courier-intercepted-35');
     game.dice.roll(4).draw('rangers-53');
     expect(game.cards('french-hand')).toHaveLength(9);
   });
 
-  story.tell('[5.55] British 1: Bradstreet comes to Albany with Light Infantry', (game) => {
+  story.scene('[5.55] British 1: Bradstreet comes to Albany with Light Infantry', (game) => {
     game.british.playsEvent('light-infantry-54');
     game.dice.come('draw bradstreet');
     game.british.chooses('place albany', 'place albany', 'place albany');
     expect(game.at('albany')).toEqual(expect.arrayContaining(['bradstreet', 'light-infantry-1', 'light-infantry-2']));
   });
 
-  story.tell('[8.22c] French 2: Small Pox costs five units two steps, from those at full strength', (game) => {
+  story.scene('[8.22c] French 2: Small Pox costs five units two steps, from those at full strength', (game) => {
     expect(game.at('hudson-carry-north')).toHaveLength(5);
     game.french.playsEvent('small-pox-34');
     if (game.table.choices().includes('strike hudson-carry-north')) game.french.chooses('strike hudson-carry-north');
     game.dice.roll(3);
-    expect(game.told('small-pox')).toMatchObject([{ side: 'british', steps: 2 }]);
+    expect(game.logged('small-pox')).toMatchObject([{ side: 'british', steps: 2 }]);
     game.table.offersNot(['lose northern-provincial-10', 'lose northern-provincial-11'], 'british');
     game.british.loses('british-regular-7', 'royal-american-4');
     for (const name of ['british-regular-7', 'royal-american-4'] as const) expect(game.isReduced(name)).toBe(true);
     game.british.isToChoose('phase.card');
   });
 
-  story.tell('[5.523] British 2: the Regulars recover', (game) => {
+  story.scene('[5.523] British 2: the Regulars recover', (game) => {
     game.british.playsEvent('troop-transports-47').chooses('restore british-regular-7', 'done');
     expect(game.isReduced('british-regular-7')).toBe(false);
   });
 
-  story.tell('[6.2d] French 3: Coureurs go to the mountains', (game) => {
+  story.scene('[6.2d] French 3: Coureurs go to the mountains', (game) => {
     game.french.activatesAlone('campaign-1', 'coureurs-5').marches('upper-monongahela', 'allegheny-south');
     expect(game.where('coureurs-5')).toBe('allegheny-south');
   });
 
-  story.tell('[5.32a] British 3: the Rangers leave Hudson Carry North', (game) => {
+  story.scene('[5.32a] British 3: the Rangers leave Hudson Carry North', (game) => {
     game.british.activatesAlone('mohawks-29', 'ranger-3').marches('hudson-carry-south').stops();
     expect(game.at('hudson-carry-north')).toHaveLength(4);
   });
 
-  story.tell('[10.2a] French 4: they raid Woodstock, and no Militia come out', (game) => {
+  story.scene('[10.2a] French 4: they raid Woodstock, and no Militia come out', (game) => {
     game.french.activatesAlone('campaign-2', 'coureurs-5').marches('woodstock');
     game.british.isToChoose('interception.ask').declines().isToChoose('raid.militia').declines();
     game.dice.roll(6);
@@ -82,7 +82,7 @@ export function tellLateSeason(story: Story): void {
     game.british.discards('cherokees-30');
   });
 
-  story.tell('[8.21] French 5: Montcalm besieges Hudson Carry North, with everybody inside', (game) => {
+  story.scene('[8.21] French 5: Montcalm besieges Hudson Carry North, with everybody inside', (game) => {
     game.french.activates(
       'campaign-3',
       'montcalm',
@@ -101,7 +101,7 @@ export function tellLateSeason(story: Story): void {
     game.british.discards('george-croghan-16');
   });
 
-  story.tell('[8.231f] French 6: Surrender! at level 0 gives the fort, and Massacre! takes the Indians', (game) => {
+  story.scene('[8.231f] French 6: Surrender! at level 0 gives the fort, and Massacre! takes the Indians', (game) => {
     expect(game.vp).toBe(3);
     expect([game.position.siegeOne, game.position.siegeTwo]).toEqual([[], []]);
     game.french.activates('coehorns-and-howitzers-8', 'montcalm').besieges().responds('surrender-6');
@@ -109,7 +109,7 @@ export function tellLateSeason(story: Story): void {
     expect(game.position.works['hudson-carry-north']).toBe('french-fort');
     game.british.responds('massacre-7');
     expect(game.vp).toBe(4);
-    const lost = game.told('eliminated')[0]?.pieces ?? [];
+    const lost = game.logged('eliminated')[0]?.pieces ?? [];
     expect([...lost].sort()).toEqual(['algonquin-1', 'caughnawaga-1', 'ojibwa', 'potawatomi']);
     expect(game.position.allied).not.toContain('lac-des-deux-montagnes');
     expect(game.position.allied).not.toContain('kahnawake');
@@ -120,47 +120,47 @@ export function tellLateSeason(story: Story): void {
     game.british.isToChoose('phase.card').discards('raise-provincial-regiments-43');
   });
 
-  story.tell('[5.46b] French 7: the fort is demolished, for a point', (game) => {
+  story.scene('[5.46b] French 7: the fort is demolished, for a point', (game) => {
     game.french.demolishes('hudson-carry-north');
     expect(game.vp).toBe(3);
     expect(game.position.works['hudson-carry-north']).toBeUndefined();
     game.french.isToChoose('phase.card');
   });
 
-  story.tell('[10.42] French 7 b: Villiers raids Schenectady, by either of two ways', (game) => {
+  story.scene('[10.42] French 7 b: Villiers raids Schenectady, by either of two ways', (game) => {
     const byOswego = game.branch();
     raidSchenectady(byOswego, 'niaoure-bay', 'oswego', 'oneida-carry-west', 'oneida-carry-east', 'canajoharie');
     raidSchenectady(game, 'niaoure-bay', 'black-river', 'west-canada-creek', 'oneida-carry-east', 'canajoharie');
     game.british.discards('raise-provincial-regiments-44');
   });
 
-  story.tell('[4.0g] French 8: the British have no cards left', (game) => {
+  story.scene('[4.0g] French 8: the British have no cards left', (game) => {
     expect(game.cards('british-hand')).toEqual([]);
     game.french.discards('rangers-53').isToChoose('phase.card');
   });
 
-  story.tell('[5.53] French 9: a 1, halved to a whole point, restores the Shawnee and the Mingo', (game) => {
+  story.scene('[5.53] French 9: a 1, halved to a whole point, restores the Shawnee and the Mingo', (game) => {
     expect(game.vp).toBe(3);
     expect(game.isReduced('shawnee-1') && game.isReduced('mingo-1')).toBe(true);
     expect(unitsAtTheCarry(game)).toEqual({ units: 10, full: 6, reduced: 3 });
     expect(game.where('mississauga')).toBe('east-delaware');
     game.french.playsEvent('western-indian-alliance-26');
     game.dice.roll(1);
-    expect(game.told('alliance')).toMatchObject([{ halfPoints: 2 }]);
+    expect(game.logged('alliance')).toMatchObject([{ halfPoints: 2 }]);
     game.french.chooses('restore shawnee-1', 'restore mingo-1');
     expect(game.isReduced('shawnee-1') || game.isReduced('mingo-1')).toBe(false);
   });
 
-  story.tell('[11.2a] the year ends: Indians go home, raids count, and winter comes to Hudson Carry South', (game) => {
+  story.scene('[11.2a] the year ends: Indians go home, raids count, and winter comes to Hudson Carry South', (game) => {
     // 4.0 B.3, 13.22 Three Raided markers are worth two points.
     expect(game.where('mississauga')).toBe('mississauga');
     expect(game.position.frenchRaids).toEqual({});
     expect(game.vp).toBe(5);
     // Half of three, rounded up, are lost; the second leaves no choice.
     game.british.loses('royal-american-4');
-    const lost = game.told('loss').filter(({ eliminated }) => eliminated);
+    const lost = game.logged('loss').filter(({ eliminated }) => eliminated);
     expect(lost.map((entry) => entry.piece)).toEqual(['royal-american-4', 'northern-provincial-10']);
-    expect(game.told('loss')).toHaveLength(2 + 6);
+    expect(game.logged('loss')).toHaveLength(2 + 6);
     expect(unitsAtTheCarry(game)).toEqual({ units: 8, full: 0, reduced: 7 });
     expect(game.isReduced('ranger-3')).toBe(false);
     // 5.25 Surrender! has been played: everything but the card removed is dealt from again.
@@ -193,9 +193,9 @@ function raidSchenectady(game: Game, ...way: SpaceName[]): void {
   game.french.activates('campaign-4', 'villiers', 'coureurs-4').marches(...way, 'schenectady');
   game.british.isToChoose('interception.ask').intercepts('bradstreet', 'light-infantry-1');
   game.dice.roll(2);
-  expect(game.told('intercept')).toMatchObject([{ from: 'albany', die: 2, modifiers: [{ by: 1 }], success: false }]);
+  expect(game.logged('intercept')).toMatchObject([{ from: 'albany', die: 2, modifiers: [{ by: 1 }], success: false }]);
   game.dice.roll(4);
-  expect(game.told('raid')).toMatchObject([
+  expect(game.logged('raid')).toMatchObject([
     {
       pieces: ['villiers', 'coureurs-4'],
       column: 'stockadeSettlement',

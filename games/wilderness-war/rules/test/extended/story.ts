@@ -59,7 +59,7 @@ export class Game {
   }
 
   /** The log entries of one type in this part. */
-  told<T extends LogEntry['type']>(type: T): Extract<LogEntry, { readonly type: T }>[] {
+  logged<T extends LogEntry['type']>(type: T): Extract<LogEntry, { readonly type: T }>[] {
     return this.table.log.filter((entry): entry is Extract<LogEntry, { readonly type: T }> => entry.type === type);
   }
 }
@@ -79,7 +79,7 @@ export class Story {
   }
 
   /** Adds a part, as a test. */
-  tell(title: string, part: Part): void {
+  scene(title: string, part: Part): void {
     const index = this.parts.push(part) - 1;
     it(title, () => this.play(index));
   }

@@ -84,7 +84,7 @@ function lossFigures(
     range(Math.max(known, ...ends.map(({ account }) => count(account) + 1)));
   const gone = ends.flatMap(({ account }) => [...account.killed[of], ...account.lost[of]]);
   const leaders = [...new Set([...losses.leaders.map(({ leader }) => leader), ...gone])];
-  const told = (leader: LeaderName) => losses.leaders.find((each) => each.leader === leader);
+  const reported = (leader: LeaderName) => losses.leaders.find((each) => each.leader === leader);
   return [
     ...upTo((account) => account.steps[of], losses.steps.length).map((n) =>
       figure(`${of} lose ${n} steps`, losses.steps[n] ?? 0, (account) => account.steps[of] === n),
@@ -93,8 +93,8 @@ function lossFigures(
       figure(`${n} ${of} leaders killed`, losses.killed[n] ?? 0, (account) => account.killed[of].length === n),
     ),
     ...leaders.flatMap((each) => [
-      figure(`${each} killed`, told(each)?.killed ?? 0, (account) => account.killed[of].includes(each)),
-      figure(`${each} lost`, told(each)?.lost ?? 0, (account) => account.lost[of].includes(each)),
+      figure(`${each} killed`, reported(each)?.killed ?? 0, (account) => account.killed[of].includes(each)),
+      figure(`${each} lost`, reported(each)?.lost ?? 0, (account) => account.lost[of].includes(each)),
     ]),
     figure(`${of} trapped`, losses.trapped, (account) => account.trapped[of] > 0),
   ];

@@ -215,10 +215,10 @@ describe('asking for odds', () => {
     walk(11, (g) => {
       const before = g.cells.slice();
       for (const seat of [0, 1, undefined]) {
-        const told = JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(g, seat))));
-        if (told === 'null') continue;
+        const shown = JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(g, seat))));
+        if (shown === 'null') continue;
         const other = wildernessWar.guess(wildernessWar.view(g, seat), random.below);
-        expect(JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(other, seat))))).toBe(told);
+        expect(JSON.stringify(oddsAt(wildernessWar.fromView(wildernessWar.view(other, seat))))).toBe(shown);
         asked++;
       }
       expect(g.cells.every((cell, i) => cell === before[i])).toBe(true);

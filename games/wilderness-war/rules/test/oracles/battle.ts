@@ -159,7 +159,7 @@ class Battle extends Fight {
     return others.units.length === 0 && own.units.length > 0 && own.lost === 0;
   }
 
-  protected told(entry: LogEntry): string[] {
+  protected compareLog(entry: LogEntry): string[] {
     if (entry.type === 'won') return [`won:${entry.side}`];
     if (entry.type === 'vp' && (entry.why === 'battle' || entry.why === 'stockade'))
       return [`vp:${entry.side}:${entry.why}`];

@@ -43,7 +43,7 @@ export abstract class Fight {
   /** Adds what must follow from the results. */
   protected abstract conclude(): void;
   /** The entries of the log that the conclusion speaks of, in the same words. */
-  protected abstract told(entry: LogEntry): string[];
+  protected abstract compareLog(entry: LogEntry): string[];
 
   play(compare: Compare): void {
     const level = this.before.stack.length - 1;
@@ -52,7 +52,7 @@ export abstract class Fight {
     this.conclude();
     const where = this.where();
     compare(`${this.kind}: leaders in danger`, where, this.rolled, this.due);
-    const log = this.trial.log.flatMap((entry) => [...firesIn(entry), ...this.told(entry)]);
+    const log = this.trial.log.flatMap((entry) => [...firesIn(entry), ...this.compareLog(entry)]);
     compare(this.kind, where, log, this.expected);
     compare(`${this.kind}: steps`, where, this.stepsAfter(), this.stepsExpected());
   }

@@ -30,7 +30,7 @@ const ELSEWHERE: readonly string[] = ['battle', 'raids', 'massacre', 'early-regu
 
 export function comparePoints(change: Change, compare: Compare): void {
   const { before, after, choice, log } = change;
-  const told = log.flatMap((entry) =>
+  const shown = log.flatMap((entry) =>
     entry.type === 'vp' && !ELSEWHERE.includes(entry.why) ? [`${entry.side}:${entry.why}:${entry.points}`] : [],
   );
   const expected = [...forWorks(change), ...forFortresses(change), ...forKeySpaces(change)];
@@ -38,7 +38,7 @@ export function comparePoints(change: Change, compare: Compare): void {
   if ((before.stack as readonly Running[]).some(({ procedure }) => procedure.endsWith('-bids'))) return;
   // What is taken and lost again in one step leaves no trace on the map.
   if (log.some(({ type }) => type === 'fortress-reverts')) return;
-  compare('points', choice, numbered(told), numbered(expected));
+  compare('points', choice, numbered(shown), numbered(expected));
   const all = log.reduce((sum, entry) => (entry.type === 'vp' ? sum + signed(entry.side, entry.points) : sum), 0);
   compare('points in all', choice, [`${after.vp}`], [`${before.vp + all}`]);
 }

@@ -127,7 +127,7 @@ class Raid {
     this.succeeds = sum >= SUCCEEDS_FROM;
     this.due = Math.min(losses, ranks.stepsOf(ranks.units));
     if (die === 1 || (die === 6 && target !== 'cultivated')) this.danger.push(...ranks.leaders);
-    const told = this.trial.log.flatMap((entry) =>
+    const shown = this.trial.log.flatMap((entry) =>
       entry.type === 'raid'
         ? [
             words(
@@ -141,7 +141,7 @@ class Raid {
           ]
         : [],
     );
-    this.compare('raid', at, told.slice(0, 1), [words(target, column, die, modifiers, this.succeeds, losses)]);
+    this.compare('raid', at, shown.slice(0, 1), [words(target, column, die, modifiers, this.succeeds, losses)]);
   }
 
   /** 10.31 Any raider may take any loss. */

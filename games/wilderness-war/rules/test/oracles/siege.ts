@@ -181,7 +181,7 @@ class Assault extends Fight {
       this.expected.push('reverts', `vp:${defender}:fortress`);
   }
 
-  protected told(entry: LogEntry): string[] {
+  protected compareLog(entry: LogEntry): string[] {
     if (entry.type === 'assault-failed') return ['fails'];
     if (entry.type === 'captured') return [`captured:${entry.what}`];
     if (entry.type === 'fortress-reverts') return ['reverts'];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CHANCE, Choices, isUndo, lineOf, toldChoice } from '@carillon/flow';
+import { CHANCE, Choices, choiceFrom, isUndo, lineOf } from '@carillon/flow';
 import { at, canonical, type Json } from '@carillon/kit';
 import { readGolden, recordsIn } from '@carillon/testkit';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import type { State } from '../../src/state.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url));
 
-interface Told {
+interface Agreed {
   readonly piece: string;
 }
 
@@ -56,7 +56,7 @@ function interceptorsAsChoices(g: State): string[] {
   if (frame?.procedure !== 'interception') throw new Error('nobody may intercept');
   const { at: where, from, infiltrates } = frame.locals;
   const args: Json = { at: where, from, infiltrates };
-  const { leaders, units } = ww.query(g, 'interceptors', args) as unknown as { leaders: Told[]; units: Told[] };
+  const { leaders, units } = ww.query(g, 'interceptors', args) as unknown as { leaders: Agreed[]; units: Agreed[] };
   return [...leaders.map(({ piece }) => `lead ${piece}`), ...units.map(({ piece }) => `send ${piece}`)].sort();
 }
 
@@ -136,7 +136,7 @@ test('in recorded games the queries match the lists, for every viewer', () => {
       const entry = at(journal, number);
       if (isUndo(entry)) continue;
       const seat = entry.who === 'chance' ? CHANCE : ww.seats.indexOf(entry.who);
-      const choice = toldChoice(ww.flow, g, seat, entry.choice);
+      const choice = choiceFrom(ww.flow, g, seat, entry.choice);
       if (choice === undefined) throw new Error(`${path} is not followed at ${number}`);
       if (ww.flow.who(g) >= 0) check(g);
       if (place % 40 === 0) checkObservers(g);

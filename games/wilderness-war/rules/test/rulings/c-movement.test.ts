@@ -42,9 +42,9 @@ describe('rulings on activation', () => {
     game.british.stands();
     game.french.joins('french-regular-4');
     game.dice.roll(1, 2);
-    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'british' }]);
     game.french.starts('montcalm').sorties();
-    expect(game.told('activate').at(-1)?.pieces).toEqual(['montcalm', 'french-regular-5']);
+    expect(game.logged('activate').at(-1)?.pieces).toEqual(['montcalm', 'french-regular-5']);
   });
 
   it('ruling 13: and if a subordinate has fought, fewer units may go with the leader', () => {
@@ -68,7 +68,7 @@ describe('rulings on activation', () => {
     game.dice.roll(2, 2);
     game.french.starts('montcalm').isToChoose('muster.pick');
     game.french.chooses(...units.slice(0, 6).map((name) => `take ${name}`)).sorties();
-    expect(game.told('activate').at(-1)?.pieces).toEqual(['montcalm', ...units.slice(0, 6)]);
+    expect(game.logged('activate').at(-1)?.pieces).toEqual(['montcalm', ...units.slice(0, 6)]);
   });
 
   it('ruling 11: a leader alone costs a point, whatever his initiative', () => {
@@ -112,7 +112,7 @@ describe('rulings on movement', () => {
     expect(game.card('amphibious-landing-17')).toBe('discard');
     game.french.stands();
     game.dice.roll(1, 1);
-    expect(game.told('fire')[0]?.modifiers).toContainEqual({ why: 'amphibious-landing', rule: '7.54', by: -1 });
+    expect(game.logged('fire')[0]?.modifiers).toContainEqual({ why: 'amphibious-landing', rule: '7.54', by: -1 });
   });
 
   it('ruling 91: a force that enters the empty Ohio Forks takes them at once, even in passing', () => {

@@ -34,7 +34,7 @@ describe('rulings on infiltration', () => {
     game.british.activatesAlone('campaign-2', 'ranger-1').infiltrates('wood-creek');
     game.french.intercepts('coureurs-1');
     game.dice.roll(6).roll(6, 1);
-    expect(game.told('overrun')).toHaveLength(1);
+    expect(game.logged('overrun')).toHaveLength(1);
     game.table.offers(['move ticonderoga', 'stop']);
     game.british.stops();
     game.french.isToChoose('phase.card');

@@ -50,7 +50,7 @@ describe('rulings on assaults', () => {
     });
     game.british.activates('campaign-1', 'wolfe', 'highland-1', 'highland-2').assaults();
     game.dice.roll(5, 3);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([3, 2]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([3, 2]);
     game.lossesFall();
     expect(game.at(POST)).toEqual(['wolfe']);
     expect(game.position.works).toMatchObject({ [POST]: 'british-fort-started' });
@@ -62,6 +62,6 @@ describe('rulings on assaults', () => {
     const game = siege(['wolfe', 'highland-1', 'highland-2'], ['beaujeu']);
     game.british.activates('campaign-1', 'wolfe', 'highland-1', 'highland-2').assaults();
     game.dice.roll(2, 4);
-    expect(game.told('fire')[1]).toMatchObject({ strength: 0, modifiers: [{ why: 'tactics', by: 1 }], losses: 1 });
+    expect(game.logged('fire')[1]).toMatchObject({ strength: 0, modifiers: [{ why: 'tactics', by: 1 }], losses: 1 });
   });
 });

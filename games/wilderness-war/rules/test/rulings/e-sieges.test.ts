@@ -33,7 +33,7 @@ describe('rulings on sieges', () => {
     game.british.activates('campaign-2', 'wolfe', 'british-regular-1').marches('ticonderoga').stops();
     game.british.activates('campaign-4', 'wolfe', 'british-regular-1').besieges();
     game.dice.roll(1);
-    expect(game.told('siege-roll')).toMatchObject([{ at: 'ticonderoga', level: 1 }]);
+    expect(game.logged('siege-roll')).toMatchObject([{ at: 'ticonderoga', level: 1 }]);
   });
 
   it('ruling 100: Foul Weather hinders besiegers’ march, but they may besiege instead', () => {
@@ -66,7 +66,7 @@ describe('rulings on sieges', () => {
     game.british.assaults();
     game.dice.roll(3, 4);
     // 58: six factors, one column left; the empty fort on column 0.
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { side: 'british', column: 4, losses: 2 },
       { side: 'french', column: 0, losses: 0 },
     ]);
@@ -86,7 +86,7 @@ describe('rulings on sieges', () => {
     });
     game.british.activates('campaign-2', 'johnson', 'northern-provincial-1').assaults();
     game.dice.roll(3, 5);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([1, 1]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([1, 1]);
     // 60: the siege goes on at the same level.
     expect(game.position.siegeOne).toEqual(['ticonderoga']);
     expect(game.vp).toBe(0);
@@ -104,7 +104,7 @@ describe('rulings on sieges', () => {
     });
     game.british.activates('campaign-2', 'wolfe', 'highland-1').assaults();
     game.dice.roll(5, 5);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([2, 1]);
     expect(game.position.works).toEqual({ ticonderoga: 'british-fort-started' });
     expect(game.at('ticonderoga')).toEqual(['wolfe']);
     expect(game.position.besieged).toEqual([]);
@@ -122,7 +122,7 @@ describe('rulings on sieges', () => {
     });
     game.british.activates('campaign-2', 'wolfe', 'highland-1').assaults();
     game.dice.roll(5, 5);
-    expect(game.told('vp').map(({ side, points }) => [side, points])).toEqual([
+    expect(game.logged('vp').map(({ side, points }) => [side, points])).toEqual([
       ['british', 3],
       ['french', 3],
     ]);
@@ -162,7 +162,7 @@ describe('rulings on sieges', () => {
     game.british.activates('campaign-2', 'wolfe', 'highland-1').assaults();
     game.dice.roll(4, 3);
     // His Tactics count: 3 and 1.
-    expect(game.told('fire')[1]?.modifiers).toMatchObject([{ why: 'tactics', leader: 'dumas', by: 1 }]);
+    expect(game.logged('fire')[1]?.modifiers).toMatchObject([{ why: 'tactics', leader: 'dumas', by: 1 }]);
     expect(game.where('dumas')).toBe('removed');
     game.french.isToChoose('phase.card');
   });
@@ -222,7 +222,7 @@ describe('rulings on sieges', () => {
     game.british.stands();
     game.french.joins('french-regular-4');
     game.dice.roll(3, 1);
-    expect(game.told('overrun')).toHaveLength(1);
+    expect(game.logged('overrun')).toHaveLength(1);
     game.french.marches('hudson-carry-north').stops();
     expect(game.at('ticonderoga')).toEqual(['french-regular-4']);
     expect(game.at('hudson-carry-north')).toEqual(['villiers', ...some('french-regular', 3)]);
@@ -283,7 +283,7 @@ describe('rulings on sieges', () => {
     game.french.stands();
     game.dice.roll(4, 2);
     expect(game.position.captured).toEqual([]);
-    expect(game.told('vp').map(({ points, why }) => [points, why])).toEqual([
+    expect(game.logged('vp').map(({ points, why }) => [points, why])).toEqual([
       [1, 'battle'],
       [3, 'fortress'],
     ]);

@@ -21,7 +21,7 @@ describe('rulings on battles', () => {
     game.british.stands();
     game.french.joins('montcalm', 'french-regular-2');
     game.dice.roll(3, 3);
-    expect(game.told('fire')).toMatchObject([
+    expect(game.logged('fire')).toMatchObject([
       { side: 'french', strength: 6, modifiers: [] },
       { side: 'british', strength: 6, modifiers: [{ why: 'tactics', leader: 'wolfe', by: 2 }] },
     ]);
@@ -37,8 +37,8 @@ describe('rulings on battles', () => {
     game.british.activates('campaign-2', 'wolfe', 'british-regular-1').marches('wood-creek');
     game.french.stands();
     game.dice.roll(6, 5);
-    expect(game.told('fire').map(({ losses }) => losses)).toEqual([2, 1]);
-    expect(game.told('won')).toMatchObject([{ side: 'british' }]);
+    expect(game.logged('fire').map(({ losses }) => losses)).toEqual([2, 1]);
+    expect(game.logged('won')).toMatchObject([{ side: 'british' }]);
     expect(game.at('wood-creek')).toEqual([]);
     expect(game.where('wolfe')).toBe('hudson-carry-south');
     game.french.isToChoose('phase.card');
@@ -54,7 +54,7 @@ describe('rulings on battles', () => {
     game.british.activatesAlone('campaign-2', 'ranger-1').marches('wood-creek');
     game.french.stands();
     game.dice.roll(4, 5);
-    expect(game.told('won')).toMatchObject([{ side: 'french' }]);
+    expect(game.logged('won')).toMatchObject([{ side: 'french' }]);
     game.table.offersOnly(['ticonderoga', 'green-mountains-south', 'green-mountains-central'].map((to) => `all ${to}`));
     game.french.retreats('ticonderoga').isToChoose('phase.card');
   });
@@ -74,7 +74,7 @@ describe('rulings on battles', () => {
     game.french.stands();
     game.british.deploys('colonial-militia-1');
     game.dice.roll(5, 6).check(2);
-    expect(game.told('loss').at(0)).toMatchObject({ piece: 'british-regular-1', eliminated: true });
+    expect(game.logged('loss').at(0)).toMatchObject({ piece: 'british-regular-1', eliminated: true });
     expect(game.at('hoosic')).toEqual(['wolfe']);
     expect(game.where('colonial-militia-1')).toBe('northern-colonial-militias');
   });

@@ -51,10 +51,10 @@ describe('further rulings: movement and drop-offs', () => {
     game.french.drops('mingo-1').marches('culpeper');
     game.british.stands();
     game.dice.roll(3, 4);
-    expect(game.told('battle').at(-1)?.attackers).toEqual(['villiers', 'coureurs-1']);
+    expect(game.logged('battle').at(-1)?.attackers).toEqual(['villiers', 'coureurs-1']);
     // Coureurs fell; Villiers is back in Augusta, and leads the raid there.
     game.dice.roll(5);
-    expect(game.told('raid')).toMatchObject([{ at: 'augusta', pieces: ['villiers', 'mingo-1'] }]);
+    expect(game.logged('raid')).toMatchObject([{ at: 'augusta', pieces: ['villiers', 'mingo-1'] }]);
     game.french.isToChoose('go-home.go');
   });
 
@@ -83,7 +83,7 @@ describe('further rulings: movement and drop-offs', () => {
     game.dice.roll(4);
     expect(game.position.works).toEqual({ 'hudson-carry-south': 'french-stockade' });
     game.dice.roll(4, 2);
-    expect(game.told('fire')[0]?.modifiers).toContainEqual({ why: 'stockade', rule: '7.54', by: -1 });
+    expect(game.logged('fire')[0]?.modifiers).toContainEqual({ why: 'stockade', rule: '7.54', by: -1 });
     expect(game.position.works).toEqual({});
     // A Regular beaten, and a stockade.
     expect(game.vp).toBe(-2);

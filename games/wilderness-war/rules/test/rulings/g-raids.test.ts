@@ -16,7 +16,7 @@ describe('rulings on raids', () => {
     game.french.marches('culpeper');
     game.british.stands();
     game.dice.roll(2, 1).roll(6);
-    expect(game.told('raid')).toMatchObject([{ at: 'augusta', target: 'cultivated', success: true }]);
+    expect(game.logged('raid')).toMatchObject([{ at: 'augusta', target: 'cultivated', success: true }]);
     expect(game.where('mingo-1')).toBe('mingo-town');
     game.british.isToChoose('phase.card');
   });
@@ -29,7 +29,7 @@ describe('rulings on raids', () => {
     game.french.activatesAlone('campaign-1', 'mingo-1').marches('augusta');
     game.british.stands();
     game.dice.roll(2, 1);
-    expect(game.told('raid')).toEqual([]);
+    expect(game.logged('raid')).toEqual([]);
     expect(game.where('mingo-1')).toBe('allegheny-south');
   });
 

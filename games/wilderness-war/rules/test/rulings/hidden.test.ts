@@ -40,7 +40,7 @@ describe('hidden information', () => {
     game.french.playsEvent('british-ministerial-crisis-37');
     game.table.offersOnly(['none'], 'british');
     game.british.chooses('none');
-    expect(game.told('card-lost')).toEqual([{ type: 'card-lost', side: 'british', card: null }]);
+    expect(game.logged('card-lost')).toEqual([{ type: 'card-lost', side: 'british', card: null }]);
     game.british.isToChoose('phase.card');
   });
 

@@ -15,21 +15,21 @@ describe('5.45, 6.431, 13.23 who solely occupies a space is judged after interce
       });
       game.british.activatesAlone('campaign-2', 'northern-provincial-1').marches('niagara');
       game.french.isToChoose('interception.ask');
-      expect(game.told('vp')).toEqual([]);
+      expect(game.logged('vp')).toEqual([]);
       return game;
     };
     const missed = marches();
     missed.french.intercepts('coureurs-1');
     missed.dice.roll(3);
-    expect(missed.told('vp')).toMatchObject([{ side: 'british', why: 'key-space' }]);
+    expect(missed.logged('vp')).toMatchObject([{ side: 'british', why: 'key-space' }]);
 
     const met = marches();
     met.french.intercepts('coureurs-1');
     met.dice.roll(4).roll(1, 2);
     met.lossesFall();
     // Beaten, the Provincials have never held it.
-    expect(met.told('won')).toMatchObject([{ side: 'french' }]);
-    expect(met.told('vp').filter(({ why }) => why === 'key-space')).toEqual([]);
+    expect(met.logged('won')).toMatchObject([{ side: 'french' }]);
+    expect(met.logged('vp').filter(({ why }) => why === 'key-space')).toEqual([]);
   });
 
   it('[6.431] interceptors who come to an Amphib space find its marker, and may retreat by it', () => {
@@ -78,8 +78,8 @@ describe('13.23 a raid at Niagara', () => {
     });
     game.british.activatesAlone('campaign-2', 'ranger-1').marches('niagara');
     game.dice.roll(5);
-    expect(game.told('raid')).toMatchObject([{ at: 'niagara', target: 'stockade', success: true }]);
-    expect(game.told('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
+    expect(game.logged('raid')).toMatchObject([{ at: 'niagara', target: 'stockade', success: true }]);
+    expect(game.logged('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
     expect(game.where('ranger-1')).toBe('oswego');
     // It stays theirs, empty as it is.
     expect(game.position.britishHolds).toEqual(['niagara']);

@@ -38,7 +38,7 @@ describe('Annus Mirabilis', () => {
   it('brings nobody into the pool with the years: all are there from the start', () => {
     const game = yearEnds('annus-mirabilis', 1758);
     goesOn(game, 1759);
-    expect(game.told('leaders-available')).toEqual([]);
+    expect(game.logged('leaders-available')).toEqual([]);
   });
 
   it('[13.11b] ends before its time with 11 points or all of New France', () => {

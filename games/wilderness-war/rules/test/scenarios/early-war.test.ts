@@ -48,7 +48,7 @@ describe('the Early War Campaign', () => {
 
   it('[5.55] Amherst, Forbes and Wolfe come into the pool with 1759, before that deal, unless Pitt has sent them', () => {
     const game = yearEnds('early-war', 1758);
-    expect(game.told('leaders-available')).toEqual([
+    expect(game.logged('leaders-available')).toEqual([
       { type: 'leaders-available', leaders: ['amherst', 'forbes', 'wolfe'], rule: '5.55' },
     ]);
     expect(game.at('leader-pool').sort()).toEqual(['amherst', 'forbes', 'wolfe']);
@@ -56,9 +56,9 @@ describe('the Early War Campaign', () => {
     const already = yearEnds('early-war', 1758, {
       pieces: { albany: ['amherst'], 'leader-pool': ['forbes', 'wolfe'] },
     });
-    expect(already.told('leaders-available')).toEqual([]);
+    expect(already.logged('leaders-available')).toEqual([]);
     expect(already.where('amherst')).toBe('albany');
-    expect(yearEnds('early-war', 1757).told('leaders-available')).toEqual([]);
+    expect(yearEnds('early-war', 1757).logged('leaders-available')).toEqual([]);
   });
 
   it('[13.11b] may end in any year by sudden death, but has no French threshold', () => {

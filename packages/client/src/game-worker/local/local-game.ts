@@ -95,10 +95,10 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
     journal: readonly Entry[],
-    told: number,
+    reported: number,
   ): LocalGame<G, View, LogEntry> {
-    const table = tableOf(engine, game, journal.slice(0, told), { still: true });
-    return new LocalGame(new LocalTable(engine, game, table), { viewing: { told, of: journal.length } });
+    const table = tableOf(engine, game, journal.slice(0, reported), { still: true });
+    return new LocalGame(new LocalTable(engine, game, table), { viewing: { told: reported, of: journal.length } });
   }
 
   /** An analysis: an independent game that starts from another game's position. */

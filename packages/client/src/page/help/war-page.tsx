@@ -43,10 +43,10 @@ export function WarPage(props: WarPageProps): JSX.Element {
         </select>
       </p>
       <Show when={war()} fallback={<p class="help-wait">{text('loading')}</p>}>
-        {(told) => (
+        {(reported) => (
           <>
-            <h3>{told().name}</h3>
-            <WarTold war={told()} standing={standing() ?? []} {...props} />
+            <h3>{reported().name}</h3>
+            <WarText war={reported()} standing={standing() ?? []} {...props} />
           </>
         )}
       </Show>
@@ -76,13 +76,13 @@ export function WarPage(props: WarPageProps): JSX.Element {
   );
 }
 
-interface ToldProps extends Pick<WarPageProps, 'language' | 'go'> {
+interface WarTextProps extends Pick<WarPageProps, 'language' | 'go'> {
   readonly war: War;
   readonly standing: readonly string[];
 }
 
 /** The sides next to each other, then what both must know. */
-function WarTold(props: ToldProps): JSX.Element {
+function WarText(props: WarTextProps): JSX.Element {
   return (
     <>
       <div class="war-sides">

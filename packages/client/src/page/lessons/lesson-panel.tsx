@@ -72,7 +72,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
           {(shown) => (
             <Played
               example={shown()}
-              told={now()?.step === 0 ? [] : props.table.told(now()?.since ?? 0)}
+              lines={now()?.step === 0 ? [] : props.table.lines(now()?.since ?? 0)}
               language={language()}
               go={(place) => help.open(place)}
             />
@@ -108,7 +108,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
 interface PlayedProps {
   readonly example: NamedExample;
   /** What has just been played, in the sentences of the log. */
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
   readonly language: Language;
   readonly go: (place: HelpPlace) => void;
 }
@@ -118,7 +118,7 @@ function Played(props: PlayedProps): JSX.Element {
   const rules = () => props.example.rules.map((rule) => `[${rule}]`).join(' ');
   return (
     <Show
-      when={props.told.length > 0}
+      when={props.lines.length > 0}
       fallback={
         <p>
           <Linked text={`${props.example.about} ${rules()}`} language={props.language} go={props.go} />
@@ -126,7 +126,7 @@ function Played(props: PlayedProps): JSX.Element {
       }
     >
       <ul class="lesson-told">
-        <For each={props.told}>{(line) => <li>{line}</li>}</For>
+        <For each={props.lines}>{(line) => <li>{line}</li>}</For>
       </ul>
     </Show>
   );

@@ -42,8 +42,8 @@ export function optionWords({ title, scenario, options }: Table, language: Langu
   if (opening === undefined) return [];
   const known = Object.entries(options).filter(([name]) => opening.agreements.some((each) => each.name === name));
   return known.map(([name, value]) => {
-    const told = opening.agreement(name, language).name;
-    return value === true ? told : `${told}: ${opening.value(name, value as AgreedValue, scenario, language)}`;
+    const shown = opening.agreement(name, language).name;
+    return value === true ? shown : `${shown}: ${opening.value(name, value as AgreedValue, scenario, language)}`;
   });
 }
 

@@ -48,8 +48,8 @@ export class GameFeed {
   }
 
   /** Sends the position to the followers; with `quietly`, only if they are not viewing something else. */
-  tell(now: AnyNow, quietly: boolean): void {
-    if (!this.answerOpening(ok(now)) && !quietly) this.tellListeners(now);
+  pass(now: AnyNow, quietly: boolean): void {
+    if (!this.answerOpening(ok(now)) && !quietly) this.informListeners(now);
     const there = this.reaching.filter(({ length }) => length <= now.length);
     for (const each of there) each.done();
     for (const each of there) this.reaching.splice(this.reaching.indexOf(each), 1);
@@ -62,7 +62,7 @@ export class GameFeed {
     return waiting.length > 0;
   }
 
-  private tellListeners(now: AnyNow): void {
+  private informListeners(now: AnyNow): void {
     if (this.listeners.size === 0) this.missed.push(now);
     for (const listener of this.listeners) listener(now);
   }

@@ -25,9 +25,9 @@ export function OperatorTextPage(props: NetProps & { readonly name: OperatorText
     <Page {...props} title={text(props, props.name)}>
       <Show when={refused()}>{(code) => <p role="alert">{text(props, refusalText(code()))}</p>}</Show>
       <Show when={shown()}>
-        {(told) => (
-          <article class="start-title panel operator-text" lang={told().language}>
-            <For each={told().text.split(/\n{2,}/)}>{(block) => <Block text={block} />}</For>
+        {(listed) => (
+          <article class="start-title panel operator-text" lang={listed().language}>
+            <For each={listed().text.split(/\n{2,}/)}>{(block) => <Block text={block} />}</For>
           </article>
         )}
       </Show>

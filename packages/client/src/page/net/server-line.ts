@@ -229,8 +229,8 @@ export class ServerLine implements GameLine {
     else this.refuse(reply.code);
   }
 
-  private learned(message: Joined | Changed, told: AnyNow): void {
-    const now = endedBy(told, message.result);
+  private learned(message: Joined | Changed, reported: AnyNow): void {
+    const now = endedBy(reported, message.result);
     const known = this.table();
     if (message.seq !== this.feed.now?.length) this.queued.set(0);
     // For another seat the game is a different one: the analysis belonged to the old one.
@@ -240,7 +240,7 @@ export class ServerLine implements GameLine {
     this.feed.note(now);
     if (message.type === 'joined') this.table.set(message);
     else if (known) this.table.set({ ...known, ...situationOf(message) });
-    this.feed.tell(now, this.analysis.isOpen);
+    this.feed.pass(now, this.analysis.isOpen);
     this.resume();
   }
 

@@ -66,7 +66,7 @@ export class ServerSocket {
   private readonly listeners = new Set<Listener>();
   /** When the page was last used, and when the server was last told so. */
   private used: number | undefined;
-  private usedTold = Number.NEGATIVE_INFINITY;
+  private usedSent = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly connect: () => Socket,
@@ -108,7 +108,7 @@ export class ServerSocket {
   /** Somebody uses the page: tells the server, now and then. It withholds notices from who is there. */
   use(): void {
     this.used = this.now();
-    if (this.used - this.usedTold >= USED_EVERY) this.tellUse();
+    if (this.used - this.usedSent >= USED_EVERY) this.sendUse();
   }
 
   /** Sends something, if connected. A caller that needs an answer resends after a reconnection. */
@@ -142,14 +142,14 @@ export class ServerSocket {
     this.ahead.set(at - this.now());
     this.account.set(account);
     this.status.set('live');
-    this.tellUse();
+    this.sendUse();
     this.pingLater();
   }
 
-  private tellUse(): void {
+  private sendUse(): void {
     if (this.used === undefined || this.status() !== 'live') return;
-    this.usedTold = this.now();
-    this.send({ type: 'used', ago: Math.min(DAY, Math.max(0, this.usedTold - this.used)) });
+    this.usedSent = this.now();
+    this.send({ type: 'used', ago: Math.min(DAY, Math.max(0, this.usedSent - this.used)) });
   }
 
   /** No use retrying before the page is reloaded. */

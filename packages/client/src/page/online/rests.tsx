@@ -59,17 +59,17 @@ function restWords(props: NetProps, { sleep, away }: Resting): string {
 export function Rests(
   props: NetProps & { readonly rests: readonly Resting[]; readonly nameOf: (account: string) => string | undefined },
 ): JSX.Element {
-  const told = () =>
+  const shown = () =>
     props.rests.flatMap((rest) => {
       const [name, words] = [props.nameOf(rest.account), restWords(props, rest)];
       return name === undefined || words === '' ? [] : [{ name, words }];
     });
   return (
-    <Show when={told().length > 0}>
+    <Show when={shown().length > 0}>
       <div class="rests">
         <small>{text(props, 'restTold')}</small>
         <ul>
-          <For each={told()}>
+          <For each={shown()}>
             {({ name, words }) => (
               <li>
                 <strong>{name}</strong> {words}

@@ -65,7 +65,7 @@ function Scenarios(props: NewGameProps & { readonly scenario: Cell<string> }): J
       <legend class="unseen">{say(props.language, 'scenarioChoice')}</legend>
       <For each={props.title.opening.scenarios}>
         {(id) => {
-          const told = () => props.title.opening.scenario(id, props.language);
+          const shown = () => props.title.opening.scenario(id, props.language);
           return (
             <label class="scenario" data-scenario={id}>
               <input
@@ -75,9 +75,9 @@ function Scenarios(props: NewGameProps & { readonly scenario: Cell<string> }): J
                 onChange={() => props.scenario.set(id)}
               />
               <span class="scenario-words">
-                <strong>{told().name}</strong> <span class="scenario-years">{told().years}</span>
-                <small>{told().facts}</small>
-                <span class="scenario-about">{told().about}</span>
+                <strong>{shown().name}</strong> <span class="scenario-years">{shown().years}</span>
+                <small>{shown().facts}</small>
+                <span class="scenario-about">{shown().about}</span>
               </span>
             </label>
           );
@@ -133,7 +133,7 @@ const isSwitch = ({ values }: Agreement): boolean => values.every((value) => typ
 
 /** One option: a checkbox or a list. */
 function Option(props: OptionProps): JSX.Element {
-  const told = () => props.title.opening.agreement(props.agreement.name, props.language);
+  const shown = () => props.title.opening.agreement(props.agreement.name, props.language);
   return (
     <div class="option-line">
       <label
@@ -150,15 +150,15 @@ function Option(props: OptionProps): JSX.Element {
         </Show>
         <span class="option-words">
           <span>
-            <strong>{told().name}</strong>
+            <strong>{shown().name}</strong>
           </span>
-          <small>{told().about}</small>
+          <small>{shown().about}</small>
         </span>
         <Show when={!isSwitch(props.agreement)}>
           <Values {...props} />
         </Show>
       </label>
-      <Show when={told().rule} fallback={<small>{say(props.language, 'houseRule')}</small>}>
+      <Show when={shown().rule} fallback={<small>{say(props.language, 'houseRule')}</small>}>
         {(rule) => <RuleLink rule={rule()} title={say(props.language, 'ruleHelp', { rule: rule() })} />}
       </Show>
     </div>

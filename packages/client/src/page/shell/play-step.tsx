@@ -71,9 +71,9 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
         >
           <For each={title.opening.scenarios}>
             {(id) => {
-              const told = () => title.opening.scenario(id, props.language);
+              const shown = () => title.opening.scenario(id, props.language);
               return (
-                <option selected={id === scenario()}>{[told().name, told().years].filter(Boolean).join(', ')}</option>
+                <option selected={id === scenario()}>{[shown().name, shown().years].filter(Boolean).join(', ')}</option>
               );
             }}
           </For>

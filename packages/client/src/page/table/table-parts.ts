@@ -13,7 +13,7 @@ import { Legend } from './legend/legend.ts';
 import { followRecap } from './log/recap-panel.tsx';
 import { Overlays } from './map/overlays.ts';
 import { followQuestion } from './map/sight.ts';
-import { helpedGame, tellOnce } from './page/briefing.ts';
+import { helpedGame, showOnce } from './page/briefing.ts';
 import { Column } from './page/column.ts';
 import { installHook } from './page/hook.ts';
 import { followInput, type Input, keepFocus, pageKeys } from './page/input.ts';
@@ -64,7 +64,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   const coach = new Coached(play, localStorage);
   help.about(props.title, helpedGame(play, coach, props.preferences));
   onCleanup(() => help.about(props.title));
-  if (props.first.lesson === undefined) tellOnce(help, props.title.id, props.preferences);
+  if (props.first.lesson === undefined) showOnce(help, props.title.id, props.preferences);
   const sheet = new SheetState(play);
   const why = new WhyNot(play);
   const legend = new Legend(play);

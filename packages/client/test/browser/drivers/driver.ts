@@ -10,7 +10,7 @@ type Asked = ReturnType<Hook['asked']>;
 export type Offer = ReturnType<Hook['options']>[number];
 
 /** Everything a player needs to make a choice. */
-export interface Told {
+export interface Screen {
   readonly asked: Asked;
   readonly options: readonly Offer[];
   readonly routes: ReturnType<Hook['routes']>;
@@ -25,11 +25,11 @@ export abstract class Driver {
   constructor(protected readonly page: Page) {}
 
   /** Chooses one option, wherever the page has it. */
-  protected abstract pick(option: Offer, told: Told): Promise<void>;
+  protected abstract pick(option: Offer, screen: Screen): Promise<void>;
   /** Puts this force together at a question that picks pieces, and confirms it. */
   protected abstract gather(pieces: readonly string[]): Promise<void>;
   /** Follows a whole route in one gesture. */
-  protected abstract go(to: string, choices: readonly string[], told: Told): Promise<void>;
+  protected abstract go(to: string, choices: readonly string[], screen: Screen): Promise<void>;
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
   /** Uncovers the hand of the asked seat. */
@@ -37,7 +37,7 @@ export abstract class Driver {
   /** Passes a window without a look at the hand. */
   protected abstract decline(pass: string): Promise<void>;
 
-  told(): Promise<Told> {
+  screen(): Promise<Screen> {
     return this.page.evaluate(() => {
       const hook = window.carillon;
       if (!hook) throw new Error('no table is shown');
@@ -88,10 +88,10 @@ export abstract class Driver {
 
   /** Makes these choices: one, a whole force, or a whole route. A window is declined without a look at the hand. */
   async choose(...choices: readonly string[]): Promise<void> {
-    const told = await this.uncover(choices);
-    const { covered, length } = told.asked;
+    const screen = await this.uncover(choices);
+    const { covered, length } = screen.asked;
     if (covered) await this.decline(choices[0] ?? '');
-    else await this.make(choices, told);
+    else await this.make(choices, screen);
     await this.grown(length);
   }
 
@@ -101,24 +101,24 @@ export abstract class Driver {
   }
 
   /** Looks at the hand if these choices need it; returns what the page then shows. */
-  async uncover(choices: readonly string[]): Promise<Told> {
-    const told = await this.told();
-    const { covered, pass } = told.asked;
-    if (!covered || pass === choices[0]) return told;
+  async uncover(choices: readonly string[]): Promise<Screen> {
+    const screen = await this.screen();
+    const { covered, pass } = screen.asked;
+    if (!covered || pass === choices[0]) return screen;
     await this.look();
     await this.page.waitForFunction(() => window.carillon?.asked().covered === false);
-    return this.told();
+    return this.screen();
   }
 
-  private make(choices: readonly string[], told: Told): Promise<void> {
+  private make(choices: readonly string[], screen: Screen): Promise<void> {
     const [first = ''] = choices;
     // The choice that completes a force names no piece; there is none if no piece is left to take.
-    if (told.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
-    const way = told.routes.find((route) => route.choices.join() === choices.join())?.to;
-    if (choices.length > 1 && way !== undefined) return this.go(way, choices, told);
-    const option = told.options.find(({ text }) => text === first);
-    if (option !== undefined) return this.pick(option, told);
-    throw new Error(`${first} is not offered: ${told.options.map(({ text }) => text).join(', ')}`);
+    if (screen.gathers) return this.gather(choices.flatMap((text) => text.split(' ')[1] ?? []));
+    const way = screen.routes.find((route) => route.choices.join() === choices.join())?.to;
+    if (choices.length > 1 && way !== undefined) return this.go(way, choices, screen);
+    const option = screen.options.find(({ text }) => text === first);
+    if (option !== undefined) return this.pick(option, screen);
+    throw new Error(`${first} is not offered: ${screen.options.map(({ text }) => text).join(', ')}`);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Screen } from './driver.ts';
 
 /** Types. */
 export class KeyDriver extends Driver {
@@ -7,21 +7,21 @@ export class KeyDriver extends Driver {
     return this.page.keyboard.press(key);
   }
 
-  protected async pick({ text, on }: Offer, told: Told): Promise<void> {
+  protected async pick({ text, on }: Offer, screen: Screen): Promise<void> {
     if (on === 'button') {
       await this.pressButton(text);
-      return this.confirm(told.asked.length);
+      return this.confirm(screen.asked.length);
     }
     if (on === 'aside') {
       await this.pressButton('aside');
       return this.inMenu(text);
     }
-    await this.ringOn(on, told);
+    await this.ringOn(on, screen);
     await this.press('Enter');
-    const answer = await this.answerTo(text, told.asked.length);
+    const answer = await this.answerTo(text, screen.asked.length);
     if (answer === 'named') return this.pressButton(text);
     if (answer === 'menu') await this.inMenu(text);
-    await this.confirm(told.asked.length);
+    await this.confirm(screen.asked.length);
   }
 
   /**
@@ -58,12 +58,12 @@ export class KeyDriver extends Driver {
     await this.press('Enter');
   }
 
-  protected async go(to: string, choices: readonly string[], told: Told): Promise<void> {
-    await this.ringOn(`space:${to}`, told);
+  protected async go(to: string, choices: readonly string[], screen: Screen): Promise<void> {
+    await this.ringOn(`space:${to}`, screen);
     await this.press('Enter');
     await this.inMenu(choices.join(', '));
     // A long march is shown before it is sent, and so is a raid at bad odds.
-    await this.confirm(told.asked.length);
+    await this.confirm(screen.asked.length);
   }
 
   undo(): Promise<void> {
@@ -96,7 +96,7 @@ export class KeyDriver extends Driver {
   }
 
   /** Moves the ring from one available target to the next until it reaches this one, the shorter way round. */
-  private async ringOn(on: string, { targets, focus }: Told): Promise<void> {
+  private async ringOn(on: string, { targets, focus }: Screen): Promise<void> {
     await this.page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
     const here = targets.indexOf(focus ?? '');
     const there = targets.indexOf(on);

@@ -1,6 +1,6 @@
 import { errors } from 'playwright-core';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from '../aiming.ts';
-import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Told } from './driver.ts';
+import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Screen } from './driver.ts';
 
 /** The text that says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
@@ -26,17 +26,17 @@ abstract class PointDriver extends Driver {
     return this.page.evaluate(spotOf, selector);
   }
 
-  protected async pick({ text, on, space }: Offer, told: Told): Promise<void> {
+  protected async pick({ text, on, space }: Offer, screen: Screen): Promise<void> {
     // The sheet of a fight may have the answer; it may also cover the map.
     const answer = `[data-answer="${text}"]`;
     if (await this.aim(answer)) return this.press(answer);
-    if (on === 'button') return this.pressButton(text, told.asked.length);
+    if (on === 'button') return this.pressButton(text, screen.asked.length);
     if (on === 'aside') return this.pressAside(text);
     // A yes has a button, too, for where the map is covered.
     const covered = !(await this.aim(`[data-target="${on}"]`));
     if (covered && (await this.aim(`.prompt [data-option="${text}"]`)))
-      return this.pressButton(text, told.asked.length);
-    return this.choosing(on, space, text, told.asked.length);
+      return this.pressButton(text, screen.asked.length);
+    return this.choosing(on, space, text, screen.asked.length);
   }
 
   /** A sealed choice is pressed twice. */
@@ -60,8 +60,8 @@ abstract class PointDriver extends Driver {
   /** After a press that missed: brings a crowded space nearer, where that helps. */
   protected async bringNear(_space: string | null): Promise<void> {}
 
-  protected go(to: string, choices: readonly string[], told: Told): Promise<void> {
-    return this.choosing(`space:${to}`, to, choices.join(', '), told.asked.length);
+  protected go(to: string, choices: readonly string[], screen: Screen): Promise<void> {
+    return this.choosing(`space:${to}`, to, choices.join(', '), screen.asked.length);
   }
 
   protected async gather(pieces: readonly string[]): Promise<void> {

@@ -54,7 +54,7 @@ export class Guest {
   /** The table screen's side of the game, once the server has sent it. */
   async sitDown(): Promise<Session<View, LogEntry>> {
     const opened = this.game.feed.opened<View, LogEntry>();
-    await this.tellAll();
+    await this.sendAll();
     const reply = await opened;
     if (!reply.ok) throw new Error(reply.code);
     return new Session(this.game, reply.value);
@@ -65,13 +65,13 @@ export class Guest {
     this.seat = seat;
   }
 
-  async tellAll(): Promise<void> {
-    await this.hear(this.server.tellAll(this.seat));
+  async sendAll(): Promise<void> {
+    await this.hear(this.server.sendAll(this.seat));
   }
 
   /** Makes something happen at the server, and sends it. */
-  async tell(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
-    await this.hear({ ...this.server.tell(this.seat, happen), ...changes });
+  async pass(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
+    await this.hear({ ...this.server.send(this.seat, happen), ...changes });
   }
 
   /** Carries out the page's last request, and confirms it. */
@@ -79,7 +79,7 @@ export class Guest {
     const asked = this.line.of('choose').at(-1);
     if (asked === undefined || this.seat === null) throw new Error('nothing was asked for');
     const { seat } = this;
-    await this.tell(() => this.server.choose(seat, ...asked.choices));
+    await this.pass(() => this.server.choose(seat, ...asked.choices));
     await this.done(asked.id, asked.choices.length);
   }
 
@@ -89,7 +89,7 @@ export class Guest {
     if (asked?.to === undefined || this.seat === null) throw new Error('nothing was to be taken back');
     const { seat } = this;
     const { to } = asked;
-    await this.tell(() => this.server.undo(seat, to));
+    await this.pass(() => this.server.undo(seat, to));
     await this.done(asked.id, 1);
   }
 

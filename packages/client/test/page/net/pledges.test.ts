@@ -11,7 +11,7 @@ function storage() {
 }
 
 const TABLE = { id: 'g1', commitment: 'a'.repeat(64) };
-const told = (changes: object) => ({
+const shown = (changes: object) => ({
   game: 'g1',
   commitment: TABLE.commitment,
   values: ['mine', 'theirs'],
@@ -24,15 +24,15 @@ describe('S9: the browser keeps the commitment that it saw, and its own value,',
     const store = storage();
     await new Pledges(store).give(TABLE, 'mine', () => Promise.resolve(answered));
     const pledges = new Pledges(store);
-    expect(pledges.faultOf(told({}))).toBeUndefined();
+    expect(pledges.faultOf(shown({}))).toBeUndefined();
     pledges.saw('g1', 'b'.repeat(64));
-    expect(pledges.faultOf(told({ commitment: 'b'.repeat(64) }))).toBe('other_commitment');
+    expect(pledges.faultOf(shown({ commitment: 'b'.repeat(64) }))).toBe('other_commitment');
   });
 
   it('and finds out when the server leaves its value out', async () => {
     const pledges = new Pledges(storage());
     await pledges.give(TABLE, 'mine', () => Promise.resolve(answered));
-    expect(pledges.faultOf(told({ values: ['other', 'theirs'] }))).toBe('other_value');
+    expect(pledges.faultOf(shown({ values: ['other', 'theirs'] }))).toBe('other_value');
   });
 
   it('accepts either value while it is unknown whether the second arrived', async () => {
@@ -40,15 +40,15 @@ describe('S9: the browser keeps the commitment that it saw, and its own value,',
     await pledges.give(TABLE, 'first', () => Promise.resolve(answered));
     await pledges.give(TABLE, 'second', () => Promise.resolve({ ok: false, code: 'offline' } as never));
     for (const value of ['first', 'second'])
-      expect(pledges.faultOf(told({ values: [value, 'theirs'] }))).toBeUndefined();
-    expect(pledges.faultOf(told({ values: ['third', 'theirs'] }))).toBe('other_value');
+      expect(pledges.faultOf(shown({ values: [value, 'theirs'] }))).toBeUndefined();
+    expect(pledges.faultOf(shown({ values: ['third', 'theirs'] }))).toBe('other_value');
   });
 
   it('and blames nobody for a game that it first saw under way', () => {
     const pledges = new Pledges(storage());
     pledges.saw('g1', TABLE.commitment);
-    expect(pledges.faultOf(told({}))).toBeUndefined();
-    expect(pledges.faultOf(told({ game: 'g2' }))).toBeUndefined();
+    expect(pledges.faultOf(shown({}))).toBeUndefined();
+    expect(pledges.faultOf(shown({ game: 'g2' }))).toBeUndefined();
   });
 
   it('reads nothing from damaged storage', () => {

@@ -23,7 +23,7 @@ describe('an analysis of a game over the network', () => {
   it('goes on from any position of the past, with the log up to there', async () => {
     const { guest, session, march, first, server } = await atTable();
     const then = session.latest();
-    await guest.tell(() => server.choose(first, march, `take ${first}-guard`, 'done'));
+    await guest.pass(() => server.choose(first, march, `take ${first}-guard`, 'done'));
     await session.showPast(then.length - 1);
     await session.analyse();
     expect(session.now()).toMatchObject({ analysis: true, asked: then.asked, options: then.options });
@@ -38,7 +38,7 @@ describe('an analysis of a game over the network', () => {
     const guest = new Guest(server, second);
     const session = await guest.sitDown();
     await session.analyse();
-    await guest.tell(() => server.choose(first, 'rest'));
+    await guest.pass(() => server.choose(first, 'rest'));
     expect(session.now()).toMatchObject({ analysis: true, asked: { seat: first } });
     await session.leaveAnalysis();
     expect(session.now()).toMatchObject({
@@ -61,8 +61,8 @@ describe('an analysis of a game over the network', () => {
   it('answers questions about the position that is shown', async () => {
     const { guest, session, first, march, server } = await atTable();
     const home = session.now().length - 1;
-    await guest.tell(() => server.choose(first, march, `take ${first}-guard`, 'done'));
-    await guest.tell(() => server.choose(first, `move ${first === 'blue' ? 'wood' : 'hill'}`));
+    await guest.pass(() => server.choose(first, march, `take ${first}-guard`, 'done'));
+    await guest.pass(() => server.choose(first, `move ${first === 'blue' ? 'wood' : 'hill'}`));
     const [now, then] = [await session.query('forces', { side: first }), await pastForces(session, home, first)];
     expect(then).not.toEqual(now);
   });

@@ -17,7 +17,7 @@ describe('a choice over the network', () => {
   it('is answered with what is left of a plan that something came between', async () => {
     const { guest, session, first, march, server } = await atTable();
     const choosing = session.choose([march, 'take nobody', 'done']);
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     await guest.done(guest.line.of('choose')[0]?.id ?? '', 1);
     await choosing;
     expect(session.notice()).toBe('halted');
@@ -27,7 +27,7 @@ describe('a choice over the network', () => {
   it('says so where but one choice of a plan is left, and not where none is', async () => {
     const { guest, session, first, march, server } = await atTable();
     const choosing = session.choose([march, `take ${first}-guard`]);
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     await guest.done(guest.line.of('choose')[0]?.id ?? '', 1);
     await choosing;
     expect([session.notice(), session.now().left]).toEqual(['halted', [`take ${first}-guard`]]);
@@ -56,7 +56,7 @@ describe('a choice over the network', () => {
     await guest.line.pass(1000);
     guest.line.welcome();
     expect(guest.line.of('join')).toMatchObject([{ game: 'g1', since: before }]);
-    await guest.tellAll();
+    await guest.sendAll();
     expect(guest.line.of('choose')).toEqual([asked]);
     await guest.done(asked?.id ?? '', 1);
     await choosing;
@@ -69,7 +69,7 @@ describe('a choice over the network', () => {
     const id = guest.line.of('choose')[0]?.id ?? '';
     const seq = session.now().length + 1;
     await guest.hear({ type: 'done', game: 'g1', id, made: 1, seq });
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     await choosing;
     expect(session.now().length).toBe(seq);
   });
@@ -83,7 +83,7 @@ describe('a choice over the network', () => {
     const undoing = session.undo();
     const [undo] = guest.line.of('undo');
     expect(undo).toMatchObject({ seen: before + 1, to: before });
-    await guest.tell(() => server.undo(first, undo?.to ?? -1));
+    await guest.pass(() => server.undo(first, undo?.to ?? -1));
     await guest.done(undo?.id ?? '');
     await undoing;
     expect(session.now().redo).toBe(first);
@@ -148,7 +148,7 @@ describe('a table over the network', () => {
     await guest.sitDown();
     const before = guest.line.of('join').length;
     guest.deaf = code;
-    await guest.tell(() => server.choose(first, 'rest'));
+    await guest.pass(() => server.choose(first, 'rest'));
     expect(guest.line.of('join').length - before).toBe(joins);
   });
 
@@ -157,7 +157,7 @@ describe('a table over the network', () => {
     const guest = new Guest(server, second);
     const session = await guest.sitDown();
     const before = session.now().length;
-    await guest.tell(() => server.choose(first, 'rest'));
+    await guest.pass(() => server.choose(first, 'rest'));
     expect(session.now()).toMatchObject({ asked: { seat: second } });
     expect(session.now().options.length).toBeGreaterThan(0);
     expect(session.now().length).toBe(before + 1);
@@ -169,7 +169,7 @@ describe('a table over the network', () => {
     const session = await guest.sitDown();
     await session.showPast(0);
     expect(session.past()).toEqual({ number: 0, view: server.past(second, 0) });
-    await guest.tell(() => server.choose(first, 'rest'));
+    await guest.pass(() => server.choose(first, 'rest'));
     expect([session.past()?.number, session.now().asked.seat]).toEqual([0, second]);
   });
 
@@ -180,21 +180,21 @@ describe('a table over the network', () => {
     await session.choose([march]);
     await guest.line.pass(1000);
     guest.line.welcome();
-    await guest.tellAll();
+    await guest.sendAll();
     expect([guest.game.sync(), guest.line.of('choose')]).toEqual(['live', []]);
   });
 
   it('is sent whole again if something in between is missing', async () => {
     const { guest, session, server, first, march } = await atTable();
-    await guest.tell(() => server.choose(first, march), { from: 99 });
+    await guest.pass(() => server.choose(first, march), { from: 99 });
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
-    await guest.tellAll();
+    await guest.sendAll();
     expect(session.now()).toMatchObject({ asked: { step: 'muster' } });
   });
 
   it('is sent whole again if the reader now has another seat', async () => {
     const { guest, second } = await atTable();
-    await guest.tell(() => undefined, { seat: second });
+    await guest.pass(() => undefined, { seat: second });
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
   });
 
@@ -204,11 +204,11 @@ describe('a table over the network', () => {
     await session.choose([march]);
     expect(session.now().analysis).toBe(true);
     guest.sitAt(second);
-    await guest.tell(() => undefined);
+    await guest.pass(() => undefined);
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
-    await guest.tellAll();
+    await guest.sendAll();
     expect(session.now()).toMatchObject({ analysis: false, online: { seat: second }, asked: { seat: first } });
-    await guest.tell(() => server.choose(first, 'rest'));
+    await guest.pass(() => server.choose(first, 'rest'));
     expect(session.now()).toMatchObject({ asked: { seat: second } });
     expect(session.now().options.length).toBeGreaterThan(0);
   });
@@ -217,10 +217,10 @@ describe('a table over the network', () => {
     const { guest, session, server, first, second, march } = await atTable();
     const before = session.now();
     guest.sitAt(second);
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     expect(session.now()).toBe(before);
     expect(guest.line.of('join').at(-1)).toEqual({ type: 'join', game: 'g1' });
-    await guest.tellAll();
+    await guest.sendAll();
     expect(session.now()).toMatchObject({
       online: { seat: second },
       asked: { seat: first, step: 'muster' },
@@ -230,7 +230,7 @@ describe('a table over the network', () => {
 
   it('says so when the own seat is played from another page, until it is played here again', async () => {
     const { guest, session, server, first, march } = await atTable();
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     expect(guest.game.elsewhere()).toBe(true);
     void session.choose([`take ${first}-guard`]);
     expect(guest.game.elsewhere()).toBe(false);
@@ -245,7 +245,7 @@ describe('a table over the network', () => {
       waits.push(guest.game.queued());
     }
     expect(waits).toEqual([42_000, 17_000, 0, 9000]);
-    await guest.tell(() => server.choose(first, march));
+    await guest.pass(() => server.choose(first, march));
     expect(guest.game.queued()).toBe(0);
     await wait(5000);
     guest.line.cut();
@@ -255,9 +255,9 @@ describe('a table over the network', () => {
   it('P3: does not say so when the other side agrees to a takeback', async () => {
     const { guest, server, first, march } = await atTable();
     server.choose(first, march);
-    await guest.tellAll();
+    await guest.sendAll();
     const by = first === 'blue' ? 0 : 1;
-    await guest.tell(() => server.table.takeBack(by, server.table.numbers.at(-1) ?? 0, 1 - by));
+    await guest.pass(() => server.table.takeBack(by, server.table.numbers.at(-1) ?? 0, 1 - by));
     expect(guest.game.elsewhere()).toBe(false);
   });
 
@@ -303,7 +303,7 @@ describe('a game that its players end themselves', () => {
   it('asks no more questions, and says how it ended', async () => {
     const { guest, session, second } = await atTable();
     expect(session.now().options.length).toBeGreaterThan(0);
-    await guest.tell(() => undefined, { status: 'over', result: { winner: second, rule: 'resigned' } });
+    await guest.pass(() => undefined, { status: 'over', result: { winner: second, rule: 'resigned' } });
     expect(session.now()).toMatchObject({ result: { winner: second, rule: 'resigned' }, asked: { seat: null } });
     expect(session.now()).toMatchObject({ options: [], undo: { bar: 'nothing_to_undo' }, redo: null });
   });

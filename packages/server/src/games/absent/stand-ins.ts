@@ -64,7 +64,7 @@ function closed(spans: StandIn['spans'], seq: number): StandIn['spans'] {
 }
 
 /** What is told of the stand-ins of a game. */
-export function toldStandIns(loaded: Loaded): readonly StandIn[] {
+export function standInsToSend(loaded: Loaded): readonly StandIn[] {
   const { game, module, seating } = loaded;
   return game.standIns.map(({ place, level, after, playing, spans }) => {
     const agreed = game.status === 'running' && standInAt(loaded, place) !== undefined;

@@ -48,7 +48,7 @@ export class Automatic {
     const changes = { after: { updated: versionAfter(before, now) }, clocks: RUN_OUT };
     const commit = { before, ...changes, entries: [], by: null, at: now, events: CHANGED };
     if (await commitGame(this.parts.store, commit))
-      await this.parts.keeping.tell(loaded, { ...changes, seats: loaded.seats });
+      await this.parts.keeping.inform(loaded, { ...changes, seats: loaded.seats });
     else this.parts.memory.forget(before.id);
   }
 }

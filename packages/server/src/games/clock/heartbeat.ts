@@ -110,11 +110,11 @@ async function putForward(trx: Db, ms: number): Promise<void> {
     }))
     .where('status', '=', 'running')
     .execute();
-  await keepTold(trx, ms);
+  await keepNotified(trx, ms);
 }
 
 /** A player who was notified of a turn, or has looked at it, is not notified again because times were put forward. */
-async function keepTold(trx: Db, ms: number): Promise<void> {
+async function keepNotified(trx: Db, ms: number): Promise<void> {
   for (const table of ['notice', 'reminder'] as const) {
     const set = trx.updateTable(table).set((row) => ({ since: row('since', '+', ms) }));
     await set.where((row) => row.or([row('sent_at', 'is not', null), row('seen', '=', 1)])).execute();

@@ -46,12 +46,12 @@ export class Keeping {
       this.parts.memory.forget(before.id);
       return false;
     }
-    await this.tell(loaded, next, outcome);
+    await this.inform(loaded, next, outcome);
     return true;
   }
 
   /** Brings a game in memory to what has been stored, and tells everybody. */
-  async tell(
+  async inform(
     loaded: Loaded,
     next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },
     { proposal }: Pick<DoneAct, 'proposal'> = {},

@@ -33,7 +33,7 @@ export class Audience {
   private version = 0;
   private status = '';
   /** The seats that all were last told to be present, and whether the number of onlookers has changed since. */
-  private seatsTold = '';
+  private seatsSent = '';
   private isCountOld = false;
   /** The seats that other processes were last told. */
   private announced = '';
@@ -61,23 +61,23 @@ export class Audience {
    * ones.
    */
   add(watcher: Watcher, loaded: Loaded, names: Names, now: number, since?: number): void {
-    if (this.isEmpty) this.noteTold(loaded, names);
-    else this.tell(loaded, names, now);
+    if (this.isEmpty) this.noteSent(loaded, names);
+    else this.inform(loaded, names, now);
     const reader = readerOf(loaded, watcher.who?.account);
     this.watchers.set(watcher, reader);
     if (!this.sent.has(reader)) this.sent.set(reader, sentTo(loaded, reader, names));
     const known = since === undefined ? undefined : knownAt(loaded, reader, since);
     watcher.send(known ? changed(loaded, reader, names, now, known) : joined(loaded, reader, names, now));
-    this.tellPresence(loaded, watcher);
+    this.sendPresence(loaded, watcher);
   }
 
   remove(watcher: Watcher, loaded: Loaded | undefined): void {
     if (!this.watchers.delete(watcher)) return;
-    if (loaded !== undefined) this.tellPresence(loaded);
+    if (loaded !== undefined) this.sendPresence(loaded);
   }
 
   /** Sends all pages what has happened since the last time; nothing to those for whom nothing has. */
-  tell(loaded: Loaded, names: Names, now: number): void {
+  inform(loaded: Loaded, names: Names, now: number): void {
     if (!this.isBehind(loaded.game.updated)) return;
     // At the end the journal opens; if the rules let players exchange sides, a page reads for a different seat than
     // before.
@@ -92,7 +92,7 @@ export class Audience {
       if (message !== undefined) watcher.send(message);
       this.watchers.set(watcher, reader);
     }
-    this.noteTold(loaded, names);
+    this.noteSent(loaded, names);
   }
 
   /** Sends a message to the pages that pass the test. */
@@ -115,7 +115,7 @@ export class Audience {
     return isNews ? message : undefined;
   }
 
-  private noteTold(loaded: Loaded, names: Names): void {
+  private noteSent(loaded: Loaded, names: Names): void {
     const { game, table } = loaded;
     this.seq = table.journal.length;
     this.version = game.updated;
@@ -148,12 +148,12 @@ export class Audience {
    * Sends who is at the game, over all processes: to all when a player comes or goes. Onlookers who come and go are
    * counted; the others are told their number once for all of a while, a page that has just come at once.
    */
-  tellPresence(loaded: Loaded, newcomer?: Watcher): void {
+  sendPresence(loaded: Loaded, newcomer?: Watcher): void {
     const presence = this.presenceOf(loaded);
     if (this.present(loaded).seats.join() !== this.announced) this.repeatPresence(loaded);
     const seats = presence.seats.join();
-    if (seats !== this.seatsTold) {
-      this.seatsTold = seats;
+    if (seats !== this.seatsSent) {
+      this.seatsSent = seats;
       this.send(presence, () => true);
       return;
     }
@@ -162,7 +162,7 @@ export class Audience {
   }
 
   /** Sends the number of onlookers, if it has changed. */
-  tellOnlookers(loaded: Loaded): void {
+  sendOnlookers(loaded: Loaded): void {
     if (!this.isCountOld) return;
     this.isCountOld = false;
     this.repeatPresence(loaded);

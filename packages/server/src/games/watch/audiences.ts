@@ -31,7 +31,7 @@ export class Audiences {
   constructor(private readonly parts: AudiencesParts) {
     const { bus, clock } = parts;
     const lastOf = (watcher: Watcher): number => Math.max(this.opened.get(watcher) ?? 0, this.uses.get(watcher) ?? 0);
-    this.presences = new Presences(bus, clock, (game) => this.tellPresence(game));
+    this.presences = new Presences(bus, clock, (game) => this.sendPresence(game));
     this.around = { presences: this.presences, isInUse: (watcher) => clock.now() - lastOf(watcher) < IDLE };
   }
 
@@ -68,7 +68,7 @@ export class Audiences {
   repeatPresence(): void {
     this.presences.sweep();
     for (const [game, audience] of this.byGame) {
-      this.tellPresence(game);
+      this.sendPresence(game);
       const loaded = this.parts.memory.peek(game);
       if (loaded !== undefined) audience.repeatPresence(loaded);
     }
@@ -78,9 +78,9 @@ export class Audiences {
     this.presences.close();
   }
 
-  private tellPresence(game: string): void {
+  private sendPresence(game: string): void {
     const loaded = this.parts.memory.peek(game);
-    if (loaded !== undefined) this.byGame.get(game)?.tellPresence(loaded);
+    if (loaded !== undefined) this.byGame.get(game)?.sendPresence(loaded);
   }
 
   /** Sends a message to those watching a game who pass the test. */
@@ -89,10 +89,10 @@ export class Audiences {
   }
 
   /** Sends how many onlookers games have, where that has changed. */
-  tellOnlookers(): void {
+  sendOnlookers(): void {
     for (const [id, audience] of this.byGame) {
       const loaded = this.parts.memory.peek(id);
-      if (loaded !== undefined) audience.tellOnlookers(loaded);
+      if (loaded !== undefined) audience.sendOnlookers(loaded);
     }
   }
 
@@ -117,7 +117,7 @@ export class Audiences {
   async announce(loaded: Loaded): Promise<void> {
     const audience = this.byGame.get(loaded.game.id);
     if (audience === undefined || !audience.isBehind(loaded.game.updated)) return;
-    audience.tell(loaded, await this.namesFor(loaded), this.parts.clock.now());
+    audience.inform(loaded, await this.namesFor(loaded), this.parts.clock.now());
   }
 
   /** The names of the players, as they are now. */

@@ -15,7 +15,7 @@ import type {
 import { freeUndoOf } from '@carillon/seat';
 import patching from 'fast-json-patch';
 import type { Proposal as KeptProposal } from '../../store/records.ts';
-import { toldStandIns } from '../absent/stand-ins.ts';
+import { standInsToSend } from '../absent/stand-ins.ts';
 import { leftAt } from '../clock/pace.ts';
 import { lotOf, publishedDice } from '../keep/dice.ts';
 import type { Loaded } from '../keep/loaded.ts';
@@ -175,7 +175,7 @@ function situation(loaded: Loaded, names: Names, now: number): Situation {
   const { secret, ...dice } = publishedDice(loaded);
   const lot = lotOf(loaded)?.map((place) => module.rules.seats[place] ?? '');
   const over = game.status === 'over';
-  const standIns = toldStandIns(loaded);
+  const standIns = standInsToSend(loaded);
   return {
     status: over ? 'over' : 'running',
     players: Object.fromEntries(module.rules.seats.map((name, seat) => [name, playerOf(loaded, seat, names)])),

@@ -175,7 +175,7 @@ describe('bad input:', () => {
     slow.socket.pause();
     const chat = { id: ulid(), by: { account: RED.account, name: 'Wolfe' }, text: 'x'.repeat(500_000), at: 0 };
     for (let i = 0; i < 60; i++) {
-      here.games.tell(game, { type: 'chat', game, lines: [chat] });
+      here.games.send(game, { type: 'chat', game, lines: [chat] });
       await new Promise((turn) => setImmediate(turn));
     }
     const present = () => quick.heard.findLast(({ type }) => type === 'presence');
@@ -185,7 +185,7 @@ describe('bad input:', () => {
 });
 
 describe('the public tables', () => {
-  const told = (line: Line): number => line.heard.filter(({ type }) => type === 'tables').length;
+  const reported = (line: Line): number => line.heard.filter(({ type }) => type === 'tables').length;
   const follower = async (): Promise<Line> => {
     const line = new Line(new WebSocket(`${url}/api/socket?protocol=${PROTOCOL}`));
     await line.hears('welcome');
@@ -193,7 +193,7 @@ describe('the public tables', () => {
     line.say({ type: 'ping', at: 1 });
     await line.hears('pong');
     await followers.look();
-    await expect.poll(() => told(line)).toBe(1);
+    await expect.poll(() => reported(line)).toBe(1);
     return line;
   };
 
@@ -202,15 +202,15 @@ describe('the public tables', () => {
     await followers.look();
     const { id } = await here.opened({ access: 'open' });
     await followers.look();
-    await expect.poll(() => told(line)).toBe(2);
+    await expect.poll(() => reported(line)).toBe(2);
     await here.tables.join(RED, id, { seat: 'red', value: '' });
     await followers.look();
-    await expect.poll(() => told(line)).toBe(3);
+    await expect.poll(() => reported(line)).toBe(3);
     await here.opened({ access: 'private' });
     await followers.look();
     line.say({ type: 'ping', at: 2 });
     await expect.poll(() => line.heard.filter(({ type }) => type === 'pong').length).toBe(2);
-    expect(told(line)).toBe(3);
+    expect(reported(line)).toBe(3);
   });
 
   test('a page that follows them no longer is told nothing', async () => {
@@ -220,7 +220,7 @@ describe('the public tables', () => {
     await expect.poll(() => line.heard.filter(({ type }) => type === 'pong').length).toBe(2);
     await here.opened({ access: 'open' });
     await followers.look();
-    await expect.poll(() => told(other)).toBe(2);
-    expect(told(line)).toBe(1);
+    await expect.poll(() => reported(other)).toBe(2);
+    expect(reported(line)).toBe(1);
   });
 });

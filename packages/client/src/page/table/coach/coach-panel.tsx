@@ -28,9 +28,9 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
   const help = useHelp();
   const [book] = createResource(language, async (each): Promise<CoachBook | undefined> => play.title.coach?.(each));
   const asked = () => play.session.now().asked;
-  const told = (): CoachText | undefined =>
+  const reported = (): CoachText | undefined =>
     book.latest && coached(book.latest, `${asked().procedure}.${asked().step}`, play.session.now().moment);
-  const Told = (each: { readonly text: string }): JSX.Element => (
+  const Paragraph = (each: { readonly text: string }): JSX.Element => (
     <Linked text={each.text} language={language()} go={(place) => help.open(place)} />
   );
   return (
@@ -43,27 +43,27 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
       </header>
       <div class="coach-body" tabindex="0" aria-busy={book.loading}>
         <p class="coach-asks" role="status">
-          <Told text={told()?.asks ?? ''} />
+          <Paragraph text={reported()?.asks ?? ''} />
         </p>
         <dl class="coach-does">
-          <For each={told() ? deedsOf(props.coach, book.latest) : []}>
+          <For each={reported() ? deedsOf(props.coach, book.latest) : []}>
             {({ name, does }) => (
               <div>
                 <dt>{name}</dt>
                 <dd>
-                  <Told text={does} />
+                  <Paragraph text={does} />
                 </dd>
               </div>
             )}
           </For>
         </dl>
-        <Show when={told()?.weigh.length}>
+        <Show when={reported()?.weigh.length}>
           <h4>{text('coachWeigh')}</h4>
           <ul class="coach-weigh">
-            <For each={told()?.weigh}>
+            <For each={reported()?.weigh}>
               {(each) => (
                 <li>
-                  <Told text={each} />
+                  <Paragraph text={each} />
                 </li>
               )}
             </For>
@@ -144,17 +144,20 @@ function LessonLink(props: LessonLinkProps): JSX.Element {
   );
 }
 
-interface ToldDeed {
+interface ListedDeed {
   readonly name: string;
   readonly does: string;
 }
 
 /** What can be done now, each with its label, a verb with many choices under its name. */
-function deedsOf<View, LogEntry>({ play }: Coached<View, LogEntry>, book: CoachBook | undefined): readonly ToldDeed[] {
+function deedsOf<View, LogEntry>(
+  { play }: Coached<View, LogEntry>,
+  book: CoachBook | undefined,
+): readonly ListedDeed[] {
   const { asked, moment, options, view } = play.session.now();
-  const told = book && coached(book, `${asked.procedure}.${asked.step}`, moment);
+  const reported = book && coached(book, `${asked.procedure}.${asked.step}`, moment);
   return [...new Set(options.map(({ verb }) => verb))].flatMap((verb) => {
-    const does = told?.does[verb] ?? book?.asides[verb];
+    const does = reported?.does[verb] ?? book?.asides[verb];
     const [only, ...more] = options.filter((each) => each.verb === verb);
     if (does === undefined || only === undefined) return [];
     const name =

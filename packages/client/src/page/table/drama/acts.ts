@@ -1,7 +1,7 @@
 import type { Moment } from '@carillon/board';
 import type { Logged } from '@carillon/flow';
 import type { Play } from '../play/play.ts';
-import { type Scene, scenesOf, type Told } from './scene.ts';
+import { type Rolled, type Scene, scenesOf } from './scene.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
 
@@ -16,7 +16,7 @@ export interface Act {
   /** How its fights ended. */
   readonly words: readonly string[];
   /** The number of log entries when it ends. */
-  readonly told: number;
+  readonly lastShown: number;
   /** The journal entry after which the position is shown; `undefined`: the present. */
   readonly number: number | undefined;
   /** Whether it is the moment before a battle, which waits for a press. */
@@ -27,7 +27,7 @@ export interface Act {
 interface Happened<LogEntry> {
   readonly moment: Moment;
   readonly entry: LogEntry;
-  readonly told: number;
+  readonly lastShown: number;
 }
 
 /** What to show of the log from this entry on: each battle by itself, where the title says so after a moment before it. */
@@ -35,16 +35,16 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
   const { drama } = play.title;
   const log = play.session.log();
   if (drama === undefined || log.length - from > AT_ONCE) return [];
-  const told = (a: number, b: number): Happened<LogEntry>[] =>
+  const lastShown = (a: number, b: number): Happened<LogEntry>[] =>
     log.slice(Math.max(0, a), b).flatMap(({ entry }, i) => {
       const moment = drama.momentOf(entry);
-      return moment === undefined ? [] : [{ moment, entry, told: Math.max(0, a) + i + 1 }];
+      return moment === undefined ? [] : [{ moment, entry, lastShown: Math.max(0, a) + i + 1 }];
     });
-  const news = told(from, log.length);
+  const news = lastShown(from, log.length);
   const moments = news.map(({ moment }) => moment);
   const scenes = scenesOf(
     moments,
-    told(from - BEFORE, from).map(({ moment }) => moment),
+    lastShown(from - BEFORE, from).map(({ moment }) => moment),
   );
   const acts = scenes.flatMap((each) => [
     ...(drama.calls ? before(each, news, log) : []),
@@ -56,20 +56,20 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
 
 /** The moment before a battle that has begun and in which dice have been rolled. */
 function before<LogEntry>(
-  { scene }: Told,
+  { scene }: Rolled,
   news: readonly Happened<LogEntry>[],
   log: readonly Logged<LogEntry>[],
 ): readonly Act[] {
   const begin = scene.begun === undefined || !scene.fought ? undefined : news[scene.begun];
   if (!begin) return [];
   const quiet = { dice: [], lost: [], outcomes: [], card: undefined, sounds: [] };
-  const { told } = begin;
-  return [{ scene: { ...scene, ...quiet }, words: [], told, number: log[told - 1]?.number, waits: true }];
+  const { lastShown } = begin;
+  return [{ scene: { ...scene, ...quiet }, words: [], lastShown, number: log[lastShown - 1]?.number, waits: true }];
 }
 
 function resultOf<View, LogEntry>(
   { title, words }: Needs<View, LogEntry>,
-  { scene, end }: Told,
+  { scene, end }: Rolled,
   news: readonly Happened<LogEntry>[],
   log: readonly Logged<LogEntry>[],
 ): Act {
@@ -77,6 +77,6 @@ function resultOf<View, LogEntry>(
     const entry = news[i]?.entry;
     return (entry && title.logLine(entry, words.language)?.text) ?? [];
   });
-  const told = news[end - 1]?.told ?? 0;
-  return { scene, words: said, told, number: title.drama?.calls && log[told - 1]?.number, waits: false };
+  const lastShown = news[end - 1]?.lastShown ?? 0;
+  return { scene, words: said, lastShown, number: title.drama?.calls && log[lastShown - 1]?.number, waits: false };
 }

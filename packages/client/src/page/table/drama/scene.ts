@@ -30,23 +30,23 @@ const MOST_DICE = 8;
 const MOST_LOST = 6;
 
 /** A scene, and how many of the new events have happened when it ends. */
-export interface Told {
+export interface Rolled {
   readonly scene: Scene;
   readonly end: number;
 }
 
 /** The scenes of these events: each battle by itself, in order. */
-export function scenesOf(news: readonly Moment[], before: readonly Moment[]): readonly Told[] {
+export function scenesOf(news: readonly Moment[], before: readonly Moment[]): readonly Rolled[] {
   const begins = news.flatMap(({ begins: one }, i) => (one && i > 0 ? [i] : []));
   const parts = [0, ...begins].map((from, i) => ({ from, end: begins[i] ?? news.length }));
-  const told = parts.flatMap(({ from, end }): Told[] => {
+  const reported = parts.flatMap(({ from, end }): Rolled[] => {
     const scene = sceneOf(news.slice(from, end), [...before, ...news.slice(0, from)]);
     if (!scene) return [];
     const begun = news[from]?.begins ? from : undefined;
     return [{ scene: { ...scene, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
   });
-  const fought = told.filter(({ scene }) => scene.fought);
-  return fought.length > 0 ? fought : told.slice(-1);
+  const fought = reported.filter(({ scene }) => scene.fought);
+  return fought.length > 0 ? fought : reported.slice(-1);
 }
 
 /** The scene of these events; `before` are earlier ones, which tell where a fight goes on. `undefined` if nothing shows. */

@@ -10,7 +10,7 @@ import '../../styles/stage.css';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'told' | 'words'
+  'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
 >;
 
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
@@ -44,7 +44,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     const wasStaged = play.board.staged() !== undefined;
     batch(() => {
       acts.set(left);
-      play.told.set(act?.scene.fought ? act.told : undefined);
+      play.lastShown.set(act?.scene.fought ? act.lastShown : undefined);
       void setScene(play, act, latest, () => acts()[0] === act);
     });
     if (act === undefined) {

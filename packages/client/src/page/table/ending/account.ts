@@ -74,16 +74,16 @@ export function lastYear(figures: readonly Figured[]): (Span & { readonly year: 
 }
 
 function scores(figures: readonly Figured[], before: number): ScorePoint[] {
-  const told: ScorePoint[] = [];
+  const reported: ScorePoint[] = [];
   let now = { part: '', year: undefined as number | undefined, score: before, number: -1 };
   for (const { part, year, points = 0, number } of figures) {
     if (part !== undefined) {
-      told.push(now);
+      reported.push(now);
       now = { ...now, part, year: year ?? now.year };
     }
     now = { ...now, score: now.score + points, number };
   }
-  return [...told, now];
+  return [...reported, now];
 }
 
 interface Matter extends TurningPoint {

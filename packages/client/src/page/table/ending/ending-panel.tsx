@@ -39,7 +39,7 @@ export function EndingPanel<View, LogEntry>(props: EndingProps<View, LogEntry>):
   return (
     <section class="ending" aria-labelledby="ending-title">
       <Banner {...props} />
-      <Show when={props.end.account()}>{(account) => <Told {...props} account={account()} />}</Show>
+      <Show when={props.end.account()}>{(account) => <AccountText {...props} account={account()} />}</Show>
       <Hands {...props} />
     </section>
   );
@@ -151,7 +151,7 @@ function Lookback<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Eleme
   );
 }
 
-function Told<View, LogEntry>(props: EndingProps<View, LogEntry> & { readonly account: Account }): JSX.Element {
+function AccountText<View, LogEntry>(props: EndingProps<View, LogEntry> & { readonly account: Account }): JSX.Element {
   return (
     <>
       <section class="ending-part" data-part="score">

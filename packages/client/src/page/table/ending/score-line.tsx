@@ -53,7 +53,7 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
       .map(({ score }, i) => spot(scale().x(i), scale().y(score)))
       .join('L');
   const area = (): string => `M${spot(0, scale().y(0))}L${line()}L${spot(100, scale().y(0))}Z`;
-  const told = (): string =>
+  const shown = (): string =>
     points()
       .map(({ part, score }) =>
         props.play.words.say('endingScoreAt', {
@@ -66,7 +66,7 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
     points().flatMap(({ year }, i) => (year !== undefined && points()[i - 1]?.year !== year ? [{ year, i }] : []));
   const last = () => points().at(-1);
   return (
-    <figure class="score-line" role="img" aria-label={told()}>
+    <figure class="score-line" role="img" aria-label={shown()}>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
         <clipPath id="score-above">
           <rect x="0" y="0" width={SIZE.width} height={(scale().y(0) * SIZE.height) / 100} />

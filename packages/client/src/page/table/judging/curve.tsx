@@ -13,7 +13,7 @@ interface CurveProps {
   readonly seatName: (seat: string) => string;
   readonly label: string;
   /** The verdict on the turn that is shown. */
-  readonly told: string;
+  readonly caption: string;
   readonly onOpen: (turn: TurnShown | undefined) => void;
 }
 
@@ -66,7 +66,7 @@ export function Curve(props: CurveProps): JSX.Element {
         type="range"
         class="judgement-slider"
         aria-label={props.label}
-        aria-valuetext={props.told}
+        aria-valuetext={props.caption}
         min="0"
         max={last()}
         value={props.shown?.place ?? last()}

@@ -49,7 +49,7 @@ export function JudgementPanel<View, LogEntry>(props: JudgementProps<View, LogEn
         seats={props.play.title.seats}
         seatName={(seat) => props.play.words.seatName(seat)}
         label={sayJudging(language(), 'judgingCurve')}
-        told={words.shown()}
+        caption={words.shown()}
         onOpen={(turn) => void judgement.open(turn)}
       />
       <p class="judgement-told">{words.shown()}</p>

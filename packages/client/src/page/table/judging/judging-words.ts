@@ -37,8 +37,8 @@ export class JudgingWords<View, LogEntry> {
 
   /** The grade of a turn, and what its decision gave away. */
   loss({ verdict: { loss, error, grade } }: Judged): string {
-    const told = { grade: this.grade(grade), decision: this.change(-loss), error: this.points(error, 'auto') };
-    return sayJudging(this.language, 'judgingLoss', told);
+    const listed = { grade: this.grade(grade), decision: this.change(-loss), error: this.points(error, 'auto') };
+    return sayJudging(this.language, 'judgingLoss', listed);
   }
 
   /** The turn that is shown, or what to do to see one. */

@@ -20,8 +20,8 @@ export function withTakebacks<LogEntry>(
   words: TakebackWords<LogEntry>,
 ): readonly Shown[] {
   if (takebacks.length === 0) return lines;
-  const told = takebacks.flatMap((each) => linesOf(each, words));
-  return [...lines, ...told].sort((one, other) => one.number - other.number);
+  const reported = takebacks.flatMap((each) => linesOf(each, words));
+  return [...lines, ...reported].sort((one, other) => one.number - other.number);
 }
 
 function linesOf<LogEntry>(

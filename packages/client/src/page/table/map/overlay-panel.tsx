@@ -45,12 +45,12 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
               ×
             </button>
           </header>
-          <p role="status">{props.overlays.told()?.said ?? overlay().hint(props.play.words.language)}</p>
-          <Show when={props.overlays.told()}>
-            {(told) => (
+          <p role="status">{props.overlays.answered()?.said ?? overlay().hint(props.play.words.language)}</p>
+          <Show when={props.overlays.answered()}>
+            {(reported) => (
               <>
                 <ul class="overlay-legend">
-                  <For each={told().legend}>
+                  <For each={reported().legend}>
                     {({ sign, text }) => (
                       <li>
                         <props.play.title.Sign sign={sign} />
@@ -62,7 +62,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
                 <details>
                   <summary>{say('overlayWords')}</summary>
                   <ul class="overlay-lines" tabindex="0" aria-label={say('overlayWords')}>
-                    <For each={told().lines}>{(line) => <li>{line}</li>}</For>
+                    <For each={reported().lines}>{(line) => <li>{line}</li>}</For>
                   </ul>
                 </details>
               </>

@@ -1,4 +1,4 @@
-import type { Overlay, PickedOut, Question, Told } from '@carillon/board';
+import type { Overlay, PickedOut, Question, ShownOverlay } from '@carillon/board';
 import type { Json } from '@carillon/kit';
 import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
@@ -15,7 +15,7 @@ export class Overlays<View, LogEntry> {
   /** The overlay shown. */
   readonly shown: Accessor<Overlay<View> | undefined>;
   /** Its contents; `undefined` while loading, or if nothing suitable is selected. */
-  readonly told: Cell<Told | undefined> = cell<Told | undefined>(undefined);
+  readonly answered: Cell<ShownOverlay | undefined> = cell<ShownOverlay | undefined>(undefined);
   private asked = 0;
 
   constructor(private readonly play: Needs<View, LogEntry>) {
@@ -89,6 +89,6 @@ export class Overlays<View, LogEntry> {
     );
     if (number !== this.asked) return;
     const whole = overlay && questions && answers.every((answer) => answer !== undefined);
-    this.told.set(whole ? overlay.tell(view, answers, this.play.words.language, picked) : undefined);
+    this.answered.set(whole ? overlay.show(view, answers, this.play.words.language, picked) : undefined);
   }
 }

@@ -66,7 +66,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
         options={play.offer.offered().options}
         routes={play.offer.offered().routes}
         planned={plannedMarch(play)}
-        marks={overlays.told()?.marks ?? []}
+        marks={overlays.answered()?.marks ?? []}
         onBend={(step, space) => void play.confirm.planner.bend(step, space)}
         lit={play.lit()}
         focus={play.focus.ring()}

@@ -97,14 +97,14 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
   const [answer] = createResource(asked, ({ name, args }) => play.session.query(name, args));
   // Until the next answer arrives, the last one is shown.
   const limit = () =>
-    answer.latest === undefined ? undefined : force.picking.limit?.tell(answer.latest, play.words.language);
+    answer.latest === undefined ? undefined : force.picking.limit?.describe(answer.latest, play.words.language);
   return (
     <Show when={limit()}>
-      {(told) => (
+      {(reported) => (
         <span class="force-limit">
           {' · '}
-          {told().text}{' '}
-          <Show when={told().rule}>
+          {reported().text}{' '}
+          <Show when={reported().rule}>
             {(rule) => <RuleLink rule={rule()} title={play.words.say('ruleHelp', { rule: rule() })} />}
           </Show>
         </span>

@@ -32,7 +32,7 @@ export function helpedGame<View, LogEntry>(
       const { standing } = play.title;
       if (standing === undefined) return [];
       const answer = await play.session.query(standing.question.name, {});
-      return answer === undefined ? [] : standing.tell(answer, play.words.language);
+      return answer === undefined ? [] : standing.describe(answer, play.words.language);
     },
   };
 }
@@ -56,7 +56,7 @@ export async function reportedGame<View, LogEntry>({
 }
 
 /** Before a first card of a title, the war in a minute opens by itself: once. */
-export function tellOnce(help: HelpDoor, title: string, preferences: Cell<Preferences>): void {
+export function showOnce(help: HelpDoor, title: string, preferences: Cell<Preferences>): void {
   const { told } = preferences();
   if (told.includes(title)) return;
   preferences.set({ ...preferences(), told: [...told, title] });

@@ -21,10 +21,10 @@ export function Drawers<View, LogEntry>(props: {
       onClick={() => toggle(tab.drawer)}
     >
       <Show when={tab.drawer === 'tracks' && standing()} fallback={props.play.words.say(tab.drawer)}>
-        {(told) => (
+        {(shown) => (
           <span class="drawer-standing">
             <span class="unseen">{props.play.words.say('tracks')}: </span>
-            <span>{told()[0]}</span> <span>{told()[1]}</span>
+            <span>{shown()[0]}</span> <span>{shown()[1]}</span>
           </span>
         )}
       </Show>

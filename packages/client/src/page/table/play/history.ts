@@ -25,7 +25,7 @@ export class History<View, LogEntry> {
     private readonly title: Title<View, LogEntry>,
     preferences: Accessor<Preferences>,
     /** How many entries of the log are told, if not all. */
-    private readonly told: Accessor<number | undefined>,
+    private readonly reported: Accessor<number | undefined>,
   ) {
     this.replay = new Replay(session, preferences);
     this.lines = createMemo(this.linesIn(() => preferences().language));
@@ -53,16 +53,16 @@ export class History<View, LogEntry> {
     };
   }
 
-  private toldLog(): readonly Logged<LogEntry>[] {
+  private shownLog(): readonly Logged<LogEntry>[] {
     const log = this.session.log();
-    const told = this.told();
-    return told === undefined ? log : log.slice(0, told);
+    const reported = this.reported();
+    return reported === undefined ? log : log.slice(0, reported);
   }
 
   /** Only new entries are put into words. */
   private linesIn(language: Accessor<Language>): () => readonly Shown[] {
     const continues = this.title.continues ?? (() => false);
-    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.toldLog(), continues, known), []);
+    const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.shownLog(), continues, known), []);
     const memos = mapArray(runs, ({ last: { number, entry }, before, from }) =>
       createMemo((): Shown | undefined => {
         const line = this.title.logLine(entry, language(), before);

@@ -11,7 +11,7 @@ export interface LessonTable {
   readonly now: () => LessonNow | undefined;
   readonly teach: (move: Asks['teach']['move']) => void;
   /** The sentences of the log from an entry on. */
-  readonly told: (since: number) => readonly string[];
+  readonly lines: (since: number) => readonly string[];
   /** Brings targets into view; where fingers choose on a small map, so near that nothing covers them. */
   readonly reveal: (targets: readonly Target[]) => void;
 }
@@ -40,7 +40,7 @@ export function lessonTable<View, LogEntry>({ session, board, focus, history }: 
       session.leavePast();
       void session.change('teach', { move });
     },
-    told: (since) =>
+    lines: (since) =>
       history.lines().flatMap(({ number, line }) => (number >= since ? [line.roll?.text ?? line.text] : [])),
     reveal(targets) {
       const places = targets.flatMap((target) => board.placeOf(target) ?? []);

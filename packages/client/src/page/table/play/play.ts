@@ -25,7 +25,7 @@ export class Play<View, LogEntry> {
   /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
   /** While a battle is shown by itself: how many entries the log had at its end, or before it. */
-  readonly told: Cell<number | undefined> = cell<number | undefined>(undefined);
+  readonly lastShown: Cell<number | undefined> = cell<number | undefined>(undefined);
   private readonly spaces: ReadonlySet<string>;
 
   constructor(
@@ -36,7 +36,7 @@ export class Play<View, LogEntry> {
     this.spaces = new Set(title.spaces);
     this.board = new ShownBoard(session, title);
     const { board } = this;
-    this.history = new History(session, title, preferences, () => (board.staged() ? this.told() : undefined));
+    this.history = new History(session, title, preferences, () => (board.staged() ? this.lastShown() : undefined));
     const { history } = this;
     this.computer = new ComputerTurns(session, preferences, history.lines);
     const { computer } = this;

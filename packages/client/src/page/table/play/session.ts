@@ -36,11 +36,11 @@ function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
 
 /** The log after a change; unchanged entries keep their objects, so that they are not redrawn. */
 function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<LogEntry>): Logged<LogEntry>[] {
-  const told = change.add.map((logged, i) => {
+  const reported = change.add.map((logged, i) => {
     const before = log[change.keep + i];
     return before && JSON.stringify(before) === JSON.stringify(logged) ? before : logged;
   });
-  return [...log.slice(0, change.keep), ...told];
+  return [...log.slice(0, change.keep), ...reported];
 }
 
 /** The game that the page shows: the worker's state, and the page's requests to it. */

@@ -86,8 +86,8 @@ export class Words<View, LogEntry> {
   /** What the ring of the keys is on: its name, what stands there, what may be done. */
   ringed(target: Target, deeds: readonly Deed[]): string {
     const { title, view } = this.from;
-    const told = title.aloud?.(view(), target, this.language) ?? this.nameOf(target);
-    return [told, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
+    const reported = title.aloud?.(view(), target, this.language) ?? this.nameOf(target);
+    return [reported, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
   }
 
   /** The sentence of the prompt bar. */

@@ -5,7 +5,10 @@ import { type Cell, cell } from '../../cell.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'told'>;
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'focus' | 'offer' | 'session' | 'title' | 'lastShown'
+>;
 
 type Known = ReadonlyMap<string, unknown>;
 
@@ -37,8 +40,8 @@ export class SheetState<View, LogEntry> {
     const past = session.past();
     const from = past?.number ?? since;
     const all = session.log().filter(({ number }) => past === undefined || number <= past.number);
-    const told = past === undefined ? this.play.told() : undefined;
-    const shown = told === undefined ? undefined : this.subjectIn(all.slice(0, told), from);
+    const reported = past === undefined ? this.play.lastShown() : undefined;
+    const shown = reported === undefined ? undefined : this.subjectIn(all.slice(0, reported), from);
     const isStaged = this.play.board.staged() !== undefined;
     return shown && (isStaged || !shown.running) ? shown : this.subjectIn(all, from);
   }

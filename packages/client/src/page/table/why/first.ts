@@ -9,8 +9,8 @@ export interface Reason extends Said {
  * The reason to tell. About rarely used actions nothing is told under a resting pointer; to a click that chose nothing
  * it says what is to be chosen `first`, if anything on the table is.
  */
-export function reasonToTell(told: readonly Reason[], resting: boolean, first: Said | undefined): readonly Said[] {
-  const asked = told.filter(({ aside }) => !aside);
+export function reasonToShow(reported: readonly Reason[], resting: boolean, first: Said | undefined): readonly Said[] {
+  const asked = reported.filter(({ aside }) => !aside);
   if (asked.length > 0 || resting) return asked.slice(0, 1);
-  return first ? [first] : told.slice(0, 1);
+  return first ? [first] : reported.slice(0, 1);
 }

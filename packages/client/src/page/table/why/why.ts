@@ -2,7 +2,7 @@ import { type Barred, type Said, sameTarget, type Target } from '@carillon/board
 import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
-import { reasonToTell } from './first.ts';
+import { reasonToShow } from './first.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'confirm' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
 
@@ -82,7 +82,7 @@ export class WhyNot<View, LogEntry> {
     const question = this.mayAsk() ? title.reasons.askBarred(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
     if (answer === undefined || session.latest() !== now) return [];
-    return title.reasons.tellBarred(now.view, now.asked, answer, target, words.language);
+    return title.reasons.describeBarred(now.view, now.asked, answer, target, words.language);
   }
 
   /** Removes the note; returns whether there was one. */
@@ -103,8 +103,8 @@ export class WhyNot<View, LogEntry> {
 
   /** The ring has moved to another target: the note about the previous one is removed. */
   private leave(target: Target | undefined): void {
-    const told = this.note()?.target;
-    if (told && target && !sameTarget(told, target)) this.close();
+    const reported = this.note()?.target;
+    if (reported && target && !sameTarget(reported, target)) this.close();
   }
 
   private followPointer(): void {
@@ -130,7 +130,7 @@ export class WhyNot<View, LogEntry> {
     if (this.still && target !== undefined) return;
     clearTimeout(this.timer);
     if (target === undefined || this.isOpenTo(target)) this.later(LEAVE_MS, () => this.close());
-    else this.later(REST_MS, () => void this.tellOf(target));
+    else this.later(REST_MS, () => void this.explain(target));
   }
 
   /** If a click would do something, or take something into a force, no note is needed. */
@@ -144,7 +144,7 @@ export class WhyNot<View, LogEntry> {
   }
 
   /** An unrequested note is shown only for a specific reason. */
-  private async tellOf(target: Target): Promise<void> {
+  private async explain(target: Target): Promise<void> {
     if (sameTarget(this.note()?.target, target)) return;
     const lines = await this.linesFor(target, true);
     if (lines) this.note.set(lines.length > 0 ? { target, lines } : undefined);
@@ -159,9 +159,9 @@ export class WhyNot<View, LogEntry> {
     const question = this.mayAsk() ? title.reasons.ask(now.asked, target) : undefined;
     const answer = question && (await session.query(question.name, question.args));
     if (number !== this.asked || session.latest() !== now || answer === undefined) return undefined;
-    const told = title.reasons.tell(answer, words.language);
-    if (told === undefined) return resting ? [] : [{ text: this.play.words.say('whyLegal') }];
-    return reasonToTell(told, resting, this.first());
+    const reported = title.reasons.describe(answer, words.language);
+    if (reported === undefined) return resting ? [] : [{ text: this.play.words.say('whyLegal') }];
+    return reasonToShow(reported, resting, this.first());
   }
 
   /** What the question waits for on the table: by name, if it is not much. */

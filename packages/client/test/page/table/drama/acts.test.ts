@@ -20,7 +20,7 @@ function acts(log: readonly Moment[], calls?: true): readonly Act[] {
 const TWO = [quiet, begin('albany'), roll, end, begin('oswego'), roll, end];
 
 it('each battle that begins by itself waits for a press, on the table as it was before its dice', () => {
-  expect(acts(TWO, true).map(({ scene, waits, number, told }) => [scene.at, waits, number, told])).toEqual([
+  expect(acts(TWO, true).map(({ scene, waits, number, lastShown }) => [scene.at, waits, number, lastShown])).toEqual([
     ['albany', true, 101, 2],
     ['albany', false, 103, 4],
     ['oswego', true, 104, 5],

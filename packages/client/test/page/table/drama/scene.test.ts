@@ -4,9 +4,9 @@ import { scenesOf } from '../../../../src/page/table/drama/scene.ts';
 
 /** The only scene of these events. */
 function sceneOf(news: readonly Moment[], before: readonly Moment[]) {
-  const told = scenesOf(news, before);
-  expect(told.length).toBeLessThan(2);
-  return told[0]?.scene;
+  const shown = scenesOf(news, before);
+  expect(shown.length).toBeLessThan(2);
+  return shown[0]?.scene;
 }
 
 const CARD = { kind: 'card', id: 'ambush' } as const;
@@ -49,7 +49,7 @@ it('two battles at once are shown one after the other, each with its own dice an
   const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
   const end: Moment = { outcome: true };
   const news = [{ card: CARD }, begin('albany'), roll('french', '6'), end, begin('oswego'), roll('british', '1'), end];
-  expect(scenesOf(news, []).map(({ scene, end: told }) => [scene.at, scene.outcomes, told])).toEqual([
+  expect(scenesOf(news, []).map(({ scene, end: reported }) => [scene.at, scene.outcomes, reported])).toEqual([
     ['albany', [3], 4],
     ['oswego', [6], 7],
   ]);

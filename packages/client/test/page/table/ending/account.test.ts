@@ -70,14 +70,14 @@ describe('the figures of an account', () => {
   });
 
   it('weigh a matter by its points and by what else it changed, and leave out what changed nothing', () => {
-    const told = accountOf(
+    const reported = accountOf(
       [
         ...[matter(0, 0), matter(1, 1, { weight: -1 }), matter(2, 0, { weight: 0.5 })],
         ...[{ number: 3, points: 2, weight: 0.25 }, matter(4, 1), { number: 5, points: -1 }],
       ],
       0,
     );
-    expect(told.turningPoints).toEqual([{ quoted: 2, number: 2, points: 2 }]);
+    expect(reported.turningPoints).toEqual([{ quoted: 2, number: 2, points: 2 }]);
   });
 
   it('quote the first of two entries that say as much, and one that says more', () => {

@@ -22,28 +22,28 @@ const BRITISH: readonly Part[] = [
   ['line', 'Rangers come to Albany'],
 ];
 
-const told = (seat: string | null, ...parts: readonly Part[]): string[] =>
+const shown = (seat: string | null, ...parts: readonly Part[]): string[] =>
   sinceOwnTurn(logOf(...parts), seat).map(({ line }) => line.text);
 
 describe('since your last turn', () => {
   it('tells the whole turn of the other side, though one was asked something in it', () => {
-    expect(told('british', SEASON, ...BRITISH, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
+    expect(shown('british', SEASON, ...BRITISH, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
   });
 
   it('tells the turn that is under way', () => {
-    expect(told('british', SEASON, ...BRITISH, ...FRENCH.slice(0, 2))).toHaveLength(2);
+    expect(shown('british', SEASON, ...BRITISH, ...FRENCH.slice(0, 2))).toHaveLength(2);
   });
 
   it('tells nothing in one’s own turn, nor before anybody has had one', () => {
-    expect(told('french', SEASON, ...BRITISH, ...FRENCH)).toEqual([]);
-    expect(told('french', SEASON)).toEqual([]);
-    expect(told('french', SEASON, ...FRENCH, SEASON)).toEqual([]);
-    expect(told(null, SEASON, ...FRENCH)).toEqual([]);
+    expect(shown('french', SEASON, ...BRITISH, ...FRENCH)).toEqual([]);
+    expect(shown('french', SEASON)).toEqual([]);
+    expect(shown('french', SEASON, ...FRENCH, SEASON)).toEqual([]);
+    expect(shown(null, SEASON, ...FRENCH)).toEqual([]);
   });
 
   it('begins with the first turn for a player who has had none yet, and goes on over a new season', () => {
-    expect(told('british', SEASON, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
-    expect(told('french', ...FRENCH, SEASON, ...BRITISH)).toEqual(['1757, early', ...BRITISH.map(([, text]) => text)]);
+    expect(shown('british', SEASON, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
+    expect(shown('french', ...FRENCH, SEASON, ...BRITISH)).toEqual(['1757, early', ...BRITISH.map(([, text]) => text)]);
   });
 
   it('leaves sheets out in short', () => {

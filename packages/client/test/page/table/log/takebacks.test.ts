@@ -16,19 +16,19 @@ const takeback = (number: number, agreed: string | null, ...log: string[]) => ({
 
 describe('P2: the log of a network game', () => {
   it('tells who took what back and who agreed, where it happened, and marks the dice that no longer count', () => {
-    const told = withTakebacks(
+    const reported = withTakebacks(
       [shown(0, 'march'), shown(6, 'march again')],
       [takeback(4, 'british', 'battle', 'roll 6')],
       words,
     );
-    expect(told.map((each) => [each.line.text, each.undone === true])).toEqual([
+    expect(reported.map((each) => [each.line.text, each.undone === true])).toEqual([
       ['march', false],
       ['french, british', false],
       ['battle', true],
       ['roll 6', true],
       ['march again', false],
     ]);
-    expect(told.filter(({ undone }) => undone).map((each) => each.line.level)).toEqual(['detail', 'detail']);
+    expect(reported.filter(({ undone }) => undone).map((each) => each.line.level)).toEqual(['detail', 'detail']);
   });
 
   it('leaves out what no log had told, unless the other side had to agree', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Ending, endFor, endingOf } from '../../../../src/page/table/play/ending.ts';
 import { say } from '../../../../src/page/texts/index.ts';
 
-const told = (result: Ending['result']): string =>
+const shown = (result: Ending['result']): string =>
   endingOf({
     result,
     say: (key, ...args) => say('en', key, ...args),
@@ -11,12 +11,12 @@ const told = (result: Ending['result']): string =>
   });
 
 it('the end names the winner, the rule, and the margin', () => {
-  expect(told({ winner: 'british', rule: '18.2.1' })).toBe('British win (rule 18.2.1). British 3 VP.');
+  expect(shown({ winner: 'british', rule: '18.2.1' })).toBe('British win (rule 18.2.1). British 3 VP.');
 });
 
 it('the end says nothing of points where a player gave up', () => {
-  expect(told({ winner: 'british', rule: 'resigned' })).not.toContain('VP');
-  expect(told(null)).not.toContain('VP');
+  expect(shown({ winner: 'british', rule: 'resigned' })).not.toContain('VP');
+  expect(shown(null)).not.toContain('VP');
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { Now } from '../../../../src/shared/messages.ts';
 type AnyNow = Now<unknown, unknown>;
 
 /** What the undo button says while British are asked and a choice of `seat` can be undone. */
-function told(seat: string, changes: Partial<AnyNow> = {}, past = false): string | undefined {
+function shown(seat: string, changes: Partial<AnyNow> = {}, past = false): string | undefined {
   const undo = { seat, choices: 1 };
   const now = { undo, asked: { seat: 'british' }, online: null, computer: null, ...changes } as AnyNow;
   return otherUndone({ session: { now: () => now, past: () => (past ? {} : undefined) } as never });
@@ -17,21 +17,21 @@ const online = (seat: string): Partial<AnyNow> => ({
 
 describe('the undo button', () => {
   it('names the other side’s choice at one screen, and nobody’s when it is the asked side’s own', () => {
-    expect(told('french')).toBe('french');
-    expect(told('british')).toBeUndefined();
-    expect(told('french', {}, true)).toBeUndefined();
+    expect(shown('french')).toBe('french');
+    expect(shown('british')).toBeUndefined();
+    expect(shown('french', {}, true)).toBeUndefined();
   });
 
   it('says nothing of the other side about the player’s own choice over the network (P28)', () => {
-    expect(told('french', online('french'))).toBeUndefined();
+    expect(shown('french', online('french'))).toBeUndefined();
   });
 
   it('names the other side’s choice to a player who plays both sides on a server', () => {
-    expect(told('french', online('british'))).toBe('french');
+    expect(shown('french', online('british'))).toBe('french');
   });
 
   it('says nothing of the other side while the computer is asked', () => {
-    expect(told('french', { computer: 'british' })).toBeUndefined();
+    expect(shown('french', { computer: 'british' })).toBeUndefined();
   });
 
   it('is there for players, at one screen and on a server, and not for those who watch (P36)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonToTell } from '../../../../src/page/table/why/first.ts';
+import { reasonToShow } from '../../../../src/page/table/why/first.ts';
 
 const DEMOLISH = { text: 'Nothing can be demolished here.', aside: true };
 const FAR = { text: 'Too far.' };
@@ -7,18 +7,18 @@ const FIRST = { text: 'Choose first: Shawnee.' };
 
 describe('a click that chose nothing', () => {
   it('is told what to choose first, not that a rare action is barred here', () => {
-    expect(reasonToTell([DEMOLISH], false, FIRST)).toEqual([FIRST]);
+    expect(reasonToShow([DEMOLISH], false, FIRST)).toEqual([FIRST]);
   });
 
   it('is told the reason of what is asked, whatever else is barred', () => {
-    expect(reasonToTell([DEMOLISH, FAR], false, FIRST)).toEqual([FAR]);
+    expect(reasonToShow([DEMOLISH, FAR], false, FIRST)).toEqual([FAR]);
   });
 
   it('is told of the rare action where nothing on the table can be chosen', () => {
-    expect(reasonToTell([DEMOLISH], false, undefined)).toEqual([DEMOLISH]);
+    expect(reasonToShow([DEMOLISH], false, undefined)).toEqual([DEMOLISH]);
   });
 
   it('leaves a resting pointer alone', () => {
-    expect(reasonToTell([DEMOLISH], true, FIRST)).toEqual([]);
+    expect(reasonToShow([DEMOLISH], true, FIRST)).toEqual([]);
   });
 });
