@@ -1,7 +1,7 @@
 import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
 import type { AgreedValue, Language, Opening } from '@carillon/board';
 import { openingOf } from '@carillon/wargame-board/door';
-import { maybe, say as tell } from './texts/generated/opening/say.ts';
+import { maybe, say as sayOpening } from './texts/generated/opening/say.ts';
 
 /** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
 export const opening: Opening = openingOf(maybe, TABLE_OPTIONS, {

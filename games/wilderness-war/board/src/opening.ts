@@ -25,7 +25,7 @@ function valueName(name: string, value: AgreedValue, scenario: string, language:
 }
 
 /** The scenarios and options of Wilderness War, as the start page offers them. */
-export const opening: Opening = openingOf(tellMaybe, TABLE_OPTIONS, {
+export const opening: Opening = openingOf(maybeSay, TABLE_OPTIONS, {
   scenarios: SCENARIOS,
   asksForResponses: true,
   scenario(id, language) {
