@@ -14,6 +14,10 @@ export const COMPUTERS: readonly string[] = [...BY_ACCOUNT.keys()];
 /** The level of a computer player's account; `undefined` for a person's. */
 export const levelOf = (account: string): LevelName | undefined => BY_ACCOUNT.get(account);
 
+/** Whether an account is a person's; `null` stands for an empty seat. */
+export const isPerson = (account: string | null): account is string =>
+  account !== null && levelOf(account) === undefined;
+
 /** The computer player of a level; `undefined` if there is no such level. */
 export function computerOf(level: string): Who | undefined {
   return isLevel(level)

@@ -15,7 +15,7 @@ import { restOf } from '../store/rests.ts';
 import type { Store } from '../store/store.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
-import { computerOf, levelOf } from './accounts.ts';
+import { computerOf, isPerson } from './accounts.ts';
 import type { Asker, Thinkers, ThinkTask } from './think.ts';
 
 /** What the computer players of a server need. */
@@ -242,7 +242,6 @@ export class Computers {
   }
 
   private askerOf({ kept: { game, seats }, player }: Seated): Asker {
-    const isPerson = (account: string | null): account is string => account !== null && levelOf(account) === undefined;
     const [person = game.host] = [player.account, ...seats.map((each) => each.account)].filter(isPerson);
     return {
       account: person,

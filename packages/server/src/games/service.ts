@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@carillon/kit';
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
 import type { Clock } from '../clock.ts';
-import { levelOf } from '../computers/accounts.ts';
+import { isPerson } from '../computers/accounts.ts';
 import { type Brains, levelsOf } from '../computers/substitutes.ts';
 import type { Answer } from '../store/columns.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
@@ -60,7 +60,7 @@ const isOutOfTime = ({ clocks: { due }, seats }: Next, now: number): boolean =>
 const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stand', 'propose']);
 
 /** Computer players write only as much as persons make them. */
-const isPerson = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefined && levelOf(account) === undefined;
+const isCounted = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefined && isPerson(account);
 
 const HELD = 1000;
 /**
@@ -244,7 +244,7 @@ export class GameService implements Games {
     try {
       const loaded = await this.keeping.open(id, await this.parts.heart.catchUp());
       if (loaded === undefined) return refused(await this.memory.whyNot(id));
-      if (WRITES.has(message.type) && isPerson(who) && this.parts.written.isFull(who))
+      if (WRITES.has(message.type) && isCounted(who) && this.parts.written.isFull(who))
         return (await this.saving.answered(message, who.account)) ?? refused('enough_today');
       const manner = { standsIn: who.inPlaceOf !== undefined, levels: levelsOf(this.parts.brains, loaded.module) };
       const outcome = act(loaded, message, who.inPlaceOf ?? who.account, this.parts.clock.now(), manner);
@@ -257,7 +257,7 @@ export class GameService implements Games {
       }
       const kept = await this.keeping.keep(loaded, outcome, next, who.account, { id: message.id, answer });
       if (!kept) return (await this.saving.answered(message, who.account)) ?? refused('stale');
-      if (isPerson(who)) await this.parts.written.add(who, outcome.entries);
+      if (isCounted(who)) await this.parts.written.add(who, outcome.entries);
       return ok(answer);
     } catch (error) {
       this.memory.forget(id);

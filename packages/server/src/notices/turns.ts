@@ -1,4 +1,4 @@
-import { levelOf } from '../computers/accounts.ts';
+import { isPerson } from '../computers/accounts.ts';
 import type { Consumer } from '../events/consuming.ts';
 import { gameOf } from '../store/games.ts';
 import { TURN, type Turn } from '../store/job-bodies.ts';
@@ -9,8 +9,6 @@ interface TurnParts extends NoticeParts {
   /** Schedules, in the same transaction, a notice to a user through every channel they want. */
   readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
-
-const isPerson = (account: string): boolean => levelOf(account) === undefined;
 
 /** Notifies people that it is their turn: once each time it becomes theirs. */
 export class Turns {

@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '@carillon/kit';
 import type { Ending } from '@carillon/protocol';
 import { isPastOpening } from '../games/act/opening.ts';
 import type { Loaded } from '../games/keep/loaded.ts';
+import { accountsOf } from '../games/players.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { Db } from '../store/store.ts';
 
@@ -23,7 +24,7 @@ interface Length {
 export async function isRated(db: Db, loaded: Loaded, { rule }: Ending): Promise<boolean> {
   const { game, seats } = loaded;
   if (!game.rated || rule === 'agreed' || !isPastOpening(loaded) || isShort(loaded)) return false;
-  const accounts = seats.flatMap(({ account }) => account ?? []);
+  const accounts = accountsOf(seats);
   return (await areMembers(db, accounts)) && !(await isPlayedFromOneNetwork(db, game.id));
 }
 

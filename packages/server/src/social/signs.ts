@@ -1,6 +1,7 @@
 import { DAY } from '@carillon/kit';
 import type { Ending } from '@carillon/protocol';
 import type { Loaded } from '../games/keep/loaded.ts';
+import { accountsOf } from '../games/players.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { SignRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
@@ -38,7 +39,7 @@ export class Signs {
   /** Notes what a finished game of two players hints at, before its result is kept. */
   async note(trx: Db, loaded: Loaded, { winner, rule }: Ending): Promise<void> {
     const { game, seats } = loaded;
-    const accounts = seats.flatMap(({ account }) => account ?? []);
+    const accounts = accountsOf(seats);
     const [one, other] = accounts.toSorted();
     if (!game.rated || one === undefined || other === undefined || accounts.length !== 2) return;
     const of = (kind: SignRow['kind'], account_id: string, other_id: string, newcomer: 0 | 1 = 0) =>

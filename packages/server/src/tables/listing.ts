@@ -1,4 +1,5 @@
 import type { Table } from '@carillon/protocol';
+import { placeOf } from '../games/players.ts';
 import { type Listed, listOwn, listPublic, type OnDamage, seatsIn, type Wanted } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
@@ -96,7 +97,6 @@ function tableOf(
   known: KnownPlayers,
   account: string | undefined,
 ): Table {
-  const sits = account !== undefined && (game.host === account || seats.some((seat) => seat.account === account));
   return {
     ...{ id: game.id, title: game.title, scenario: game.scenario, options: game.options },
     ...{ status: game.status, access: game.access, sides: game.sides, pace: game.pace },
@@ -109,7 +109,7 @@ function tableOf(
     ...{ awaited: [...game.awaited], due: game.due, overdue: game.overdue, length: game.seq },
     ...{ period: game.period, result: game.result },
     ...{ created: game.created, updated: changedAt(game), commitment: game.commitment, rematch: game.rematch },
-    ...(sits && { link: game.link }),
+    ...(placeOf(seats, account) !== undefined && { link: game.link }),
     ...ownValue(seats, account),
   };
 }

@@ -2,6 +2,7 @@ import { MINUTE } from '@carillon/kit';
 import type { Rest, Resting } from '@carillon/protocol';
 import { awayFrom, sleepOf } from '../games/absent/days-away.ts';
 import { dayAt, minuteAt } from '../games/absent/rest.ts';
+import { accountsOf } from '../games/players.ts';
 import type { KeptGame } from '../store/games.ts';
 import { restsOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
@@ -34,7 +35,7 @@ export async function restsAt(
   reader: string | undefined,
   now: number,
 ): Promise<Resting[] | undefined> {
-  const accounts = seats.flatMap(({ account }) => account ?? []);
+  const accounts = accountsOf(seats);
   const concerns = game.status === 'open' ? reader !== undefined : accounts.includes(reader ?? '');
   const slow = game.pace.kind === 'slow' && !game.solo && game.status !== 'over';
   if (!concerns || !slow || accounts.length === 0) return undefined;

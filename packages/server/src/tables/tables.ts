@@ -7,7 +7,9 @@ import { levelOf } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
 import { versionAfter } from '../games/act/next.ts';
 import { clockAtStart, STOPPED } from '../games/clock/columns.ts';
+import { accountsOf, placeOf } from '../games/players.ts';
 import type { GameService } from '../games/service.ts';
+import { mayLook } from '../games/watch/reading.ts';
 import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
 import { addGame, commitGame, type KeptGame, offerRematch, readGame } from '../store/games.ts';
@@ -78,7 +80,7 @@ export class Tables {
   async read(id: string, who: Who | undefined, link?: string): Promise<Table | Refusal> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined) return refused('not_found');
-    if (!maySee(kept, who, link) && !(await this.isInvited(id, who))) return refused('not_found');
+    if (mayLook(kept, who, link) !== undefined && !(await this.isInvited(id, who))) return refused('not_found');
     const { store, clock } = this.parts;
     const [table] = await describe(store.db, this.parts, [kept.game], who?.account);
     if (table === undefined) return refused('not_found');
@@ -126,13 +128,13 @@ export class Tables {
   async rematch(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const { store } = this.parts;
     const kept = await readGame(store.db, id);
-    const own = kept?.seats.findIndex((each) => each.account === who.account) ?? -1;
-    if (kept === undefined || own < 0) return refused('not_seated');
+    const own = placeOf(kept?.seats ?? [], who.account);
+    if (kept === undefined || own === undefined) return refused('not_seated');
     if (kept.game.status !== 'over') return refused('not_open');
     if (kept.game.rematch !== null) return this.accept(who, kept.game.rematch, value);
     const made = await this.create(who, this.again(kept, own, value));
     if (made instanceof Refusal) return made;
-    const to = kept.seats.flatMap(({ account }) => (account === who.account ? [] : (account ?? [])));
+    const to = accountsOf(kept.seats).filter((account) => account !== who.account);
     if (await offerRematch(store, id, made.id, to, this.parts.clock.now())) {
       await this.parts.games.refresh(id);
       return made;
@@ -228,8 +230,8 @@ export class Tables {
   }
 
   private async isApart(who: Who, seats: readonly Seat[]): Promise<boolean> {
-    for (const { account } of seats) {
-      if (account !== null && (await this.parts.people.areApart(who.account, account))) return true;
+    for (const account of accountsOf(seats)) {
+      if (await this.parts.people.areApart(who.account, account)) return true;
     }
     return false;
   }
@@ -311,13 +313,6 @@ function seatsOf(game: Game, { sides, seat, value }: NewTable, { rules }: TitleM
   }));
 }
 
-const sitsAt = ({ game, seats }: KeptGame, who: Who | undefined): boolean =>
-  who !== undefined && (game.host === who.account || seats.some((each) => each.account === who.account));
-
-/** Whether a user may see a table: private ones only if they are seated there. */
-const maySee = (kept: KeptGame, who: Who | undefined, link: string | undefined): boolean =>
-  kept.game.access === 'open' || sitsAt(kept, who) || (kept.game.access === 'link' && kept.game.link === link);
-
-/** A private table, too, can be joined only by its link. */
+/** A private table, too, can be joined by its link. */
 const mayJoin = (kept: KeptGame, who: Who, link: string | undefined): boolean =>
-  kept.game.access === 'open' || sitsAt(kept, who) || kept.game.link === link;
+  mayLook(kept, who, link) === undefined || kept.game.link === link;

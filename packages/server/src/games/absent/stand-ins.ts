@@ -1,6 +1,6 @@
 import { MINUTE } from '@carillon/kit';
 import type { StandIn, StandInTerms } from '@carillon/protocol';
-import { levelOf } from '../../computers/accounts.ts';
+import { isPerson } from '../../computers/accounts.ts';
 import type { KeptGame } from '../../store/games.ts';
 import type { Game, KeptStandIn } from '../../store/records.ts';
 import type { Loaded } from '../keep/loaded.ts';
@@ -21,7 +21,6 @@ const withStandIn = (game: Game, changed: KeptStandIn): readonly KeptStandIn[] =
 
 /** Whether a seat may have a stand-in: both are played by people. */
 export function maySubstitute({ game, seats, module }: Loaded, { seat }: StandInTerms): boolean {
-  const isPerson = (account: string | null): boolean => account !== null && levelOf(account) === undefined;
   return !game.solo && module.rules.seats.includes(seat) && seats.every(({ account }) => isPerson(account));
 }
 

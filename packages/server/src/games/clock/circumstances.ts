@@ -6,6 +6,7 @@ import { AnswerTimes } from '../absent/answer-times.ts';
 import { heldUntil } from '../absent/hold.ts';
 import type { Rest } from '../absent/rest.ts';
 import type { Loaded } from '../keep/loaded.ts';
+import { accountsOf } from '../players.ts';
 import type { Circumstances } from './after-act.ts';
 import { undoneBy } from './charges.ts';
 
@@ -64,9 +65,6 @@ export class ReadingCircumstances {
   }
 
   private restsOf({ seats }: Loaded): Promise<ReadonlyMap<string, Rest>> {
-    return restsOf(
-      this.db,
-      seats.flatMap(({ account }) => account ?? []),
-    );
+    return restsOf(this.db, accountsOf(seats));
   }
 }

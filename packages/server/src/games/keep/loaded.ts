@@ -6,6 +6,7 @@ import type { KeptGame } from '../../store/games.ts';
 import type { Game, Proposal, Standing } from '../../store/records.ts';
 import type { TitleModule } from '../../titles/module.ts';
 import type { ClockState } from '../clock/pace.ts';
+import { placeOf } from '../players.ts';
 import { diceKeyOf } from './dice.ts';
 
 export type AnyTable = Table<StateBase, Json, unknown>;
@@ -101,8 +102,8 @@ export class Loaded {
 
   /** The seat that an account plays now; `undefined` if none. In a solo game the host plays all. */
   seatOf(account: string | undefined): Seat | undefined {
-    const place = this.seats.findIndex((each) => each.account !== null && each.account === account);
-    return place < 0 ? undefined : this.seating[place];
+    const place = placeOf(this.seats, account);
+    return place === undefined ? undefined : this.seating[place];
   }
 
   /** The account that plays a seat now. */

@@ -2,6 +2,7 @@ import type { NewEvent } from '../../store/events.ts';
 import type { Game } from '../../store/records.ts';
 import type { Act } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
+import { accountsOf } from '../players.ts';
 
 /** A change of a game without news. */
 export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
@@ -17,9 +18,9 @@ export function eventsOf(
   by: string | null,
 ): readonly NewEvent[] {
   if (before.solo) return CHANGED;
-  const others = seats.flatMap(({ account }) => account ?? []).filter((account) => account !== by);
+  const others = accountsOf(seats).filter((account) => account !== by);
   const isAwaited = (account: string): boolean => after.awaitedBy?.includes(account) === true;
-  const joined = taken.flatMap(({ account }) => account ?? []);
+  const joined = accountsOf(taken);
   const events = [...CHANGED];
   if (before.awaitedBy.length === 0) events.push({ kind: 'begun', to: others.filter((each) => !isAwaited(each)) });
   if (after.status === 'over') events.push({ kind: 'over', to: others });

@@ -5,6 +5,7 @@ import type { Watcher } from '../games.ts';
 import type { Bus } from '../keep/bus.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import type { GamesInMemory } from '../keep/memory.ts';
+import { accountsOf } from '../players.ts';
 import { type Around, Audience } from './audience.ts';
 import { Presences } from './presence.ts';
 import type { Names } from './telling.ts';
@@ -122,7 +123,7 @@ export class Audiences {
 
   /** The names of the players, as they are now. */
   private async namesFor({ seats }: Loaded): Promise<Names> {
-    const accounts = seats.flatMap(({ account }) => account ?? []);
+    const accounts = accountsOf(seats);
     const names = await this.parts.people.namesOf(accounts);
     return new Map(accounts.map((account) => [account, names.get(account) ?? '']));
   }

@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { Who } from '../../who.ts';
 import { lotOf, publishedDice } from '../keep/dice.ts';
 import { Locks } from '../keep/locks.ts';
+import { placeOf } from '../players.ts';
 import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
 
@@ -134,8 +135,8 @@ function recordWish(kept: KeptGame, reader: PastReader): Wish {
 
 /** The place of an account, or `null`. The player of a solo game sees what the seat to choose sees. */
 function readerOf({ game, seats }: KeptGame, account: string | undefined): PastReader {
-  const place = seats.findIndex((each) => each.account !== null && each.account === account);
-  if (place < 0) return null;
+  const place = placeOf(seats, account);
+  if (place === undefined) return null;
   const asked: readonly string[] = game.solo ? game.awaited : [];
   return asked[0] === undefined ? { place } : { seat: asked[0] };
 }
@@ -146,7 +147,6 @@ export function mayLook(
   who: Who | undefined,
   link: string | undefined,
 ): Code | undefined {
-  const sits = who !== undefined && seats.some((each) => each.account === who.account);
-  if (game.access === 'open' || sits) return undefined;
+  if (game.access === 'open' || placeOf(seats, who?.account) !== undefined) return undefined;
   return game.access === 'link' && link === game.link ? undefined : 'no_game';
 }
