@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { inLanguage, LANGUAGES, type Language, type Translations } from './language.ts';
 
 export { inLanguage, LANGUAGES, type Language } from './language.ts';
 
@@ -23,8 +23,8 @@ export interface Catalogue<Args> {
 }
 
 /** A catalogue of which every language is at hand. */
-export const catalogueOf = <Args>(messages: Readonly<Record<Language, Messages<Args>>>): Catalogue<Args> => ({
-  in: (language) => messages[language],
+export const catalogueOf = <Args>(messages: Translations<Messages<Args>>): Catalogue<Args> => ({
+  in: (language) => inLanguage(messages, language),
   any: () => messages.en,
 });
 
@@ -55,9 +55,15 @@ export type PlainKey<Args> = { [Key in keyof Args]: object extends Args[Key] ? K
 /** The keys of a family: `label` and all that begin with `label.`. */
 export type Family<Args, Name extends string> = Extract<keyof Args & string, Name | `${Name}.${string}`>;
 
-/** The further arguments of `say`: none if the message needs none. */
-export type Given<Args, Key extends keyof Args> =
-  object extends ArgsOf<Args, Key> ? [args?: ArgsOf<Args, Key>] : [args: ArgsOf<Args, Key>];
+/**
+ * The further arguments of `say`: none if the message needs none. The compiler tries an unknown key as any key: it must not
+ * miss arguments there, so that its error names the key.
+ */
+export type Given<Args, Key extends keyof Args> = [keyof Args] extends [Key]
+  ? [args?: ArgsOf<Args, Key>]
+  : object extends ArgsOf<Args, Key>
+    ? [args?: ArgsOf<Args, Key>]
+    : [args: ArgsOf<Args, Key>];
 
 /** Renders messages of a catalogue: the message for a key, in a language, with its arguments. */
 export type Speak<Args> = <Key extends keyof Args & string>(

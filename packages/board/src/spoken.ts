@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { inLanguage, LANGUAGES, type Language, type Translations } from './language.ts';
 import type { Catalogue, Messages } from './message.ts';
 
 // On the page each language of a catalogue is a file of its own, and only the reader's is loaded. In Node, where tests and
 // tools speak all languages, catalogues are loaded whole (`catalogueOf`).
 
 /** Loads the messages of each language. */
-export type Loaders<Args> = Readonly<Record<Language, () => Promise<Messages<Args>>>>;
+export type Loaders<Args> = Translations<() => Promise<Messages<Args>>>;
 
 type Load = (language: Language) => Promise<void>;
 
@@ -24,7 +24,7 @@ const page: Page = { catalogues: [] };
 export function loadedLater<Args>(loaders: Loaders<Args>): Catalogue<Args> {
   const held = new Map<Language, Messages<Args>>();
   page.catalogues.push(async (language) => {
-    if (!held.has(language)) held.set(language, await loaders[language]());
+    if (!held.has(language)) held.set(language, await inLanguage(loaders, language)());
   });
   return {
     in: (language) => found(held.get(language), language),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { format, listed, MissingParameter, paramsOf, type Value, wordsOf } from '../src/index.ts';
-import { catalogueOf } from '../src/message.ts';
+import { catalogueOf, type Given } from '../src/message.ts';
 import { au, du } from '../src/words.ts';
 
 interface Args {
@@ -49,6 +49,11 @@ describe('a message', () => {
   it('is rendered in the user’s language', () => {
     expect([say('en', 'stop'), say('fr', 'stop')]).toEqual(['Stop here', 'S’arrêter ici']);
     expect(say('en', 'label.go', { space: 'Albany' })).toBe('Go to Albany');
+  });
+
+  it('that there is not lacks no argument, so that the compiler names its key', () => {
+    const none: Given<Args, keyof Args> = [];
+    expect(none).toEqual([]);
   });
 
   it('is found by a key that may not be there', () => {
