@@ -7,7 +7,7 @@ import { recordOf } from './ratings.ts';
 const PAGE = 20;
 
 /** Whose finished games are wanted. */
-export interface WantedGames {
+interface WantedGames {
   readonly person: string;
   /** The account that reads; `undefined` if nobody is signed in. */
   readonly reader: string | undefined;
