@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyDriver } from './driver.ts';
@@ -78,6 +79,45 @@ describe('the help', () => {
     expect(await page.locator('.help-article h3').innerText()).toBe(title);
   });
 
+  it('fills a report of the rule that looks wrong, shows the whole of it, and saves what it shows', async () => {
+    const page = await newGame(house, 3);
+    await new KeyDriver(page).uncover([]);
+    await page.click('.prompt-rule button');
+    await page.waitForSelector('.help-section');
+    await page.click('[data-help="wrong"]');
+    await page.fill('[data-wrong="words"]', 'I could have passed.');
+    const report = page.locator('[data-wrong="report"]');
+    await page.waitForFunction(() => document.querySelector('[data-wrong="report"]')?.textContent?.includes('seen-by'));
+    const shown = (await report.textContent()) ?? '';
+    for (const part of [
+      'Wilderness War',
+      'Rule: 5.26',
+      'I could have passed.',
+      'Chrome',
+      '1440×900',
+      'carillon-record',
+    ])
+      expect(shown).toContain(part);
+    // The seed of the test's chance, and draws of the other side, are not in it.
+    expect(shown).not.toContain('seed');
+    expect(shown).toMatch(/chance draw \?/);
+    const saving = page.waitForEvent('download');
+    await page.click('[data-wrong="save"]');
+    expect(await text(await (await saving).createReadStream())).toBe(shown);
+  });
+
+  it('reports from the menu of the table, and outside a game', async () => {
+    const page = await newGame(house, 3);
+    await page.click('.prompt-menu');
+    await page.getByRole('button', { name: 'This looks wrong' }).click();
+    await page.waitForSelector('[data-wrong="report"]');
+    await page.keyboard.press('Escape');
+    const start = await house.visit('desktop');
+    await start.click('[data-door="war"]');
+    await start.click('[data-help="wrong"]');
+    expect(await start.locator('[data-wrong="report"]').textContent()).not.toContain('Record');
+  });
+
   it('tells of either game from the start page: the war in a minute, rules and cards', async () => {
     const page = await house.visit('desktop');
     await page.click('[data-door="war"]');
@@ -109,7 +149,7 @@ describe.each([
     await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     const looked: Record<string, string[]> = { rules: await faults(page, size !== 'desktop') };
-    for (const each of ['first', 'war', 'cards', 'about']) {
+    for (const each of ['first', 'war', 'cards', 'about', 'wrong']) {
       await page.click(`[data-help="${each}"]`);
       looked[each] = await faults(page, size !== 'desktop');
     }

@@ -51,6 +51,19 @@ function emptyFarSpace(): { readonly target: string; readonly x: number; readonl
 const space = (id: string): string => `.place-hit[data-target="space:${id}"]`;
 
 describe('why something cannot be chosen', () => {
+  it('is in the report of what looks wrong, which the menu of the table fills', async () => {
+    const page = await house.visit();
+    await setOut(page, new MouseDriver(page));
+    const { x, y } = await middleOf(page, space('boston'));
+    await page.mouse.move(x, y);
+    await note(page, 'space:boston').waitFor();
+    const rule = await ruleOf(page, 'space:boston');
+    await page.click('.prompt-menu');
+    await page.click('.table-menu >> text="This looks wrong"');
+    const report = await page.locator('[data-wrong="report"]').textContent();
+    expect(report).toContain(`Rule: ${rule}\n`);
+  });
+
   it('is given where the pointer rests, with a link to the rule, until the pointer moves away', async () => {
     const page = await house.visit();
     await setOut(page, new MouseDriver(page));

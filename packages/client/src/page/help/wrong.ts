@@ -26,7 +26,7 @@ export interface ReportedGame {
 }
 
 /** The page and its browser. */
-export interface PageFacts {
+interface PageFacts {
   /** The browser, as it names itself. */
   readonly browser: string;
   /** The size of the window in CSS pixels. */
@@ -35,7 +35,7 @@ export interface PageFacts {
 }
 
 /** Everything in a report. */
-export interface WrongReport {
+interface WrongReport {
   readonly title: { readonly id: string; readonly name: string };
   readonly doubt: Doubt;
   /** Absent if no game is open. */

@@ -28,7 +28,7 @@ export function Windows<View, LogEntry>(props: WindowsProps<View, LogEntry>): JS
           <TableMenu
             play={play}
             page={page}
-            doubted={() => why.note()?.lines[0]}
+            doubted={() => why.doubted()}
             onWhy={() => void why.askAll()}
             onLeave={props.onLeave}
           />

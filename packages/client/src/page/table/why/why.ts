@@ -28,6 +28,8 @@ export class WhyNot<View, LogEntry> {
   readonly note: Cell<Note | undefined> = cell<Note | undefined>(undefined);
   /** Everything unavailable at this question; empty unless requested. */
   readonly list: Cell<readonly Barred[]> = cell<readonly Barred[]>([]);
+  /** The reason given last at this question, though its note may be gone: what looks wrong may be that. */
+  private given: Said | undefined;
   /** The last question: an answer to an earlier one is ignored. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +46,11 @@ export class WhyNot<View, LogEntry> {
         defer: true,
       }),
     );
+    createEffect(
+      on([play.session.latest, play.session.past], () => {
+        this.given = undefined;
+      }),
+    );
     createEffect(on(play.focus.ring, (target) => this.leave(target), { defer: true }));
     createEffect(on(play.focus.vain, (target) => target && void this.ask(target), { defer: true }));
     onMount(() => this.followPointer());
@@ -56,8 +63,12 @@ export class WhyNot<View, LogEntry> {
   async ask(target: Target): Promise<void> {
     clearTimeout(this.timer);
     const lines = await this.linesFor(target);
-    if (lines)
-      this.note.set({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
+    if (lines) this.tell({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
+  }
+
+  /** The reason that the page gave last for what cannot be chosen now; with its rule, if one has any. */
+  doubted(): Said | undefined {
+    return this.given;
   }
 
   /** Asks about the target of the ring, or of the pointer; if there is neither, about everything unavailable. */
@@ -147,7 +158,12 @@ export class WhyNot<View, LogEntry> {
   private async explain(target: Target): Promise<void> {
     if (sameTarget(this.note()?.target, target)) return;
     const lines = await this.linesFor(target, true);
-    if (lines) this.note.set(lines.length > 0 ? { target, lines } : undefined);
+    if (lines) this.tell(lines.length > 0 ? { target, lines } : undefined);
+  }
+
+  private tell(note: Note | undefined): void {
+    this.note.set(note);
+    if (note) this.given = note.lines.find(({ rule }) => rule !== undefined) ?? note.lines[0];
   }
 
   /** The rules' reasons; `undefined` if another question came since. */
