@@ -36,15 +36,19 @@ const GAMES: PersonGames = {
   more: true,
   record: [],
 };
+const OF_ANNA: PersonGames = {
+  ...GAMES,
+  games: GAMES.games.map((game) => ({ ...game, opponent: PROFILE.name })),
+};
 
 /** The answers to requests about them, by method and path. */
 export const PEOPLE: Readonly<Record<string, unknown>> = {
   [`GET people/${encodeURIComponent(PROFILE.name)}`]: PROFILE,
   [`GET people/${encodeURIComponent(PROFILE.name)}/games`]: GAMES,
-  [`GET people/${encodeURIComponent(PROFILE.name)}/games?against=Anna`]: {
-    ...{ games: GAMES.games.slice(0, 2), more: false },
+  [`GET people/Anna/games?against=${encodeURIComponent(PROFILE.name)}`]: {
+    ...{ games: OF_ANNA.games.slice(0, 2), more: false },
     record: [{ title: 'wilderness-war', side: 'french', won: 2, lost: 1, drawn: 0 }],
   },
   'GET people/Anna': { ...PROFILE, name: 'Anna' },
-  'GET people/Anna/games': { ...GAMES, games: GAMES.games.map((game) => ({ ...game, opponent: PROFILE.name })) },
+  'GET people/Anna/games': OF_ANNA,
 };

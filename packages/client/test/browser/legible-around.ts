@@ -15,7 +15,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['lobby', '#/lobby', '[data-table] [data-does="sit"]'],
   ['games', '#/games', '[data-table]'],
   ...ROOMS,
-  ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '.figures'],
+  ['person', '#/people/Marie-Madeleine%20de%20Repentigny', '[data-person-game]'],
   ['admin', '#/admin', '[data-does="invite"]'],
   ['waiting', `#/game/${'6'.repeat(26)}`, '.secret'],
   ['reset', '#/account/reset/abc', '[data-does="use-reset"]'],

@@ -2,11 +2,14 @@ import type { PersonGame, PersonGames, SideRecord } from '@carillon/protocol';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { gameName, periodOf, seatName, titleName, when } from '../lobby/words.ts';
-import { call, part } from '../net/api.ts';
+import { part } from '../net/api.ts';
 import { Outcome, Submission } from '../net/form.tsx';
 import { type NetProps, Panel, Person, text } from '../net/page.tsx';
 import { gameAddress } from '../net/page-address.ts';
+import { csvOf } from '../shell/csv.ts';
+import { download } from '../shell/files.ts';
 import { OUTCOMES } from '../shell/game-words.ts';
+import { allGames, gamesOf, personGameRows } from './all-games.ts';
 
 /** Whose games. */
 interface OfPerson extends NetProps {
@@ -42,8 +45,6 @@ export function RecordTable(props: NetProps & { readonly record: readonly SideRe
     </table>
   );
 }
-
-const gamesOf = (name: string, query = '') => call<PersonGames>('GET', `api/people/${part(name)}/games${query}`);
 
 /** The reader's games against another user. */
 export function HeadToHead(props: OfPerson & { readonly own: string }): JSX.Element {
@@ -87,18 +88,28 @@ export function PersonGamesPanel(props: OfPerson & { readonly own: boolean }): J
   );
   const lookFurther = (): void =>
     void further.run(() => gamesOf(props.name, `?before=${part(known().at(-1)?.id ?? '')}`), add);
+  const saveAll = (): void =>
+    void further.run(
+      () => allGames(props.name),
+      (games) => download({ name: 'carillon-network-games.csv', text: csvOf(personGameRows(games)) }),
+    );
   return (
     <Show when={first() && known().length > 0}>
       <Panel title={text(props, 'gamesOver')}>
         <Games {...props} games={known()} own={props.own} />
-        <Show when={more()}>
-          <p>
+        <p class="button-row">
+          <Show when={more()}>
             <button type="button" class="button quiet" data-does="further-games" onClick={lookFurther}>
               {text(props, 'gamesMore')}
             </button>
-          </p>
-          <Outcome {...props} deed={further} />
-        </Show>
+          </Show>
+          <Show when={props.own}>
+            <button type="button" class="button quiet" data-does="games-table" onClick={saveAll}>
+              {text(props, 'gamesTable')}
+            </button>
+          </Show>
+        </p>
+        <Outcome {...props} deed={further} />
       </Panel>
     </Show>
   );
@@ -110,7 +121,7 @@ interface GamesProps extends OfPerson {
   readonly own: boolean;
 }
 
-const RESULTS = { won: 'recordWon', lost: 'recordLost', drawn: 'recordDrawn' } as const;
+const RESULTS = { won: 'hasWon', lost: 'hasLost', drawn: 'draw' } as const;
 
 function Games(props: GamesProps): JSX.Element {
   const language = () => props.preferences().language;

@@ -70,7 +70,7 @@ export function KnownProfile(props: KnownProps): JSX.Element {
             </Panel>
             <Show when={known().record.length > 0}>
               <Show when={props.against}>{(own) => <HeadToHead {...props} own={own()} />}</Show>
-              <PersonGamesPanel {...props} own={props.against === undefined} />
+              <PersonGamesPanel {...props} own={props.server.account?.name === props.name} />
             </Show>
             {props.children}
           </>

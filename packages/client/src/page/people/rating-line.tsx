@@ -63,6 +63,7 @@ export function RatingLine(props: RatingLineProps): JSX.Element {
           {(place) => (
             <span
               class="score-year"
+              data-date={place > 0 && place < last() ? 'between' : 'end'}
               style={{ left: `${x(place)}%`, transform: `translateX(-${x(place)}%)` }}
               aria-hidden="true"
             >

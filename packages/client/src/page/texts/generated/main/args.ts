@@ -462,6 +462,8 @@ export interface Args {
   "curveTold": { count: number; first: Value; last: Value; title: Value };
   "curveTable": object;
   "curveDate": object;
+  "hasWon": object;
+  "hasLost": object;
   "overlays": object;
   "overlayOff": object;
   "overlayWords": object;
