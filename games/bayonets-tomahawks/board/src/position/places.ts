@@ -5,6 +5,7 @@ import {
   SPACES,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
+import { frameOf } from '@carillon/board';
 import { type JoinedPlaces, placesOf } from '@carillon/wargame-board';
 import { frames, POSITIONS } from '../map/index.ts';
 import { pieceFacts } from './facts.ts';
@@ -28,4 +29,10 @@ export function boardPlaceOf(view: View, piece: PieceName): string | undefined {
   const place = view.place[piece];
   if (place === 'losses') return lossesOf(pieceFacts(piece).side ?? 'french');
   return place !== undefined && places.pointOf(place) ? place : undefined;
+}
+
+/** Where a counter is drawn: a raider on its way is at the space that it has reached; the rules leave it where it was. */
+export function drawnPlaceOf(view: View, piece: PieceName): string | undefined {
+  const raid = frameOf(view.stack, 'raid')?.locals;
+  return raid?.raider === piece ? raid.at : boardPlaceOf(view, piece);
 }

@@ -8,7 +8,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { allIn, type Counters, countersOf, type GroupOf, type StackOf } from '@carillon/wargame-board';
 import { isCommander, isPiece, pieceFacts, sideOf } from './facts.ts';
-import { boardPlaceOf } from './places.ts';
+import { drawnPlaceOf } from './places.ts';
 
 /** The counters of one faction in one place, led by its Commanders; those of a neutral Nation form a separate stack. */
 export type Stack = StackOf<PieceName, SideName | null, string>;
@@ -46,7 +46,7 @@ const rankOf = (view: View, piece: PieceName): number =>
 
 /** The counters on the board. */
 export const counters: Counters<View, PieceName, Stack, PieceState> = countersOf<View, PieceName, Stack, PieceState>({
-  ...{ pieces: PIECES, isPiece, placeOf: boardPlaceOf, isLeader: isCommander, likenessOf },
+  ...{ pieces: PIECES, isPiece, placeOf: drawnPlaceOf, isLeader: isCommander, likenessOf },
   keyOf: (view, piece, place) => `${sideOf(view, piece) ?? 'neutral'} ${place}`,
   stackOf: (view, piece) => ({ side: sideOf(view, piece) }),
   rankOf: (view, piece) => (isCommander(piece) ? pieceFacts(piece).rating : rankOf(view, piece)),
