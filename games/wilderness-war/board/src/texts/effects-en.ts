@@ -22,10 +22,10 @@ export const EFFECTS_EN: Readonly<Record<EventName, string>> = {
   'amphibious-landing':
     'Land from Halifax at Louisbourg, or from Louisbourg on the St Lawrence, with {landing} in the battle.',
   'louisbourg-squadrons':
-    'While the French control Louisbourg: no Amphibious Landings this year. Roll 1–{LOST_UP_TO}: the French never go by sea again and the card leaves the game.',
+    'If the French control Louisbourg: no Amphibious Landings this year. Roll 1–{LOST_UP_TO}: the French never go by sea again and the card leaves the game.',
   'governor-vaudreuil-interferes': 'Two French leaders of your choice, not besieged, change places.',
   'northern-indian-alliance':
-    'While the French control Montréal: a die gives points, or half as many if the French have fewer than {allianceVp} VP. A point brings a Northern unit, half a point restores one.',
+    'If the French control Montréal: a die gives points, or half as many if the French have fewer than {allianceVp} VP. A point brings a Northern unit, half a point restores one.',
   'western-indian-alliance':
     'If the French have a fort at Ohio Forks: a die gives points, or half as many if the French have fewer than {allianceVp} VP. A point brings a Western unit, half a point restores one.',
   'iroquois-alliance':
