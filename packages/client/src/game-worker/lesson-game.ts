@@ -64,6 +64,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
         computer: null,
         explains: false,
         mayJudge: false,
+        undos: [],
         redo: null,
         asksLast: null,
         lesson: this.lessonNow(),

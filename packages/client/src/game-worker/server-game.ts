@@ -185,6 +185,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       asksLast: own !== null && this.rules.flow.closesTurns ? asksLast : null,
       covered: false,
       undo: this.undoNow(),
+      undos: own === null || typeof this.known.undo === 'string' ? [] : this.known.undo,
       redo: this.undone.last?.seat ?? null,
       log: this.sentLog.change(own, log),
       takebacks: this.sentTakebacks.change(own, takebacks),

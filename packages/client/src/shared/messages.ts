@@ -289,6 +289,8 @@ export interface Now<View, LogEntry> {
   /** Choices usually made one after another, each plan by one button. */
   readonly plans: readonly (readonly string[])[];
   readonly undo: Undo;
+  /** The entries of the choices that can be undone freely one after another, the last one first. */
+  readonly undos: readonly number[];
   /** The seat whose undone choice can be redone; `null` if there is none. */
   readonly redo: string | null;
   readonly log: LogChange<LogEntry>;

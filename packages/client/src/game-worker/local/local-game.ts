@@ -261,12 +261,17 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       computer: rules.seats[this.at.computer] ?? null,
       level: this.at.game.computer?.level,
       explains: (this.computer?.thought.length ?? 0) > 0,
-      undo: this.isViewed ? { bar: 'nothing_to_undo' } : this.undos.now(),
+      ...this.undoNow(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),
       takebacks: { keep: 0, add: [] },
       length: table.journal.length,
     };
+  }
+
+  private undoNow(): Pick<Now<View, LogEntry>, 'undo' | 'undos'> {
+    if (this.isViewed) return { undo: { bar: 'nothing_to_undo' }, undos: [] };
+    return { undo: this.undos.now(), undos: this.undos.free };
   }
 
   private wishesOf(seat: Seat): Pick<Now<View, LogEntry>, 'standing' | 'asksLast'> {

@@ -20,6 +20,12 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
     return undoFor(at(rules.seats, seat), freeUndoOf(table, seat));
   }
 
+  /** The entries of the choices that can be undone one after another, the last one first. */
+  get free(): readonly number[] {
+    const seat = this.ableToUndo();
+    return seat < 0 ? [] : this.at.now.undosOf(seat);
+  }
+
   /**
    * Undoes the last choice of the seat that chose last; with `action`, all free choices of its action; with `to`, all
    * from that entry on. Another seat's choice stops free undo, so at most one seat can undo. A computer player agrees to

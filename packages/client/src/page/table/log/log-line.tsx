@@ -12,6 +12,8 @@ export interface LineProps<View, LogEntry> {
   readonly shown: Shown;
   /** Its place among all lines, counted from 1. */
   readonly place: number;
+  /** Whether it is the last line of all. */
+  readonly last: boolean;
   /** A request to show the board at that time, or a place on it. */
   readonly onMap: () => void;
 }
@@ -44,6 +46,7 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
           <Sentence {...props} />
         </p>
         <Rule play={props.play} of={props.shown.line} />
+        <UndoTo play={props.play} shown={props.shown} last={props.last} named={id} />
         <button
           type="button"
           class="log-show"
@@ -130,6 +133,39 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** Takes the game back to just after a line, as far as free undo reaches: by one press, on the line itself. */
+function UndoTo<View, LogEntry>(
+  props: Pick<LineProps<View, LogEntry>, 'play' | 'shown' | 'last'> & { readonly named: string },
+): JSX.Element {
+  const { session, words } = props.play;
+  const reaches = (): boolean =>
+    !props.last && props.shown.undone !== true && session.undoable(props.shown.number) !== undefined;
+  return (
+    <Show when={reaches()}>
+      <button
+        type="button"
+        class="log-undo"
+        tabindex="-1"
+        title={words.say('logUndoTo')}
+        aria-label={words.say('logUndoTo')}
+        aria-describedby={props.named}
+        onClick={() => void session.undoTo(props.shown.number)}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path
+            d="M6 2.5L2.5 6L6 9.5M2.5 6H9.5A4 4 0 0 1 9.5 14H6"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.8"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </button>
+    </Show>
+  );
+}
+
 interface RuleProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly of: Said;
@@ -191,9 +227,9 @@ function nextStop(key: string, list: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The line itself comes first, then its names and rules in reading order. */
+/** The line itself comes first, then its names and rules in reading order, and its undo. */
 function nextName(row: Element, here: Element | null, step: 1 | -1): HTMLElement | undefined {
   const show = row.querySelector<HTMLElement>('.log-show');
-  const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name, .rule-link')];
+  const stops = [...(show ? [show] : []), ...row.querySelectorAll<HTMLElement>('.log-name, .rule-link, .log-undo')];
   return here instanceof HTMLElement ? stops[stops.indexOf(here) + step] : undefined;
 }

@@ -114,7 +114,15 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
       </Show>
       <Gap height={scroll.drawn().above} />
       <For each={scroll.drawn().lines}>
-        {(each, i) => <Line play={props.play} shown={each} place={before() + i() + 1} onMap={props.onMap} />}
+        {(each, i) => (
+          <Line
+            play={props.play}
+            shown={each}
+            place={before() + i() + 1}
+            last={before() + i() + 1 === props.shown.length}
+            onMap={props.onMap}
+          />
+        )}
       </For>
       <Gap height={scroll.drawn().below} />
     </ol>

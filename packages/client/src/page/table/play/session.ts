@@ -116,6 +116,20 @@ export class Session<View, LogEntry> {
     else this.plans.takenBack(this.now().length);
   }
 
+  /** The first entry to undo so that the game stands after this entry again; `undefined` if free undo does not reach it. */
+  undoable(number: number): number | undefined {
+    const after = this.now().undos.filter((each) => each > number);
+    return after.at(-1);
+  }
+
+  /** Undoes everything after this entry, if that is free. */
+  async undoTo(number: number): Promise<void> {
+    this.leavePast();
+    const [seen, to] = [this.now().length, this.undoable(number)];
+    if (to === undefined || !(await this.change('undo', { seen, action: false, to }))) return;
+    this.plans.takenBack(this.now().length);
+  }
+
   /** Undoes all free choices of the current action. */
   async restart(): Promise<void> {
     await this.change('undo', { seen: this.now().length, action: true });

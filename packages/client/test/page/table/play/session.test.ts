@@ -136,6 +136,18 @@ describe('undo', () => {
     expect(options()).toContain(`march ${home}`);
   });
 
+  it('goes back to just after a line of the log in one step, as far as it is free', async () => {
+    const { session, asked, home, first } = await seated();
+    const before = session.now().length;
+    for (const choice of [`march ${home}`, `take ${first}-guard`]) await session.choose([choice]);
+    const seen = session.now().length;
+    expect(session.undoable(seen - 1)).toBeUndefined();
+    expect(session.undoable(before)).toBe(seen - 1);
+    await session.undoTo(before - 1);
+    expect(asked.at(-1)).toEqual({ type: 'undo', body: { seen, action: false, to: before } });
+    expect(session.now()).toMatchObject({ asked: { step: 'order' }, undos: [] });
+  });
+
   it('of the whole action takes back all its choices', async () => {
     const { session, options, home } = await mustered();
     const more = options().find((text) => text.startsWith('take')) ?? '';

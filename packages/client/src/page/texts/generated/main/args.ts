@@ -101,6 +101,7 @@ export interface Args {
   "lastCardNone": object;
   "pileEmpty": object;
   "logResize": object;
+  "logUndoTo": object;
   "logAsItWas": object;
   "places": object;
   "placeStart": object;
@@ -528,6 +529,9 @@ export interface Args {
   "coloursUsual": object;
   "coloursSafe": object;
   "sounds": object;
+  "soundsOffer": object;
+  "soundsOn": object;
+  "soundsOff": object;
   "theme": object;
   "themeSystem": object;
   "themeLight": object;
