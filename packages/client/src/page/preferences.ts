@@ -36,8 +36,10 @@ export interface Preferences {
   readonly theme: Theme;
   /** Whether single letters choose; they may interfere with speech input. */
   readonly letters: boolean;
-  /** Whether cards and fights can be heard; never with reduced motion. */
+  /** Whether cards, fights and the own turn can be heard; never with reduced motion. */
   readonly sounds: boolean;
+  /** Whether the player has been asked about that. */
+  readonly soundsOffered: boolean;
   /** Width of the log in CSS pixels. */
   readonly logWidth: number;
   /** Titles whose war in a minute has been told; it opens by itself once. */
@@ -74,7 +76,8 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     colours: oneOf(COLOURS, known.colours, 'usual'),
     theme: oneOf(THEMES, known.theme, 'system'),
     letters: known.letters !== false,
-    sounds: known.sounds !== false,
+    sounds: known.sounds === true,
+    soundsOffered: known.soundsOffered === true || known.sounds === true,
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),
     coach: known.coach === true,

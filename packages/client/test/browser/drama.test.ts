@@ -39,3 +39,16 @@ it('a press anywhere else ends the waiting', async () => {
   expect(await page.locator('.stage').count()).toBe(0);
   expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
 });
+
+it('the way on is the dark button of the prompt bar, too', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="stop"]');
+  const fight = page.locator('.prompt .button:not(.quiet)[data-option="fight"]');
+  await fight.waitFor();
+  expect(await fight.innerText()).toMatch(/^Fight: /);
+  await fight.click();
+  await page.waitForSelector('.stage-die');
+  await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
+  expect(await fight.count()).toBe(0);
+});

@@ -47,7 +47,7 @@ function watch(page: Page): void {
 function asKnown(): void {
   const [key, shown] = ['carillon.preferences', ['wilderness-war', 'bayonets-tomahawks']];
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, JSON.stringify({ told: shown, forms: true }));
+  localStorage.setItem(key, JSON.stringify({ told: shown, forms: true, sounds: true }));
 }
 
 /** A page with its own store. */

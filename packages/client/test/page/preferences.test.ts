@@ -35,6 +35,7 @@ describe('preferences', () => {
       colours: 'safe',
       theme: 'dark',
       sounds: false,
+      soundsOffered: true,
       motion: 'slow',
       pace: 'once',
       letters: false,
@@ -44,6 +45,14 @@ describe('preferences', () => {
       forms: true,
     });
     expect(createPreferences(kept, ['en'])()).toEqual(first());
+  });
+
+  it('have sounds only where somebody wanted them: they are offered once', () => {
+    expect(preferencesFrom(undefined, ['en'])).toMatchObject({ sounds: false, soundsOffered: false });
+    expect(preferencesFrom({ sounds: true }, ['en'])).toMatchObject({ sounds: true, soundsOffered: true });
+    expect(preferencesFrom({ sounds: false, soundsOffered: true }, ['en'])).toMatchObject({
+      ...{ sounds: false, soundsOffered: true },
+    });
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Cell } from '../cell.ts';
+import type { Preferences } from '../preferences.ts';
 import { StageDoor } from './drama/stage-door.tsx';
 import type { Afterwards } from './ending/ending-panel.tsx';
 import { Elsewhere } from './map/elsewhere.tsx';
@@ -26,6 +28,7 @@ const YearOverNote = lazy(async () => ({ default: (await import('./ending/year-o
 
 interface MapAreaProps<View, LogEntry> {
   readonly table: TableParts<View, LogEntry>;
+  readonly preferences: Cell<Preferences>;
   readonly afterwards: Afterwards | undefined;
 }
 
@@ -74,7 +77,7 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
           {play.confirm.foresight.line()}
         </p>
       </div>
-      <StageDoor play={play} />
+      <StageDoor play={play} preferences={props.preferences} />
       <Show when={end.year()}>
         <Suspense>
           <YearOverNote play={play} end={end} />

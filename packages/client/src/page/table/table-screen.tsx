@@ -52,7 +52,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Lesson {...props} table={table} />
         <Coach {...props} table={table} />
       </Show>
-      <MapArea table={table} afterwards={props.afterwards} />
+      <MapArea table={table} preferences={props.preferences} afterwards={props.afterwards} />
       <Show when={isNarrow()}>
         <SheetPanel play={play} sheet={table.sheet} column={column} />
       </Show>

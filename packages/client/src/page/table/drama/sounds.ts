@@ -1,5 +1,8 @@
 import type { Sound } from '@carillon/board';
 
+/** What can be heard: what happens, and that it is one's own turn. */
+export type TableSound = Sound | 'knock';
+
 /** How loud the loudest sound is: quiet. */
 const VOLUME = 0.07;
 
@@ -15,13 +18,14 @@ interface Burst {
 }
 
 /** Sounds made of bursts of noise; a drum has a falling tone under its taps. */
-const BURSTS: Readonly<Record<Sound, readonly Burst[]>> = {
+const BURSTS: Readonly<Record<TableSound, readonly Burst[]>> = {
   card: [{ at: 0, lasts: 0.09, filter: 'highpass', frequency: 2600, loud: 0.5, swell: 0.3 }],
   drum: [0, 0.16, 0.24].map((at) => ({ at, lasts: 0.14, filter: 'bandpass', frequency: 190, loud: 1 })),
   musket: [
     { at: 0, lasts: 0.03, filter: 'highpass', frequency: 1800, loud: 0.7 },
     { at: 0.02, lasts: 0.32, filter: 'lowpass', frequency: 900, loud: 1 },
   ],
+  knock: [0, 0.15].map((at) => ({ at, lasts: 0.1, filter: 'bandpass', frequency: 640, loud: 0.9 })),
   oars: [0, 0.5].map((at) => ({ at, lasts: 0.42, filter: 'lowpass', frequency: 520, loud: 0.7, swell: 0.45 })),
 };
 
@@ -31,7 +35,7 @@ export class Sounds {
   private noise: AudioBuffer | undefined;
 
   /** Plays a sound; browsers allow that once the user has touched the page. */
-  play(sound: Sound): void {
+  play(sound: TableSound): void {
     this.context ??= new AudioContext();
     const { context } = this;
     if (context.state === 'suspended') void context.resume();

@@ -1,5 +1,6 @@
 import { createEffect, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
+import type { Preferences } from '../../preferences.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<
@@ -8,9 +9,13 @@ type Needs<View, LogEntry> = Pick<
 >;
 
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
+const Announced = lazy(async () => ({ default: (await import('./announced.tsx')).Announced }));
 
 /** Loads the stage with the first events that happen at the table. */
-export function StageDoor<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
+export function StageDoor<View, LogEntry>(props: {
+  readonly play: Needs<View, LogEntry>;
+  readonly preferences: Cell<Preferences>;
+}): JSX.Element {
   /** How many events there were before them. */
   const from: Cell<number | undefined> = cell<number | undefined>(undefined);
   createEffect(
@@ -21,7 +26,8 @@ export function StageDoor<View, LogEntry>(props: { readonly play: Needs<View, Lo
   return (
     <Show when={from() !== undefined}>
       <Suspense>
-        <Stage play={props.play} from={from() ?? 0} />
+        <Stage play={props.play} preferences={props.preferences} from={from() ?? 0} />
+        <Announced play={props.play} from={from() ?? 0} />
       </Suspense>
     </Show>
   );

@@ -1,10 +1,12 @@
 import { lessMotion } from '@carillon/board';
-import { batch, createEffect, For, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { batch, createEffect, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
-import { paceOf } from '../../preferences.ts';
+import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 import { type Act, actsFrom } from './acts.ts';
+import { followNews } from './follow-news.ts';
+import { SoundOffer } from './sound-offer.tsx';
 import { Sounds } from './sounds.ts';
 import '../../styles/stage.css';
 
@@ -22,6 +24,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 
 export interface StageProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
+  readonly preferences: Cell<Preferences>;
   /** The first of the events that it shows, counted from 0. */
   readonly from: number;
 }
@@ -36,6 +39,8 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   const { play } = props;
   const acts: Cell<readonly Act[]> = cell<readonly Act[]>([]);
   const sounds = new Sounds();
+  /** Whether dice have fallen. */
+  const rolled = cell(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = play.session.now().view;
   const put = (left: readonly Act[]): void => {
@@ -45,12 +50,15 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     batch(() => {
       acts.set(left);
       play.lastShown.set(act?.scene.fought ? act.lastShown : undefined);
+      const at = calledBy(left)?.scene.at;
+      play.board.called.set(at === undefined ? undefined : { at, go: fight });
       void setScene(play, act, latest, () => acts()[0] === act);
     });
     if (act === undefined) {
       if (wasStaged) bringIntoSight(play, play.title.subject?.(play.board.view()));
       return;
     }
+    if (act.scene.dice.length > 0) rolled.set(true);
     if (play.preferences().sounds) afterFrame(() => sound(act));
     if (!act.waits) timer = setTimeout(next, SHOWN_MS * paceOf(play.preferences().motion));
   };
@@ -63,7 +71,8 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   /** A press anywhere but on the button. */
   const pressed = (event: Event): void => {
     const { target } = event;
-    if (acts().length === 0 || (target instanceof Element && target.closest('.stage-next'))) return;
+    if (acts().length === 0 || (target instanceof Element && target.closest('.stage-next, [data-option="fight"]')))
+      return;
     if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return;
     if (event instanceof KeyboardEvent && event.key === 'Enter' && acts()[0]?.waits) {
       event.preventDefault();
@@ -77,32 +86,59 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     const more = actsFrom(play, from);
     if (more.length > 0) put(acts()[0]?.waits ? [...acts(), ...more] : more);
   };
-  createEffect(
-    on(play.session.log, (log, before) => {
-      if (before === undefined) return;
-      if (log.length > before.length) untrack(() => show(before.length));
-      else if (log.length < before.length && acts().length > 0) put([]);
-    }),
-  );
+  followNews(play.session, show, () => {
+    if (acts().length > 0) put([]);
+  });
   createEffect(
     on(play.session.latest, ({ view }) => {
       latest = view;
     }),
   );
+  hearTurn(play, sounds);
   onMount(() => show(props.from));
-  document.addEventListener('pointerdown', pressed, true);
-  document.addEventListener('keydown', pressed, true);
+  onPress(pressed);
   onCleanup(() => {
     put([]);
     sounds.close();
-    document.removeEventListener('pointerdown', pressed, true);
-    document.removeEventListener('keydown', pressed, true);
   });
   return (
-    <Show when={acts()[0]} keyed>
-      {(act) => <Shown play={play} act={act} next={act.waits ? act : acts()[1]} onNext={fight} />}
-    </Show>
+    <>
+      <Show when={acts()[0]} keyed>
+        {(act) => <Shown play={play} act={act} next={calledBy(acts())} onNext={fight} />}
+      </Show>
+      <SoundOffer preferences={props.preferences} when={rolled()} />
+    </>
   );
+}
+
+/** The battle that waits to be called: the one shown, or after a result the next. */
+const calledBy = (acts: readonly Act[]): Act | undefined => (acts[0]?.waits ? acts[0] : acts[1]);
+
+/** Hears presses anywhere, before anything else does. */
+function onPress(pressed: (event: Event) => void): void {
+  const kinds = ['pointerdown', 'keydown'] as const;
+  for (const kind of kinds) document.addEventListener(kind, pressed, true);
+  onCleanup(() => {
+    for (const kind of kinds) document.removeEventListener(kind, pressed, true);
+  });
+}
+
+/** A knock when it becomes the user's turn. */
+function hearTurn<View, LogEntry>(play: Needs<View, LogEntry>, sounds: Sounds): void {
+  createEffect(
+    on(
+      () => isOwnTurn(play),
+      (own, before) => {
+        if (own && before === false && play.preferences().sounds && !lessMotion()) sounds.play('knock');
+      },
+    ),
+  );
+}
+
+/** Whether the user is to choose, at a table with others. */
+function isOwnTurn<View, LogEntry>({ session }: Needs<View, LogEntry>): boolean {
+  const { asked, online, computer, analysis } = session.now();
+  return (online !== null || computer !== null) && !analysis && asked.seat !== null && asked.seat === session.own;
 }
 
 /** Shows the position of an act; until it is known, the last one. */

@@ -3,11 +3,21 @@ import { type Accessor, createMemo } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Session } from './session.ts';
 
+/** A battle that waits for a press. */
+interface Called {
+  /** Its space. */
+  readonly at: string;
+  readonly go: () => void;
+}
+
 /** The board shown, present or past, and the positions on it. */
 export class ShownBoard<View, LogEntry> {
   readonly view: Accessor<View>;
   /** The position of a moment ago, while what has happened since is shown bit by bit. */
   readonly staged: Cell<View | undefined> = cell<View | undefined>(undefined);
+
+  /** The battle that waits to be called, and how it is. */
+  readonly called: Cell<Called | undefined> = cell<Called | undefined>(undefined);
 
   constructor(
     session: Pick<Session<View, LogEntry>, 'now' | 'past'>,

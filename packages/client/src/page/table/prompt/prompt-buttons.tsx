@@ -8,7 +8,7 @@ import { digitOf, keyOf } from './option-keys.ts';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'confirm' | 'focus' | 'history' | 'offer' | 'preferences' | 'press' | 'session' | 'title' | 'words'
+  'board' | 'confirm' | 'focus' | 'history' | 'offer' | 'preferences' | 'press' | 'session' | 'title' | 'words'
 >;
 
 export interface PromptButtonsProps<View, LogEntry> {
@@ -32,6 +32,17 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
           name="analyse"
           onPress={() => void props.play.session.analyse()}
         />
+      </Match>
+      <Match when={props.play.board.called()}>
+        {(called) => (
+          <PromptButton
+            label={props.play.words.say('fightNext', {
+              space: props.play.words.nameOf({ kind: 'space', id: called().at }),
+            })}
+            name="fight"
+            onPress={() => called().go()}
+          />
+        )}
       </Match>
       <Match when={props.play.confirm.armed()}>
         {(deed) => (
