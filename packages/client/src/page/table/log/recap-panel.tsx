@@ -14,8 +14,13 @@ export interface RecapProps<View, LogEntry> {
 /** What happened since the asked seat's last turn: opens once when it looks again, and can be reopened. */
 export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
   const lines = () => inShort(props.play.history.since());
+  // A player who walks through the game before that is not told of what came later.
+  const isBefore = (): boolean => {
+    const past = props.play.session.past();
+    return past !== undefined && past.number < (lines()[0]?.number ?? 0);
+  };
   return (
-    <Show when={lines().length > 0 && !props.play.session.now().covered}>
+    <Show when={lines().length > 0 && !isBefore() && !props.play.session.now().covered}>
       <details
         class="recap"
         open={props.page.recap()}
