@@ -113,6 +113,14 @@ export interface TitleDoor {
   readonly periodName?: (period: string, language: Language) => string;
 }
 
+/** What a computer player sets out to do: why, where, from where, and who goes; all by name. */
+export interface Aimed {
+  readonly aim: string;
+  readonly at: string;
+  readonly from?: string;
+  readonly pieces: readonly string[];
+}
+
 /** The interface of a title to the client: what it draws, and its texts. */
 export interface Title<View, LogEntry> extends TitleDoor {
   /** Size of the board in its own units. */
@@ -190,6 +198,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
   /** The name of something that the evaluation of computer players looks at, in a few words; `undefined` if unknown. */
   readonly featureName?: (feature: string, language: Language) => string | undefined;
+  /** What a computer player sets out to do, in a sentence without its full stop; `undefined` if unknown. */
+  readonly aimText?: (aimed: Aimed, language: Language) => string | undefined;
   /** Whether an entry shares a line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
   /** The figures of a game, for its end and the end of each year. */

@@ -1,3 +1,4 @@
+import type { Intended } from './intended.ts';
 import type { Fought } from './telling.ts';
 
 /** A fight that a plan brings about. */
@@ -15,6 +16,8 @@ export interface AdvisedPlan {
   readonly choice: string;
   /** What the seat does by the plan, as log entries of the title: not what may come of it. */
   readonly log: readonly unknown[];
+  /** What the seat sets out to do by it, if it pursues something. */
+  readonly intended?: Intended | undefined;
   /** The seat's chance of winning, from 0 to 1, and its standard error. */
   readonly chance: number;
   readonly error: number;

@@ -57,6 +57,7 @@ export class Adviser<G extends StateBase, View> {
       `${this.seed} ${task.moment}`,
       this.evaluate,
     );
+    const intentions = this.brain.intending?.list(seen, task.seat) ?? [];
     let playouts = 0;
     const plans = this.scriptsAt(seen, step, task).map((script): AdvisedPlan => {
       const fights = new Fights();
@@ -65,7 +66,17 @@ export class Adviser<G extends StateBase, View> {
       const choice = this.firstOf(script, seen, step);
       const log = measuring.replay(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
       const { chance, error, gained } = measured;
-      return { choice, log, chance, error, ...gained, fights: fights.summary, worths: measured.worths(measuring.sign) };
+      const intended = this.brain.intending?.pursued(intentions, log);
+      return {
+        choice,
+        log,
+        intended,
+        chance,
+        error,
+        ...gained,
+        fights: fights.summary,
+        worths: measured.worths(measuring.sign),
+      };
     });
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
     const { telling, version } = this.brain;

@@ -1,7 +1,9 @@
 import type { Choice, Choices, Rules, Seat, StateBase, Witnessed } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
+import type { StyleName } from '@carillon/seat';
 import { type Calibration, calibrated } from './calibration.ts';
 import type { NoteHabit } from './habits.ts';
+import type { Intending } from './intended.ts';
 import type { LearnedEvaluation } from './learned.ts';
 import type { Level } from './levels.ts';
 import type { Telling } from './telling.ts';
@@ -14,8 +16,8 @@ export interface Policy<G extends StateBase> {
   /** Forgets what it intends. With a number it sets out to do what has this number in the list of `intend`. */
   begin(intention?: number): void;
   /**
-   * Works out from what a seat sees what it may set out to do in its turn, and keeps the list; returns its length. A
-   * title without intentions leaves this out.
+   * Works out from what a seat sees what it may set out to do in its turn, and keeps the list, the most promising first;
+   * returns its length, 0 where no turn is planned. A title without intentions leaves this out.
    */
   intend?(g: G, seat: Seat): number;
   /** The index of a choice in the list, which has at least two. */
@@ -75,6 +77,8 @@ export interface Brain<G extends StateBase, View> {
   plansAgain?(g: G): boolean;
   /** Whether a choice is worth a thought. Rights that a seat has at any time mostly are not. */
   considers(g: G, seat: Seat, choice: Choice): boolean;
+  /** What can be told of intentions, if seats set out to do something in their turns. */
+  readonly intending?: Intending<G>;
   /** A policy of its own for each search. */
   policy(): Policy<G>;
   /** The first seat's chance of winning, from 0 to 1, where all is known or dealt. */
@@ -85,9 +89,15 @@ export interface Brain<G extends StateBase, View> {
   readonly calibration?: Calibration;
   /** What can be told of positions, to explain plans. */
   readonly telling: Telling<G>;
+  /** The same brain for a player of a style. A title without styles leaves this out. */
+  styled?(style: StyleName): Brain<G, View>;
   /** What its weights and code of evaluation are called; it changes with them. */
   readonly version: string;
 }
+
+/** The brain of a player of a style. */
+export const inStyle = <G extends StateBase, View>(brain: Brain<G, View>, style: StyleName): Brain<G, View> =>
+  (style === 'balanced' ? undefined : brain.styled?.(style)) ?? brain;
 
 /** The brain of any title, for code that works on all of them. */
 export type AnyBrain = Brain<StateBase, Json>;

@@ -1,13 +1,15 @@
+export type { StyleName } from '@carillon/seat';
 export { type Advice, type AdvisedFight, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
 export { type AdviceTask, Adviser } from './adviser.ts';
 export { WatchedPlayouts } from './ahead.ts';
 export { BadTask, type BadTaskCode } from './bad-task.ts';
-export { type AnyBrain, anyBrain, type Brain, type Policy } from './brain.ts';
+export { type AnyBrain, anyBrain, type Brain, inStyle, type Policy } from './brain.ts';
 export { type Calibration, calibrated } from './calibration.ts';
 export { type AnyCounting, anyCounting, type Band, type Counter, type Counting, Counts, Trails } from './counting.ts';
 export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
 export { HabitCounts, type Habits, type NoteHabit } from './habits.ts';
+export { type Intended, type Intending, nearestToItsEnd } from './intended.ts';
 export { type After, Judge, type JudgeTask } from './judge.ts';
 export type { LaneFound, LaneJob } from './lanes.ts';
 export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './learned.ts';

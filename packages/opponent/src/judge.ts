@@ -3,6 +3,7 @@ import { copyInto } from '@carillon/flow';
 import type { Task } from '@carillon/seat';
 import { type Brain, versionOf } from './brain.ts';
 import { randomAt } from './dice.ts';
+import type { Intended } from './intended.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';
 import { plansFor } from './plans.ts';
@@ -64,18 +65,30 @@ export class Judge<G extends StateBase, View> {
     );
     const chosen = measuring.measure(Script.of(task.played), MEASURED);
     let best = chosen;
+    let better: Script | undefined;
     let made = MEASURED;
     for (const { script } of plansFor(playouts, this.level.planning, PLANS).slice(0, PLANS)) {
       const measured = measuring.measure(script, MEASURED);
       made += MEASURED;
-      if (measured.chance > best.chance) best = measured;
+      if (measured.chance <= best.chance) continue;
+      best = measured;
+      better = script;
     }
     const { loss, error } = best.over(chosen);
     const after = 'view' in task.after ? this.chance(task.after.view, seat, moment) : task.after.result;
     return {
       ...{ best: best.chance, chosen: chosen.chance, loss, error, grade: gradeOf(loss, error), after },
       ...{ luck: after - chosen.chance, playouts: playouts.made + made },
+      ...{ intended: better && this.intendedBy(better, seen, seat, measuring) },
     };
+  }
+
+  /** What a plan sets out to do. */
+  private intendedBy(script: Script, seen: G, seat: Seat, measuring: Measuring<G, View>): Intended | undefined {
+    const { intending, rules } = this.brain;
+    if (intending === undefined) return undefined;
+    const deeds = measuring.replay(script).flatMap((entry) => rules.logFor(entry, seat) ?? []);
+    return intending.pursued(intending.list(seen, seat), deeds);
   }
 
   /** A seat's chance of winning in a position, from its view alone. */

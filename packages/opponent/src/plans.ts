@@ -25,8 +25,6 @@ const [FIELD, LEAST, EACH] = [48, 8, 27];
 const PROVEN = 3;
 /** Of so many playouts that vary plans, one proves a plan. */
 const PROVING_ONE_IN = 2;
-/** Of so many turns that are played by policy from their beginning, one pursues an intention: each in turn. */
-const INTENDING_ONE_IN = 2;
 
 /** How long a search may take. */
 interface Pace {
@@ -99,8 +97,8 @@ function soughtFor<G extends StateBase, View>(
 /** The intention of the next turn that is played by policy; `undefined` if it has none. */
 function intentionFor<G extends StateBase, View>(playouts: Playouts<G, View>, begun: number): number | undefined {
   const played = playouts.made - begun;
-  if (playouts.intentions === 0 || played % INTENDING_ONE_IN !== 0) return undefined;
-  return (played / INTENDING_ONE_IN) % playouts.intentions;
+  const { intentions, intendsOneIn } = playouts;
+  return intentions === 0 || played % intendsOneIn !== 0 ? undefined : (played / intendsOneIn) % intentions;
 }
 
 const isProven = ({ mean }: Plan): boolean => mean.count >= PROVEN;

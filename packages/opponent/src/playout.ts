@@ -24,8 +24,9 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   private begun = false;
   /** Whether the position comes before a turn, which belongs to its playouts. */
   private readonly early: boolean;
-  /** How many intentions the policy has listed for this turn. */
+  /** How many intentions the policy has listed for this turn; of so many turns one pursues an intention. */
   readonly intentions: number;
+  readonly intendsOneIn: number;
 
   constructor(
     private readonly brain: Brain<G, View>,
@@ -41,7 +42,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.g = brain.rules.blank();
     this.policy = brain.policy();
     const { policy } = this;
-    this.intentions = policy.intend !== undefined && brain.beginsTurn(seen) ? policy.intend(seen, seat) : 0;
+    this.intentions = policy.intend !== undefined && brain.turnOf(seen) === seat ? policy.intend(seen, seat) : 0;
+    this.intendsOneIn = brain.intending?.oneIn ?? 1;
     this.early = brain.ahead?.early.has(brain.rules.flow.stepAt(seen)) === true;
   }
 

@@ -1,3 +1,5 @@
+import type { Intended } from './intended.ts';
+
 /** How much worse a choice was than the best plan found, by the chance of winning that it gave away. */
 export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
@@ -31,6 +33,8 @@ export interface Verdict {
   /** What cards, dice and the enemy's answers gave beyond the average of what it chose. */
   readonly luck: number;
   readonly playouts: number;
+  /** What the best plan found sets out to do, if it was better than what was chosen. */
+  readonly intended?: Intended | undefined;
 }
 
 /** What the turns of a seat came to. */

@@ -66,6 +66,21 @@ it('a plan that looked good by luck does not stand before one that was played ag
   ]);
 });
 
+it('one of so many turns by policy pursues an intention, each in turn', () => {
+  const { playouts } = search(() => 0.5);
+  const pursued: (number | undefined)[] = [];
+  const { play } = playouts;
+  Object.assign(playouts, {
+    ...{ intentions: 2, intendsOneIn: 3 },
+    play(head: Script | undefined, into?: Script, intention?: number): number {
+      if (head === undefined && into !== undefined) pursued.push(intention);
+      return play.call(playouts, head, into);
+    },
+  });
+  plansFor(playouts, 25);
+  expect(pursued.slice(0, 6)).toEqual([0, undefined, undefined, 1, undefined, undefined]);
+});
+
 describe('looking for plans', () => {
   // A budget of 100: 40 playouts look for plans, the first 16 of them by policy alone.
   const SOUGHT = 40;

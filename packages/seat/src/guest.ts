@@ -1,5 +1,6 @@
 import type { Entry, Seat, Witnessed } from '@carillon/flow';
 import { type LevelName, levelsDownFrom } from './levels.ts';
+import type { StyleChoice } from './styles.ts';
 
 // A computer player as a guest at a game: what its host asks it, and keeps of its thoughts. All of it is plain JSON.
 
@@ -20,6 +21,8 @@ export interface GuestTask<View> extends Task<View> {
   readonly title: string;
   readonly level: LevelName;
   readonly seed: number;
+  /** How it likes to play; balanced unless given. */
+  readonly style?: StyleChoice;
 }
 
 /** The answer to a task. */

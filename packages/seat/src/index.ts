@@ -15,4 +15,13 @@ export { onlySetOn } from './only-set.ts';
 export { ownChoices } from './own-choices.ts';
 export { Plan, play } from './plan.ts';
 export { changedStanding, isStandingBySeat, type StandingBySeat } from './standing-answers.ts';
+export {
+  hasStyles,
+  isStyleChoice,
+  STYLE_CHOICES,
+  STYLES,
+  type StyleChoice,
+  type StyleName,
+  styleOf,
+} from './styles.ts';
 export { actionStart, depthOf, Undone } from './undone.ts';

@@ -2,6 +2,7 @@ import {
   type DrawSign,
   type Gesture,
   type Language,
+  listed,
   type Option,
   type Point,
   type Reasons,
@@ -17,7 +18,17 @@ import type { AnyStack, Counters } from './stacks.ts';
 import type { WargameCatalogue } from './words.ts';
 
 /** Parts of a title that follow from its places, counters and words. */
-type Made = 'at' | 'placeOf' | 'neighbours' | 'spaces' | 'gestures' | 'nameOf' | 'asideName' | 'featureName' | 'Sign';
+type Made =
+  | 'at'
+  | 'placeOf'
+  | 'neighbours'
+  | 'spaces'
+  | 'gestures'
+  | 'nameOf'
+  | 'asideName'
+  | 'featureName'
+  | 'aimText'
+  | 'Sign';
 /** Parts that a small title may leave out. */
 type Optional =
   | 'Hand'
@@ -65,6 +76,7 @@ export function wargameTitle<View extends object, LogEntry, Piece extends string
     ...door,
     ...own,
     ...(catalogue && namesIn(catalogue)),
+    ...(catalogue && { aimText: aimTextOf(catalogue, counters.isPiece, names) }),
     spaces: places.all,
     neighbours: places.neighboursOf,
     at: (view, place) => (places.pointOf(place) === undefined ? [] : counters.targetsAt(view, place)),
@@ -99,6 +111,24 @@ function namesIn(catalogue: WargameCatalogue): Pick<Title<never, never>, 'asideN
       const key = `feature.${feature}`;
       return isKey(key) ? sayAny(language, key) : undefined;
     },
+  };
+}
+
+/** What computer players set out to do, by messages `aim.…` of the title's words. */
+function aimTextOf<Piece extends string>(
+  catalogue: WargameCatalogue,
+  isPiece: (id: string) => id is Piece,
+  names: Pick<WargameKit<never, never, Piece>['names'], 'piece' | 'place'>,
+): NonNullable<Title<never, never>['aimText']> {
+  const { sayAny, isKey } = wordsOf(catalogue);
+  return ({ aim, at, from = at, pieces }, language) => {
+    const key = `aim.${aim}`;
+    if (!isKey(key)) return undefined;
+    const who = listed(
+      pieces.map((id) => (isPiece(id) ? names.piece(id, language) : id)),
+      language,
+    );
+    return sayAny(language, key, { at: names.place(at, language), from: names.place(from, language), who });
   };
 }
 

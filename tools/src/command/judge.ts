@@ -1,6 +1,15 @@
 import { type ChoiceEntry, chanceFrom, type Entry, isUndo, replayRecord, Table } from '@carillon/flow';
 import { at, type Json, seeded } from '@carillon/kit';
-import { type Grade, Judge, type JudgeTask, LEVEL, tallyOf, turnsOf, type Verdict } from '@carillon/opponent';
+import {
+  type Grade,
+  type Intended,
+  Judge,
+  type JudgeTask,
+  LEVEL,
+  tallyOf,
+  turnsOf,
+  type Verdict,
+} from '@carillon/opponent';
 import { brainOf } from '../match/jobs.ts';
 import { type PipedIn, type RecordFile, recordIn, textOf } from './files.ts';
 import { type Options, oneOf, parsed, pathOf, wholeNumberOf } from './flags.ts';
@@ -57,12 +66,16 @@ function mustChoose(entry: Entry): ChoiceEntry {
 
 const GRADES: Readonly<Record<Grade, string>> = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
 
-function lineOf({ seat, entry, best, chosen, loss, error, luck, after, grade }: Judged): string {
+function lineOf({ seat, entry, best, chosen, loss, error, luck, after, grade, intended }: Judged): string {
   const gave = `decision ${signed(-100 * loss)} ± ${(100 * error).toFixed(1)}, luck ${signed(100 * luck)}`;
-  return `${String(entry).padStart(5)}  ${seat.padEnd(8)} best ${percent(best)}, chosen ${percent(chosen)}, after ${percent(after)}; ${gave} ${GRADES[grade]}`
+  return `${String(entry).padStart(5)}  ${seat.padEnd(8)} best ${percent(best)}, chosen ${percent(chosen)}, after ${percent(after)}; ${gave} ${GRADES[grade]}${grade === 'fine' ? '' : aimed(intended)}`
     .trimEnd()
     .concat('\n');
 }
+
+/** What the best plan found set out to do, in the names of the rules. */
+const aimed = (intended: Intended | undefined): string =>
+  intended === undefined ? '' : ` (better: ${[intended.aim, intended.at, ...intended.pieces].join(' ')})`;
 
 /** What a seat's decisions and its luck came to. */
 function sumOf(seat: string, all: readonly Judged[]): string {

@@ -1,7 +1,7 @@
 import { Choices, type Seat } from '@carillon/flow';
 import { type Json, type Random, seeded } from '@carillon/kit';
-import { type AnyBrain, ComputerPlayer, LEVEL, type Level, partOf, type Thought } from '@carillon/opponent';
-import { LEVELS, type Task } from '@carillon/seat';
+import { type AnyBrain, ComputerPlayer, inStyle, LEVEL, type Level, partOf, type Thought } from '@carillon/opponent';
+import { LEVELS, type LevelName, STYLES, type StyleName, styleOf, type Task } from '@carillon/seat';
 
 /** Chooses from a view. */
 export interface Contestant {
@@ -9,15 +9,17 @@ export interface Contestant {
 }
 
 /** How a contestant is written, for messages. */
-export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25`;
+export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25, or in a style, as ${LEVELS[1]}-${STYLES[1]}@0.25`;
 
-/** A level, with all of its playouts or a part of them; `undefined` if there is no such level. */
-function levelCalled(text: string): Level | undefined {
-  const [name, part = '1'] = text.split('@');
-  const level = LEVELS.find((each) => each === name);
+/** A level, with all of its playouts or a part of them, and its style; `undefined` if there is no such level or style. */
+function levelCalled(text: string): { readonly level: Level; readonly style: StyleName } | undefined {
+  const [name = '', part = '1'] = text.split('@');
+  const [called, styled = 'balanced'] = name.split('-');
+  const level: LevelName | undefined = LEVELS.find((each) => each === called);
+  const style = STYLES.find((each) => each === styled);
   const share = Number(part);
-  if (level === undefined || !(share > 0 && share <= 100)) return undefined;
-  return partOf(LEVEL[level], share);
+  if (level === undefined || style === undefined || !(share > 0 && share <= 100)) return undefined;
+  return { level: partOf(LEVEL[level], share), style: styleOf(level, style, 0) };
 }
 
 /** Chooses by an index of the list. */
@@ -49,7 +51,7 @@ function byPolicy(brain: AnyBrain, random: Random): Contestant {
 export function contestant(brain: AnyBrain, name: string, seed: number): Contestant {
   if (name === 'random') return atRandom(brain, seeded(seed));
   if (name === 'policy') return byPolicy(brain, seeded(seed));
-  const level = levelCalled(name);
-  if (level === undefined) throw new Error(`no player is called ${name}; there is ${CONTESTANTS}`);
-  return new ComputerPlayer(brain, level, seed);
+  const found = levelCalled(name);
+  if (found === undefined) throw new Error(`no player is called ${name}; there is ${CONTESTANTS}`);
+  return new ComputerPlayer(inStyle(brain, found.style), found.level, seed);
 }

@@ -25,11 +25,11 @@ import { curve } from '@carillon/opponent';
 import { distance } from './distance.ts';
 import { BOTH, Field } from './field.ts';
 import { bonusOf, Prizes } from './prizes.ts';
+import type { Style } from './styles.ts';
 import { Threats } from './threats.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
-const weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
 const lasting = FEATURES.map((name) => LASTING.has(name));
 /** Action Rounds, Fleets Arrive, Colonials Enlist and Winter Quarters are the rounds of a Year. */
 const ROUNDS_A_YEAR = 12;
@@ -77,6 +77,12 @@ export class Evaluation {
   left = 0;
   private readonly threats = new Threats(this.field, this.prizes);
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
+  private readonly weights: Float64Array;
+
+  /** `favours`: by how much a style favours features. */
+  constructor(favours: Style['features'] = {}) {
+    this.weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name] * (favours[name] ?? 1));
+  }
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -99,7 +105,7 @@ export class Evaluation {
    */
   private withThisYear({ french, british }: Marks, inYear: number, later: number): number {
     let score = 0;
-    for (let i = 0; i < weights.length; i++) if (lasting[i]) score += this.worth(i, 1);
+    for (let i = 0; i < FEATURES.length; i++) if (lasting[i]) score += this.worth(i, 1);
     const steep = STEEPNESS.atEnd * (1 - 0.6 * inYear);
     const byFrench = french >= NEVER ? 0 : curve((score - french + 0.5) * steep - inYear);
     const byBritish = british <= -NEVER ? 0 : curve((british + 0.5 - score) * steep - inYear);
@@ -108,7 +114,7 @@ export class Evaluation {
 
   private total(left: number): number {
     let value = 0;
-    for (let i = 0; i < weights.length; i++) value += this.worth(i, left);
+    for (let i = 0; i < FEATURES.length; i++) value += this.worth(i, left);
     return value;
   }
 
@@ -116,12 +122,12 @@ export class Evaluation {
   worths(g: State, into: Float64Array): void {
     this.read(g);
     const { left } = timeOf(g);
-    for (let i = 0; i < weights.length; i++) into[i] = this.worth(i, left);
+    for (let i = 0; i < FEATURES.length; i++) into[i] = this.worth(i, left);
   }
 
   /** What a feature of the position read last is worth; most fade with the time that is left. */
   private worth(i: number, left: number): number {
-    const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+    const worth = (this.weights[i] ?? 0) * (this.values[i] ?? 0);
     return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
   }
 

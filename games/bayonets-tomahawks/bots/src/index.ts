@@ -12,13 +12,15 @@ import {
   type State,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
+import { type Brain, LearnedEvaluation, type StyleName, stepNamed } from '@carillon/opponent';
 import { likelyReserve, watch } from './belief.ts';
 import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
+import { intendingOf } from './intending.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
+import { STYLES } from './styles.ts';
 import { telling } from './telling.ts';
 import { FEATURES } from './weights.ts';
 
@@ -27,14 +29,26 @@ const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
 const INITIATIVE = stepNamed(flow.allSteps, 'action-round.initiative');
 const ACT = stepNamed(flow.allSteps, 'action-phase.act');
 const CARDS = (1 << card.bits) - 1;
-const evaluation = new Evaluation();
-const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
+
+/** How players of a style play and judge. */
+function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
+  const { aims, features } = STYLES[style];
+  const evaluation = new Evaluation(features);
+  const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
+  return {
+    policy: () => new BayonetsTomahawksPolicy(aims),
+    intending: intendingOf(aims),
+    evaluate: (g) => evaluation.chance(g),
+    learned: { version: LEARNED.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  };
+}
 
 /**
  * What computer players know of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its end:
  * a march alone tells nothing.
  */
 export const bayonetsTomahawksBrain: Brain<State, View> = {
+  ...ways('balanced'),
   rules: bayonetsTomahawks,
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
   turnStep: CHOOSE,
@@ -51,12 +65,10 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   // 7.3.6 Before Reaction the enemy has acted.
   plansAgain: (g) => flow.stepAt(g) === ACT && flow.within(g, ActionPhase)?.stage === REACTION_POINT,
   considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
-  policy: () => new BayonetsTomahawksPolicy(),
-  evaluate: (g) => evaluation.chance(g),
-  learned: { version: learned.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+  styled: (style) => ({ ...bayonetsTomahawksBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-6',
+  version: 'hand-7',
 };
 
 export { bayonetsTomahawksCounting } from './counting.ts';

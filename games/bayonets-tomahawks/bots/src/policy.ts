@@ -17,16 +17,20 @@ import {
   space,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Choice, type Choices, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type Choices, type FrameOf, NONE, type Seat } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
+import { distance } from './distance.ts';
 import { AT_SEA, Field } from './field.ts';
+import { intentionsOf } from './intentions.ts';
 import { LEANING, SHARES } from './leaning.ts';
 import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
+import { PURSUED, Pursuit } from './pursuit.ts';
 import { chanceToPass, Raids } from './raids.ts';
 import { DOUBTED, isPointless } from './sense.ts';
+import type { Style } from './styles.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
 
 const STEPS = flow.allSteps;
@@ -78,20 +82,35 @@ const weightsAt = verbWeights(flow, LEANING);
  * distance, that its steps approach.
  */
 export class BayonetsTomahawksPolicy implements Policy<State> {
+  readonly field: Field = new Field();
+  readonly prizes: Prizes = new Prizes();
+  readonly raids: Raids = new Raids();
   private readonly aims = new Aims();
-  private readonly field = new Field();
-  private readonly prizes = new Prizes();
-  private readonly raids = new Raids();
   private readonly musters = new Musters();
+  private readonly pursuit = new Pursuit();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
   /** Where the march under way is going, and its first member. */
   private target: number = NONE;
   private marching: number = NONE;
 
-  begin(): void {
+  /** `favours`: by how much a style favours aims. */
+  constructor(private readonly favours: Style['aims'] = {}) {}
+
+  begin(intention?: number): void {
     this.target = NONE;
     this.marching = NONE;
+    this.pursuit.begin(intention);
+  }
+
+  intend(g: State, seat: Seat): number {
+    const side = seat as Side;
+    this.field.read(g);
+    this.prizes.read(g);
+    this.raids.read(g, side);
+    const listed = intentionsOf(g, side, this, this.favours);
+    this.pursuit.list(side, listed);
+    return listed.length;
   }
 
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each kind of question
@@ -109,9 +128,12 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     else if (step === FLEET_COMES || step === UNIT_COMES)
       this.weighPlacements(g, seat as Side, choices, step === FLEET_COMES);
     else if (step === LANDING) this.weighLandings(g, seat as Side, choices);
+    if (PURSUED.has(step)) this.pursuit.weigh(g, seat as Side, step, choices, weights);
     if (DOUBTED.has(step))
       for (let i = 0; i < count; i++) if (isPointless(g, seat, step, choices.get(i))) weights[i] = 0;
-    return drawn(weights, count, below);
+    const picked = drawn(weights, count, below);
+    if (step === ACT) this.pursuit.chose(g, seat as Side, choices.get(picked), below);
+    return picked;
   }
 
   /** A share for each verb, divided among its choices: the stronger a stack, the likelier it marches. */
@@ -158,11 +180,14 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private weighRaid(g: State, choices: Choices): void {
     const { side, at: here, left } = flow.enclosing(g, RaidAction);
     this.raids.read(g, side);
+    const target = this.pursuit.raidTarget(side);
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
       const to = (choice & SPACES) as Space;
       const worth =
-        verbOf(choice) === TO ? this.raids.best(to, left - 1) * chanceToPass(g, side, to) : this.raids.here(here);
+        verbOf(choice) === TO
+          ? this.raids.best(to, left - 1) * chanceToPass(g, side, to) * towards(here, to, target)
+          : this.raids.here(here);
       this.weights[i] = (this.weights[i] ?? 0) * (0.05 + worth * worth);
     }
   }
@@ -200,13 +225,20 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
+  /** Where a march goes: what was intended, or what is drawn. */
+  private targetOf(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
+    const drawnFor = this.aims.draw(g, march, below);
+    const intended = this.pursuit.targetOf(march);
+    return intended === NONE ? drawnFor : intended;
+  }
+
   /** Steps that come nearer to the target of the march; a stop there. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the two verbs of a march are weighed in one pass: it runs for every step of a playout
   private weighSteps(g: State, choices: Choices, below: Below): void {
     const march = flow.enclosing(g, March);
     const mover = march.force.first();
     if (this.marching !== mover || march.spent === 0) {
-      this.target = this.aims.draw(g, march, below);
+      this.target = this.targetOf(g, march, below);
       this.marching = mover;
     }
     if (march.spent === 0)
@@ -222,3 +254,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 }
+
+/** By how much likelier a Raid goes on to a space that is nearer to what was intended. */
+const towards = (from: Space, to: Space, target: Space | -1): number =>
+  target === NONE ? 1 : distance(to, target) < distance(from, target) ? 3 : 0.3;

@@ -8,6 +8,7 @@ import {
   type State,
   space,
 } from '@carillon/bayonets-tomahawks-rules/search';
+import { NONE } from '@carillon/flow';
 import { distance } from './distance.ts';
 
 /** The chance to pass enemies in a space: a Light unit intercepts on four faces of six, others on two (9.2). */
@@ -32,6 +33,16 @@ export class Raids {
     let best = 0;
     for (const s of this.targets) if (distance(from, s) <= reach) best = Math.max(best, this.worths[s] ?? 0);
     return best;
+  }
+
+  /** That target; `NONE` if there is none. */
+  bestAt(from: Space, reach: number): Space | -1 {
+    let [best, found]: [number, Space | -1] = [0, NONE];
+    for (const s of this.targets) {
+      if (distance(from, s) > reach || (this.worths[s] ?? 0) <= best) continue;
+      [best, found] = [this.worths[s] ?? 0, s];
+    }
+    return found;
   }
 
   /** What a raid on this space would bring, the raiders being there; 0 if it is no target. */

@@ -52,7 +52,15 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   const to = spaceIn(choice);
   // 8.0 The Nation would join the enemy.
   if (isNeutralVillage(g, to)) return true;
-  return step !== LANDING && isArmyTo(g, flow.enclosing(g, March), to);
+  if (step === LANDING) return false;
+  const march = flow.enclosing(g, March);
+  return turnsBack(g, march, to) || isArmyTo(g, march, to);
+}
+
+/** Whether a march goes back to where it began, having been nowhere that anybody could take, and having left nobody. */
+function turnsBack(g: State, { side: of, from, at: here, force, spent }: Marching, to: Space): boolean {
+  if (to !== from || spent === 0 || homeOf(here) !== NONE) return false;
+  return !piece.all.some((p) => g.place.get(p) === placeOf(here) && isUnitOf(g, of, p) && !force.has(p));
 }
 
 /** 2.1.2 A captured Victory Space that the last unit leaves goes back to its Home faction. */

@@ -52,6 +52,21 @@ export function siegeChance(own: number, guns: number, against: number, bastions
 /** The rounds until Winter Quarters. */
 export const roundsLeft = ({ round }: Pick<State, 'round'>): number => WINTER - round;
 
+/** The chance that a force with Fleets, at sea or in a port, takes a coast by a Landing (10.6). */
+export function landingChance(g: State, of: Side, from: Space, to: Space, field: Field): number {
+  const fleets = field.fleet(of, from);
+  // The round of the Landing, and those after it.
+  const rounds = roundsLeft(g) - (from === AT_SEA ? 0 : 1);
+  if (fleets === 0 || rounds < 1) return 0;
+  const own = Math.min(CARGO * fleets, field.army(of, from) + LIGHT * field.light(of, from)) + BROADSIDE * fleets;
+  const enemy = enemyOf(of);
+  const against = PENALTY + field.strength(enemy, to) + 0.5 * militiaFor(g, enemy, to);
+  const bastions = field.bastions(enemy, to);
+  return bastions === 0
+    ? shareOf(own, against)
+    : siegeChance(own, field.artillery(of, from), against, bastions, rounds);
+}
+
 /** What the stacks of a faction could take, by land and by sea. It reuses its buffers. */
 export class Threats {
   readonly ways: ArmyWays = new ArmyWays();
@@ -164,23 +179,11 @@ export class Threats {
   }
 
   private landingOf(g: State, of: Side, from: Space): number {
-    const { field } = this;
-    const fleets = field.fleet(of, from);
-    if (fleets === 0) return 0;
-    const aboard = Math.min(CARGO * fleets, field.army(of, from) + LIGHT * field.light(of, from));
-    const guns = field.artillery(of, from);
+    if (this.field.fleet(of, from) === 0) return 0;
     let best = 0;
-    const own = aboard + BROADSIDE * fleets;
-    // The round of the Landing, and those after it.
-    const rounds = roundsLeft(g) - (from === AT_SEA ? 0 : 1);
-    if (rounds < 1) return 0;
-    for (const s of this.goals) {
-      if (!isFriendlyCoast(g, of, s)) continue;
-      const against = PENALTY + this.defenders(g, of, s);
-      const bastions = field.bastions(enemyOf(of), s);
-      const chance = bastions === 0 ? shareOf(own, against) : siegeChance(own, guns, against, bastions, rounds);
-      best = Math.max(best, this.prize(of, s) * chance);
-    }
+    for (const s of this.goals)
+      if (isFriendlyCoast(g, of, s))
+        best = Math.max(best, this.prize(of, s) * landingChance(g, of, from, s, this.field));
     return best;
   }
 

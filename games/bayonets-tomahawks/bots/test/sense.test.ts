@@ -72,6 +72,24 @@ describe('Indians', () => {
   });
 });
 
+describe('a march', () => {
+  const setOut = (to: string): State => {
+    const { listed } = choicesAt(after('carlisle-by-light', {}), FRENCH);
+    const light = listed.find((each) => /^light \S+ forks-of-the-ohio$/.test(each)) ?? '';
+    return after('carlisle-by-light', {}, light, 'take villiers', 'done', `move ${to}`);
+  };
+
+  it('does not turn back where nothing can be done', () => {
+    const g = setOut('loyalhanna');
+    expectNever(g, 'move forks-of-the-ohio');
+    expect(choicesAt(g, FRENCH).considered.some((each) => each.startsWith('move'))).toBe(true);
+  });
+
+  it('may come back from what it has taken', () => {
+    expect(choicesAt(setOut('kithanink'), FRENCH).considered).toContain('move forks-of-the-ohio');
+  });
+});
+
 describe('a captured Victory Space', () => {
   const held = {
     'kahnawake\n': '\nat lake-george kahnawake\n',

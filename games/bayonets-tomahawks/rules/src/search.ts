@@ -21,6 +21,7 @@ export {
   BRITISH,
   type Card,
   CHIT_HELD,
+  type Connection,
   card,
   chit,
   connection,
@@ -57,7 +58,7 @@ export {
   worthOf,
 } from './map.ts';
 export { flow } from './procedures/contents.ts';
-export { March, RaidAction } from './procedures/contents-actions.ts';
+export { March, RaidAction, Sail } from './procedures/contents-actions.ts';
 export { ActionPhase } from './procedures/contents-sequence.ts';
 export { bonusVp } from './query/bonus.ts';
 export { factsOf, isChoosable, isDrawn } from './query/cards.ts';

@@ -20,7 +20,7 @@ import {
   season,
   space,
 } from '@carillon/wilderness-war-rules/search';
-import { byDistance } from './distance.ts';
+import { byDistance, distanceFromStart, FAR } from './distance.ts';
 import { BOTH, type Field } from './field.ts';
 import { isRaided, prizeOf, SCORING } from './prizes.ts';
 
@@ -28,6 +28,8 @@ const LATE = season.of('late');
 /** Nearer spaces are likelier. */
 const nearness = byDistance((away) => 1 / (1 + 0.35 * away * away));
 const originals = [FRENCH, BRITISH].map((of) => space.all.filter((s) => originallyOf(s) === of));
+
+type Marching = FrameOf<typeof March>;
 
 /** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
 export class Aims {
@@ -45,7 +47,7 @@ export class Aims {
   constructor(private readonly field: Field) {}
 
   /** The target, or `NONE` if no space is worth a march. The field has been read. */
-  draw(g: State, { force, side, at }: FrameOf<typeof March>, below: Below): Space | -1 {
+  draw(g: State, { force, side, at }: Marching, below: Below): Space | -1 {
     this.muster(force);
     this.mark++;
     this.count = 0;
@@ -55,7 +57,20 @@ export class Aims {
     for (const s of SCORING) this.look(g, side, at, s);
     if (this.drilled === 0) this.lookForRaids(g, side, at);
     else if (g.season === LATE) for (const s of originals[side] ?? []) this.look(g, side, at, s);
-    return this.count === 0 ? NONE : ((this.spaces[drawn(this.worths, this.count, below)] ?? 0) as Space);
+    return this.count === 0 ? NONE : this.drawnSpace(below);
+  }
+
+  /** One of these spaces; if none is worth a march, the first of them. */
+  drawOf(g: State, { force, side, at }: Marching, among: readonly Space[], below: Below): Space | -1 {
+    this.muster(force);
+    this.mark++;
+    this.count = 0;
+    for (const s of among) if (distanceFromStart(at, s) < FAR) this.look(g, side, at, s);
+    return this.count === 0 ? (among[0] ?? NONE) : this.drawnSpace(below);
+  }
+
+  private drawnSpace(below: Below): Space {
+    return (this.spaces[drawn(this.worths, this.count, below)] ?? 0) as Space;
   }
 
   private lookForRaids(g: State, side: Side, at: Space): void {
@@ -72,7 +87,7 @@ export class Aims {
     this.worths[this.count++] = worth * nearness(at, s);
   }
 
-  private muster(force: FrameOf<typeof March>['force']): void {
+  private muster(force: Marching['force']): void {
     this.drilled = 0;
     this.auxiliaries = 0;
     this.strength = 0;

@@ -29,12 +29,12 @@ import { byDistance, distance } from './distance.ts';
 import { britishCondition, isStronghold, suddenEnd, yearPast } from './ending.ts';
 import { BOTH, Field } from './field.ts';
 import { isRaided, KEY_SPACES, PRIZE, prizeOf, SCORING, scores } from './prizes.ts';
+import type { Style } from './styles.ts';
 import { War } from './war.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const LATE = season.of('late');
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
-const weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name]);
 const lasting = FEATURES.map((name) => LASTING.has(name));
 const MOST_CERTAIN = 0.85;
 const UNLED = 0.4;
@@ -111,8 +111,18 @@ export class Evaluation {
   private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
   private readonly war: War = new War(this.field, this.values);
 
-  /** `looksAtWar`: whether it reads what a war needs (`war.ts`) too, for weights that count it; that takes time. */
-  constructor(private readonly looksAtWar: boolean = false) {}
+  private readonly weights: Float64Array;
+
+  /**
+   * `looksAtWar`: whether it reads what a war needs (`war.ts`) too, for weights that count it; that takes time. `favours`:
+   * by how much a style favours features.
+   */
+  constructor(
+    private readonly looksAtWar: boolean = false,
+    favours: Style['features'] = {},
+  ) {
+    this.weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name] * (favours[name] ?? 1));
+  }
 
   /** The chance that the French win, from 0 to 1. */
   chance(g: State): number {
@@ -120,7 +130,7 @@ export class Evaluation {
     const left = timeLeft(g);
     this.left = left;
     let value = -balanced(g);
-    for (let i = 0; i < weights.length; i++) value += this.worth(i, left);
+    for (let i = 0; i < FEATURES.length; i++) value += this.worth(i, left);
     const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
     // An algebraic curve: the same on every processor, unlike an exponential.
     const x = (value * steep) / 2;
@@ -131,12 +141,12 @@ export class Evaluation {
   worths(g: State, into: Float64Array): void {
     this.read(g);
     const left = timeLeft(g);
-    for (let i = 0; i < weights.length; i++) into[i] = this.worth(i, left);
+    for (let i = 0; i < FEATURES.length; i++) into[i] = this.worth(i, left);
   }
 
   /** What a feature of the position read last is worth; most fade with the time that is left. */
   private worth(i: number, left: number): number {
-    const worth = (weights[i] ?? 0) * (this.values[i] ?? 0);
+    const worth = (this.weights[i] ?? 0) * (this.values[i] ?? 0);
     return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
   }
 

@@ -1,26 +1,40 @@
-import { type Brain, LearnedEvaluation, stepNamed } from '@carillon/opponent';
+import { type Brain, LearnedEvaluation, type StyleName, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { likelyHeld, watch } from './belief.ts';
 import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
 import { HABITS } from './habits.ts';
+import { intendingOf } from './intending.ts';
 import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
+import { STYLES } from './styles.ts';
 import { telling } from './telling.ts';
 import { FEATURES, WAR } from './weights.ts';
 
 const CARD = stepNamed(flow.allSteps, 'phase.card');
-const evaluation = new Evaluation();
 /** Whether the learned weights count what a war needs. */
 const countsWar = WAR.some((name) => [name, `${name}, early`].some((input) => (LEARNED.weights[input] ?? 0) !== 0));
-const learned = new LearnedEvaluation(new Evaluation(countsWar), FEATURES, LEARNED);
 /** Games to learn from are looked at with everything. */
 const watched = new LearnedEvaluation(new Evaluation(true), FEATURES, LEARNED);
 
+/** How players of a style play and judge. */
+function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
+  const { aims, features } = STYLES[style];
+  const evaluation = new Evaluation(false, features);
+  const learned = new LearnedEvaluation(new Evaluation(countsWar, features), FEATURES, LEARNED);
+  return {
+    policy: () => new WildernessWarPolicy(aims),
+    intending: intendingOf(aims),
+    evaluate: (g) => evaluation.chance(g),
+    learned: { version: LEARNED.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
+  };
+}
+
 /** What computer players know of Wilderness War. */
 export const wildernessWarBrain: Brain<State, View> = {
+  ...ways('balanced'),
   rules: wildernessWar,
   beginsTurn: (g) => flow.stepAt(g) === CARD,
   turnStep: CARD,
@@ -29,12 +43,10 @@ export const wildernessWarBrain: Brain<State, View> = {
   watch,
   habits: HABITS.version,
   considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
-  policy: () => new WildernessWarPolicy(),
-  evaluate: (g) => evaluation.chance(g),
-  learned: { version: learned.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
+  styled: (style) => ({ ...wildernessWarBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-5',
+  version: 'hand-6',
 };
 
 export { wildernessWarCounting } from './counting.ts';

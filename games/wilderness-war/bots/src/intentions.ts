@@ -1,6 +1,5 @@
-import { type IdSet, NONE } from '@carillon/flow';
+import { NONE } from '@carillon/flow';
 import {
-  adjacentTo,
   BRITISH,
   besiegedSide,
   commandOf,
@@ -10,8 +9,9 @@ import {
   firstAt,
   hasFortification,
   hasFortress,
-  initiativeOf,
+  isFortress,
   isLeader,
+  isUnit,
   nextAt,
   originallyOf,
   type Piece,
@@ -21,21 +21,15 @@ import {
   type State,
   season,
   space,
+  suffersAttrition,
   supplyOf,
 } from '@carillon/wilderness-war-rules/search';
 import { distance } from './distance.ts';
 import type { Field } from './field.ts';
+import type { Aim, ArmyIntention, Intention, Weighed } from './intention.ts';
+import { garrisonsOf, raidsOf } from './parties.ts';
 import { prizeOf, SCORING } from './prizes.ts';
-
-/** Why an army goes somewhere. */
-export type Aim = 'siege' | 'clear' | 'relieve' | 'gather' | 'sail' | 'winter';
-
-/** What a side may set out to do with its card play: an army under a leader goes to a space. */
-export interface Intention {
-  readonly aim: Aim;
-  readonly leader: Piece;
-  readonly target: Space;
-}
+import { fortsToward, isBegun, isSuppliable } from './roads.ts';
 
 const LATE = season.of('late');
 const [HALIFAX, LOUISBOURG] = [space.of('halifax'), space.of('louisbourg')];
@@ -45,10 +39,16 @@ const [ARMIES, TARGETS] = [4, 3];
 const ARMY = 6;
 /** Spaces that a march may take, over two card plays. */
 const REACH = 6;
+/** A fort is on the road if one march leads there, and the way to the siege becomes longer by no more than this. */
+const [MARCH, DETOUR] = [4, 1];
 /** A line of supply is cut so near a siege. */
 const NEAR = 3;
-/** 6.41 A force sails with a card of this value. */
-const SAILING = 3;
+/** What is listed, at most. */
+const MOST = 16;
+/** 11.1 Units that a fort or stockade shelters. */
+const SHELTERED = 4;
+/** What a fort is worth beside the siege that it supplies; one that is begun; and for each space where supply still ends short. */
+const [FORT, BEGUN, SHORT] = [0.6, 1.5, 0.5];
 
 interface Army {
   readonly leader: Piece;
@@ -57,26 +57,46 @@ interface Army {
 }
 
 interface Goal {
-  readonly aim: Aim;
+  readonly aim: ArmyIntention['aim'];
   readonly target: Space;
+  /** What a fort is to supply. */
+  readonly siege?: Space;
   readonly worth: number;
 }
 
 /**
- * What a side may set out to do, the best of each army first: a siege within reach of an army, enemies who cut the
- * supply of a siege, a post to relieve, the main army to join, the port from which armies land, a roof for the winter.
+ * What a side may set out to do, the best first: a siege within reach of an army where supply can follow, a fort that
+ * brings it there, enemies who cut the supply of a siege, a post to relieve, the main army to join, the port from which
+ * armies land, a roof for the winter, three for each of the strongest armies; raids in a region, and a unit for an empty
+ * post. `weights` favours aims, 1 where it is silent.
  */
-export function intentionsOf(g: State, of: Side, field: Field): readonly Intention[] {
+export function intentionsOf(
+  g: State,
+  of: Side,
+  field: Field,
+  weights: { readonly [A in Aim]?: number } = {},
+): readonly Intention[] {
   const armies = armiesOf(g, of, field);
-  const goals = goalsOf(g, of, field);
+  const goals = goalsOf(g, of, field, armies);
   const [main] = armies;
-  return armies.flatMap((army) => {
+  const weigh = <I extends Weighed>(each: I): I => ({ ...each, worth: each.worth * (weights[each.aim] ?? 1) });
+  const ofArmies = armies.flatMap((army) => {
     const own =
       main === undefined || army === main ? goals : [...goals, { aim: 'gather' as const, target: main.at, worth: 1 }];
-    const worths = own.map((goal) => ({ goal, worth: worthOf(g, of, field, army, goal) }));
-    const best = worths.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
-    return best.slice(0, TARGETS).map(({ goal: { aim, target } }) => ({ aim, leader: army.leader, target }));
+    const all = own.map((goal) =>
+      weigh({ aim: goal.aim, target: goal.target, leader: army.leader, worth: worthOf(g, of, field, army, goal) }),
+    );
+    return bestOf(all);
   });
+  const ofParties = [...raidsOf(g, of, field), ...garrisonsOf(g, of, field)].map(weigh);
+  return [...ofArmies, ...ofParties].toSorted((a, b) => b.worth - a.worth).slice(0, MOST);
+}
+
+/** The best of an army: one fort at most, because many lead the same way. */
+function bestOf<I extends Weighed>(all: readonly I[]): readonly I[] {
+  const best = all.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+  const fort = best.find(({ aim }) => aim === 'fort');
+  return best.filter((each) => each.aim !== 'fort' || each === fort).slice(0, TARGETS);
 }
 
 function armiesOf(g: State, of: Side, field: Field): readonly Army[] {
@@ -97,34 +117,50 @@ function bestLeader(g: State, of: Side, at: Space): Piece | -1 {
   return best;
 }
 
-function goalsOf(g: State, of: Side, field: Field): readonly Goal[] {
+function goalsOf(g: State, of: Side, field: Field, armies: readonly Army[]): readonly Goal[] {
   const enemy = enemyOf(of);
   const goals: Goal[] = [];
   const supply = supplyOf(g, of);
+  const beyond: Space[] = [];
   const seek = (s: Space): void => {
     const prize = prizeOf(g, enemy, s);
+    if (prize <= 1) return;
     // 8.231 Out of supply nobody rolls.
-    if (prize > 1 && isSuppliable(supply, s)) goals.push({ aim: 'siege', target: s, worth: prize });
+    if (isSuppliable(supply, s)) goals.push({ aim: 'siege', target: s, worth: prize });
+    else if (armies.some(({ at }) => distance(at, s) <= REACH)) beyond.push(s);
   };
   for (const s of SCORING) seek(s);
-  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) {
-    seek(s);
-    if (g.season === LATE && hasFortification(g, of, s)) goals.push({ aim: 'winter', target: s, worth: 0.5 });
-  }
+  for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) seek(s);
+  if (g.season === LATE) goals.push(...roofs(g, of, armies));
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s)) {
     if (besiegedSide(g, s) === of) goals.push({ aim: 'relieve', target: s, worth: 2 });
     else if (!supply.has(s)) goals.push(...cutters(of, field, s));
   }
   if (of === BRITISH && hasFortress(g, FRENCH, LOUISBOURG) && controls(g, BRITISH, HALIFAX))
     goals.push({ aim: 'sail', target: HALIFAX, worth: 2 }, { aim: 'sail', target: LOUISBOURG, worth: 2 });
+  // The set of supplied spaces is the rules' own: this comes last, because it asks for other ones.
+  for (const s of beyond) goals.push(...fortGoals(g, of, s));
   return goals;
 }
 
-/** Whether supply reaches a space, or comes next to it: besiegers there would let it in. */
-function isSuppliable(supply: IdSet<Space>, s: Space): boolean {
-  if (supply.has(s)) return true;
-  for (const { to } of adjacentTo(s)) if (supply.has(to)) return true;
-  return false;
+/** 12.21 Forts that bring supply nearer to a siege. */
+const fortGoals = (g: State, of: Side, s: Space): readonly Goal[] =>
+  fortsToward(g, of, s).map(({ at, left }) => ({
+    aim: 'fort',
+    target: at,
+    siege: s,
+    worth: (FORT * prizeOf(g, enemyOf(of), s) * (isBegun(g, of, at) ? BEGUN : 1)) / (1 + SHORT * Math.max(0, left - 1)),
+  }));
+
+/** 11.1 Where armies are sheltered in winter, the nearest to each: home, fortresses and other works. */
+function roofs(g: State, of: Side, armies: readonly Army[]): readonly Goal[] {
+  const sheltered = space.all.filter(
+    (s) => !g.besieged.has(s) && (originallyOf(s) === of || hasFortification(g, of, s)),
+  );
+  const near = armies.flatMap(({ at }) =>
+    sheltered.toSorted((a, b) => distance(at, a) - distance(at, b)).slice(0, TARGETS),
+  );
+  return [...new Set(near)].map((target) => ({ aim: 'winter', target, worth: 1 }));
 }
 
 /** 12.2 Enemies near a siege who may cut its line. */
@@ -140,13 +176,21 @@ function cutters(of: Side, field: Field, siege: Space): readonly Goal[] {
 }
 
 /** What a goal is worth to an army: less if it is far, nothing if it is out of reach, or too strong. */
-function worthOf(g: State, of: Side, field: Field, { at, strength }: Army, { aim, target, worth }: Goal): number {
-  if (at === target) return 0;
+function worthOf(
+  g: State,
+  of: Side,
+  field: Field,
+  { at, strength }: Army,
+  { aim, target, siege, worth }: Goal,
+): number {
+  // 5.42 An army that stands where a fort is wanted builds it.
+  if (at === target) return aim === 'fort' ? worth : 0;
   // 6.431 Armies land at Louisbourg from Halifax.
   if (aim === 'sail') return (at === HALIFAX) === (target === LOUISBOURG) && isByTheSea(g, at) ? worth : 0;
   const away = distance(at, target);
   if (away > REACH) return 0;
-  if (aim === 'winter' && originallyOf(at) === of) return 0;
+  if (siege !== undefined && (away > MARCH || away + distance(target, siege) > distance(at, siege) + DETOUR)) return 0;
+  if (aim === 'winter') return isRoofFor(g, of, at, target) ? worth / (1 + 0.3 * away) : 0;
   const against = field.strength(enemyOf(of), target);
   return (worth * strength) / (strength + 1.3 * against + 2) / (1 + 0.3 * away);
 }
@@ -154,5 +198,15 @@ function worthOf(g: State, of: Side, field: Field, { at, strength }: Army, { aim
 const PORTS: readonly Space[] = ['halifax', 'new-york', 'boston', 'philadelphia'].map((name) => space.of(name));
 const isByTheSea = (g: State, at: Space): boolean => PORTS.includes(at) && controls(g, BRITISH, at);
 
-/** 5.32, 6.41 The value of a card with which an intention can be begun. */
-export const valueFor = ({ aim, leader }: Intention): number => (aim === 'sail' ? SAILING : initiativeOf(leader));
+/** 11.1 Whether an army that would suffer in winter where it stands is sheltered elsewhere. */
+function isRoofFor(g: State, of: Side, at: Space, target: Space): boolean {
+  if (!suffersAttrition(g, of, at)) return false;
+  if (originallyOf(target) === of || isFortress(target)) return true;
+  return unitsAt(g, of, at) + unitsAt(g, of, target) <= SHELTERED;
+}
+
+function unitsAt(g: State, of: Side, at: Space): number {
+  let count = 0;
+  for (let p = firstAt(g, of, placeOf(at)); p !== NONE; p = nextAt(g, of, placeOf(at), p)) if (isUnit(p)) count++;
+  return count;
+}

@@ -16,26 +16,30 @@ import {
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 import { Aims } from './aims.ts';
-import { distance } from './distance.ts';
+import { distance, distanceFromStart, distanceInMarch, FAR } from './distance.ts';
 import { Field } from './field.ts';
-import { type Intention, intentionsOf, valueFor } from './intentions.ts';
+import { type Intention, isParty, valueFor } from './intention.ts';
+import { intentionsOf } from './intentions.ts';
 import { LEANING } from './leaning.ts';
 import { DOUBTED, isIdle, isPointless } from './sense.ts';
+import type { Style } from './styles.ts';
 
 const STEPS = flow.allSteps;
 
 const ONWARD = stepNamed(STEPS, 'march.onward');
 const CARD = stepNamed(STEPS, 'phase.card');
 const LOSSES = stepNamed(STEPS, 'losses.pick');
+const BUILD = stepNamed(STEPS, 'construction.build');
 /** Where a leader or a piece alone is named. */
 const ACTIVATING: ReadonlySet<number> = new Set(
   ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map((name) => stepNamed(STEPS, name)),
 );
 
 // The verbs of these steps, in their order.
-const ACTIVATE = 1;
+const [ACTIVATE, FORTS] = [1, 3];
 const LEAD = 0;
 const ALONE = 1;
+const BUILDS = 0;
 const [MOVE, LAND, STOP] = [0, 3, 5];
 
 const ARGUMENTS = (1 << 24) - 1;
@@ -71,6 +75,9 @@ export class WildernessWarPolicy implements Policy<State> {
   /** What the seat that planned sets out to do with this card play. */
   private intention: Intention | undefined;
 
+  /** `favours`: by how much a style favours aims. */
+  constructor(private readonly favours: Style['aims'] = {}) {}
+
   begin(intention?: number): void {
     this.target = NONE;
     this.marching = NONE;
@@ -78,8 +85,10 @@ export class WildernessWarPolicy implements Policy<State> {
   }
 
   intend(g: State, seat: Seat): number {
+    this.intentions = [];
+    if (flow.stepAt(g) !== CARD) return 0;
     this.field.read(g);
-    this.intentions = intentionsOf(g, seat as Side, this.field);
+    this.intentions = intentionsOf(g, seat as Side, this.field, this.favours);
     return this.intentions.length;
   }
 
@@ -91,7 +100,8 @@ export class WildernessWarPolicy implements Policy<State> {
     const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (step === ONWARD) this.weighSteps(g, choices, below);
-    else if (step === CARD) this.weighCards(choices);
+    else if (step === CARD) this.weighCards(g, choices);
+    else if (step === BUILD) this.weighBuilding(choices);
     else if (step === LOSSES) this.weighLosses(g, choices);
     else if (ACTIVATING.has(step)) this.weighActivation(g, seat as Side, choices);
     if (DOUBTED.has(step))
@@ -104,13 +114,26 @@ export class WildernessWarPolicy implements Policy<State> {
   }
 
   /** Cards of high value activate. */
-  private weighCards(choices: Choices): void {
+  private weighCards(g: State, choices: Choices): void {
+    const { intention } = this;
+    const builds = intention !== undefined && isBuilder(g, intention);
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
+      if (builds && verbOf(choice) === FORTS) this.multiply(i, INTENDED);
       if (verbOf(choice) !== ACTIVATE) continue;
       const value = cardValue(idOf(choice) as Card);
       this.multiply(i, 1 + value);
-      if (this.intention !== undefined && value >= valueFor(this.intention)) this.multiply(i, INTENDED);
+      if (intention !== undefined && !builds && value >= valueFor(intention)) this.multiply(i, INTENDED);
+    }
+  }
+
+  /** The fort that was intended. */
+  private weighBuilding(choices: Choices): void {
+    const { intention } = this;
+    if (intention?.aim !== 'fort') return;
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) === BUILDS && idOf(choice) === intention.target) this.multiply(i, INTENDED);
     }
   }
 
@@ -125,6 +148,9 @@ export class WildernessWarPolicy implements Policy<State> {
   /** Leaders with troops, and Auxiliaries one by one. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: leaders and Auxiliaries are weighed in one pass: it runs for every activation of a playout
   private weighActivation(g: State, side: Side, choices: Choices): void {
+    const { intention } = this;
+    const leader = intention === undefined || isParty(intention) ? NONE : intention.leader;
+    const parties = intention !== undefined && isParty(intention) ? intention.parties : [];
     this.field.read(g);
     for (let i = 0; i < choices.count; i++) {
       const verb = verbOf(choices.get(i));
@@ -133,15 +159,23 @@ export class WildernessWarPolicy implements Policy<State> {
         const where = spaceOf(g.place.get(p));
         const strength = where === NONE ? 0 : this.field.strength(side, where);
         this.multiply(i, strength > 0 ? 1 + strength : 0.1);
-        if (p === this.intention?.leader) this.multiply(i, INTENDED);
-      } else if (verb === ALONE) this.multiply(i, isAuxiliary(p) ? 2 : isLeader(p) ? 0.15 : 0.3);
+        if (leader === p) this.multiply(i, INTENDED);
+      } else if (verb === ALONE) {
+        this.multiply(i, isAuxiliary(p) ? 2 : isLeader(p) ? 0.15 : 0.3);
+        if (parties.includes(p)) this.multiply(i, INTENDED);
+      }
     }
   }
 
   /** Where a march goes: what was intended, or what is drawn. */
   private targetOf(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
     const { intention } = this;
-    if (intention !== undefined && intention.leader === march.commander) return intention.target;
+    if (intention !== undefined) {
+      if (!isParty(intention)) {
+        if (intention.leader === march.commander) return intention.target;
+      } else if (intention.parties.includes(march.force.first() as Piece))
+        return this.aims.drawOf(g, march, intention.region, below);
+    }
     return this.aims.draw(g, march, below);
   }
 
@@ -160,15 +194,25 @@ export class WildernessWarPolicy implements Policy<State> {
     this.weighReturns(choices);
     if (this.target === NONE) return;
     const target = this.target as Space;
-    const now = distance(march.at, target);
+    const intended = this.isIntended(march);
+    const away = intended ? distanceInMarch : distance;
+    const now = intended ? distanceFromStart(march.at, target) : distance(march.at, target);
     for (let i = 0; i < choices.count; i++) {
       const verb = verbOf(choices.get(i));
       if (verb >= MOVE && verb <= LAND) {
-        const nearer = now - distance(idOf(choices.get(i)) as Space, target) + SAME;
+        const nearer = now - away(idOf(choices.get(i)) as Space, target) + SAME;
         this.multiply(i, at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer))));
       } else if (verb === STOP) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
     }
   }
+
+  /** Whether one march can bring a force to where it was to go. */
+  private isIntended({ at: here, commander, force }: FrameOf<typeof March>): boolean {
+    const { intention } = this;
+    if (intention === undefined || distanceFromStart(here, this.target as Space) >= FAR) return false;
+    return isParty(intention) ? intention.parties.includes(force.first() as Piece) : intention.leader === commander;
+  }
+
   /** A march that comes back to where it was has gained nothing. */
   private weighReturns(choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
@@ -176,4 +220,9 @@ export class WildernessWarPolicy implements Policy<State> {
       if (verbOf(choice) < LAND && this.been[idOf(choice)] === 1) this.weights[i] = 0;
     }
   }
+}
+
+/** 5.42 Whether an army stands where it is to build a fort. */
+function isBuilder(g: State, intention: Intention): boolean {
+  return !isParty(intention) && intention.aim === 'fort' && spaceOf(g.place.get(intention.leader)) === intention.target;
 }

@@ -43,7 +43,16 @@ export {
   work,
 } from './ids.ts';
 export type { LogEntry } from './log.ts';
-export { adjacentTo, exitsOf, isCultivated, isFortress, isPort, militiaBoxOf, originallyOf } from './map.ts';
+export {
+  adjacentTo,
+  exitsOf,
+  isCultivated,
+  isFortress,
+  isMountain,
+  isPort,
+  militiaBoxOf,
+  originallyOf,
+} from './map.ts';
 export { flow, March, Muster, Phase } from './procedures/contents.ts';
 export { suffersAttrition } from './query/attrition.ts';
 export { cardValue } from './query/cards.ts';

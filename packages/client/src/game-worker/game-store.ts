@@ -123,7 +123,8 @@ export class GameStore {
 function summaryOf({ id, game }: StoredItem): SavedGameSummary[] {
   if (!isSavedGame(game)) return [];
   const { title, scenario, journal, at, period = null, end = null, computer } = game;
-  const player = computer ? { seat: computer.seat, level: computer.level } : null;
+  const { seat, level, style } = computer ?? {};
+  const player = seat === undefined || level === undefined ? null : { seat, level, ...(style && { style }) };
   return [{ id, title, scenario, period, result: end, computer: player, entries: journal.length, at }];
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, RecordedEnd } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { isLevel, isStandingBySeat, type KeptGuest, type StandingBySeat } from '@carillon/seat';
+import { isLevel, isStandingBySeat, isStyleChoice, type KeptGuest, type StandingBySeat } from '@carillon/seat';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ComputerSeat } from '../shared/messages.ts';
 
@@ -70,6 +70,7 @@ const isComputer = (value: unknown): boolean =>
   typeof value.seat === 'string' &&
   isLevel(value.level) &&
   Number.isInteger(value.seed) &&
+  (value.style === undefined || isStyleChoice(value.style)) &&
   (value.budget === undefined || isBudget(value.budget)) &&
   isNumbers(value.plan) &&
   Array.isArray(value.thoughts) &&

@@ -12,7 +12,7 @@ import { type Json, ok, refused } from '@carillon/kit';
 import type { Lesson } from '@carillon/lessons';
 import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Joined } from '@carillon/protocol';
-import { isLevel } from '@carillon/seat';
+import { isLevel, isStyleChoice } from '@carillon/seat';
 import type { Asks, ComputerSeat, Fault, NewGame, Reply } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
 import { faultOf } from './fault.ts';
@@ -31,7 +31,7 @@ export interface TitleGames {
   open(game: NewGame): HeldGame;
   /** Opens a lesson at a step; `undefined` if there is no such lesson. */
   teach(lesson: string, step: number): Promise<Game | undefined>;
-  /** Whether there is such a seat, and such a level. */
+  /** Whether there is such a seat, such a level, and such a style. */
   mayPlay(computer: ComputerSeat): boolean;
   /** Joins a table on a server; `undefined` if it uses other rules. */
   join(joined: Joined): JoinedGame | undefined;
@@ -55,8 +55,9 @@ const gameOf = ({ title, scenario, options, seed, computer }: NewGame): NewGame 
   ...(computer && { computer: playerOf(computer) }),
 });
 
-const playerOf = ({ seat, level, seed, budget }: ComputerSeat): ComputerSeat => ({
+const playerOf = ({ seat, level, seed, style, budget }: ComputerSeat): ComputerSeat => ({
   ...{ seat, level, seed },
+  ...(style !== undefined && { style }),
   ...(budget !== undefined && { budget }),
 });
 
@@ -69,7 +70,8 @@ export function titleGames<G extends StateBase, View, LogEntry>(
   return {
     rulesHash: engine.rulesHash,
     seats: engine.rules.seats,
-    mayPlay: ({ seat, level, budget = 1 }) => engine.rules.seats.includes(seat) && isLevel(level) && isBudget(budget),
+    mayPlay: ({ seat, level, style = 'balanced', budget = 1 }) =>
+      engine.rules.seats.includes(seat) && isLevel(level) && isStyleChoice(style) && isBudget(budget),
     open: (game) => LocalGame.resume(engine, gameOf(game), []),
     teach: async (id, step) => {
       const lesson = await lessonOf(id);

@@ -35,7 +35,7 @@ export interface Chosen {
   readonly scenario: string;
   readonly options: Agreed;
   /** The seat that the computer plays, and its level; absent if two play at one screen. */
-  readonly computer?: Pick<ComputerSeat, 'seat' | 'level'>;
+  readonly computer?: Pick<ComputerSeat, 'seat' | 'level' | 'style'>;
 }
 
 /** A title as the start page offers it; its drawing stays inside. */

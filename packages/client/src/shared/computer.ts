@@ -8,7 +8,7 @@ export interface ComputerTask extends GuestTask<unknown> {
 }
 
 /** Which player is meant: its random numbers come from its seed. */
-type Player = Pick<ComputerTask, 'title' | 'level' | 'seed' | 'budget'>;
+type Player = Pick<ComputerTask, 'title' | 'level' | 'seed' | 'style' | 'budget'>;
 
 /** A part of its thought, which any worker may do. */
 export interface ComputerLaneTask extends ComputerTask {

@@ -10,7 +10,7 @@ export interface SavedGameSummary {
   /** Its winner and the rule that ended it; `null` while it runs. */
   readonly result: RecordedEnd | null;
   /** The computer player; `null` if two play at one screen. */
-  readonly computer: { readonly seat: string; readonly level: string } | null;
+  readonly computer: { readonly seat: string; readonly level: string; readonly style?: string } | null;
   /** Choices and rolls so far. */
   readonly entries: number;
   /** When it was last played, in milliseconds since 1970. */

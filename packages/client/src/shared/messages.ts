@@ -21,6 +21,8 @@ export interface ComputerSeat {
   readonly seat: string;
   readonly level: string;
   readonly seed: number;
+  /** How it likes to play, one of `STYLE_CHOICES`; balanced unless given. */
+  readonly style?: string;
   /** The part of its level's playouts that it makes, for tests; all of them unless given. */
   readonly budget?: number;
 }

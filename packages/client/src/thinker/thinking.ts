@@ -6,6 +6,7 @@ import {
   type AnyBrain,
   BadTask,
   ComputerPlayer,
+  inStyle,
   Judge,
   type LaneFound,
   type LaneJob,
@@ -14,7 +15,7 @@ import {
   partOf,
   type Verdict,
 } from '@carillon/opponent';
-import type { LevelName, Task } from '@carillon/seat';
+import { styleOf, type Task } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import type {
   ComputerAdviceTask,
@@ -26,14 +27,19 @@ import type {
 } from '../shared/computer.ts';
 
 /** The brain of a title, and a level. Throws a `BadTask` if there are none. */
-async function playerOf(
-  title: string,
-  level: LevelName,
+async function playerOf({
+  title,
+  level,
+  seed,
+  style = 'balanced',
   budget = 1,
-): Promise<{ readonly brain: AnyBrain; readonly level: Level }> {
+}: Pick<ComputerTask, 'title' | 'level' | 'seed' | 'style' | 'budget'>): Promise<{
+  readonly brain: AnyBrain;
+  readonly level: Level;
+}> {
   const brain = await BRAINS.get(title)?.();
   if (brain === undefined) throw new BadTask('bad_level', `nobody plays ${title} as a ${level}`);
-  return { brain, level: partOf(LEVEL[level], budget) };
+  return { brain: inStyle(brain, styleOf(level, style, seed)), level: partOf(LEVEL[level], budget) };
 }
 
 /** Executes the lanes of a search, in the order of the jobs. */
@@ -41,11 +47,11 @@ export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
 
 /** A player, its task with the view as it came over the wire. */
 async function seated(
-  { title, level, seed, budget, view, ...task }: ComputerTask,
+  { title, level, seed, style, budget, view, ...task }: ComputerTask,
   now: () => number,
   report?: (progress: Progress) => void,
 ): Promise<{ readonly player: ComputerPlayer<StateBase, Json>; readonly task: Task<Json> }> {
-  const found = await playerOf(title, level, budget);
+  const found = await playerOf({ title, level, seed, ...(style && { style }), ...(budget && { budget }) });
   const reported = (chance: number, playouts: number): void => report?.({ chance, playouts });
   const player = new ComputerPlayer(found.brain, found.level, seed, now, reported);
   return { player, task: { ...task, view: view as Json } };
@@ -83,14 +89,14 @@ export const lane = async ({ lane: job, ...asked }: ComputerLaneTask): Promise<L
 };
 
 /** Advises in this very thread. */
-export const advise = async ({ title, level, seed, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
-  const player = await playerOf(title, level);
+export const advise = async ({ title, level, seed, style, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
+  const player = await playerOf({ title, level, seed, ...(style && { style }) });
   return new Adviser(player.brain, player.level, seed).advise({ ...task, view: view as Json });
 };
 
 /** Judges a turn in this very thread. */
 export const judge = async ({ title, level, seed, view, after, ...task }: ComputerJudgeTask): Promise<Verdict> => {
-  const player = await playerOf(title, level);
+  const player = await playerOf({ title, level, seed });
   return new Judge(player.brain, player.level, seed).judge({
     ...task,
     view: view as Json,

@@ -76,5 +76,10 @@ describe('advice in a game against the computer', () => {
     for (const feature of brain?.telling.features ?? [])
       for (const language of ['en', 'fr', 'de'] as const)
         expect(board.featureName?.(feature, language), feature).toBeTruthy();
+    for (const aim of brain?.intending?.aims ?? [])
+      for (const language of ['en', 'fr', 'de'] as const) {
+        const aimed = { aim, at: 'halifax', from: 'albany', pieces: ['louisbourg'] };
+        expect(board.aimText?.(aimed, language), aim).toContain('Halifax');
+      }
   });
 });

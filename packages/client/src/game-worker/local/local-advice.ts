@@ -3,7 +3,7 @@ import { isLevel, type LevelName, ownChoices } from '@carillon/seat';
 import type { ComputerAdviceTask } from '../../shared/computer.ts';
 import type { AdviceTasks } from '../game.ts';
 import type { HandCover } from './hand-cover.ts';
-import { believes, type LocalComputer } from './local-computer.ts';
+import { believes, type LocalComputer, styled } from './local-computer.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** The level that gives hints. */
@@ -48,6 +48,7 @@ export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceT
     const witnessed = believes(level) ? { witnessed: witnessedAt(table, seat, length) } : {};
     return {
       ...witnessed,
+      ...styled(computer),
       advise: true,
       title: game.title,
       level,

@@ -4,6 +4,7 @@ import { LEVEL } from '@carillon/opponent';
 import {
   type GuestThought,
   isLevel,
+  isStyleChoice,
   type KeptGuest,
   keptAfter,
   type LevelName,
@@ -18,6 +19,10 @@ import type { LocalTable } from './local-table.ts';
 
 /** Whether a level makes something of what it has witnessed. */
 export const believes = (level: LevelName): boolean => LEVEL[level].believes;
+
+/** The style of a player, as a task names it. */
+export const styled = ({ style }: Pick<ComputerSeat, 'style'>): Pick<ComputerTask, 'style'> =>
+  isStyleChoice(style) ? { style } : {};
 
 /** The computer player of a game at one screen: what it is asked, and what is kept of its thoughts. */
 export class LocalComputer<G extends StateBase, View, LogEntry> {
@@ -46,7 +51,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     const { level, seed, budget } = player;
     if (asked !== seat || !isLevel(level)) return undefined;
     const view = rules.view(table.state, seat);
-    const who = { title: game.title, level, seed, ...(budget !== undefined && { budget }) };
+    const who = { title: game.title, level, seed, ...styled(player), ...(budget !== undefined && { budget }) };
     const task = { ...who, view, seat, moment: table.journal.length, plan };
     return believes(level) ? { ...task, witnessed: witnessedAt(table, seat) } : task;
   }

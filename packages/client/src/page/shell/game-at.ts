@@ -16,9 +16,13 @@ export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readon
 /** The game that a setting begins, with options if any differ from the defaults. */
 export function gameFrom(
   { seats }: Pick<PlayableTitle, 'seats'>,
-  { scenario, seat, level }: Setting,
+  { scenario, seat, level, style }: Setting,
   options: Chosen['options'] = {},
 ): Chosen {
   const other = seat === null ? undefined : seats.find((each) => each !== seat);
-  return { scenario, options, ...(other !== undefined && { computer: { seat: other, level } }) };
+  return {
+    scenario,
+    options,
+    ...(other !== undefined && { computer: { seat: other, level, ...(style && { style }) } }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import { type LevelName, levelNamed } from '@carillon/seat';
+import { type LevelName, levelNamed, type StyleChoice } from '@carillon/seat';
 import { say, type TextKey } from '../texts/index.ts';
 
 /** The levels of computer players, in words. */
@@ -8,6 +8,15 @@ export const LEVEL_NAMES: { readonly [L in LevelName]: TextKey } = {
   lieutenant: 'levelLieutenant',
   captain: 'levelCaptain',
   general: 'levelGeneral',
+};
+
+/** The styles of computer players, in words. */
+export const STYLE_NAMES: { readonly [S in StyleChoice]: TextKey } = {
+  balanced: 'styleBalanced',
+  raider: 'styleRaider',
+  besieger: 'styleBesieger',
+  cautious: 'styleCautious',
+  drawn: 'styleDrawn',
 };
 
 /** The name of a player at a server's table, as the reader knows it. */

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, type LevelName } from '@carillon/seat';
+import { hasStyles, isLevel, isStyleChoice, LEVELS, type LevelName, type StyleChoice } from '@carillon/seat';
 import type { SavedGameSummary } from '../../shared/messages.ts';
 
 // What the games in this browser say about the next one.
@@ -9,6 +9,8 @@ export interface Setting {
   /** The seat that the user plays; `null`: both, at one screen. */
   readonly seat: string | null;
   readonly level: LevelName;
+  /** How the computer likes to play; balanced unless given. */
+  readonly style?: StyleChoice;
 }
 
 /** A finished game against the computer, as its user saw it. */
@@ -96,5 +98,7 @@ export function nextSetting(title: Seated, games: readonly SavedGameSummary[]): 
   if (last.computer === null) return { ...usual, seat: null };
   const result = resultOf(title, last);
   const level = result ? levelAfter(result) : last.computer.level;
-  return { ...usual, seat: ownSeat(title, last), level: isLevel(level) ? level : 'recruit' };
+  const { style } = last.computer;
+  const setting: Setting = { ...usual, seat: ownSeat(title, last), level: isLevel(level) ? level : 'recruit' };
+  return hasStyles(setting.level) && isStyleChoice(style) ? { ...setting, style } : setting;
 }

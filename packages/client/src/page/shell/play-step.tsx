@@ -1,6 +1,6 @@
 import type { Language } from '@carillon/board';
 import { at } from '@carillon/kit';
-import { LEVELS, type LevelName } from '@carillon/seat';
+import { hasStyles, LEVELS, type LevelName, STYLE_CHOICES, type StyleChoice } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
 import { For, type JSX, onMount, Show } from 'solid-js';
 import type { SavedGameSummary } from '../../shared/messages.ts';
@@ -8,7 +8,7 @@ import { type Cell, cell } from '../cell.ts';
 import { say } from '../texts/index.ts';
 import type { Chosen, PlayableTitle } from '../titles.tsx';
 import { gameFrom } from './game-at.ts';
-import { LEVEL_NAMES } from './levels.ts';
+import { LEVEL_NAMES, STYLE_NAMES } from './levels.ts';
 import { type Handicap, handicapAfter, type Setting } from './past-games.ts';
 
 export interface PlayStepProps {
@@ -27,12 +27,14 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
   const hasComputer = BRAINS.has(title.id);
   const seat: Cell<string | null> = cell(hasComputer ? props.setting.seat : null);
   const level: Cell<LevelName> = cell(props.setting.level);
+  const style: Cell<StyleChoice> = cell(props.setting.style ?? 'balanced');
   const scenario = cell(props.setting.scenario);
   let begin: HTMLButtonElement | undefined;
   onMount(() => begin?.focus({ preventScroll: true }));
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
-    const setting = { scenario: scenario(), seat: seat(), level: level() };
+    const styled = hasStyles(level()) && style() !== 'balanced' ? { style: style() } : {};
+    const setting = { scenario: scenario(), seat: seat(), level: level(), ...styled };
     props.onOpen(gameFrom(title, setting, takes() ? unevenIn(title, setting, handicap()) : {}));
   };
   const takes = cell(false);
@@ -59,6 +61,16 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
           <select name="level" onChange={({ target }) => level.set(at(LEVELS, target.selectedIndex))}>
             <For each={LEVELS}>
               {(each) => <option selected={each === level()}>{say(props.language, LEVEL_NAMES[each])}</option>}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <Show when={seat() !== null && hasStyles(level())}>
+        <label class="field">
+          <span>{say(props.language, 'computerStyle')}</span>
+          <select name="style" onChange={({ target }) => style.set(at(STYLE_CHOICES, target.selectedIndex))}>
+            <For each={STYLE_CHOICES}>
+              {(each) => <option selected={each === style()}>{say(props.language, STYLE_NAMES[each])}</option>}
             </For>
           </select>
         </label>

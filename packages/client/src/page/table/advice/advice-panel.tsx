@@ -51,6 +51,7 @@ function Plans<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly a
         {(plan) => (
           <li>
             <strong>{props.advised.chance(plan)}</strong>
+            <Show when={props.advised.aim(plan, 'adviceAim')}>{(aim) => <p class="advice-aim">{aim()}</p>}</Show>
             <ul>
               <For each={props.advised.sentences(props.advice, plan)}>{(text) => <li>{text}</li>}</For>
             </ul>
@@ -77,7 +78,14 @@ function Why<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly adv
   };
   return (
     <>
-      <Show when={own()}>{(plan) => <p>{say('whyOwn', { chance: props.advised.chance(plan()) })}</p>}</Show>
+      <Show when={own()}>
+        {(plan) => (
+          <>
+            <Show when={props.advised.aim(plan(), 'whyAim')}>{(aim) => <p class="advice-aim">{aim()}</p>}</Show>
+            <p>{say('whyOwn', { chance: props.advised.chance(plan()) })}</p>
+          </>
+        )}
+      </Show>
       <Show when={other()} fallback={<p>{say('whyOnly')}</p>}>
         {(plan) => <p>{say('whyOther', { chance: props.advised.chance(plan()) })}</p>}
       </Show>

@@ -97,6 +97,13 @@ export class Advised<View, LogEntry> {
     return words.say('adviceChance', { chance: percent.format(chance), error: percent.format(error) });
   }
 
+  /** What a plan sets out to do, in a sentence; `undefined` if nothing is known of it. */
+  aim({ intended }: AdvisedPlan, key: 'adviceAim' | 'whyAim'): string | undefined {
+    const { title, words } = this.play;
+    const aim = intended && title.aimText?.(intended, words.language);
+    return aim && words.say(key, { aim });
+  }
+
   /** The odds of a fight, and how often it takes place. */
   fight({ kind, at, share, chance, error }: AdvisedFight): string {
     const { title, words } = this.play;

@@ -4,7 +4,7 @@ import { sayJudging } from '../../texts/judging.ts';
 import type { Play } from '../play/play.ts';
 import type { Judged, Judgement, TurnShown } from './judgement.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words' | 'title'>;
 
 const GRADES = { inaccuracy: 'judgingInaccuracy', mistake: 'judgingMistake', blunder: 'judgingBlunder' } as const;
 
@@ -47,13 +47,15 @@ export class JudgingWords<View, LogEntry> {
     if (shown === undefined) return sayJudging(this.language, 'judgingNote');
     const { verdict } = shown;
     if (verdict === undefined) return this.name(shown);
-    const { best, chosen, after, loss, error, luck, grade } = verdict;
+    const { best, chosen, after, loss, error, luck, grade, intended } = verdict;
+    const aim = grade === 'fine' ? undefined : intended && this.play.title.aimText?.(intended, this.language);
     const chances = { best: this.percent(best), chosen: this.percent(chosen), after: this.percent(after) };
     const split = { decision: this.change(-loss), error: this.points(error, 'auto'), luck: this.change(luck) };
     return [
       [this.name(shown), this.grade(grade)].filter((each) => each !== '').join(' · '),
       sayJudging(this.language, 'judgingChances', chances),
       `${sayJudging(this.language, 'judgingSplit', split)}.`,
+      ...(aim ? [sayJudging(this.language, 'judgingAim', { aim })] : []),
     ].join('\n');
   }
 

@@ -7,6 +7,17 @@ export interface Args {
   "account.hits": object;
   "account.flags": object;
   "account.raids": object;
+  "aim.siege": { at: Value; from: Value };
+  "aim.take": { at: Value; from: Value };
+  "aim.relieve": { at: Value; from: Value };
+  "aim.gather": { at: Value; from: Value };
+  "aim.sail": { at: Value; from: Value };
+  "aim.fetch": { at: Value; from: Value };
+  "aim.land": { at: Value };
+  "aim.raid": { at: Value; who: Value };
+  "aim.garrison": { at: Value; who: Value };
+  "aim.road": { at: Value; from: Value };
+  "aim.fort": { at: Value };
   "handOf": { side: Value };
   "handEmpty": object;
   "handCovered": { count: number; side: Value };

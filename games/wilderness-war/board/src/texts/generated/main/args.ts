@@ -8,6 +8,15 @@ export interface Args {
   "account.siege": object;
   "account.raids": object;
   "account.interceptions": object;
+  "aim.siege": { at: Value; who: Value };
+  "aim.fort": { at: Value; who: Value };
+  "aim.clear": { at: Value; who: Value };
+  "aim.relieve": { at: Value; who: Value };
+  "aim.gather": { at: Value; who: Value };
+  "aim.sail": { at: Value; who: Value };
+  "aim.winter": { at: Value; who: Value };
+  "aim.raid": { at: Value; who: Value };
+  "aim.garrison": { at: Value; who: Value };
   "cardNumber": { number: Value };
   "cardValue": { value: Value };
   "cardNamed": { title: Value; value: Value };

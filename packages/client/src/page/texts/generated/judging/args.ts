@@ -10,6 +10,7 @@ export interface Args {
   "judgingCurve": object;
   "judgingAt": { all: Value; place: Value; seat: Value };
   "judgingChances": { after: Value; best: Value; chosen: Value };
+  "judgingAim": { aim: Value };
   "judgingSplit": { decision: Value; error: Value; luck: Value };
   "judgingInaccuracy": object;
   "judgingMistake": object;

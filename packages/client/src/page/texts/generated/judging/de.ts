@@ -11,6 +11,7 @@ export const deMessages: Messages<Args> = {
   judgingCurve: () => "Siegchance von Zug zu Zug",
   judgingAt: (d) => "" + d.seat + ", Zug " + d.place + " von " + d.all,
   judgingChances: (d) => "Siegchance: " + d.best + " mit dem besten gefundenen Plan, " + d.chosen + " mit dem gewählten, " + d.after + " nach Glück oder Pech.",
+  judgingAim: (d) => "Der beste gefundene Plan: " + d.aim + ".",
   judgingSplit: (d) => "Entscheidung " + d.decision + " ± " + d.error + " Punkte, Glück " + d.luck,
   judgingInaccuracy: () => "Ungenauigkeit",
   judgingMistake: () => "Fehler",

@@ -11,6 +11,7 @@ export const enMessages: Messages<Args> = {
   judgingCurve: () => "Chance of winning, from turn to turn",
   judgingAt: (d) => "" + d.seat + ", turn " + d.place + " of " + d.all,
   judgingChances: (d) => "Chance of winning: " + d.best + " with the best plan found, " + d.chosen + " with the plan chosen, " + d.after + " after luck.",
+  judgingAim: (d) => "The best plan found was to " + d.aim + ".",
   judgingSplit: (d) => "Decision " + d.decision + " ± " + d.error + " points, luck " + d.luck,
   judgingInaccuracy: () => "Inaccuracy",
   judgingMistake: () => "Mistake",

@@ -11,6 +11,7 @@ export const frMessages: Messages<Args> = {
   judgingCurve: () => "Chances de gagner, tour après tour",
   judgingAt: (d) => "" + d.seat + ", tour " + d.place + " sur " + d.all,
   judgingChances: (d) => "Chances de gagner : " + d.best + " avec le meilleur plan trouvé, " + d.chosen + " avec le plan choisi, " + d.after + " une fois la chance passée.",
+  judgingAim: (d) => "Le meilleur plan trouvé : " + d.aim + ".",
   judgingSplit: (d) => "Décision " + d.decision + " ± " + d.error + " points, chance " + d.luck,
   judgingInaccuracy: () => "Imprécision",
   judgingMistake: () => "Erreur",

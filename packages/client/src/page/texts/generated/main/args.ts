@@ -634,6 +634,7 @@ export interface Args {
   "hintTitle": object;
   "adviceWait": object;
   "adviceChance": { chance: Value; error: Value };
+  "adviceAim": { aim: Value };
   "adviceBattle": { chance: Value; error: Value; space: Value };
   "adviceAssault": { chance: Value; error: Value; space: Value };
   "adviceSiege": { chance: Value; error: Value; space: Value };
@@ -644,6 +645,7 @@ export interface Args {
   "adviceReason": { feature: Value; points: Value };
   "whyMove": object;
   "whyOwn": { chance: Value };
+  "whyAim": { aim: Value };
   "whyOther": { chance: Value };
   "whyOnly": object;
   "whyMost": object;
@@ -799,6 +801,12 @@ export interface Args {
   "levelLieutenant": object;
   "levelCaptain": object;
   "levelGeneral": object;
+  "computerStyle": object;
+  "styleBalanced": object;
+  "styleRaider": object;
+  "styleBesieger": object;
+  "styleCautious": object;
+  "styleDrawn": object;
   "doorLearn": object;
   "doorOnline": object;
   "doorOnlineText": object;

@@ -1,0 +1,58 @@
+import {
+  type Connection,
+  connection,
+  type Piece,
+  piece,
+  type Space,
+  space,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { NONE } from '@carillon/flow';
+import type { Intended } from '@carillon/opponent';
+
+/** What a faction may set out to do. */
+export const AIMS = [
+  'siege',
+  'take',
+  'relieve',
+  'gather',
+  'sail',
+  'fetch',
+  'land',
+  'raid',
+  'garrison',
+  'road',
+  'fort',
+] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** By which kind of Action it begins. */
+export type Means = 'army' | 'light' | 'sail' | 'land' | 'raid' | 'construct';
+
+/** What a faction may set out to do in an Action Phase. */
+export interface Intention {
+  readonly aim: Aim;
+  readonly by: Means;
+  /** Where the stack stands that begins it; `AT_SEA` for a Landing. */
+  readonly from: Space;
+  readonly target: Space;
+  /** The raider, or the only unit that goes; `NONE` if a stack goes. */
+  readonly only: Piece | -1;
+  /** The Road that is begun or finished; `NONE` if none is. */
+  readonly road: Connection | -1;
+  readonly worth: number;
+}
+
+/** An intention of a stack. */
+export const ofStack = (aim: Aim, by: Means, from: Space, target: Space, worth: number): Intention => ({
+  ...{ aim, by, from, target, worth },
+  ...{ only: NONE, road: NONE },
+});
+
+/** The intention as it can be told. */
+export const intended = ({ aim, from, target, only, road }: Intention): Intended => ({
+  aim,
+  at: space.nameOf(target),
+  ...(from < space.count && { from: space.nameOf(from) }),
+  ...(road !== NONE && { by: connection.nameOf(road) }),
+  pieces: only === NONE ? [] : [piece.nameOf(only)],
+});

@@ -1,0 +1,143 @@
+import {
+  connection,
+  flow,
+  isFleet,
+  March,
+  type Piece,
+  piece,
+  point,
+  Sail,
+  type Side,
+  type Space,
+  type State,
+  space,
+  spaceOf,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { type Choice, type Choices, type FrameOf, NONE } from '@carillon/flow';
+import type { Below } from '@carillon/kit';
+import { stepNamed } from '@carillon/opponent';
+import type { Intention, Means } from './intention.ts';
+
+// How playouts carry out what a faction set out to do.
+
+const STEPS = flow.allSteps;
+const ACT = stepNamed(STEPS, 'action-phase.act');
+const MUSTER = stepNamed(STEPS, 'march.muster');
+const ABOARD = stepNamed(STEPS, 'sail.muster');
+const LANDING = stepNamed(STEPS, 'landing.to');
+const BUILDING = stepNamed(STEPS, 'construction.choose');
+/** The steps at which an intention matters, besides those of a march under way. */
+export const PURSUED: ReadonlySet<number> = new Set([ACT, MUSTER, ABOARD, LANDING, BUILDING]);
+
+/** The verbs that name an Action Point, in their order, by the kind of Action that they begin. */
+const MEANS: readonly (Means | undefined)[] = [
+  'raid',
+  'light',
+  'light',
+  'army',
+  'army',
+  'sail',
+  undefined,
+  'construct',
+];
+const TAKE = 0;
+/** Of the verbs of Construction, those that concern a Fort and a Road. */
+const [BEGIN, BUILD, ROAD, FINISH] = [0, 1, 4, 5];
+
+const SPACES = (1 << space.bits) - 1;
+const PIECES = (1 << piece.bits) - 1;
+const CONNECTIONS = (1 << connection.bits) - 1;
+const verbOf = (choice: Choice): number => choice >>> 24;
+
+/** How much likelier what was intended is, and what goes against it. */
+const [INTENDED, AGAINST] = [60, 0.01];
+/** Of so many Actions one pursues something else, once the first intention has been begun. */
+const NEXT_ONE_IN = 2;
+
+/** What a faction has set out to do in the turn that is played on, one thing after another. */
+export class Pursuit {
+  private listed: readonly Intention[] = [];
+  private of: Side | undefined;
+  /** What it does next, and what it is doing. */
+  private next: Intention | undefined;
+  private current: Intention | undefined;
+  /** Whether this turn pursues anything. */
+  private pursues = false;
+
+  /** What a faction may set out to do. */
+  list(of: Side, listed: readonly Intention[]): void {
+    this.of = of;
+    this.listed = listed;
+  }
+
+  begin(intention: number | undefined): void {
+    this.next = intention === undefined ? undefined : this.listed[intention];
+    this.pursues = this.next !== undefined;
+    this.current = this.next?.by === 'land' ? this.next : undefined;
+  }
+
+  /** Makes likelier what was intended; the weights of the step have been set. */
+  weigh(g: State, side: Side, step: number, choices: Choices, weights: Float64Array): void {
+    const intention = step === ACT ? this.next : this.current;
+    if (intention === undefined || side !== this.of) return;
+    for (let i = 0; i < choices.count; i++)
+      weights[i] = (weights[i] ?? 0) * factorOf(g, step, choices.get(i), intention);
+  }
+
+  /** Takes note of the Action that was chosen: it may be what was intended. */
+  chose(g: State, side: Side, choice: Choice, below: Below): void {
+    if (!this.pursues || side !== this.of) return;
+    this.current = undefined;
+    if (this.next !== undefined && begins(g, choice, this.next)) {
+      this.current = this.next;
+      this.next = undefined;
+    }
+    if (this.next === undefined && below(NEXT_ONE_IN) === 0) this.next = this.listed[below(this.listed.length)];
+  }
+
+  /** Where a march goes that was intended; `NONE` if it was not. */
+  targetOf({ side, from }: FrameOf<typeof March>): Space | -1 {
+    const { current } = this;
+    const isMarch = current?.by === 'army' || current?.by === 'light';
+    return isMarch && side === this.of && from === current.from ? current.target : NONE;
+  }
+
+  /** Where a Raid goes that was intended; `NONE` if it was not. */
+  raidTarget(side: Side): Space | -1 {
+    return side === this.of && this.current?.by === 'raid' ? this.current.target : NONE;
+  }
+}
+
+/** Whether an Action is the one that an intention begins with. */
+function begins(g: State, choice: Choice, { by, from, only }: Intention): boolean {
+  if (MEANS[verbOf(choice)] !== by) return false;
+  const actor = (choice >>> point.bits) & (by === 'raid' || by === 'construct' ? PIECES : SPACES);
+  if (by === 'raid') return actor === only;
+  return by === 'construct' ? spaceOf(g.place.get(actor as Piece)) === from : actor === from;
+}
+
+function factorOf(g: State, step: number, choice: Choice, intention: Intention): number {
+  if (step === ACT) return begins(g, choice, intention) ? INTENDED : 1;
+  if (step === MUSTER) return goes(g, choice, intention) ? 1 : AGAINST;
+  if (step === ABOARD) return sails(g, choice, intention) ? 1 : AGAINST;
+  if (step === LANDING) return (choice & SPACES) === intention.target ? INTENDED : 1;
+  return builds(choice, intention) ? INTENDED : 1;
+}
+
+/** Whether a unit belongs to the force: all do, unless one is to go alone. */
+function goes(g: State, choice: Choice, { only, from, by }: Intention): boolean {
+  if (verbOf(choice) !== TAKE || only === NONE || by === 'raid') return true;
+  return flow.enclosing(g, March).from !== from || (choice & PIECES) === only;
+}
+
+/** Whether a unit goes aboard: only Fleets, where they are to fetch others. */
+function sails(g: State, choice: Choice, { aim, from }: Intention): boolean {
+  if (verbOf(choice) !== TAKE || aim !== 'fetch' || flow.enclosing(g, Sail).from !== from) return true;
+  return isFleet((choice & PIECES) as Piece);
+}
+
+function builds(choice: Choice, { aim, road }: Intention): boolean {
+  const verb = verbOf(choice);
+  if (aim === 'fort') return verb === BEGIN || verb === BUILD;
+  return aim === 'road' && (verb === ROAD || verb === FINISH) && (choice & CONNECTIONS) === road;
+}

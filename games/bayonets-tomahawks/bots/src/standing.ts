@@ -1,0 +1,48 @@
+import {
+  enemyOf,
+  militiaFor,
+  type Piece,
+  piece,
+  type Side,
+  type Space,
+  type State,
+  sideOf,
+  spaceOf,
+} from '@carillon/bayonets-tomahawks-rules/search';
+import { ArmyWays } from './distance.ts';
+import type { Field } from './field.ts';
+import type { Prizes } from './prizes.ts';
+import type { Raids } from './raids.ts';
+
+/** The position as intentions look at it. All has been read. */
+export interface Sight {
+  readonly field: Field;
+  readonly prizes: Prizes;
+  readonly raids: Raids;
+}
+
+/** The ways of armies in the position that is looked at. */
+export const ways: ArmyWays = new ArmyWays();
+
+/** What is farther is worth less. */
+export const nearness = (away: number): number => 1 / (1 + 0.3 * away);
+
+/** What defends a space against a faction. */
+export const defenders = (g: State, of: Side, s: Space, { field }: Sight): number =>
+  field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
+
+/** A unit, and where it stands. */
+export interface Standing {
+  readonly p: Piece;
+  readonly at: Space;
+}
+
+/** The units of a kind that a faction has on the map. */
+export function unitsOf(g: State, of: Side, isKind: (p: Piece) => boolean): readonly Standing[] {
+  const found: Standing[] = [];
+  for (const p of piece.all) {
+    const at = spaceOf(g.place.get(p));
+    if (at >= 0 && isKind(p) && sideOf(g, p) === of) found.push({ p, at: at as Space });
+  }
+  return found;
+}
