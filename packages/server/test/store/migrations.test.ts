@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
-import { connect, openStore } from '../../src/store/store.ts';
+import { connect, openStore, type Store } from '../../src/store/store.ts';
 import { BEGUN } from '../../src/store/store-file.ts';
 import { STORES } from '../stores.ts';
 import { makeEarlier } from './earlier.ts';
@@ -128,9 +128,20 @@ describe.each(STORES)('on $name', ({ copies }) => {
     return url;
   }
 
+  /** Stores after the first `count` steps, brought up to date; tests that only read share them. */
+  const opened = new Map<number, { readonly url: string; readonly store: Store }>();
+  async function openedAfter(count: number): Promise<{ readonly url: string; readonly store: Store }> {
+    const url = opened.get(count)?.url ?? (await early(count));
+    const made = opened.get(count) ?? { url, store: await openStore({ url }) };
+    opened.set(count, made);
+    return made;
+  }
+  afterAll(async () => {
+    for (const { store } of opened.values()) await store.close();
+  });
+
   test.each(MIGRATIONS.map((_, count) => count))('a store after %i steps keeps its users', async (count) => {
-    const url = await early(count);
-    const store = await openStore({ url });
+    const { url, store } = await openedAfter(count);
     const people = await store.db.selectFrom('account').select(['name', 'skeleton']).orderBy('id').execute();
     const had = count >= 2;
     const names = people.map((each) => each.name);
@@ -138,14 +149,13 @@ describe.each(STORES)('on $name', ({ copies }) => {
     // Of two similar names, the older one keeps the skeleton, and nobody new may take it.
     if (had && count < 4) expect(people.map(({ skeleton }) => skeleton)).toEqual(['allce', null, 'paul']);
     await store.close();
-    const again = await openStore({ url });
-    expect(await again.db.selectFrom('account').select('name').orderBy('id').execute()).toHaveLength(names.length);
-    await again.close();
+    opened.set(count, { url, store: await openStore({ url }) });
+    const { db } = (await openedAfter(count)).store;
+    expect(await db.selectFrom('account').select('name').orderBy('id').execute()).toHaveLength(names.length);
   });
 
   test.each(STEPS.slice(1, SITTERS + 1))('a store after %i steps keeps its games (S6, S7)', async (count) => {
-    const url = await early(count);
-    const { db, close } = await openStore({ url });
+    const { db } = (await openedAfter(count)).store;
     const games = await db.selectFrom('game').select(['id', 'access', 'rated', 'address_key']).orderBy('id').execute();
     const shown = games.map(({ address_key, ...each }) => ({ ...each, keyed: address_key?.length === 64 }));
     // A game that looks for a player is in the lobby and unrated; games that are not over have a key for addresses.
@@ -162,21 +172,18 @@ describe.each(STORES)('on $name', ({ copies }) => {
       { game_id: 'friendly', rated: 0 },
     ];
     expect(counted).toEqual(count >= 2 ? old : []);
-    await close();
   });
 
   test.each(STEPS.slice(2, NOTICES + 1))(
     'a store after %i steps keeps its webhooks, and signs for them',
     async (count) => {
-      const url = await early(count);
-      const { db, close } = await openStore({ url });
+      const { db } = (await openedAfter(count)).store;
       const [hook] = await db.selectFrom('webhook').selectAll().execute();
       expect(hook).toMatchObject({
         account_id: 'a',
         url: 'https://chat.example/',
         secret: expect.stringMatching(/^\w{64}$/),
       });
-      await close();
     },
   );
 
