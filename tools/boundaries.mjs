@@ -1,5 +1,5 @@
-// `npm run boundaries [folder]`: checks which module imports which, by the rules of .dependency-cruiser.mjs. The
-// default folder is the project's own.
+// `npm run boundaries [folder [files]]`: checks which module imports which, by the rules of .dependency-cruiser.mjs. The
+// default folder is the project's own. Given files, it reads only these and what they import.
 //
 // We need it because the plain command passes silently without reading any file if it cannot load a parser.
 import { spawnSync } from 'node:child_process';
@@ -20,12 +20,13 @@ const FOLDERS = ['packages', 'games', 'examples', 'tools', 'fixtures'];
 
 /**
  * @param {string} root
+ * @param {readonly string[]} places files or folders
  * @returns {Summary}
  */
-function cruise(root) {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
-  if (folders.length === 0) throw new Error(`nothing to read in ${root}`);
-  const args = ['--require', TSX, CRUISER, '--config', CONFIG, '--output-type', 'json', ...folders];
+function cruise(root, places) {
+  const there = places.filter((place) => existsSync(join(root, place)));
+  if (there.length === 0) throw new Error(`nothing to read in ${root}`);
+  const args = ['--require', TSX, CRUISER, '--config', CONFIG, '--output-type', 'json', ...there];
   const run = spawnSync(execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   if (!run.stdout) throw new Error(`dependency-cruiser said nothing but: ${run.stderr || run.error?.message}`);
   return JSON.parse(run.stdout).summary;
@@ -36,10 +37,13 @@ function sentence({ from, to, rule, cycle }) {
   return `${rule.name}: ${[from, ...(cycle?.map((step) => step.name) ?? [to])].join(' -> ')}`;
 }
 
-const { violations, totalCruised, totalDependenciesCruised = 0 } = cruise(argv[2] ?? ROOT);
+const [, , root = ROOT, ...files] = argv;
+const { violations, totalCruised, totalDependenciesCruised = 0 } = cruise(root, files.length > 0 ? files : FOLDERS);
 for (const violation of violations) console.error(sentence(violation));
 console.log(
   `${totalCruised} modules and ${totalDependenciesCruised} imports read, ${violations.length} against the rules`,
 );
-if (totalCruised === 0 || totalDependenciesCruised === 0) console.error('Nothing was read, so nothing was checked.');
-exit(violations.length === 0 && totalCruised > 0 && totalDependenciesCruised > 0 ? 0 : 1);
+// A few files may import nothing; all of them never do.
+const wasRead = totalCruised > 0 && (files.length > 0 || totalDependenciesCruised > 0);
+if (!wasRead) console.error('Nothing was read, so nothing was checked.');
+exit(violations.length === 0 && wasRead ? 0 : 1);

@@ -30,6 +30,8 @@ export const OF_ALL_CARDS = [
   'rules-index',
   'texts',
 ].map((name) => `tools/test/${name}.test.ts`);
+/** Tests of what the modules of a title are made from: they know none of its modules. */
+const OF_FACTS = /^games\/[^/]+\/facts\//;
 /** Says of a test that it reads files which it does not import. */
 const READS = /node:fs|recordsIn/;
 
@@ -76,7 +78,9 @@ export function calledFor(files, tests) {
   const further = modules.filter((file) => !LEAF.test(file));
   const titles = [...new Set(modules.flatMap((file) => LEAF.exec(file)?.[1] ?? []))];
   const ofLeaves = tests.flatMap(({ path }) =>
-    titles.some((title) => path.startsWith(title) || OF_ALL_CARDS.includes(path)) ? [path] : [],
+    titles.some((title) => (path.startsWith(title) && !OF_FACTS.test(path)) || OF_ALL_CARDS.includes(path))
+      ? [path]
+      : [],
   );
   const readers = tests.filter(({ text }) => READS.test(text)).map(({ path }) => path);
   const packages = new Set(modules.map(packageOf));
@@ -107,6 +111,36 @@ function filesBelow(root, folder) {
     if (!entry.isDirectory()) return [path];
     return ['node_modules', 'dist', '.types'].includes(entry.name) ? [] : filesBelow(root, path);
   });
+}
+
+/** Settings of the lint: if one has changed, it reads everything. */
+const FOR_LINT = /(^|\/)(biome\.json|\.gitignore|package(-lock)?\.json)$/;
+
+/**
+ * What to lint when these files have changed: these, or everything where that is not enough.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {readonly string[]}
+ */
+export function lintedFor(root, files) {
+  const there = thatExist(root, files);
+  return there.length === 0 || files.some((file) => FOR_LINT.test(file)) ? ['.'] : there;
+}
+
+/** Settings of the imports. */
+const FOR_IMPORTS = /(^|\/)(\.dependency-cruiser\.mjs|tsconfig[^/]*\.json|package(-lock)?\.json|boundaries\.mjs)$/;
+
+/**
+ * From which modules on to check the imports when these files have changed: an import that is against the rules begins in
+ * one of them, and a new cycle leads through one. None stands for all modules: where one was deleted, others may miss it.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {readonly string[]}
+ */
+export function modulesFrom(root, files) {
+  const modules = files.filter((file) => MODULE.test(file) && !file.endsWith('.css') && !file.endsWith('.json'));
+  const isAll = modules.length < files.length || files.some((file) => FOR_IMPORTS.test(file));
+  return isAll || thatExist(root, modules).length < modules.length ? [] : modules;
 }
 
 /**

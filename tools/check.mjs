@@ -1,10 +1,9 @@
 // `npm run check`: to run before each commit. Types, lint, boundaries, dead code, a report on function lengths, and the
 // unit tests of what has changed since main's last commit; with `-- --all` all unit tests.
-import { spawnSync } from 'node:child_process';
-import { argv, execPath, exit } from 'node:process';
-import { calledFor, changedFiles, thatExist, unitTestsIn } from './changed.mjs';
+import { argv, exit } from 'node:process';
+import { calledFor, changedFiles, lintedFor, modulesFrom, thatExist, unitTestsIn } from './changed.mjs';
 import { install } from './install.mjs';
-import { ROOT, runStages, STAGES, unitTestsOf } from './stages.mjs';
+import { boundariesOf, lintOf, node, ROOT, runStages, STAGES, unitTestsOf } from './stages.mjs';
 
 const ALL = '--all';
 const unknown = argv.slice(2).filter((arg) => arg !== ALL);
@@ -13,12 +12,13 @@ if (unknown.length > 0) {
   exit(2);
 }
 if (!install(ROOT, console.log)) exit(1);
-const { types, lint, boundaries, deadcode, unit } = STAGES;
+const { types, deadcode, unit } = STAGES;
+
+const changed = argv.includes(ALL) ? undefined : changedFiles(ROOT);
 
 /** The unit tests to run, and a sentence that says which they are. */
 function chosen() {
   if (argv.includes(ALL)) return { say: 'All unit tests.', stages: [unit] };
-  const changed = changedFiles(ROOT);
   if (changed === undefined) return { say: 'All unit tests: git tells no history here.', stages: [unit] };
   const { since, files } = changed;
   const which = calledFor(files, unitTestsIn(ROOT));
@@ -31,9 +31,12 @@ function chosen() {
 }
 
 const { say, stages } = chosen();
+const files = changed?.files ?? [];
+const [lint, boundaries] = [lintOf(lintedFor(ROOT, files)), boundariesOf(modulesFrom(ROOT, files))];
 console.log(say);
-const { passed, failed } = await runStages([[types], [lint], [boundaries], [deadcode], stages]);
-const report = ['--conditions=source', '--import', 'tsx', 'tools/src/function-lengths.ts'];
-const lengths = spawnSync(execPath, report, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+const report = node(['--conditions=source', '--import', 'tsx', 'tools/src/function-lengths.ts']);
+const { passed, failed } = await runStages([stages, [types], [lint], [boundaries], [deadcode]]);
+const lengths = await report;
+console.log(lengths.output.trimEnd());
 console.log(`${passed} passed, ${failed} failed`);
-exit(failed === 0 && lengths.status === 0 ? 0 : 1);
+exit(failed === 0 && lengths.ok ? 0 : 1);

@@ -1,9 +1,9 @@
 // The stages of the checks: what each runs, and how it counts.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { getPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { env, execPath } from 'node:process';
+import { env, execPath, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { browserAdvice, canInstallBrowser, findBrowser, installBrowser } from './browser.mjs';
 
@@ -12,12 +12,26 @@ const REPORTS = join(ROOT, 'node_modules/.cache/carillon');
 const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
 
 /**
- * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {{ passed: number, failed: number, output: string, processor?: number | undefined }} Outcome `processor` in seconds
  * @typedef {{ name: string, run: () => Outcome | Promise<Outcome>, mayBeEmpty?: boolean }} Stage
- * @typedef {{ ok: boolean, output: string }} Ran
+ * @typedef {{ ok: boolean, output: string, processor?: number | undefined }} Ran
  * @typedef {{ status: string, message?: string, assertionResults: unknown[] }} FileReport
  * @typedef {{ numPassedTests: number, numTotalTests: number, testResults: FileReport[] }} TestReport
  */
+
+/** Runs a command, its first argument being the niceness, and writes to a third stream how long it took the processors. */
+const TIMED = 'nice -n "$0" "$@"; code=$?; times >&3; exit $code';
+
+/**
+ * Reads what the shell's `times` writes: user and system time, for the shell and then for what it ran.
+ * @param {string} text
+ * @returns {number | undefined} seconds of what it ran; undefined if the text is something else
+ */
+export function processorSeconds(text) {
+  const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, rest]) => 60 * Number(minutes) + Number(rest));
+  const [, , user, system] = times;
+  return user === undefined || system === undefined ? undefined : user + system;
+}
 
 /**
  * Runs Node to the end and captures its output.
@@ -26,21 +40,27 @@ const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
  * @param {number} [niceness] how readily it leaves the processors to others, from 0 to 19
  * @returns {Promise<Ran>}
  */
-function node(args, variables = {}, niceness = 0) {
-  const child = spawn(execPath, args, {
+export function node(args, variables = {}, niceness = 0) {
+  const further = String(Math.max(0, niceness - getPriority()));
+  const [program, given] = platform === 'win32' ? [execPath, args] : ['sh', ['-c', TIMED, further, execPath, ...args]];
+  const child = spawn(program, given, {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...variables },
   });
-  if (child.pid !== undefined && niceness > getPriority()) setPriority(child.pid, niceness);
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+  let times = '';
+  const [, out, err, timed] = child.stdio;
+  for (const stream of [out, err])
+    stream?.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
+  timed?.on('data', (text) => {
+    times += text;
+  });
   return new Promise((done) => {
     child.on('error', (error) => done({ ok: false, output: `${output}\n${error.message}` }));
-    child.on('close', (code) => done({ ok: code === 0, output }));
+    child.on('close', (code) => done({ ok: code === 0, output, processor: processorSeconds(times) }));
   });
 }
 
@@ -49,7 +69,7 @@ function node(args, variables = {}, niceness = 0) {
  * @param {Ran} ran
  * @returns {Outcome}
  */
-const whole = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+const whole = ({ ok, output, processor }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output, processor });
 
 /**
  * Adds to a failed check how it is mended.
@@ -73,13 +93,16 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
  * @param {TestReport | undefined} report
  * @returns {Outcome}
  */
-export function countTests({ ok, output }, report) {
-  if (report === undefined) return { passed: 0, failed: 1, output };
+export function countTests({ ok, output, processor }, report) {
+  if (report === undefined) return { passed: 0, failed: 1, output, processor };
   const passed = report.numPassedTests;
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.numTotalTests - passed + unloaded.length;
-  return { passed, failed: failed === 0 && !ok ? 1 : failed, output };
+  return { passed, failed: failed === 0 && !ok ? 1 : failed, output, processor };
 }
+
+/** Young objects get more room than Node gives them: the tests then take less time to clear it. In megabytes. */
+const ROOM_FOR_YOUNG = '--max-semi-space-size=64';
 
 /**
  * Runs one of the projects of vitest.config.ts.
@@ -94,7 +117,7 @@ async function tests(project, variables, files, niceness) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const which = files === undefined ? ['run'] : ['related', ...files, '--run', '--passWithNoTests'];
-  const args = ['node_modules/vitest/vitest.mjs', ...which, '--project', project, ...reporters];
+  const args = [ROOM_FOR_YOUNG, 'node_modules/vitest/vitest.mjs', ...which, '--project', project, ...reporters];
   const ran = await node(args, variables, niceness);
   return countTests(ran, readReport(file));
 }
@@ -104,12 +127,12 @@ async function tests(project, variables, files, niceness) {
  * @param {Ran} ran
  * @returns {Outcome}
  */
-export function countWalk({ ok, output }) {
+export function countWalk({ ok, output, processor }) {
   const line = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output);
   if (line === null)
-    return { passed: 0, failed: 1, output: `${output}\nThe walk did not end with "N passed, N failed".` };
+    return { passed: 0, failed: 1, output: `${output}\nThe walk did not end with "N passed, N failed".`, processor };
   const [passed, failed] = [Number(line[1]), Number(line[2])];
-  return { passed, failed: failed === 0 && !ok ? 1 : failed, output };
+  return { passed, failed: failed === 0 && !ok ? 1 : failed, output, processor };
 }
 
 /** Linux keeps these files in memory: tests of stores need not wait for a disk. */
@@ -146,6 +169,28 @@ function browserTests() {
 /** Niceness: browser tests take longest and wait most, so the others take the processors when these leave them. */
 const [BEHIND_BROWSER, BEHIND_ALL] = [5, 10];
 
+/**
+ * Which module imports which, from some files on; from all there are if none are given.
+ * @param {readonly string[]} files
+ * @returns {Stage}
+ */
+export const boundariesOf = (files) => ({
+  name: 'boundaries',
+  run: async () => whole(await node(['tools/boundaries.mjs', ROOT, ...files])),
+});
+
+/**
+ * The lint of some files and folders. What it says of a file depends on this file and what it imports.
+ * @param {readonly string[]} paths
+ * @returns {Stage}
+ */
+export function lintOf(paths) {
+  const options = ['--colors=off', '--error-on-warnings', '--no-errors-on-unmatched'];
+  const args = ['node_modules/@biomejs/biome/bin/biome', 'ci', ...options, ...paths];
+  const advice = 'npm run format mends the layout and the order of imports.';
+  return { name: 'lint', run: async () => withAdvice(whole(await node(args)), advice) };
+}
+
 const ONE_CHECKER = ['--checkers', '1'];
 
 /** @type {Record<'types' | 'lint' | 'boundaries' | 'deadcode' | 'build' | 'unit' | 'walk' | 'browser', Stage>} */
@@ -158,14 +203,8 @@ export const STAGES = {
         await node(['node_modules/typescript/bin/tsc', '-b', ...ONE_CHECKER, 'tsconfig.json', 'tsconfig.test.json']),
       ),
   },
-  lint: {
-    name: 'lint',
-    run: async () => {
-      const args = ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'];
-      return withAdvice(whole(await node(args)), 'npm run format mends the layout and the order of imports.');
-    },
-  },
-  boundaries: { name: 'boundaries', run: async () => whole(await node(['tools/boundaries.mjs'])) },
+  lint: lintOf(['.']),
+  boundaries: boundariesOf([]),
   deadcode: {
     name: 'dead code',
     run: async () => whole(await node(['node_modules/knip/bin/knip.js', '--no-progress'])),
@@ -174,7 +213,8 @@ export const STAGES = {
   unit: { name: 'unit', run: () => tests('unit', filesOfTests(), undefined, BEHIND_BROWSER) },
   walk: {
     name: 'walk',
-    run: async () => countWalk(await node([...FROM_SOURCE, 'tools/src/walk.ts', '--ci'], {}, BEHIND_ALL)),
+    run: async () =>
+      countWalk(await node([ROOM_FOR_YOUNG, ...FROM_SOURCE, 'tools/src/walk.ts', '--ci'], {}, BEHIND_ALL)),
   },
   browser: { name: 'browser', run: browserTests },
 };
@@ -195,7 +235,9 @@ async function runStage(stage, write) {
   const missing = ran === 0 && stage.mayBeEmpty !== true;
   const failed = missing ? 1 : outcome.failed;
   const verdict = failed === 0 ? 'ok    ' : 'FAILED';
-  write(`${stage.name.padEnd(12)}${verdict} ${String(outcome.passed).padStart(6)} of ${ran}  ${seconds(start)}\n`);
+  const { passed, processor } = outcome;
+  const took = processor === undefined ? '' : `, of the processors ${processor.toFixed(1)} s`;
+  write(`${stage.name.padEnd(12)}${verdict} ${String(passed).padStart(6)} of ${ran}  ${seconds(start)}${took}\n`);
   if (failed > 0) write(`${outcome.output}${missing ? '\nThis stage found nothing to run.' : ''}\n\n`);
   return { ...outcome, failed };
 }

@@ -93,6 +93,17 @@ describe('the check of imports', () => {
     expect(text).not.toContain('-> packages/client/src/shared/ask.ts');
   });
 
+  test('given files, reads these and what they import', () => {
+    const { status, text } = check(folder, 'packages/kit/src/index.ts', 'packages/flow/src/node.ts');
+    expect(status).toBe(1);
+    expect(text).toContain('kit: packages/kit/src/index.ts -> packages/flow/src/index.ts');
+    expect(text).toContain('no-cycles: packages/flow/src/index.ts -> packages/flow/src/loop.ts');
+    expect(text).toContain('runs-in-a-browser: packages/flow/src/node.ts -> fs');
+    expect(text).toMatch(/^5 modules/m);
+    expect(text).not.toContain('packages/client');
+    expect(check(folder, 'packages/testkit/test/helper.ts')).toMatchObject({ status: 0 });
+  });
+
   test('fails if it has read nothing', () => {
     mkdirSync(join(folder, 'node_modules/d3/packages'));
     const { status, text } = check(join(folder, 'node_modules/d3'));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calledFor, changedFiles, OF_ALL_CARDS, unitTestsIn } from '../changed.mjs';
+import { calledFor, changedFiles, lintedFor, modulesFrom, OF_ALL_CARDS, unitTestsIn } from '../changed.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -45,6 +45,22 @@ describe('what has changed', () => {
   });
 });
 
+describe('what is read again after a change', () => {
+  const [KIT, GONE] = ['packages/kit/src/text.ts', 'packages/kit/src/gone.ts'];
+
+  test('by the lint is what has changed and is still there; all where its settings have changed, or nothing', () => {
+    expect(lintedFor(ROOT, [KIT, 'docs/testing.md', GONE])).toEqual([KIT, 'docs/testing.md']);
+    expect(lintedFor(ROOT, [KIT, 'biome.json'])).toEqual(['.']);
+    expect(lintedFor(ROOT, [])).toEqual(['.']);
+  });
+
+  test('for the imports are the modules; all where one was deleted, or something else has changed', () => {
+    expect(modulesFrom(ROOT, [KIT, 'tools/test.mjs'])).toEqual([KIT, 'tools/test.mjs']);
+    for (const other of [GONE, '.dependency-cruiser.mjs', 'packages/kit/package.json', 'docs/testing.md'])
+      expect(modulesFrom(ROOT, [KIT, other]), other).toEqual([]);
+  });
+});
+
 describe('the unit tests that a change calls for', () => {
   const tests = [
     { path: 'packages/kit/test/plain.test.ts', text: "import '../src/kit.ts'" },
@@ -52,6 +68,7 @@ describe('the unit tests that a change calls for', () => {
     { path: 'tools/test/kept.test.ts', text: 'recordsIn(FOLDER)' },
     { path: 'games/chess/rules/test/pawn.test.ts', text: '' },
     { path: 'games/chess/board/test/texts.test.ts', text: '' },
+    { path: 'games/chess/facts/test/squares.test.ts', text: '' },
     { path: 'games/go/rules/test/stone.test.ts', text: '' },
   ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTests, countWalk, runStages, withAdvice } from '../stages.mjs';
+import { countTests, countWalk, node, processorSeconds, runStages, withAdvice } from '../stages.mjs';
 
 const file = (status: string, tests: number) => ({
   status,
@@ -57,6 +57,29 @@ describe('the count of a walk', () => {
       failed: 1,
     });
     expect(countWalk({ ok: false, output: '3 passed, 0 failed\n' })).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe('the time of the processors', () => {
+  test('is that of what the shell ran, in any shell', () => {
+    expect(processorSeconds('0m0.01s 0m0.02s\n1m2.50s 0m3.25s\n')).toBe(65.75);
+    expect(processorSeconds('0m0.001s 0m0.002s\n0m2.500s 0m0.000s\n')).toBe(2.5);
+    expect(processorSeconds('')).toBeUndefined();
+  });
+
+  test('is said with the result', async () => {
+    const said: string[] = [];
+    const lint = { name: 'lint', run: () => ({ passed: 1, failed: 0, output: '', processor: 12.34 }) };
+    await runStages([[lint]], (text) => said.push(text));
+    expect(said.join('')).toMatch(/^lint +ok +1 of 1 .* s, of the processors 12.3 s\n$/);
+  });
+
+  test('is measured with the output and the outcome of a program', async () => {
+    const script = "let t = 0; while (process.cpuUsage().user < 3e5) t++; console.log('out'); console.error('err');";
+    const ran = await node(['-e', `${script} process.exit(Number(process.env.CODE))`], { CODE: '3' }, 1);
+    expect(ran).toMatchObject({ ok: false, output: expect.stringMatching(/out[\s\S]*err|err[\s\S]*out/) });
+    if (process.platform !== 'win32') expect(ran.processor).toBeGreaterThan(0.25);
+    expect((await node(['-e', ''])).ok).toBe(true);
   });
 });
 
