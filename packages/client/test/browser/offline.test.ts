@@ -91,7 +91,7 @@ describe('a new version', () => {
   });
 });
 
-it('a part of the page that the server refuses is named, and comes with the page loaded again', async () => {
+it('a part of the page that cannot be loaded is noticed, and the note loads the page again', async () => {
   const assets = join(folder, SITE, 'assets');
   const parts = readdirSync(assets).filter((name) => /^table-screen-.*\.js/.test(name));
   const rename = (from: string, to: string): void => {
@@ -99,12 +99,15 @@ it('a part of the page that the server refuses is named, and comes with the page
   };
   rename('', 'hidden-');
   const page = await house.visit('desktop', '?seed=3');
+  const errors: string[] = [];
+  page.removeAllListeners('pageerror').on('pageerror', ({ message }) => errors.push(message));
   await page.click('[data-open="annus-mirabilis"]');
   await page.waitForSelector('.update-notice');
+  expect(errors).toEqual([expect.stringContaining('table-screen-')]);
   expect(await page.locator('.update-notice p').innerText()).toBe('Part of the page could not be loaded.');
   rename('hidden-', '');
   await Promise.all([page.waitForEvent('load'), page.click('[data-update="now"]')]);
-  await page.click('[data-open="annus-mirabilis"]');
-  await page.waitForSelector('.table');
+  await page.waitForSelector('.start');
+  expect(await page.locator('.update-notice').count()).toBe(0);
   await page.close();
 });
