@@ -17,6 +17,10 @@ const isColonial = (p: Piece): boolean => isUnit(p) && !isRegular(p) && !isIndia
  */
 export const colonialRecruits: EventCard = {
   allowed: (g, by) => met(CLAUSES.colonialsWorn, hasWorn(g, by, isColonial)),
+  idle(g, by) {
+    gatherRestorable(g, by, isColonial, scratch.worn);
+    return scratch.worn.isEmpty;
+  },
   play(g, by) {
     gatherRestorable(g, by, isColonial, scratch.worn);
     return flow.call(RolledRestoring, { side: by, units: scratch.worn });

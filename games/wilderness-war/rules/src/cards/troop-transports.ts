@@ -1,7 +1,7 @@
 import { BRITISH } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { Restoring } from '../procedures/contents-events.ts';
-import { gatherRestorable, hasWorn } from '../query/reinforcement.ts';
+import { gatherRestorable } from '../query/reinforcement.ts';
 import { scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
 import { canBeSent, isFromEurope } from './from-europe.ts';
@@ -16,7 +16,10 @@ const BRITISH_MOST = 6;
  */
 export const troopTransports: EventCard = {
   allowed: canBeSent,
-  idle: (g, by) => !hasWorn(g, by, isFromEurope),
+  idle(g, by) {
+    gatherRestorable(g, by, isFromEurope, scratch.worn);
+    return scratch.worn.isEmpty;
+  },
   play(g, by) {
     gatherRestorable(g, by, isFromEurope, scratch.worn);
     const most = by === BRITISH ? BRITISH_MOST : FRENCH_MOST;

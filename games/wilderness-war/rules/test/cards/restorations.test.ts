@@ -119,6 +119,28 @@ describe('Troop Transports & Local Enlistments', () => {
     all.british.isToChoose('phase.card');
   });
 
+  it('[5.51] [12.3c] with one reduced Regular, out of supply, the event may be played and changes nothing', () => {
+    const game = play({ hands, pieces: { 'wills-creek': some('french-regular', 1) }, reduced: ['french-regular-1'] });
+    game.table.offers(['event troop-transports-47']);
+    game.french.playsEvent('troop-transports-47');
+    expect(game.logged('event-without-effect')).toHaveLength(1);
+    expect(game.isReduced('french-regular-1')).toBe(true);
+  });
+
+  it('[5.51] [12.3c] with one reduced Provincial, out of supply, Colonial Recruits change nothing, whatever is rolled', () => {
+    const british = { british: ['colonial-recruits-46', 'campaign-1'], french: ['campaign-2'] } as const;
+    const out = {
+      pieces: { 'ohio-forks': some('southern-provincial', 1) },
+      reduced: ['southern-provincial-1'],
+    } as const;
+    const game = play({ turn: 'british', hands: british, ...out });
+    game.british.playsEvent('colonial-recruits-46');
+    expect(game.logged('event-without-effect')).toHaveLength(1);
+    game.dice.roll(6);
+    expect(game.isReduced('southern-provincial-1')).toBe(true);
+    game.french.isToChoose('phase.card');
+  });
+
   it('[#47a] [5.51] the British restore up to six Regulars and Light Infantry', () => {
     const game = play({
       ...BRITISH,
