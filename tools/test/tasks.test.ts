@@ -11,6 +11,7 @@ import { readIn, walkCard } from '../src/tasks/copy.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const cards = cardsIn(ROOT);
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 describe.each(cards)('the card $name', (card) => {
   it('fits the project', () => {
@@ -19,6 +20,11 @@ describe.each(cards)('the card $name', (card) => {
 
   it('is on the list of cards', () => {
     expect(readFileSync(join(ROOT, 'docs/tasks/README.md'), 'utf8')).toContain(`(${card.name}.md)`);
+  });
+
+  it('says how many files are edited by hand', () => {
+    const text = readFileSync(join(ROOT, `docs/tasks/${card.name}.md`), 'utf8');
+    expect(text).toContain(`You edit ${NUMBERS[filesOf(card).length]} files.`);
   });
 });
 
