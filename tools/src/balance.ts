@@ -5,7 +5,7 @@
  *         [--minutes M]
  *
  * `--budget` is the part of its playouts that the player has. With several bids (victory points bid for the first side;
- * the other begins with them) the games are shared among them in turn, and the fair bid is told. It stops after so many
+ * the other begins with them) the games are shared among them in turn, and the fair bid is reported. It stops after so many
  * minutes of processor time. The results are kept in docs/matches; an interrupted command goes on where it stopped.
  */
 import { spawnSync } from 'node:child_process';

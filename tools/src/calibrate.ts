@@ -6,7 +6,7 @@
  * A computer player meets itself; where turns begin, each side's chance is worked out from its view alone, as judging
  * does. The chances are compared with the results, tenth by tenth. It stops after so many minutes of processor time. The
  * positions of one game are not independent: a tenth rests on few games. The result is kept in docs/matches, and the
- * curve from chances to results in games/<title>/bots/src/calibration.ts, from where what is told of chances takes it.
+ * curve from chances to results in games/<title>/bots/src/calibration.ts, from which reported chances read it.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@
  *                      [--pull P] [--margin M]
  *
  * It plays games, keeps what the evaluation sees where turns begin, and fits weights to the results on three games of
- * four; the loss is told on the rest, for the evaluation by hand and for the learned one. Games are kept in
+ * four; the loss is shown on the rest, for the evaluation by hand and for the learned one. Games are kept in
  * dist/learning as they are played: a run that was interrupted, or that is to have more games, goes on where it stopped.
  * Weights stay near the evaluation by hand, the nearer the larger --pull; --margin is the share of what a game teaches
  * that its lead in points decides rather than who won. The weights are written as data to

@@ -40,7 +40,7 @@ function chaptersOf(numbers: readonly string[]): readonly (readonly [chapter: st
   return [...chapters];
 }
 
-/** Files that list every rule, or are made by script: a mark there tells nobody anything. */
+/** Files that list every rule, or are made by script: a mark there helps nobody. */
 const LISTS = /(?:^data\/|^clauses\.ts$|^rule-numbers\.ts$|^names\.ts$)/;
 
 const sources = (folder: string): readonly (readonly [file: string, code: string])[] =>

@@ -1,5 +1,5 @@
 /**
- * `npm run silence`: what the time of a pass tells the other side in games by days, and what hiding it costs.
+ * `npm run silence`: measures what the time of a pass reveals to the other side in games by days, and the cost of hiding it.
  *
  *     npm run silence -- [--games N] [--pairs N] [--seed S]
  *
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 const [count, pairs, seed] = [Number(values.games), Number(values.pairs), Number(values.seed)];
-/** What a title's games at random tell. */
+/** The results of a title's random games. */
 function ofTitle(title: Title): Played {
   const { rules } = title;
   const scenario = rules.scenarios[0] ?? '';

@@ -44,7 +44,7 @@ const messagesOf = ({ texts }: Catalogue, language: Language): Map<string, strin
 /** Everything a message needs in every language. */
 const needs = (message: string): string[] => [...argumentsOf(message).keys()].filter((name) => !isGrammar(name)).sort();
 
-/** The words of grammar in a message that tell of an argument that it does not name. */
+/** The words of grammar in a message that depend on an argument that it does not name. */
 function loose(message: string): string[] {
   const names = [...argumentsOf(message).keys()];
   return names.filter((name) => isGrammar(name) && !names.includes(name.replace(/_(count|gender)$/, '')));

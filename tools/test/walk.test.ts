@@ -70,7 +70,7 @@ describe('a job of the walk', () => {
     expect(run(GAME)).toMatchObject({ title: 'wilderness-war', report: { games: 1 } });
   });
 
-  test('writes every position as text, and the game, if it is told to', () => {
+  test('writes every position as text, and the game, if it is asked to', () => {
     const { report } = run({ ...GAME, whole: true, alone: false, notation: 'all' });
     expect(report).toMatchObject({ written: report.decisions + 1, playedAgain: 1 });
   });

@@ -1,4 +1,4 @@
-// What a good player tells a beginner at each question: data of a title, loaded when first asked for.
+// The advice of a good player to a beginner at each question: data of a title, loaded when first asked for.
 
 /** `[6.1]` in any of these texts refers to a rule. */
 export interface CoachText {

@@ -15,7 +15,7 @@ export interface Moment {
   readonly at?: string;
   /** Pieces that lost a step or were eliminated. */
   readonly lost?: readonly Target[];
-  /** Its line in the log tells how a fight ended. */
+  /** Its line in the log shows how a fight ended. */
   readonly outcome?: true;
   /** A card that was played. */
   readonly card?: Target;

@@ -1,4 +1,4 @@
-// The running procedures' names, steps and locals, as a view gives them. A title's frames are a union told apart by
+// The running procedures' names, steps and locals, as a view gives them. A title's frames are a union distinguished by
 // `procedure`, so that naming a procedure, a step or a local that does not exist fails to compile.
 
 /** A running procedure: its name, the step it stands at, and its locals. */

@@ -15,7 +15,7 @@ export interface Agreement {
 export interface Opening {
   readonly scenarios: readonly string[];
   readonly agreements: readonly Agreement[];
-  /** Whether a side is ever asked for a response, so that a pause may tell what it holds. */
+  /** Whether a side is ever asked for a response, so that a pause may show that it holds a card. */
   readonly asksForResponses: boolean;
   /** A scenario: its name, its years, its figures in a line, and a description. */
   readonly scenario: (

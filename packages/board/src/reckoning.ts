@@ -27,7 +27,7 @@ export interface Reckoned {
   readonly points?: number;
   /** What the event was worth beside its points, as if in points. */
   readonly weight?: number;
-  /** How well the entry tells what its matter came to; the highest of a matter is quoted. */
+  /** How well the entry shows the outcome of its matter; the highest of a matter is quoted. */
   readonly telling?: number;
   readonly rolls?: readonly Rolled[];
   readonly losses?: readonly Lost[];

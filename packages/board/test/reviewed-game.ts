@@ -76,10 +76,10 @@ export function questionsText<G extends StateBase, View, LogEntry>(
 }
 
 const STILL = { keepsLog: true, still: true, passIdleWindows: false, chance: { draw: () => 0 } };
-/** How many events of a type are told. */
+/** How many events of a type are shown. */
 const EACH = 3;
 
-/** The first events of each type, as the log, the table and the figures of the game tell them; and how the games end. */
+/** The first events of each type, as the log, the table and the figures of the game show them; and how the games end. */
 export function eventsText<G extends StateBase, View, LogEntry extends Typed>(
   title: Title<View, LogEntry>,
   rules: Rules<G, View, LogEntry>,

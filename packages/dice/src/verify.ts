@@ -73,7 +73,7 @@ export function brokenPledge(
   return values.includes(value) ? undefined : 'other_value';
 }
 
-/** The key of published dice. Only the second version tells which seats were drawn. */
+/** The key of published dice. Only the second version shows which seats were drawn. */
 function keyOf({ secret, game, values, lot }: ToldDice): DiceKey {
   return { secret, game, values, version: lot === undefined ? 1 : 2 };
 }

@@ -2,7 +2,7 @@ import { cell } from './cells.ts';
 import type { IdSet } from './id-set.ts';
 
 /**
- * The numbers from which something was computed, to tell whether it is still valid. The caller goes over all of them in
+ * The numbers from which something was computed, to show whether it is still valid. The caller goes over all of them in
  * the same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It knows no position: equal numbers give an
  * equal result.
  */

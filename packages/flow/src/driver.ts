@@ -16,7 +16,7 @@ export interface Driving {
 /** What is listed for a seat. */
 type Listed = Pick<Choices, 'count' | 'get'>;
 
-/** Whether this question may be answered for the seat: never if the answer reveals, costs or tells something. */
+/** Whether this question may be answered for the seat: never if the answer shows, costs or reveals something. */
 export const answersItself = ({ alone, reveals, window }: Question, passIdleWindows: boolean): boolean =>
   alone !== 'ask' && !reveals && (window === undefined || passIdleWindows);
 

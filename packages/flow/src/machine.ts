@@ -188,7 +188,7 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     return this.running.procedures.flatMap((proc) => proc.verbs);
   }
 
-  /** The steps that ask seats: whatever is told about questions must cover these. */
+  /** The steps that ask seats: every table of questions must cover these. */
   get questionSteps(): readonly QuestionStep[] {
     return this.running.procedures.flatMap((proc) => proc.questionSteps);
   }

@@ -31,12 +31,12 @@ export interface Rules<G extends StateBase, View, Entry> {
   /** The period for which standing answers last, e.g. a season: when it changes, they are forgotten. */
   period(g: G): string;
   /**
-   * Whether the game has gone so far that its result tells who played better: a game that ends before is not rated.
+   * Whether the game has gone so far that its result shows who played better: a game that ends before is not rated.
    * Public.
    */
   isPastOpening(g: G): boolean;
   /**
-   * The steps, as `procedure.step`, whose answers or what follows them may tell others something of hidden cards: see
+   * The steps, as `procedure.step`, whose answers or what follows them may reveal to others something about hidden cards: see
    * `takeWitnessed`. None if it is absent.
    */
   readonly telltales?: readonly string[];

@@ -15,7 +15,7 @@ export interface TakenBack<LogEntry> {
 
 /**
  * What each undo of a journal took back, in order. `start` sets up the game. A stretch that these rules no longer allow
- * is told as far as they do.
+ * is shown as far as they do.
  */
 export function takenBackIn<G extends StateBase, View, LogEntry>(
   rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'seats' | 'blank'>,

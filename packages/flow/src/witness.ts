@@ -7,7 +7,7 @@ import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import type { Table } from './table.ts';
 
-/** What a seat knows of an answer that may tell something of hidden cards. Plain JSON. */
+/** What a seat knows of an answer that may reveal something about hidden cards. Plain JSON. */
 export interface Witnessed {
   /** The step that asked, as `procedure.step`. */
   readonly step: string;
@@ -29,7 +29,7 @@ type Witnessable<G extends StateBase, LogEntry> = Pick<
   'flow' | 'seats' | 'logFor' | 'telltales'
 >;
 
-/** The names of the steps whose answers tell something, by number; of each set of rules once. */
+/** The names of the steps whose answers reveal something, by number; of each set of rules once. */
 const telltales = new WeakMap<object, ReadonlyMap<number, string>>();
 
 function telltalesOf<G extends StateBase, LogEntry>(rules: Witnessable<G, LogEntry>): ReadonlyMap<number, string> {
@@ -42,7 +42,7 @@ function telltalesOf<G extends StateBase, LogEntry>(rules: Witnessable<G, LogEnt
 }
 
 /**
- * Makes a listed choice. If it may tell something of hidden cards, returns what a seat knows of it: for those who play
+ * Makes a listed choice. If it may reveal something about hidden cards, returns what a seat knows of it: for those who play
  * from views. The log goes to `say`, with all that is hidden.
  */
 export function takeWitnessed<G extends StateBase, LogEntry>(
@@ -83,13 +83,13 @@ type WitnessedTable<G extends StateBase, View, LogEntry> = Pick<
   'rules' | 'journal' | 'numbers' | 'stateAt'
 >;
 
-/** An answer that tells something, and its place among the entries in force. */
+/** An answer that reveals something, and its place among the entries in force. */
 interface Heard {
   readonly place: number;
   readonly by: (seat: Seat) => Witnessed;
 }
 
-/** Follows the line of a table, and keeps what its answers tell; where the line has changed, it goes back. */
+/** Follows the line of a table, and keeps what its answers show; where the line has changed, it goes back. */
 class Witness<G extends StateBase, View, LogEntry> {
   /** The numbers of the entries followed, and the position after them. */
   private readonly followed: number[] = [];

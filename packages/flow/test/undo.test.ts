@@ -61,7 +61,7 @@ describe('undo', () => {
     expect(followed.takenBack).toEqual(logged);
   });
 
-  test('P2: tells what an undo took back of what was done again after an undo', () => {
+  test('P2: shows what an undo took back of what was done again after an undo', () => {
     const table = opened();
     send(table, NORTH, 'march 1', 'march 2');
     table.undo(NORTH, 2);

@@ -12,7 +12,7 @@ const opened = (telltales: readonly string[] = TELLTALES, scenario = 'calm') =>
 const shown = (all: readonly Witnessed[]): string[] => all.map(({ step, who, choice }) => `${step}: ${who} ${choice}`);
 
 describe('what a seat has witnessed', () => {
-  test('is each answer at the steps that tell something, with the log that followed', () => {
+  test('is each answer at the steps that reveal something, with the log that followed', () => {
     const table = opened();
     send(table, NORTH, 'march 2', 'peek', 'look', 'march 1');
     expect(witnessedAt(table, SOUTH)).toEqual([

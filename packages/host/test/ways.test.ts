@@ -6,7 +6,7 @@ import { ways } from '../src/index.ts';
 
 // Routes of Skirmish: a force takes up to two steps, and may be intercepted next to enemies.
 
-/** Blue's Guard is about to leave the camp; a red one stands where it is told. */
+/** Blue's Guard is about to leave the camp; a red one is in the named space. */
 function leaving(red: string) {
   const set = skirmish.toJson(skirmish.start('long-day', null)) as { readonly place: Record<string, string> };
   const place = { ...set.place, 'red-guard': red };

@@ -8,7 +8,7 @@ export function hashCells(cells: Int16Array, from = 0, count: number = cells.len
   return hash >>> 0;
 }
 
-/** A short hash of a text, to tell quickly whether it has changed. Not for secrets. */
+/** A short hash of a text, to see quickly whether it has changed. Not for secrets. */
 export function hashText(text: string): string {
   const cells = Int16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   return hashCells(cells).toString(16).padStart(8, '0');

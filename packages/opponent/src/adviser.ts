@@ -24,11 +24,11 @@ export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'mo
   readonly made?: string | undefined;
 }
 
-/** Playouts that measure each plan that is told. */
+/** Playouts that measure each plan that is shown. */
 const MEASURED = 256;
 
 /**
- * Tells a seat's best plans from its view, with what they are worth and why. It plans like a computer player, and knows
+ * Shows a seat's best plans from its view, with what they are worth and why. It plans like a computer player, and knows
  * no more. In the enemy's turn, and for a level that does not plan, a plan is a single choice.
  */
 export class Adviser<G extends StateBase, View> {

@@ -85,9 +85,9 @@ export interface Brain<G extends StateBase, View> {
   evaluate(g: G): number;
   /** The same by weights learned from games, and what these are called. */
   readonly learned: { readonly version: string; readonly evaluation: LearnedEvaluation<G>; evaluate(g: G): number };
-  /** How often games were won at which `evaluate` told a chance, where that was measured. */
+  /** How often games were won in which `evaluate` gave a chance, where that was measured. */
   readonly calibration?: Calibration;
-  /** What can be told of positions, to explain plans. */
+  /** The describable features of positions, to explain plans. */
   readonly telling: Telling<G>;
   /** The same brain for a player of a style. A title without styles leaves this out. */
   styled?(style: StyleName): Brain<G, View>;
@@ -111,7 +111,7 @@ export const evaluationOf = <G extends StateBase, View>(
   { learned }: Pick<Level, 'learned'>,
 ): ((g: G) => number) => (learned ? brain.learned.evaluate : brain.evaluate);
 
-/** How a level tells chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
+/** A level's chances: the first seat's, as evaluated, corrected where a calibration of this evaluation is known. */
 export function versionOf<G extends StateBase, View>(
   brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
   level: Pick<Level, 'learned'>,

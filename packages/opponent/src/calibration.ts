@@ -1,8 +1,8 @@
 import { at, BrokenInvariant } from '@carillon/kit';
 
 /**
- * How often games were won at which an evaluation told a chance: a rising line through points, as data. It changes what
- * is told of chances, not how anybody plays. `npm run calibrate` writes it.
+ * How often games were won in which an evaluation gave a chance: a rising line through points, as data. It changes the
+ * reported chances, not how anybody plays. `npm run calibrate` writes it.
  */
 export interface Calibration {
   /** The version of the evaluation that it corrects; for any other it says nothing. */

@@ -9,7 +9,7 @@ export interface Level {
   readonly answers: boolean;
   /** Whether it judges by learned weights; otherwise by those set by hand. */
   readonly learned: boolean;
-  /** Whether what others did and left undone tells it which hidden cards are likely. */
+  /** Whether it infers hidden cards from what others did and did not do. */
   readonly believes: boolean;
   /** In how many lanes it searches; see `searchInLanes`. In more than one it also weighs single choices more carefully. */
   readonly lanes: number;

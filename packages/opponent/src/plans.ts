@@ -31,7 +31,7 @@ interface Pace {
   readonly timer: Pick<Timer, 'used'>;
   /** The share of the time after which it stops. */
   readonly time: number;
-  /** Told now and then: the chance of winning with the best plan so far, and the turns played for it. */
+  /** Called now and then with the chance of winning with the best plan so far, and the turns played for it. */
   readonly report?: Report | undefined;
 }
 

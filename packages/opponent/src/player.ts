@@ -50,7 +50,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     private readonly seed: number,
     /** Milliseconds that pass; without a clock it takes all the time that its playouts need. */
     private readonly now: () => number = () => 0,
-    /** Told how far it is while it plans. */
+    /** Called with its progress while it plans. */
     private readonly report?: Report,
   ) {
     mustBeLevel(level);
@@ -116,7 +116,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     const [only] = listed;
     if (only === undefined) throw new BadTask('not_asked', 'the seat has nothing to choose');
     const own = this.isOwnTurn(seen, seat);
-    // A plan tells nothing of lone choices.
+    // A plan reveals nothing about lone choices.
     const choice =
       listed.length === 1 ? only : own && !this.isNewTurn(seen, seat) ? plan.next(step, this.choices) : undefined;
     if (choice === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Script } from './script.ts';
 /** More choices than any turn takes. */
 const FUEL = 20_000;
 
-/** Plays a plan once and tells it, by what the log of the seat's own choices says that it does. */
+/** Plays a plan once and describes it by the log of the seat's own choices. */
 export class Recital<G extends StateBase, View> {
   private readonly g: G;
   private readonly listed = new Choices();
@@ -32,7 +32,7 @@ export class Recital<G extends StateBase, View> {
       if (brain.telling.deeds.has(type) && (side === undefined || side === flow.seats[seat])) log.push(entry);
     };
     copyInto(g, this.seen);
-    // A question before a turn is told with what follows in it.
+    // A question before a turn is shown with what follows in it.
     let beginnings = brain.ahead?.early.has(flow.stepAt(g)) === true ? 1 : 0;
     this.deal(g, below);
     this.policy.begin();

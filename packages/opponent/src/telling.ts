@@ -11,7 +11,7 @@ export interface Fought {
   readonly won: boolean;
 }
 
-/** What a title can tell of a position where all is known or dealt, so that a plan can be explained. */
+/** A title's description of a position in which everything is known or dealt, to explain a plan. */
 export interface Telling<G extends StateBase> {
   /** The names of the features that the evaluation looks at. */
   readonly features: readonly string[];
@@ -22,10 +22,10 @@ export interface Telling<G extends StateBase> {
   /** The steps of a seat's units on the map. */
   steps(g: G, seat: Seat): number;
   /**
-   * The types of log entries that tell what a seat does. The others tell what comes of it, which other dice and other
+   * The types of log entries that show a seat's own deeds. The others show their results, which other dice and other
    * cards would change.
    */
   readonly deeds: ReadonlySet<string>;
-  /** The fights of a seat that the log of a turn tells of, in order. */
+  /** The fights of a seat that the log of a turn describes, in order. */
   fights(log: readonly unknown[], seat: Seat): readonly Fought[];
 }

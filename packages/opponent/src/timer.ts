@@ -1,4 +1,4 @@
-/** Tells how much of its time a search has used. */
+/** Measures how much of its time a search has used. */
 export class Timer {
   private readonly began: number;
 

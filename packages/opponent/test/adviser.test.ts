@@ -131,7 +131,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect(advised(firstOf(seat, { bonus: 1 }), seat, { brain: round, level: LEVELS.recruit }).ahead).toBe(false);
   });
 
-  it('tells the own deeds, not those of the enemy, nor what it may not see', () => {
+  it('shows the own deeds, not those of the enemy, nor what it may not see', () => {
     const { plans, ahead } = advised(firstOf(seat, { guards: 'asked' }), seat, { brain: round, plans: 1 });
     expect(ahead).toBe(true);
     const sides = at(plans, 0).log.map((entry) => (entry as { readonly side: string }).side);

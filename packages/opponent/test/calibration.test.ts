@@ -17,7 +17,7 @@ describe('a calibration', () => {
     [0.5, 0.5],
     [0.95, 0.9],
     [1, 1],
-  ])('tells a chance of %d as %d', (chance, won) => {
+  ])('shows a chance of %d as %d', (chance, won) => {
     expect(calibrated({ points: POINTS }, chance)).toBeCloseTo(won, 9);
   });
 

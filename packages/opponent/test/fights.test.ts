@@ -4,7 +4,7 @@ import type { Fought } from '../src/telling.ts';
 
 const battle = (at: string, won: boolean): Fought => ({ kind: 'battle', at, won });
 
-it('tells the odds of fights, and how often they take place, the most frequent first', () => {
+it('shows the odds of fights, and how often they take place, the most frequent first', () => {
   const fights = new Fights();
   for (let i = 0; i < 8; i++)
     fights.add(i < 4 ? [battle('albany', true), battle('oswego', i < 3)] : [battle('oswego', false)]);
@@ -22,7 +22,7 @@ it('counts the first of several in the same space, and leaves out what is rare',
   expect(fights.summary).toEqual([{ kind: 'battle', at: 'albany', share: 1, chance: 1, error: 0 }]);
 });
 
-it('counts fights of each kind apart, and tells three at most; of equals those that came first', () => {
+it('counts fights of each kind apart, and shows three at most; of equals those that came first', () => {
   const fights = new Fights();
   const places = ['albany', 'oswego', 'niagara', 'louisbourg'];
   fights.add([{ kind: 'raid', at: 'albany', won: false }, ...places.map((at) => battle(at, true))]);
@@ -34,7 +34,7 @@ it('counts fights of each kind apart, and tells three at most; of equals those t
   expect(fights.summary[0]).toMatchObject({ chance: 0, error: 0, share: 1 });
 });
 
-it('tells a fight that takes place in one game of four, and none that is rarer', () => {
+it('shows a fight that takes place in one game of four, and none that is rarer', () => {
   const fights = new Fights();
   for (let i = 0; i < 8; i++) fights.add(i < 2 ? [battle('albany', i < 1)] : []);
   expect(fights.summary).toMatchObject([{ at: 'albany', share: 0.25, chance: 0.5, error: 0.5 }]);

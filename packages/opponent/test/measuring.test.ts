@@ -72,7 +72,7 @@ describe.each([
   ['north', NORTH],
   ['south', SOUTH],
 ] as const)('a plan of %s in Fords', (side, seat) => {
-  /** A measuring of a seat that has the turn, and how often its positions were dealt: to be measured, and to be told. */
+  /** A measuring of a seat that has the turn, and how often its positions were dealt: to be measured, and to be shown. */
   function measuring(needs: number) {
     const g = begun({ rounds: 2, first: seat, fords: { upper: { prize: 4, needs } } });
     const dealt: number[] = [];
@@ -103,7 +103,7 @@ describe.each([
     expect(fights.summary).toEqual([{ kind: 'raid', at: 'upper', share: 1, chance: 1, error: 0 }]);
   });
 
-  it('is told from the game in which it goes furthest, of sixteen at most', () => {
+  it('is shown from the game in which it goes furthest, of sixteen at most', () => {
     const marched = { type: 'marched', side, at: 'upper' };
     const sure = measuring(1);
     expect(sure.measuring.replay(PLAN)).toEqual([marched, { type: 'pressed', side }]);

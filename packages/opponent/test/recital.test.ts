@@ -6,7 +6,7 @@ import { Recital } from '../src/recital.ts';
 import { always, ford, numbers, planOf, round } from './fords/brain.ts';
 import { begun, NORTH, rules, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// A plan of Fords is told by the log of what its side does. The upper ford is won by a five or six.
+// A plan of Fords is shown by the log of what its side does. The upper ford is won by a five or six.
 
 const UPPER = { upper: { prize: 4, needs: 5 } };
 const [ONE, FIVE] = [0, 4];
@@ -31,7 +31,7 @@ describe.each([
   ['north', NORTH],
   ['south', SOUTH],
 ] as const)('a plan of %s', (side, seat) => {
-  it('is told by its deeds, without what came of them', () => {
+  it('is shown by its deeds, without what came of them', () => {
     expect(recited(seat, {}, ['cross upper', 'press'], [FIVE])).toEqual({
       log: [
         { type: 'marched', side, at: 'upper' },
@@ -41,7 +41,7 @@ describe.each([
     });
   });
 
-  it('is told as far as the dice let it go, and what is left of it', () => {
+  it('is shown as far as the dice let it go, and what is left of it', () => {
     // The enemy's turn begins after a lost crossing.
     expect(recited(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
       log: [{ type: 'marched', side, at: 'upper' }],
@@ -54,7 +54,7 @@ describe.each([
     expect(recited(seat, { rounds: 1 }, ['dig', 'press'], [], brain)).toMatchObject({ left: 1 });
   });
 
-  it('is told with what follows it by policy, where it leaves a choice open', () => {
+  it('is shown with what follows it by policy, where it leaves a choice open', () => {
     // A plan that names the second choice only: the first is picked by policy.
     const brain = { ...ford, policy: () => always('cross upper') };
     expect(recited(seat, {}, ['press'], [FIVE], brain).log).toEqual([
@@ -63,7 +63,7 @@ describe.each([
     ]);
   });
 
-  it('made before the turns is told to the end of the round that follows, and no further', () => {
+  it('made before the turns is shown to the end of the round that follows, and no further', () => {
     const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
     const plan = ['post lower', 'bold', 'cross upper', 'press', 'dig'];
     const { log, left } = recited(seat, { guards: 'asked', stake: 1 }, plan, [FIVE], brain);
@@ -74,7 +74,7 @@ describe.each([
     expect(left).toBe(1);
   });
 
-  it('made in a round is not told beyond it', () => {
+  it('made in a round is not shown beyond it', () => {
     const brain = { ...round, policy: () => always('post lower', 'wary', 'dig') };
     const { log, left } = recited(seat, { stake: 1 }, ['bold', 'dig', 'bold'], [], brain);
     expect([log, left]).toEqual([[{ type: 'dug', side }], 1]);

@@ -50,7 +50,7 @@ function* played<G extends StateBase, View, LogEntry>(
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
 
-/** How a position looks: chances as evaluated, as told and as learned, and the features that add something. */
+/** How a position looks: chances as evaluated, as reported and as learned, and the features that add something. */
 function positionText<G extends StateBase, View>(brain: Brain<G, View>, g: G): string {
   const worths = new Float64Array(brain.telling.features.length);
   brain.telling.worths(g, worths);
@@ -86,7 +86,7 @@ export function turnsText<G extends StateBase, View, LogEntry>(
   return `${lines.join('\n')}\n`;
 }
 
-/** The fights that are told of recorded games, for each seat: how many were won of how many, by kind. */
+/** The fights shown for recorded games, for each seat: how many were won of how many, by kind. */
 export function fightsText<G extends StateBase, View, LogEntry>(
   brain: Brain<G, View>,
   rules: Rules<G, View, LogEntry>,

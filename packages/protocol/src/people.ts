@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Text, Time } from './names.ts';
 import { Again } from './passkeys.ts';
 
-/** What users tell the server about themselves and each other, over HTTP. Objects accept no further properties. */
+/** The facts that users send the server about themselves and each other, over HTTP. Objects accept no further properties. */
 const closed = { additionalProperties: false } as const;
 
 /** A user's name. */
@@ -44,7 +44,7 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** What a server's operator may have to tell its readers. */
+/** The texts that a server's operator may have for readers. */
 export const OPERATOR_TEXTS = ['imprint', 'privacy'] as const;
 export type OperatorText = (typeof OPERATOR_TEXTS)[number];
 

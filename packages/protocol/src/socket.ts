@@ -199,7 +199,7 @@ export interface Joined extends Situation {
   readonly rated: boolean;
   readonly solo: boolean;
   readonly takebacks: boolean;
-  /** Whether automatic passes come when the player usually answers; then nobody is told who is here. */
+  /** Whether automatic passes come when the player usually answers; then nobody sees who is here. */
   readonly holds: boolean;
   /** The seat that the reader plays now; `null` for a spectator. In a solo game, the seat to choose. */
   readonly seat: string | null;

@@ -1,2 +1,2 @@
-/** The protocol version. A page with another version is told to reload. */
+/** The protocol version. A page with another version is asked to reload. */
 export const PROTOCOL = 1;

@@ -23,7 +23,7 @@ import type { Repeating } from './repeating.ts';
 import { socialRoutes } from './social/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 
-/** How long current requests may take once the server is told to stop, in milliseconds. */
+/** How long current requests may take once the server is asked to stop, in milliseconds. */
 const PATIENCE = 1000;
 
 /** A server that is not listening yet. */

@@ -41,7 +41,7 @@ export interface AppParts {
   readonly readPast?: ReadPast;
   /** The computer players that a table may have; without them it has none. */
   readonly thinkers?: Thinkers;
-  /** What the operator tells readers; without it, nothing. */
+  /** The operator's texts; without them, none are shown. */
   readonly texts?: OperatorTexts;
   readonly log: LogTarget;
   /** Whether metrics of the whole process are counted. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stands still until told otherwise; due work runs as its time passes. */
+/** A clock that stops until a test moves it; due work runs as its time passes. */
 export class TestClock implements Clock {
   private time = Date.UTC(2027, 0, 1);
   private jumped = 0;

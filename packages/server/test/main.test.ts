@@ -121,7 +121,7 @@ describe('an upgrade (S21)', () => {
   });
 });
 
-test('the log begins with the release, which health tells, too (S21)', async () => {
+test('the log begins with the release, which health reports, too (S21)', async () => {
   const log: string[] = [];
   const { url } = await start({ LOG_LEVEL: 'warn' }, { write: (line) => void log.push(line) });
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

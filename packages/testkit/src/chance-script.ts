@@ -10,7 +10,7 @@ export class ChanceScript implements ChanceSource {
 
   constructor(private readonly texts: readonly string[]) {}
 
-  /** Tells the script which game it answers, so that it can read what is asked. */
+  /** Gives the script the game that it answers, so that it can read the question. */
   answers<G extends StateBase, View, Entry>(rules: Rules<G, View, Entry>, state: () => G): void {
     this.asks = (choices) => {
       const g = state();

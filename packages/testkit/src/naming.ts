@@ -2,7 +2,7 @@ import type { Machine, Sink, StateBase } from '@carillon/flow';
 import { noteListed, noteNamed } from './reached.ts';
 import { demand } from './same.ts';
 
-/** Is told that a step names a rule: with its question (`ASKS`), or with something that it writes into the log. */
+/** Learns that a step names a rule: with its question (`ASKS`), or with something that it writes into the log. */
 export type Naming = (step: string, what: string, rule: string) => void;
 
 /** What a step names a rule with, if it asks. */

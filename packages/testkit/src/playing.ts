@@ -24,7 +24,7 @@ export interface PlayingOptions {
   readonly passIdleWindows?: true;
   /** Asks before a turn ends, as a table does for players who want that. */
   readonly asksLast?: true;
-  /** Is told each rule that a step names. */
+  /** Learns each rule that a step names. */
   readonly naming?: Naming;
 }
 

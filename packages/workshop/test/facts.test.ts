@@ -14,7 +14,7 @@ ${line}
 `);
 });
 
-test('a figure that the outside text no longer tells is an error, not a gap', () => {
+test('a figure that the outside text no longer gives is an error, not a gap', () => {
   expect(figure('at 11 or more VP', /at (\d+) or more/)).toBe(11);
   expect(() => figure('at eleven or more VP', /at (\d+) or more/)).toThrow('no at');
 });

@@ -24,7 +24,7 @@ const CHANCE_NAME = 'chance';
 export class ExampleMisfit extends Error {}
 
 /**
- * Plays an example, and returns it as the journal tells it: each choice, roll and draw with who made it, without what
+ * Plays an example, and returns it as the journal shows it: each choice, roll and draw with who made it, without what
  * the table does by itself. Choices may be written without names: `roll 3`, `move albany`. Throws an `ExampleMisfit`
  * where the rules do not allow one, or ask for a roll that is missing.
  */

@@ -15,13 +15,13 @@ import { type Json, type Random, seeded } from '@carillon/kit';
 import { type AnyBrain, ComputerPlayer, type Level } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 
-/** How a computer player is told of a position; a test puts a leak here. */
+/** The data that a computer player gets of a position; a test puts a leak here. */
 export interface Telling {
   /** The view as it goes over the wire. */
   view(rules: Walkable, g: StateBase, seat: Seat): string;
   /** The player's seed. */
   seed(g: StateBase): number;
-  /** Makes a choice; what each seat is told of it. */
+  /** Makes a choice; what each seat learns of it. */
   take: typeof takeWitnessed;
 }
 
@@ -93,7 +93,7 @@ class Comparison {
     return this.differences;
   }
 
-  /** Makes a choice. What a seat is told of it must be told of any other that looks the same to it. */
+  /** Makes a choice. A seat must learn the same of any other that looks the same to it. */
   private take({ g, witnessed }: Course, who: Seat, choice: Choice): void {
     const { rules } = this;
     const others = rules.seats.map((_, seat) => this.another(g, seat, who, choice));

@@ -16,7 +16,7 @@ export interface LuckFound {
   /** By kind, in the order of their names. */
   readonly kinds: readonly Gambles[];
   readonly all: Gambles;
-  /** Gambles whose chances a view does not tell as they are, in words. */
+  /** Gambles whose chances a view does not show correctly, in words. */
   readonly mistold: readonly string[];
 }
 

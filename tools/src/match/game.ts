@@ -69,9 +69,9 @@ export function playGame(
   rules: Walkable,
   { scenario, seed, options = {}, counter }: Beginning,
   contestants: readonly [Contestant, Contestant],
-  /** Told of the position before each entry, with what each seat has witnessed. */
+  /** Called with the position before each entry, with what each seat has witnessed. */
   look?: (g: StateBase, witnessed: readonly (readonly Witnessed[])[]) => void,
-  /** Told of each choice of a seat before it is made. */
+  /** Called with each choice of a seat before it is made. */
   watch?: (g: StateBase, seat: Seat, choice: Choice) => void,
 ): Ended {
   const { flow } = rules;

@@ -47,7 +47,7 @@ export function procedureNames(codes: readonly string[]): ReadonlyMap<string, st
 export const clauseRules = (code: string): ReadonlyMap<string, string> =>
   new Map([...code.matchAll(/^ {2}(\w+): '([\d.]+)',/gm)].map(([, name = '', rule = '']) => [name, rule] as const));
 
-/** What tells the rules of a title. */
+/** The patterns that recognize the rules of a title. */
 export interface Rulebook {
   readonly known: ReadonlySet<string>;
   readonly procedures: ReadonlyMap<string, string>;

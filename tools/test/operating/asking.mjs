@@ -1,4 +1,4 @@
-// Asks a server for its page every 50 ms, until it is told to end; then prints for how long at most nobody answered, in
+// Asks a server for its page every 50 ms, until it is asked to end; then prints the longest time without an answer, in
 // milliseconds. `node asking.mjs URL`
 import { get } from 'node:http';
 import { argv, exit } from 'node:process';

@@ -63,7 +63,7 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
     expect(advised()).toEqual(advised());
   });
 
-  it('tells why a choice was made: the plan with it first, then those without it', () => {
+  it('explains why a choice was made: the plan with it first, then those without it', () => {
     const { choice } = new ComputerPlayer(brain, FEW, 3).decide({ view: viewOf(seat), seat, moment: 5 });
     const advice = advised({ made: choice, plans: 2 });
     const [own, other] = advice.plans;
@@ -115,7 +115,7 @@ describe('the log of a plan', () => {
       'carlisle-by-light',
       ['battle', 'penalties', 'roll', 'vp', 'control', 'battle-won', 'result'],
     ],
-  ])('tells in %s what is done, not what came of it in one game', async (title, name, results) => {
+  ])('shows in %s what is done, not what came of it in one game', async (title, name, results) => {
     const { plans } = await advisedAt(title, name);
     for (const { log } of plans) {
       expect(log.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('the log of a plan', () => {
     for (const { log } of plans) expect(types(log)).toContain('move');
   });
 
-  it('tells of choices in a part of the turn as before', async () => {
+  it('describes choices in a part of the turn as before', async () => {
     expect((await advisedAt('bayonets-tomahawks', 'carlisle-by-light')).ahead).toBe(false);
   });
 });
@@ -144,7 +144,7 @@ describe('the odds of fights', () => {
     ['wilderness-war', 'assault-what-is-ready', 'assault ticonderoga', 1],
     // 9.3: two faces of three.
     ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from miramichy', 2 / 3],
-  ])('are told in %s: %s', async (title, name, fight, odds) => {
+  ])('are shown in %s: %s', async (title, name, fight, odds) => {
     const { plans } = await advisedAt(title, name, { ...FEW, planning: 400 });
     const reported = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);
     expect(reported?.share).toBe(1);

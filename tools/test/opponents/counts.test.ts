@@ -137,7 +137,7 @@ describe('the bands of sensible play', () => {
     ]);
   });
 
-  it('tell who breaks them, with the figure', () => {
+  it('show who breaks them, with the figure', () => {
     const band = { of: 'posts lost empty', in: 'posts lost', most: 0.2, means: 'Posts have a garrison.' };
     const broken = brokenBands(counted, [band]);
     expect(broken.map((each) => brokenLine(each, who))).toEqual([

@@ -69,7 +69,7 @@ describe.each([...BRAINS.keys()])('computer players of %s', (title) => {
     expect(compareDeals(rules, await brainOf(title), comparing).length).toBeGreaterThan(0);
   });
 
-  it('reads a view as a state that does not tell all', async () => {
+  it('reads a view as a state that does not show all', async () => {
     const brain = await brainOf(title);
     const g = rules.start(scenario, {});
     expect(rules.tellsAll(brain.rules.fromView(rules.view(g, 0) as Json) as never)).toBe(false);

@@ -22,7 +22,7 @@ describe('the matches that were kept', () => {
     });
   });
 
-  it('are told in the documents, a row each', () => {
+  it('are shown in the documents, a row each', () => {
     const { shown, wanted } = shownRows();
     expect(shown).toBe(wanted);
   });
@@ -36,14 +36,14 @@ describe('the balances that were kept', () => {
     });
   });
 
-  it('are told in the documents, a row each bid', () => {
+  it('are shown in the documents, a row each bid', () => {
     const { shown, wanted } = shownBalances();
     expect(shown).toBe(wanted);
   });
 });
 
 describe('the calibrations that were kept', () => {
-  it('have the figures of their tenths, and are told in the documents', () => {
+  it('have the figures of their tenths, and are shown in the documents', () => {
     for (const { off, evaluated, corrected: shown } of keptCalibrations()) {
       expect(offBy(evaluated)).toBeCloseTo(off.evaluated, 3);
       expect(offBy(shown)).toBeCloseTo(off.corrected, 3);

@@ -96,7 +96,7 @@ describe('a plan', () => {
     expect(isSolved(wanted, ['lead montcalm', 'move quebec', 'move albany'])).toBe(false);
   });
 
-  it('tells its half, seat, rule and reason', () => {
+  it('shows its half, seat, rule and reason', () => {
     expect(() => posed('nowhere', '# half open\n# seat french\n# plan *\n# rule 1\n')).toThrow('why');
   });
 });

@@ -16,13 +16,13 @@ describe('the legend of Bayonets & Tomahawks', () => {
     expect(await spelled({ kind: 'piece', id: 'commander-montcalm' })).toContain('for Brigades');
   });
 
-  it('tells of a space its kind, its value and everybody there', async () => {
+  it('shows a space's kind, its value and everybody there', async () => {
     expect(await spelled({ kind: 'space', id: 'louisbourg' })).toMatch(
       /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion ×2: Bastion\. It does not move\./,
     );
   });
 
-  it('tells of a card its Action Points and its Initiative', async () => {
+  it('shows a card's Action Points and its Initiative', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
   });
 
@@ -34,13 +34,13 @@ describe('the legend of Bayonets & Tomahawks', () => {
     ['rounds', /A Year has 9 Action Rounds.*Logistics Rounds/],
     ['steps', /stages of an Action Round/],
     ['card:british-1', /^Action Points: .*This card is in play/],
-  ])('tells of the track or marker "%s" what it means', async (id, shown) => {
+  ])('explains the track or marker "%s"', async (id, shown) => {
     expect(await spelled({ kind: 'sign', id })).toMatch(shown);
     for (const language of LANGUAGES)
       expect((await spelled({ kind: 'sign', id }, language)).length).toBeGreaterThan(40);
   });
 
-  it('tells of the boxes of the board what is in them, also while they are empty', async () => {
+  it('shows the contents of the boxes of the board, even when they are empty', async () => {
     expect(await spelled({ kind: 'space', id: 'sail-box' })).toContain(
       'land at the beginning of its next Action Phase',
     );

@@ -24,6 +24,6 @@ it('asks every question with its choices and their places', async () => {
   );
 });
 
-it('tells every type of event in the log, at the table and in the figures', async () => {
+it('shows every type of event in the log, at the table and in the figures', async () => {
   await expect(eventsText(title, bayonetsTomahawks, games)).toMatchFileSnapshot('./__snapshots__/reviewed/events.txt');
 });

@@ -22,7 +22,7 @@ const file = (name: string): string => `./__snapshots__/reviewed/${name}`;
 const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));
 
 describe('the log', () => {
-  it('tells every type of entry, with its rule, its topic and what it lights up', async () => {
+  it('shows every type of entry, with its rule, its topic and what it lights up', async () => {
     const shown = entries.map((entry) => logText(entry.type, title.logLine(entry, 'en')));
     await expect(shown.join('')).toMatchFileSnapshot(file('log.txt'));
   });
@@ -109,7 +109,7 @@ describe('the sheet of a fight after its dice', () => {
   const Rule: SheetRule = (props) => <i>[{props.rule}]</i>;
   const PARTS = ['penalties', 'roll', 'score', 'militia-gone', 'commander-casualty', 'battle-won', 'retreat'];
 
-  it('tells penalties, rolls, losses and the winner, in order', async () => {
+  it('shows penalties, rolls, losses and the winner, in order', async () => {
     const view: View = { ...named('first-player'), seat: null };
     const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 1 };
     const logged = [begins, ...entries.filter(({ type }) => PARTS.includes(type))];
@@ -117,6 +117,6 @@ describe('the sheet of a fight after its dice', () => {
     if (subject === undefined) throw new Error('there is no sheet');
     const { Sheet } = title.sheets;
     const html = svg(() => <Sheet view={view} language="en" subject={subject} answer={undefined} Rule={Rule} />);
-    await expect(html).toMatchFileSnapshot(file('sheet-told.html'));
+    await expect(html).toMatchFileSnapshot(file('sheet-shown.html'));
   });
 });

@@ -59,7 +59,7 @@ describe('the odds on a sheet', () => {
 });
 
 describe('a march under consideration', () => {
-  it('asks for the odds of the battle at its end, which are told in one line', () => {
+  it('asks for the odds of the battle at its end, which are shown in one line', () => {
     const found = played().samples.find(
       ({ view: { stack } }) => stack.at(-1)?.step === 'onward' && stack.at(-1)?.procedure === 'march',
     );

@@ -27,7 +27,7 @@ describe('the war in a minute', () => {
     expect(words).toContain('with the marker at British 2 VP or better');
   });
 
-  it('tells what gives VP and how a year goes, with the figures of the tables', async () => {
+  it('shows what gives VP and how a year goes, with the figures of the tables', async () => {
     const words = await shown('amhersts-juggernaut');
     expect(words).toContain('Every 8 Raid Points are 1 VP [9.3]');
     expect(words).toContain('It begins at French 5 VP');
@@ -51,14 +51,14 @@ describe('the war in a minute', () => {
 describe('the end of the Year', () => {
   const shown = (answer: unknown): string => title.standing?.describe(answer, 'en').join(' ') ?? '';
 
-  it('is told with the bonuses and the winner', () => {
+  it('is shown with the bonuses and the winner', () => {
     const words = shown({ bonus: { french: 2, british: 0 }, vp: { french: 3, british: 0 }, winner: 'french' });
     expect(words).toContain('2 VP for the French, 0 VP for the British');
     expect(words).toContain('the score would be French 3 VP');
     expect(words).toContain('The French would win the game [18.2].');
   });
 
-  it('is told where nobody has won yet', () => {
+  it('is shown where nobody has won yet', () => {
     const words = shown({ bonus: { french: 0, british: 0 }, vp: { french: 0, british: 2 }, winner: null });
     expect(words).toContain('the score would be British 2 VP');
     expect(words).toContain('the game would go on');

@@ -51,7 +51,7 @@ describe('gestures', () => {
 });
 
 describe('a line of the log', () => {
-  it('tells several entries together only if all are of its type', () => {
+  it('shows several entries together only if all are of its type', () => {
     const drawn = (piece: Drawn['piece']): Drawn => ({ type: 'drawn', side: 'british', piece }) as Drawn;
     const [one, two] = [drawn('rogers'), drawn('goreham')];
     const year: LogEntry = { type: 'year', year: 1758 };
@@ -264,7 +264,7 @@ describe('what the ring of the keys is on', () => {
   const view: View = { ...named('battle'), seat: null };
   const aloud = (kind: 'space' | 'piece' | 'card', id: string) => title.aloud?.(view, { kind, id }, 'en');
 
-  it('is told with its side and alike counters once', () => {
+  it('is shown with its side and alike counters once', () => {
     const listed = aloud('space', 'ticonderoga') ?? '';
     expect(listed).toMatch(/^Ticonderoga\. (French|British): .*Howe/);
     const names = listed.split(/[:.,] /).slice(1);

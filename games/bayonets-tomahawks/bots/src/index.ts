@@ -45,7 +45,7 @@ function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' 
 
 /**
  * What computer players know of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its end:
- * a march alone tells nothing.
+ * a march alone shows nothing.
  */
 export const bayonetsTomahawksBrain: Brain<State, View> = {
   ...ways('balanced'),
@@ -53,7 +53,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
   turnStep: CHOOSE,
   turnOf: (g) => flow.within(g, ActionPhase)?.side,
-  // No gain is shown by what a Reserve may be told by: all cards are dealt alike, unless `npm run belief` measures it.
+  // No gain was measured from inferring the Reserve: all cards are dealt alike, unless `npm run belief` measures it.
   dealer: (view, witnessed = []) => dealer(view, likelyReserve(view, witnessed)),
   watch,
   // 7.1: the card to keep; #2, #4: the card to play, against the enemy's Reserve or new card, and who plays first.

@@ -18,14 +18,14 @@ import { FEATURES } from './weights.ts';
 
 const evaluation = new Evaluation();
 
-/** What a faction does; what comes of it, such as Battles and VP, is told as odds. */
+/** A faction's own deeds; their results, such as Battles and VP, are shown as odds. */
 const DEEDS: readonly LogEntry['type'][] = [
   ...(['event', 'placed', 'move', 'sail', 'land', 'marshal', 'overwhelm'] as const),
   ...(['battle-marker', 'raid', 'fort-begun', 'fort-built', 'fort-repaired', 'fort-removed'] as const),
   ...(['road-begun', 'road-built'] as const),
 ];
 
-/** What can be told of a position of Bayonets & Tomahawks. */
+/** The describable features of a position of Bayonets & Tomahawks. */
 export const telling: Telling<State> = {
   features: FEATURES,
   worths: (g, into) => evaluation.worths(g, into),

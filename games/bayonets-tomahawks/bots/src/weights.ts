@@ -50,5 +50,5 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
 /** These keep their worth to the end; all others fade as the game goes on. */
 export const LASTING: ReadonlySet<Feature> = new Set(['victory', 'bonus', 'reach', 'sieges', 'chits']);
 
-/** How much a VP tells of the result, at the start of a game and at its end. */
+/** How strongly a VP predicts the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.35, atEnd: 1.6 } as const;

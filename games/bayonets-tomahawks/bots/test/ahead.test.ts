@@ -25,7 +25,7 @@ describe('questions before the Action Phases', () => {
     }
   });
 
-  it('include the card that is kept at first: the round that follows tells what it is worth', () => {
+  it('include the card that is kept at first: the round that follows shows what it is worth', () => {
     const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
     const [listed, chance] = [new Choices(), chanceFrom(seeded(1))];
     while (!bayonetsTomahawks.flow.mayChoose(g, FRENCH)) {

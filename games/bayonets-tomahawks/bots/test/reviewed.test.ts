@@ -34,7 +34,7 @@ it('so have the turns of recorded games', async () => {
   await matches(turnsText(brain, bayonetsTomahawks, games, 1), 'turns');
 });
 
-it('the fights of recorded games are told for either side', async () => {
+it('the fights of recorded games are shown for either side', async () => {
   await matches(fightsText(brain, bayonetsTomahawks, games), 'fights');
 });
 

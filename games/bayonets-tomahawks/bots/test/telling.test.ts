@@ -10,13 +10,13 @@ const roll = (success: boolean): LogEntry => ({
   ...{ type: 'raid-roll', side: 'french', at: 'carlisle', face: 'flag', success },
 });
 
-it('tells of Battles from either side', () => {
+it('describes Battles from either side', () => {
   const won: LogEntry = { type: 'battle-won', side: 'french', at: 'albany', attacker: 2, defender: 1, rout: false };
   expect(telling.fights([won], FRENCH)).toEqual([{ kind: 'battle', at: 'albany', won: true }]);
   expect(telling.fights([won], BRITISH)).toEqual([{ kind: 'battle', at: 'albany', won: false }]);
 });
 
-it('tells of the own Raids: what is intercepted is lost (9.2)', () => {
+it('shows the side's own Raids: intercepted ones are lost (9.2)', () => {
   const logged = (...log: LogEntry[]) => telling.fights([RAID, ...log], FRENCH).map(({ won }) => won);
   expect(logged(intercepted(false), roll(true))).toEqual([true]);
   expect(logged(roll(false), RAID, intercepted(true))).toEqual([false, false]);

@@ -76,7 +76,7 @@ export function remove(g: State, say: Say, p: Piece, to: Place, rule: string, wh
   say?.({ type: 'eliminated', piece: piece.nameOf(p), to: place.nameOf(to), rule, ...(why && { why }) });
 }
 
-/** What the log tells of a Hit: its rule, and why its owner had no choice. */
+/** The log's facts about a Hit: its rule, and why its owner had no choice. */
 export interface HitReport {
   readonly rule: string;
   readonly why?: HitReason;

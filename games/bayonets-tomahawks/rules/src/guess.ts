@@ -179,7 +179,7 @@ export function dealer(view: View, likely?: Likely): (g: State, below: Below) =>
   };
 }
 
-/** A position as it might be for all that a view tells. */
+/** A position as it might be for all that a view shows. */
 export function guess(view: View, below: Below): State {
   const g = fromView(view);
   dealer(view)(g, below);

@@ -3,7 +3,7 @@ import { PIECE_FACTS } from './data/pieces.ts';
 import { PIECES, type PieceName } from './names.ts';
 import type { Position } from './position.ts';
 
-// Which counters a player need not tell apart, read from a position by names: for those who show it. It needs no rules but this.
+// Which counters a player need not distinguish, read from a position by names: for those who show it. It needs no rules but this.
 
 const kinds: ReadonlyMap<PieceName, string> = new Map(
   PIECES.map((piece, index) => [piece, at(PIECE_FACTS, index).kind]),

@@ -41,7 +41,7 @@ import type { OptionName } from '../src/options.ts';
 import { deckWith } from '../src/query/cards.ts';
 import { type State, shape } from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { NAMED_RIGHTLY } from './rules-told.ts';
+import { NAMED_RIGHTLY } from './rules-logged.ts';
 
 // Positions of Bayonets & Tomahawks with little in them, and play from them.
 

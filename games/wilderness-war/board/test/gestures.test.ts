@@ -49,7 +49,7 @@ describe('gestures', () => {
     expect(met.get('bid 3')).toEqual({ on: 'button', dear: true });
   });
 
-  it('offer a march only where there is one: a force that can only stay is told so', () => {
+  it('offer a march only where there is one: a force that can only stay says so', () => {
     const force = ['wolfe', 'british-regular-1', 'british-regular-2'] as const;
     const stack = [running('march', 'onward', { side: 'british', at: 'halifax', force, commander: 'wolfe', spent: 0 })];
     const asking = (...texts: string[]): string =>

@@ -27,14 +27,14 @@ describe('what the ring of the keys is on', () => {
   const aloud = (kind: 'space' | 'piece' | 'card', id: string, language: 'en' | 'fr' = 'en') =>
     title.aloud?.(view, { kind, id }, language);
 
-  it('is told with its side, and with alike units counted', () => {
+  it('is shown with its side, and with alike units counted', () => {
     expect(aloud('space', 'hudson-carry-north')).toBe('Hudson Carry North. British: Webb and 4 Northern Provincials');
     expect(aloud('space', 'boston')).toBe('Boston');
     expect(aloud('piece', 'webb')).toBe('Webb. British, at Hudson Carry North');
     expect(aloud('piece', 'webb', 'fr')).toBe('Webb. Britanniques, au portage de l’Hudson (nord)');
   });
 
-  it('tells of both sides in a besieged space', () => {
+  it('describes both sides in a besieged space', () => {
     const besieged = viewOf('lake-george');
     const shown = title.aloud?.(besieged, { kind: 'space', id: 'hudson-carry-north' }, 'en');
     expect(shown).toMatch(/^Hudson Carry North\. French: Montcalm, .*\. British.*inside.*: /);

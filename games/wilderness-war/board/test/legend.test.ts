@@ -23,17 +23,17 @@ describe('the legend of Wilderness War', () => {
     );
   });
 
-  it('tells of a space its terrain, its markers, and everybody there', async () => {
+  it('shows a space's terrain, its markers, and everybody there', async () => {
     const shown = await spelled({ kind: 'space', id: 'louisbourg' });
     expect(shown).toMatch(/Cultivated space\. Fortress: capturing it scores 3 VP.*Port\..*Drucour: Initiative/);
   });
 
-  it('tells of a card its value, its anchor, and that it is a response', async () => {
+  it('shows a card's value, its anchor, and that it is a response', async () => {
     const response = CARDS.find((card) => card.startsWith('surrender')) ?? CARDS[0];
     expect(await spelled({ kind: 'card', id: response })).toMatch(/^Value 3: .*Anchor: .*Response card: .*reshuffled/);
   });
 
-  it('tells of tracks and markers beside the map what they mean', async () => {
+  it('explains tracks and markers beside the map', async () => {
     const sign = (id: string): Promise<string> => spelled({ kind: 'sign', id });
     expect(await sign('hand:french')).toMatch(/Victory points count from the middle.*9 cards in hand/);
     expect(await sign('militia:french')).toMatch(/any battle in its cultivated spaces \[7\.3\]/);

@@ -66,7 +66,7 @@ describe('a force', () => {
     expect(forcePhrase(force, 'fr')).toBe('Abercromby et Loudoun avec 3 unités');
   });
 
-  it('may leave some pieces behind, if the rules allow it, and is then told so; none of them is called activated', () => {
+  it('may leave some pieces behind, if the rules allow it, and then says so; none of them is called activated', () => {
     const locals = { at: 'ticonderoga', spent: 4, commander: 'montcalm', force: ['montcalm'] } as const;
     const stack = [running('march', 'onward', locals)];
     const view: View = { ...startView(), stack, acted: ['montcalm', 'french-regular-1'] };

@@ -23,7 +23,7 @@ const file = (name: string): string => `./__snapshots__/reviewed/${name}`;
 const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));
 
 describe('the log', () => {
-  it('tells every type of entry, with its rule, its topic and what it lights up', async () => {
+  it('shows every type of entry, with its rule, its topic and what it lights up', async () => {
     const shown = [...entries, ...furtherEntries].map((entry) => logText(entry.type, title.logLine(entry, 'en')));
     await expect(shown.join('')).toMatchFileSnapshot(file('log.txt'));
   });
@@ -92,7 +92,7 @@ describe('the sheet after the dice', () => {
     const sheetsShown = [clash === undefined ? [] : [clash, ...logged], raid, siege].map((all) =>
       linesOf(drawn(startView(), all, undefined, 'en')),
     );
-    await expect(sheetsShown.join('\n')).toMatchFileSnapshot(file('sheet-told.html'));
+    await expect(sheetsShown.join('\n')).toMatchFileSnapshot(file('sheet-shown.html'));
   });
 });
 

@@ -25,7 +25,7 @@ describe('the war in a minute', () => {
     expect(words).not.toContain('13.12');
   });
 
-  it('tells what gives VP, how a year goes and how it ends, with the figures of the tables', async () => {
+  it('shows what gives VP, how a year goes and how it ends, with the figures of the tables', async () => {
     const words = await shown('annus-mirabilis');
     for (const figure of ['3 VP; a fort: 2 VP; a stockade: 1 VP', '½ VP', 'begins at: French 4 VP', 'to 9 cards'])
       expect(words).toContain(figure);
@@ -70,14 +70,14 @@ describe('the end of the year', () => {
   const shown = (answer: unknown): string => title.standing?.describe(answer, 'en').join(' ') ?? '';
   const raids = { french: 2, british: 0 };
 
-  it('is told with the points for raids and the winner', () => {
+  it('is shown with the points for raids and the winner', () => {
     const words = shown({ raids, vp: 11, over: true, winner: 'french', rule: '13.11' });
     expect(words).toContain('2 VP for the French, 0 VP for the British');
     expect(words).toContain('the score would be: French 11 VP');
     expect(words).toContain('The French would win the game [13.11].');
   });
 
-  it('is told where the game goes on, or would be a draw', () => {
+  it('is shown where the game goes on, or would be a draw', () => {
     expect(shown({ raids, vp: 3, over: false, winner: null, rule: null })).toContain('The game would go on.');
     expect(shown({ raids, vp: 0, over: true, winner: null, rule: '13.14' })).toContain('would be a draw [13.14]');
     expect(() => shown({ raids: 3 })).toThrow(TypeError);

@@ -21,14 +21,14 @@ import { FEATURES } from './weights.ts';
 
 const evaluation = new Evaluation();
 
-/** What a side does; what comes of it, such as losses and VP, is told as odds. */
+/** A side's own deeds; their results, such as losses and VP, are shown as odds. */
 const DEEDS: readonly LogEntry['type'][] = [
   ...(['hold', 'card', 'response', 'activate', 'march', 'drop', 'slip-away', 'inside', 'assault', 'sail'] as const),
   ...(['build', 'demolish', 'placed', 'restored', 'militia', 'amphib-placed', 'leaders-exchanged'] as const),
   ...(['leader-dismissed', 'card-recovered'] as const),
 ];
 
-/** What can be told of a position of Wilderness War. */
+/** The describable features of a position of Wilderness War. */
 export const telling: Telling<State> = {
   features: FEATURES,
   worths: (g, into) => evaluation.worths(g, into),

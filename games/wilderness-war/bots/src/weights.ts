@@ -92,5 +92,5 @@ export const WEIGHTS: { readonly [F in Feature]: number } = {
 /** These keep their worth to the end; all others fade as the game goes on. */
 export const LASTING: ReadonlySet<Feature> = new Set(['points', 'raids', 'sieges', 'condition', 'suddenEnd']);
 
-/** How much a point tells of the result, at the start of a game and at its end. */
+/** How strongly a point predicts the result, at the start of a game and at its end. */
 export const STEEPNESS = { atStart: 0.3, atEnd: 0.75 } as const;

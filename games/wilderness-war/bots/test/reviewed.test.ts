@@ -31,7 +31,7 @@ it('so have the turns of recorded games', async () => {
   await matches(turnsText(brain, wildernessWar, games, 10), 'turns');
 });
 
-it('the fights of recorded games are told for either side', async () => {
+it('the fights of recorded games are shown for either side', async () => {
   await matches(fightsText(brain, wildernessWar, games), 'fights');
 });
 

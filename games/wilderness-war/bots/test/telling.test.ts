@@ -33,12 +33,12 @@ const raid = (success: boolean): LogEntry => ({
   ...{ modifiers: [], success, losses: 0 },
 });
 
-it('tells of battles from either side', () => {
+it('describes battles from either side', () => {
   expect(telling.fights([won], FRENCH)).toEqual([{ kind: 'battle', at: 'albany', won: true }]);
   expect(telling.fights([won], BRITISH)).toEqual([{ kind: 'battle', at: 'albany', won: false }]);
 });
 
-it('tells of assaults, but not of a post that surrenders', () => {
+it('shows assaults, but not a post that surrenders', () => {
   expect(telling.fights([storm, captured], BRITISH)).toEqual([{ kind: 'assault', at: 'ticonderoga', won: true }]);
   expect(telling.fights([storm, failed], BRITISH)).toEqual([{ kind: 'assault', at: 'ticonderoga', won: false }]);
   expect(telling.fights([captured], BRITISH)).toEqual([]);
@@ -53,7 +53,7 @@ it('counts a roll for a siege as won from the level that an assault needs (8.24)
   expect(telling.fights([roll('ticonderoga', 1)], FRENCH)).toEqual([]);
 });
 
-it('tells of the own raids', () => {
+it('shows the side's own raids', () => {
   const fights = telling.fights([raid(true), raid(false)], FRENCH);
   expect(fights).toEqual([true, false].map((success) => ({ kind: 'raid', at: 'easton', won: success })));
   expect(telling.fights([raid(true)], BRITISH)).toEqual([]);

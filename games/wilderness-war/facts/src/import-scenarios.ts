@@ -100,7 +100,7 @@ function importSetup(setup: Row): Row {
   };
 }
 
-/** Scenarios and set-ups: conditions that the sources tell in words are kept as their figures. */
+/** Scenarios and set-ups: conditions that the sources give in words are kept as figures. */
 export function importScenarios(from: Row): Row {
   const setups = asRow(from.setups, 'setups');
   return {

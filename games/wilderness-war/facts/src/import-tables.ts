@@ -2,7 +2,7 @@ import { asList, asRow, figure, figures, pick, type Row, rowsOf, textOf } from '
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A figure that the source tells as a word. */
+/** A figure that the source gives as a word. */
 function numberWord(text: string, pattern: RegExp): number {
   const value = NUMBER_WORDS.indexOf(figures(text, pattern)[0] ?? '');
   if (value < 0) throw new Error(`no number in: ${text}`);

@@ -34,7 +34,7 @@ test.each([
   ['set aside until something happens', 'set-aside'],
   ['pool', 'pool'],
   ['not used', 'not-used'],
-])('a leader told as "%s" is marked %s', (words, mark) => {
+])('a leader given as "%s" is marked %s', (words, mark) => {
   const leader = { id: 'shirley', availability: { 1755: words } };
   const { leaders } = importPieces({ meta: { limits: {} }, leaders: [leader], units: [] });
   expect(leaders).toEqual([{ id: 'shirley', commanderInChief: false, availability: { 1755: mark } }]);

@@ -17,7 +17,7 @@ function unnamed(g: State, of: Side): number {
 }
 
 /**
- * Deals at random what an observer's state does not tell. Everybody knows how many cards are in each hand: unknown cards make
+ * Deals at random what an observer's state does not show. Everybody knows how many cards are in each hand: unknown cards make
  * these up, the rest is to be drawn. Secret answers that others have given are given anew.
  */
 function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
@@ -57,7 +57,7 @@ export function dealer(view: View, likely?: Likely): (g: State, below: Below) =>
   };
 }
 
-/** A position as it might be for all that a view tells. */
+/** A position as it might be for all that a view shows. */
 export function guess(view: View, below: Below): State {
   const g = fromView(view);
   dealer(view)(g, below);

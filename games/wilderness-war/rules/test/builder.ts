@@ -10,7 +10,7 @@ import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { Player } from './player.ts';
 import { position, type Sparse } from './position.ts';
-import { NAMED_RIGHTLY } from './rules-told.ts';
+import { NAMED_RIGHTLY } from './rules-logged.ts';
 
 export { position, type Sparse, some } from './position.ts';
 

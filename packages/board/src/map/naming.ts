@@ -49,7 +49,7 @@ export interface Naming {
   /** The zoom, in CSS pixels per map unit, from which names of the overview are legible. */
   readonly readable: number;
   /**
-   * The names, in the reader's language if `nameOf` tells them, moved aside where `taken` (counters) would cover them,
+   * The names, in the reader's language if `nameOf` has them, moved aside where `taken` (counters) would cover them,
    * or omitted if there is no room.
    */
   among(taken: readonly Box[], lettering: Lettering, nameOf?: NameOf): readonly MapName[];

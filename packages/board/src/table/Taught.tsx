@@ -17,7 +17,7 @@ export interface TaughtProps {
   readonly lit: readonly Target[];
 }
 
-/** What a lesson points at: a pointer from above, on top of the counters, told apart by its shape on any ground. */
+/** What a lesson points at: a pointer from above, on top of the counters, distinguished by its shape on any ground. */
 export function Taught(props: TaughtProps): JSX.Element {
   const taught = () => props.lit.filter((target) => target.taught);
   return (

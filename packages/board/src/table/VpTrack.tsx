@@ -16,7 +16,7 @@ export interface VpTrackProps {
   readonly note?: string;
 }
 
-/** The track of victory points: a press on it tells what the war is about. */
+/** The track of victory points: a press on it opens the war in a minute. */
 export function VpTrack(props: VpTrackProps): JSX.Element {
   const open = useContext(WarDoor);
   return (

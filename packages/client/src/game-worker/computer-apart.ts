@@ -36,7 +36,7 @@ type OnProgress = (progress: Progress) => void;
 type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
 type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
 
-/** Asks a worker that does one thing at a time; it may tell how far it is before it answers. */
+/** Asks a worker that does one thing at a time; it may report progress before it answers. */
 function asked<T>(port: Port, message: unknown, report: OnProgress | undefined): Promise<Said<T>> {
   return new Promise((resolve, reject) => {
     const listen = (): void => port.addEventListener('message', hear, { once: true });

@@ -278,7 +278,7 @@ function patched<View>(view: View, patch: Changed['patch']): View | undefined {
   }
 }
 
-/** The takebacks that the server tells, with their players. */
+/** The takebacks that the server shows, with their players. */
 function takebacksOf<LogEntry>(
   reported: Joined['takenBack'],
   journal: readonly Entry[],

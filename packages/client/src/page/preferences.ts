@@ -42,7 +42,7 @@ export interface Preferences {
   readonly soundsOffered: boolean;
   /** Width of the log in CSS pixels. */
   readonly logWidth: number;
-  /** Titles whose war in a minute has been told; it opens by itself once. */
+  /** Titles whose war in a minute has been shown; it opens automatically once. */
   readonly told: readonly string[];
   /** Whether the coach opens by itself for what has not been done twice. */
   readonly coach: boolean;

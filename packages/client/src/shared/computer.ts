@@ -20,7 +20,7 @@ export interface ComputerThought extends Thought {
   readonly version: string;
 }
 
-/** How far it is while it plans: what is told of it says nothing of its cards. */
+/** Its progress while it plans: the report reveals nothing about its cards. */
 export interface Progress {
   /** Its chance of winning with the best plan so far, from 0 to 1. */
   readonly chance: number;
@@ -28,12 +28,12 @@ export interface Progress {
   readonly playouts: number;
 }
 
-/** What is asked about a seat's plans, told as to a computer player. */
+/** A question about a seat's plans, with the data that a computer player gets. */
 export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
   readonly advise: true;
 }
 
-/** A turn to be judged, told as to a computer player. */
+/** A turn to be judged, with the data that a computer player gets. */
 export interface ComputerJudgeTask extends JudgeTask<unknown>, Player {
   readonly judge: true;
 }

@@ -103,7 +103,7 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
   hint(ask: Nothing): Advice;
   /**
    * Why the computer player made its last choice that took thought: the plan with it, and the next best. The answer
-   * tells nothing of its cards.
+   * reveals nothing about its cards.
    */
   why(ask: Nothing): Advice;
   /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */
@@ -218,7 +218,7 @@ export interface LogChange<LogEntry> {
   readonly add: readonly Logged<LogEntry>[];
 }
 
-/** A takeback, as the log tells it. */
+/** A takeback, as the log shows it. */
 export interface Takeback<LogEntry> {
   readonly who: string;
   /** The seat that agreed to it; `null` if it was free. */

@@ -8,7 +8,7 @@ import type {
 } from '../shared/computer.ts';
 import { advise, judge, type Lanes, lane, think } from './thinking.ts';
 
-// A worker in which the computer players of this screen think, advise or judge. It is told views, and knows nothing else of a
+// A worker in which the computer players of this screen think, advise or judge. It gets views, and knows nothing else of a
 // game.
 
 type Asked =

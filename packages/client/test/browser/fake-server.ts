@@ -238,7 +238,7 @@ export class FakeServer {
   proposals: Joined['proposals'] = [];
   /** What else is different at the table. */
   changes: (reported: Joined) => Partial<Joined> = () => ({});
-  /** What the operator tells readers. */
+  /** The operator's texts. */
   texts: NonNullable<Here['texts']> = ['imprint', 'privacy'];
   private socket: WebSocketRoute | undefined;
   private away = false;

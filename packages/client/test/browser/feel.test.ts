@@ -238,7 +238,7 @@ describe.each(TITLES)('the log of $title', ({ title }) => {
 });
 
 describe('a letter', () => {
-  it('means its own verb where more could be done: the prompt tells it, Enter does it', async () => {
+  it('means its own verb where more could be done: the prompt shows it, Enter does it', async () => {
     const page = await laid.visit();
     await lay(page, 'first-player', 'bayonets-tomahawks');
     const driver = new KeyDriver(page);

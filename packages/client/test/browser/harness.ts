@@ -43,7 +43,7 @@ function watch(page: Page): void {
   });
 }
 
-/** Tells the page that its user has played before, and has unfolded the scenarios. A page of the browser itself has no store. */
+/** Stores on the page that its user has played before, and has unfolded the scenarios. A page of the browser itself has no store. */
 function asKnown(): void {
   const [key, shown] = ['carillon.preferences', ['wilderness-war', 'bayonets-tomahawks']];
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;

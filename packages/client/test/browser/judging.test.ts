@@ -26,7 +26,7 @@ it.each([WILDERNESS_WAR, BAYONETS])('a finished game is judged, turn by turn: %s
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await page.waitForSelector('.table[data-elsewhere="past"]');
-  expect(await panel.locator('.judgement-told').innerText()).toMatch(
+  expect(await panel.locator('.judgement-shown').innerText()).toMatch(
     /turn 5 of \d+[\s\S]*Chance of winning: \d+% with the best plan found, \d+% with the plan chosen, \d+% after luck[\s\S]*Decision [-−]?[\d.]+ ± [\d.]+ points/,
   );
   await page.click('[data-option="judging-close"]');

@@ -20,7 +20,7 @@ export function beforeNewYear(): { readonly saved: SavedGame; readonly choice: s
     for (let i = 0; i < 900 && now.asked.seat !== null; i++) {
       const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
       now = play(table, now, [choice]);
-      // The log may be told again, from its first year.
+      // The log may be shown again, from its first year.
       if (now.log.add.some(({ entry }) => entry.type === 'year' && entry.year > FIRST_YEAR)) return { saved, choice };
     }
   }

@@ -172,7 +172,7 @@ describe('the language of the page', () => {
 });
 
 describe('preferences', () => {
-  it('exchange the colours of the sides for such as every kind of colour vision tells apart, for good', async () => {
+  it('exchange the colours of the sides for such as every kind of colour vision distinguishes, for good', async () => {
     const page = await newGame(house, game.seed);
     const british = () =>
       page.evaluate(() => {
@@ -245,7 +245,7 @@ describe('the keys', () => {
     expect(await driver.focus()).toBeNull();
   });
 
-  it('choose by letter, and tell what they do', async () => {
+  it('choose by letter, and show what they do', async () => {
     const { page } = await gameAt('march.onward');
     const driver = new KeyDriver(page);
     await page.keyboard.press('?');

@@ -162,7 +162,7 @@ describe('the log on a phone', () => {
 });
 
 describe('the bar at the foot of a phone', () => {
-  it('tells the season and the score, and opens their tracks', async () => {
+  it('shows the season and the score, and opens their tracks', async () => {
     const page = await phone();
     const tab = page.locator('[data-drawer-tab="tracks"]');
     expect((await tab.innerText()).split(/\s*\n\s*/)).toEqual(expect.arrayContaining(['Early 1757', 'French 4 VP']));

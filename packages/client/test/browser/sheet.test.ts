@@ -99,7 +99,7 @@ describe('the sheet', () => {
     expect(await page.locator(`${SHEET} .sheet-cube`).count()).toBe(2);
   });
 
-  it('tells the odds of the assault as soon as the siege roll allows it', async () => {
+  it('shows the odds of the assault as soon as the siege roll allows it', async () => {
     const page = await takeUp(house, siegeAboutToRipen());
     const driver = new MouseDriver(page);
     expect(await sheetSays(page, /Ripe for assault/)).toMatch(/33% Ripe for assault Not yet ripe 67%/);

@@ -104,7 +104,7 @@ describe('the covers of the start page', () => {
     ).toEqual(['British', 'Lieutenant', 'Full Campaign, 1755–1762']);
   });
 
-  it('begin a game for two at the screen; a press below tells of the war', async () => {
+  it('begin a game for two at the screen; a press below describes the war', async () => {
     const page = await house.visit('desktop', '?seed=3');
     await page.click('[data-door="war"]');
     await page.waitForSelector('.war-sides');

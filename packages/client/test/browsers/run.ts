@@ -1,6 +1,6 @@
 /**
  * `npm run browsers [-- firefox webkit]`: plays the main job of each title in browsers other than Chromium, at the size
- * of a desktop and of a phone, and tells what works. Without a name: all. `--title T`, `--size desktop` and `--job screen`
+ * of a desktop and of a phone, and reports the results. Without a name: all. `--title T`, `--size desktop` and `--job screen`
  * (or `network`) keep to one. It fails if something does not work, a page reports an error, or a browser is missing. A
  * step that fails leaves pictures of its pages in node_modules/.cache/carillon/pictures.
  */
@@ -48,7 +48,7 @@ async function keepPictures(what: string, sessions: readonly Session[]): Promise
   }
 }
 
-/** Tries a step, and tells whether it works; so it does not if a page reports an error meanwhile. */
+/** Tries a step, and reports whether it works; so it does not if a page reports an error meanwhile. */
 async function attempt(what: string, sessions: readonly Session[], work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

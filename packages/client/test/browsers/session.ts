@@ -9,7 +9,7 @@ export interface Session {
   pointer(what: 'move' | 'down' | 'up', x?: number, y?: number): Promise<void>;
   /** Presses keys together and releases them: characters, or codes of WebDriver. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Errors of the page since the last call, as far as the browser tells them. */
+  /** Errors of the page since the last call, as far as the browser shows them. */
   errors(): Promise<readonly string[]>;
   /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;
@@ -52,7 +52,7 @@ export const clickAt = (x: number, y: number) => mouse(moveTo(x, y), DOWN, UP);
 export const pointerTo = (what: 'move' | 'down' | 'up', x = 0, y = 0) =>
   mouse({ move: moveTo(x, y), down: DOWN, up: UP }[what]);
 
-/** Collects errors of scripts in the page, for browsers that do not tell them; again after each load. */
+/** Collects errors of scripts in the page, for browsers that do not show them; again after each load. */
 export function collectErrors(): readonly string[] {
   const holder = window as Window & { carillonErrors?: string[] };
   const found = holder.carillonErrors ?? [];

@@ -30,7 +30,7 @@ export function watchShifts(): void {
 
 /**
  * Notes the time of each choice: from the last press to the moment when the frame with the new position is on the
- * screen, its painting included. A dot drawn in the same frame tells that moment.
+ * screen, its painting included. A dot drawn in the same frame shows that moment.
  */
 export function watchChoices(): void {
   const times: number[] = [];

@@ -74,7 +74,7 @@ describe('an analysis', () => {
     expect([...others].join()).not.toContain(mine.join());
   });
 
-  it('does not tell what the other side has drawn, though it is asked there', async () => {
+  it('does not show what the other side has drawn, though it is asked there', async () => {
     const { at, first, second } = await marched();
     await at.analyse(null);
     const { log } = await at.choose(first, 'stop', 'rest');

@@ -37,7 +37,7 @@ describe('the worker in which computer players think', () => {
     expect(opened).toBe(1);
   });
 
-  it('tells how far it is, and stops at once when nobody waits, with all that was to follow', async () => {
+  it('reports its progress, and stops at once when nobody waits, with all that was to follow', async () => {
     const opened: ReturnType<typeof echo>[] = [];
     let terminated = 0;
     const thinker = apart(() => {

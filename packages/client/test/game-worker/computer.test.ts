@@ -29,7 +29,7 @@ describe('a game against the computer', () => {
     expect(now.options.length).toBeGreaterThan(0);
   });
 
-  it('tells the computer its own view and nothing else', async () => {
+  it('gives the computer its own view and nothing else', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));
     for (const { view, seat } of at.asked) {
@@ -40,7 +40,7 @@ describe('a game against the computer', () => {
     }
   });
 
-  it('tells a General what its seat has witnessed: the cards of its own hand, and no others', async () => {
+  it('gives a General what its seat has witnessed: the cards of its own hand, and no others', async () => {
     const asked: ComputerTask[] = [];
     const at = page(savedGames(), async (task) => {
       asked.push(task);
@@ -143,7 +143,7 @@ describe('a game against the computer', () => {
     expect(at.asked.slice(asked)).toMatchObject([{ plan: [] }]);
   });
 
-  it('tells how far the computer is while it thinks, and stops the thought when nobody waits for it', async () => {
+  it('reports the progress of the computer while it thinks, and stops the thought when nobody waits for it', async () => {
     let begun: () => void = () => undefined;
     const thinking = new Promise<void>((resolve) => {
       begun = resolve;

@@ -8,7 +8,7 @@ describe('one screen, two hands', () => {
     expect(now).toMatchObject({ looking: null, covered: true, options: [], asked: { seat: 'blue', step: 'bid' } });
   });
 
-  it('tells the options to the seat that looks', async () => {
+  it('lists the options for the seat that looks', async () => {
     const at = table();
     await at.open(1);
     const now = await at.look('blue');

@@ -77,7 +77,7 @@ describe('a record of a game', () => {
     expect((await recordOf(at, true, id)).text).toBe(text);
   });
 
-  it('to show around tells what the seat that looks may see, and cannot be brought in', async () => {
+  it('for sharing has only what the seat that looks may see, and cannot be brought in', async () => {
     const at = table();
     await begun(at);
     const everybody = await recordOf(at, false);

@@ -28,7 +28,7 @@ const asked = (question: string): WarNow[] =>
   TOLD.filter((now) => `${now.asked.procedure}.${now.asked.step}` === question);
 
 describe('Wilderness War at one screen', () => {
-  it('covers the choice of a card, and tells no card until its side looks', () => {
+  it('covers the choice of a card, and shows no card until its side looks', () => {
     for (const now of asked('phase.card')) {
       expect(now.covered).toBe(now.looking === null);
       expect(now.options.length > 0).toBe(now.looking !== null);
@@ -50,7 +50,7 @@ describe('Wilderness War at one screen', () => {
     }
   });
 
-  it('never tells the page where a card of another side is', () => {
+  it('never reveals to the page where a card of another side is', () => {
     for (const { view, looking } of TOLD) {
       const hands = Object.values(view.cards).filter((place) => place?.endsWith('-hand'));
       expect(hands.filter((hand) => hand !== `${looking}-hand`)).toEqual([]);

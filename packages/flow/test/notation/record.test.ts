@@ -36,7 +36,7 @@ describe('a recorded game', () => {
       { who: 'blue', choice: 'take blue-guard' },
       { who: 'blue', undo: 5 },
     ]);
-    // Nobody's view is nothing: the record tells all.
+    // Nobody's view is nothing: the record shows all.
     expect('seenBy' in read).toBe(false);
     expect(writeRecord(skirmish, read)).toBe(RECORD);
     expect(replayRecord(skirmish, read).replayed).toBe(8);

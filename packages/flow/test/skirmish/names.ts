@@ -63,7 +63,7 @@ export type Moment = Id<'moment'>;
 export const INTERCEPTION: Moment = moment.of('interception');
 export const BATTLE: Moment = moment.of('battle');
 
-/** The cards by title; what they do is in `cards.ts`. A number tells copies of one title apart. */
+/** The cards by title; what they do is in `cards.ts`. A number distinguishes copies of one title. */
 export const card = idKind('card', ['ambush-1', 'ambush-2', 'earthworks', 'reserves', 'guides-1', 'guides-2']);
 export type Card = Id<'card'>;
 export const titleOf = (of: Card): string => card.nameOf(of).replace(/-\d$/, '');

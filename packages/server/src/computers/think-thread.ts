@@ -1,4 +1,4 @@
-/** Thinks for computer players in a thread. It is told the folder of the brains, and views; it knows no games. */
+/** Thinks for computer players in a thread. It gets the folder of the brains, and views; it knows no games. */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename, join } from 'node:path';

@@ -23,7 +23,7 @@ export interface Asker {
   readonly account: string;
   /** Asked when its turn has come: whether the thought is still of use. */
   readonly isWanted?: () => boolean;
-  /** Told again and again, while it waits for long, for how long it probably will, in milliseconds; 0 once it thinks. */
+  /** Called again and again during a long wait, with the expected rest of it in milliseconds; 0 once it thinks. */
   readonly onWait?: (ms: number) => void;
 }
 

@@ -7,7 +7,7 @@ import type { EventKind } from '../store/event-tables.ts';
 import { claimPlace, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 
-/** What follows from events, in their order: see docs/decisions/0006-commits-tell.md. */
+/** What follows from events, in their order: see docs/decisions/0006-commits-write-events.md. */
 export interface Consumer {
   /** The name of its place; never changed. */
   readonly name: string;

@@ -32,7 +32,7 @@ export class OperatorTexts {
   }
 }
 
-/** An operator with nothing to tell. */
+/** An operator without texts. */
 export const NO_TEXTS: OperatorTexts = new OperatorTexts(new Map());
 
 /**

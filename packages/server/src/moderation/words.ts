@@ -1,7 +1,7 @@
 import type { ActKind, Language } from '@carillon/protocol';
 import { inLanguage, type Translations } from '../translations.ts';
 
-/** What a notice of an act tells: until when, and the kind of the act that it lifts or upholds. */
+/** The facts in a notice of an act: its end, and the kind of the act that it lifts or upholds. */
 interface ActFacts {
   readonly end: string;
   readonly of: ActKind | null;

@@ -9,7 +9,7 @@ export interface Text {
   readonly body: string;
 }
 
-/** What a notice tells. */
+/** The facts in a notice. */
 export interface Facts {
   /** Title and scenario. */
   readonly game: string;

@@ -7,7 +7,7 @@ import { restOf } from '../store/rests.ts';
 import type { Db } from '../store/store.ts';
 import { type Facts, nameOf, timeIn } from './letters.ts';
 
-/** News are told for three days; after that they are out of date. */
+/** News is sent for three days; after that it is out of date. */
 const NEWS_LAST = 3 * DAY;
 
 /** What a notice says; `undefined` if it is out of date: the turn is over, the proposal answered, the news old. */

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /** A notice is withheld from a player who has used the page of the game within this time, in milliseconds. */
 export const RECENT = 120_000;
-/** As long as any absence that is told from it. */
+/** As long as any absence that is inferred from it. */
 const KEPT = 31 * DAY;
 /** Rows per statement: stores limit the number of parameters. */
 const ROWS = 100;

@@ -30,7 +30,7 @@ export class Mailing {
 
   /**
    * Stores an address and writes to it; refused after too many letters by the account, from the network, to the address, by all
-   * guests, or by everybody in a day. A confirmed address stays until the new one is confirmed, and is told of it. It does not reveal
+   * guests, or by everybody in a day. A confirmed address stays until the new one is confirmed, and learns of it. It does not reveal
    * whether others have the same address.
    */
   async set(account: AccountRow, address: string, from: string): Promise<Refusal | undefined> {
@@ -62,7 +62,7 @@ export class Mailing {
     await db.insertInto('email').values(row).execute();
   }
 
-  /** Tells a confirmed address that it is to be replaced or removed, with a link that brings it back. */
+  /** Writes to a confirmed address that it is to be replaced or removed, with a link that brings it back. */
   private async notifyOld(account: AccountRow): Promise<void> {
     const old = await this.addressOf(account.id);
     if (old === undefined) return;

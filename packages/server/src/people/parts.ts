@@ -38,7 +38,7 @@ export interface PeopleParts {
   readonly visits: Visits;
   /** Removes a user who leaves for good from their games. */
   readonly leaveGames: (who: Who) => Promise<void>;
-  /** Tells everybody who watches a user's games that the user's name has changed. */
+  /** Informs everybody who watches a user's games that the user's name has changed. */
   readonly renewGames: (account: string) => Promise<void>;
   /** What anyone may know about this server. */
   readonly here: Omit<Here, 'account'>;

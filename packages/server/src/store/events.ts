@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 type Kind = 'sqlite' | 'postgres';
 
 // What commits say of the games that they change, in an order in which nothing is skipped: see
-// docs/decisions/0006-commits-tell.md.
+// docs/decisions/0006-commits-write-events.md.
 
 /** An event as a commit writes it; `to`: the accounts concerned. */
 export interface NewEvent {

@@ -7,7 +7,7 @@ import { PAGE } from './listing.ts';
 /** How often the public tables are looked at while somebody follows them, in milliseconds. */
 export const LOOK_EVERY = 1000;
 
-/** Pages that follow the public tables. They are told that the list has changed, and ask for it themselves. */
+/** Pages that follow the public tables. They are informed that the list has changed, and request it themselves. */
 export class Followers {
   private readonly pages = new Set<Watcher>();
   /** Pages that may have read the list before it was first looked at for them. */

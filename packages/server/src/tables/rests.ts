@@ -9,7 +9,7 @@ import type { Db } from '../store/store.ts';
 
 const MINUTES = 24 * 60;
 
-/** When the days of a player stand still, as others are told at `now`. */
+/** When the clock of a player in days stops, as others see it at `now`. */
 export function restingOf(account: string, rest: Rest, now: number): Resting {
   const length = sleepOf(rest);
   const [minute, today] = [minuteAt(rest.zone, now), dayAt(rest.zone, now)];

@@ -186,7 +186,7 @@ export class Tables {
     });
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the reasons for which nobody sits down, in the order in which they are told
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the reasons for which nobody sits down, in the order in which they are shown
   private async sitDown(who: Who, id: string, { seat, value, link }: JoinTable): Promise<Code | Refusal | undefined> {
     const kept = await readGame(this.parts.store.db, id);
     if (kept === undefined || !mayJoin(kept, who, link)) return 'not_found';

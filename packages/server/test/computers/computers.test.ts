@@ -87,7 +87,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
-  test('plays a game to its end, told its own view and nothing else', async () => {
+  test('plays a game to its end, given its own view and nothing else', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);
@@ -99,7 +99,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
-  test('is told what it has witnessed, if its level believes something of it: secret answers only as they are known', async () => {
+  test('gets what it has witnessed, if its level believes something of it: secret answers only as they are known', async () => {
     const { venue, computers, asked } = await hall(thinkersOf(undefined, ['lieutenant']));
     const { id } = await venue.opened(AGAINST);
     await playThrough(await venue.page(BLUE).join(id), computers, id);
@@ -112,7 +112,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
-  test('keeps its plan while others choose and dice fall, and is told how far it was made', async () => {
+  test('keeps its plan while others choose and dice fall, and learns how far it was made', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);
     await playThrough(await venue.page(BLUE).join(id), computers, id);
@@ -178,7 +178,7 @@ describe('a computer player at a table', () => {
     expect(asked[before]?.plan).toEqual([]);
   });
 
-  test('is no person: nobody is told that it is its turn', async () => {
+  test('is no person: nobody is notified that it is its turn', async () => {
     const { venue, computers } = await hall();
     const { id } = await venue.opened(AGAINST);
     const jobs = { handle: () => undefined, add: async () => undefined };

@@ -113,7 +113,7 @@ describe('the queue of thoughts (N3)', () => {
 });
 
 describe('the wait (N3)', () => {
-  test('is told to those who wait for long, again while it shrinks, and its end', async () => {
+  test('is reported to those who wait for long, again while it shrinks, and its end', async () => {
     for (const other of range(10)) at.ask(`other ${other}`);
     at.ask('mine');
     const mine = () => at.waits.filter(([name]) => name === 'mine general').map(([, ms]) => ms);
@@ -126,7 +126,7 @@ describe('the wait (N3)', () => {
     expect(mine().at(-1)).toBe(0);
   });
 
-  test('of less than two seconds is not told', () => {
+  test('of less than two seconds is not reported', () => {
     at.ask('one', 'recruit');
     at.ask('two', 'recruit');
     expect(at.waits).toEqual([]);

@@ -169,7 +169,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
 
   if (name === 'SQLite') return;
 
-  /** A transaction that has written a change of a game, and ends when it is told to. */
+  /** A transaction that has written a change of a game, and ends when the test ends it. */
   async function begun(at: Store, game: string) {
     let end = (): void => {};
     const reported = new Promise<void>((done) => {

@@ -26,13 +26,13 @@ export interface Kept {
   readonly broken: readonly string[];
 }
 
-/** What the players of a store were told. */
+/** The confirmations that the players of a store received. */
 export interface Promised {
   readonly confirmed: readonly Confirmed[];
   readonly lines: readonly Line[];
 }
 
-/** What players have been told so far. */
+/** The confirmations that players have received so far. */
 export const promisedTo = (players: readonly Player[]): Promised => ({
   confirmed: players.flatMap(({ confirmed }) => confirmed),
   lines: players.flatMap(({ lines }) => lines),

@@ -72,7 +72,7 @@ export class Recorder<T> {
   private now: Files = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
   private changed = 0n;
 
-  /** `known` tells what is known at a moment. Create it before the store is opened; no other may have its name. */
+  /** `known` returns what is known at a moment. Create it before the store is opened; no other may have its name. */
   constructor(
     private readonly file: string,
     private readonly known: () => T,

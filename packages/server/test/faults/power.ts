@@ -33,13 +33,13 @@ const TABLES = 8;
 const COMMITS = 1500;
 const TOLD_EVERY = 50;
 
-/** How much each player had been told at a moment. */
+/** How much had been confirmed to each player at a moment. */
 type Known = readonly { readonly confirmed: number; readonly lines: number }[];
 
 const knownTo = (players: readonly Player[]): Known =>
   players.map(({ confirmed, lines }) => ({ confirmed: confirmed.length, lines: lines.length }));
 
-/** What the players had been told then. */
+/** What had been confirmed to the players then. */
 const promisedThen = (players: readonly Player[], known: Known): Promised => ({
   confirmed: players.flatMap(({ confirmed }, i) => confirmed.slice(0, known[i]?.confirmed ?? 0)),
   lines: players.flatMap(({ lines }, i) => lines.slice(0, known[i]?.lines ?? 0)),

@@ -77,7 +77,7 @@ describe('a choice', () => {
   });
 });
 
-describe('P2: a takeback is told', () => {
+describe('P2: a takeback is shown', () => {
   test('to both sides, with the log of what was taken back, now and when they come again', async () => {
     const page = await untilRolled();
     const { seq, log } = page.known;

@@ -1,4 +1,4 @@
-/** What one user may pile up, and what is told to many. */
+/** How much one user may pile up, and what many readers are sent. */
 import { MINUTE, range, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { act, LONGEST } from '../../src/games/act/acts.ts';
@@ -89,7 +89,7 @@ describe('the games of one user (S16)', () => {
 });
 
 describe('onlookers (S16)', () => {
-  test('are told to the others by their number once in a while, and to themselves at once', async () => {
+  test('are counted for the others once in a while, and for themselves at once', async () => {
     const id = await here.begin();
     const { blue } = await here.seated(id);
     const reported = () => blue.heard.filter(({ type }) => type === 'presence').length;
@@ -109,7 +109,7 @@ describe('onlookers (S16)', () => {
     expect(reported()).toBe(before + 2);
   });
 
-  test('are told at once when a player comes or goes', async () => {
+  test('are shown at once when a player comes or goes', async () => {
     const id = await here.begin();
     const onlooker = await here.page(GUEST).join(id);
     const { red } = await here.seated(id);

@@ -49,7 +49,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     await expect.poll(() => page.known.seq, { timeout: 10_000 }).toBe(other.known.seq);
   }
 
-  test('tell each other who is at the table', async () => {
+  test('inform each other who is at the table', async () => {
     const { one, two } = await servers(true);
     const id = await one.begin();
     const blue = await one.page(BLUE).join(id);

@@ -1,4 +1,4 @@
-/** Who is told what of a table, and when: findings S4, P18 and P24 to P27. */
+/** Who is notified of a table's news, and when: findings S4, P18 and P24 to P27. */
 import { createHmac } from 'node:crypto';
 import { HOUR, MINUTE, seeded } from '@carillon/kit';
 import type { NewTable, ServerMessage } from '@carillon/protocol';
@@ -106,7 +106,7 @@ describe('S4: a notice is withheld only from who uses the page', () => {
     }
   });
 
-  test('a player who answers is not told of what they have answered', async () => {
+  test('a player who answers is not notified of what they have answered', async () => {
     const { page } = await open();
     await at.server.games.hear(page, { type: 'used', ago: 0 });
     await page.choose(page.choices()[0] ?? '');
@@ -214,7 +214,7 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
 });
 
 describe('P24, P25: a rematch', () => {
-  test('is told to the other side, at the old table and by notice, once', async () => {
+  test('is announced to the other side, at the old table and by notice, once', async () => {
     const game = await begun();
     const [blue, red] = [await pageOf(paul, game), await pageOf(rose, game)];
     await red.ask({ type: 'resign', game });
@@ -302,7 +302,7 @@ describe('a webhook', () => {
 describe('P18: the account page', () => {
   const channels = async (browser: Browser) => (await browser.get('/api/account/notices')).json();
 
-  test('is told which browsers and which webhook are really on', async () => {
+  test('shows which browsers and which webhook are really on', async () => {
     const marie = await at.member('Marie');
     expect(await channels(marie)).toEqual({ push: [], webhook: null });
     const { subscription } = new PushReader('https://push.example/one');

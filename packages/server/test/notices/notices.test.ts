@@ -59,7 +59,7 @@ async function withWebhook(name: string): Promise<string> {
   return idOf(browser);
 }
 
-/** What Paul is told of his turn: nobody sits opposite. */
+/** What Paul learns of his turn: nobody sits opposite. */
 const LINE = 'Your opponent has played: your turn in Wilderness War: Annus Mirabilis';
 
 describe('a player whose turn it is', () => {

@@ -9,7 +9,7 @@ import { startServer } from '../testing.ts';
 
 const measured = { sockets: () => 3, thoughts: () => 2, lettersLeft: async () => 149 };
 
-test('the metrics tell of sockets, waiting thoughts, and, for a whole server, of its process', async () => {
+test('the metrics describe sockets, waiting thoughts, and, for a whole server, its process', async () => {
   const { registry } = makeMetrics(true);
   const store = await emptyStore();
   measure(registry, { store, folder: '/nowhere', now: () => 0, ...measured });
@@ -38,7 +38,7 @@ test('requests, refusals, failed jobs and notices are counted by kind', async ()
 describe.each(STORES)('on $name', ({ open }) => {
   const fresh = open();
 
-  test('the metrics tell of the size of the store, its disk, and jobs that are late (operation)', async () => {
+  test('the metrics describe the size of the store, its disk, and jobs that are late (operation)', async () => {
     const store = await fresh();
     const registry = new Registry();
     measure(registry, { store, folder: '/nowhere', now: () => 65_000, ...measured });

@@ -58,7 +58,7 @@ describe.each(STORES)('people, on $name,', ({ open }) => {
     expect(await store.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 
-  test('are told through their browsers, of which one can be taken away', async () => {
+  test('are notified through their browsers, of which one can be taken away', async () => {
     const paul = await at.member('Paul');
     const browsers = ['/old', '/new'].map((path) => new PushReader(`https://push.example${path}`).subscription);
     for (const browser of browsers) expect((await paul.put('/api/account/push', browser)).statusCode).toBe(204);

@@ -311,7 +311,7 @@ describe('S7: a seat that was left', () => {
   });
 });
 
-describe('a game begun with rules that do not tell the end of the opening', () => {
+describe('a game begun with rules that do not report the end of the opening', () => {
   const { isPastOpening: _, ...rules } = SKIRMISH.rules;
   beforeEach(async () => {
     await at.close();

@@ -10,7 +10,7 @@ const PARIS: Rest = { zone: 'Europe/Paris', sleepFrom: 23 * 60, sleepTo: 7 * 60,
 const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
 describe('a player’s rest (S5)', () => {
-  test('is told without the time zone: the coming hours of sleep', () => {
+  test('is shown without the time zone: the coming hours of sleep', () => {
     const sleep = { from: Date.UTC(2027, 6, 1, 21), to: Date.UTC(2027, 6, 2, 5) };
     expect(restingOf('a', PARIS, NOON + 30_500)).toEqual({ account: 'a', sleep, away: [], now: null });
   });
@@ -18,13 +18,13 @@ describe('a player’s rest (S5)', () => {
   test.each([
     ['before midnight', Date.UTC(2027, 6, 1, 21)],
     ['after midnight', Date.UTC(2027, 6, 2, 4, 59)],
-  ])('is told while the player sleeps, %s: the hours that are running', (_, at) => {
+  ])('is shown while the player sleeps, %s: the hours that are running', (_, at) => {
     const sleep = { from: Date.UTC(2027, 6, 1, 21), to: Date.UTC(2027, 6, 2, 5) };
     expect(restingOf('a', PARIS, at)).toEqual({ account: 'a', sleep, away: [], now: 'asleep' });
     expect(restingOf('a', PARIS, sleep.to).now).toBeNull();
   });
 
-  test('is told with the days away from today on', () => {
+  test('is shown with the days away from today on', () => {
     const away = [
       { first: '2027-06-28', last: '2027-07-03' },
       { first: '2027-08-01', last: '2027-08-02' },

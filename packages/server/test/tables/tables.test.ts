@@ -161,7 +161,7 @@ describe('joining', () => {
     await apart.close();
   });
 
-  test('by two at once begins the game for one, and tells the other that it is full', async () => {
+  test('by two at once begins the game for one, and informs the other that it is full', async () => {
     const { id } = await here.opened();
     const both = await Promise.all([here.tables.join(RED, id, anySeat), here.tables.join(GUEST, id, anySeat)]);
     expect(both.map((each) => ('status' in each ? each.status : each.code)).sort()).toEqual(['running', 'table_full']);

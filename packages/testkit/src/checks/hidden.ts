@@ -160,7 +160,7 @@ function checkMask(looked: Looked, asked: Tried, reader: Reader): void {
 }
 
 /**
- * If two choices lead to views that only some readers can tell apart, the others must not learn which it was: a draw or
+ * If two choices lead to views that only some readers can distinguish, the others must not learn which it was: a draw or
  * a secret plan that lacks `seenBy`.
  */
 function checkSecrets(looked: Looked, random: Random): void {

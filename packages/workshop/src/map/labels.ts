@@ -95,7 +95,7 @@ function neighboursOf(space: Named, spaces: readonly Named[]): number[] {
   });
 }
 
-/** Names must not touch; and near ones, stacked like one text, are hard to tell apart. */
+/** Names must not touch; and near ones, stacked like one text, are hard to distinguish. */
 function clashes(choice: Choice, boxes: readonly Box[]): number {
   if (choice.label === null) return 0;
   let sum = 0;

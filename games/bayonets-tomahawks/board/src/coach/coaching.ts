@@ -1,5 +1,5 @@
 import type { StepName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { CoachText } from '@carillon/board';
 
-/** What is told at the questions of some chapters. */
+/** The coach's words at the questions of some chapters. */
 export type Coaching = Readonly<Partial<Record<StepName, CoachText>>>;

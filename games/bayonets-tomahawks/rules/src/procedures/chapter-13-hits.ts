@@ -42,7 +42,7 @@ function targetsOf(g: State, f: FrameOf<typeof Hit>): IdSet<Piece> {
   return targets;
 }
 
-/** What the log tells of the Hit on one of the units that may take it. */
+/** The log's facts about the Hit on one of the units that may take it. */
 function reportOf(g: State, f: FrameOf<typeof Hit>): HitReport {
   const { at: where, highlandHit } = flow.enclosing(g, Battle);
   const enemy = enemyOf(f.side);

@@ -15,7 +15,7 @@ test('[#30] Reluctant Wagoneers cost the British two plain Army points', () => {
   expect(gone('construction-frenzy-7')).toEqual(['british-2', 'british-3']);
 });
 
-test('[#30] and the log tells of the points lost; of a card that has none it tells nothing', () => {
+test('[#30] and the log shows the points lost; for a card without points it shows nothing', () => {
   const reported = (name: CardName): unknown[] => {
     const entries: unknown[] = [];
     const g = position({ cards: ['reluctant-wagoneers-30', name] });

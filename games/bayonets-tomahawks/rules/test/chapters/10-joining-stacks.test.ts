@@ -227,7 +227,7 @@ describe('13.8, 14.1.1 units come into play beside a marked stack', () => {
 });
 
 describe('10.2 a force without a way out', () => {
-  it('[10.2a] is told so before its point is spent: a Fleet and a Brigade share no connection', () => {
+  it('[10.2a] is shown so before its point is spent: a Fleet and a Brigade share no connection', () => {
     const game = march({ pieces: { halifax: ['fleet-boscawen', '22nd-28th'] } }, BRITISH, 'halifax');
     game.choose('british', 'take fleet-boscawen', 'take 22nd-28th');
     if (game.breadcrumb.endsWith('muster')) game.choose('british', 'done');

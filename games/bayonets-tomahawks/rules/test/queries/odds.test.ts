@@ -104,7 +104,7 @@ describe('the odds of the fight that goes on', () => {
     expect(found.wins).toBe(1);
   });
 
-  test('of a Battle tell what each reroll is worth, and none when no reroll is asked about', () => {
+  test('of a Battle show what each reroll is worth, and none when no reroll is asked about', () => {
     expect(running<BattleOdds>(fought()).rerolls).toEqual([]);
     const { table } = fight('ticonderoga', 'french', ['royal-highland', 'bearn-guyenne']);
     table.chance('roll miss');

@@ -44,7 +44,7 @@ export function Rolled(props: RolledProps): JSX.Element {
     <section class="sheet-rolled">
       <h4>{phrase(props.language, 'dice')}</h4>
       <Show when={won()}>{(entry) => <Won {...props} entry={entry()} />}</Show>
-      <ol class="sheet-told">
+      <ol class="sheet-shown">
         <For each={logged()}>{(entry) => <LoggedRoll {...props} entry={entry} />}</For>
       </ol>
     </section>

@@ -27,7 +27,7 @@ export function Winter(props: SheetProps<View, LogEntry>): JSX.Element {
 function Points(props: WinterLog): JSX.Element {
   const scored = () => props.end.logged.some(({ type }) => type === 'raids-counted');
   return (
-    <ul class="sheet-told">
+    <ul class="sheet-shown">
       <Show when={!scored()}>
         <li>{phrase(props.language, props.end.counted ? 'noPoints' : 'pointsToCome')}</li>
       </Show>
@@ -93,7 +93,7 @@ function Home(props: WinterLog): JSX.Element {
         <h4>
           {phrase(props.language, 'wentHome')} <props.Rule rule="10.4" />
         </h4>
-        <ul class="sheet-told">
+        <ul class="sheet-shown">
           <For each={props.end.home}>{(each) => <li class={`of-${each.side}`}>{word(each)}</li>}</For>
         </ul>
       </section>

@@ -75,7 +75,7 @@ export interface OddsVariant {
   readonly side: SideName;
   /** The possible cards of that event; empty unless it is a card. */
   readonly cards: readonly CardName[];
-  /** Whether the card is known to be in that hand; otherwise it may be, as far as the viewer can tell. */
+  /** Whether the card is known to be in that hand; otherwise it may be, as far as the viewer knows. */
   readonly held: boolean;
   readonly outcome: OddsOutcome;
   readonly attacker: OddsSide;

@@ -110,7 +110,7 @@ function attackerWins(f: Fight): boolean {
   return f.attackerHits > f.defenderHits;
 }
 
-/** Tells who has won, and by what. */
+/** Logs the winner, and the reason. */
 function sayWon(f: Fight, winner: Side): void {
   const { attacker, attackerHits, defenderHits } = f;
   const [inflicted, suffered] = winner === attacker ? [attackerHits, defenderHits] : [defenderHits, attackerHits];

@@ -8,7 +8,7 @@ import { wildernessWar } from '../../src/index.ts';
 import { hasFort } from '../../src/query/presence.ts';
 import type { State } from '../../src/state.ts';
 import { play, some } from '../builder.ts';
-import { NAMED_RIGHTLY } from '../rules-told.ts';
+import { NAMED_RIGHTLY } from '../rules-logged.ts';
 
 // 5.46 "at any time": whatever the owner is asked in his own Action Phase, he may give up a fort instead.
 

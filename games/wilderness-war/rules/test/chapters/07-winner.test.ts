@@ -108,7 +108,7 @@ describe('7.8 Winner and loser', () => {
       game.table.offers(['move hudson-carry-south']);
     });
 
-    it('[7.82] a position written afterwards tells of the overrun', () => {
+    it('[7.82] a position written afterwards describes the overrun', () => {
       const game = fights(some('french-regular', 3), ['northern-provincial-1'], [4, 2], {
         reduced: ['northern-provincial-1'],
       });

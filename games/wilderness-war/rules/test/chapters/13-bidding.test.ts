@@ -4,7 +4,7 @@ import { wildernessWar } from '../../src/index.ts';
 import type { LogEntry } from '../../src/log.ts';
 import type { State } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
-import { NAMED_RIGHTLY } from '../rules-told.ts';
+import { NAMED_RIGHTLY } from '../rules-logged.ts';
 
 type Options = { readonly [name: string]: string | number | boolean };
 

@@ -6,7 +6,7 @@ import { Linked } from './paragraphs.tsx';
 
 export interface WarPageProps {
   readonly title: Helped;
-  /** The scenario to tell of; empty: that at the table, or the first. */
+  /** The scenario to describe; empty: that at the table, or the first. */
   readonly scenario: string;
   readonly game: HelpedGame | undefined;
   readonly language: Language;

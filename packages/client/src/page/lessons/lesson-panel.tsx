@@ -125,7 +125,7 @@ function Played(props: PlayedProps): JSX.Element {
         </p>
       }
     >
-      <ul class="lesson-told">
+      <ul class="lesson-shown">
         <For each={props.lines}>{(line) => <li>{line}</li>}</For>
       </ul>
     </Show>

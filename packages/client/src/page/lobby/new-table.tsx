@@ -166,7 +166,7 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
   );
 }
 
-/** What a pause may tell the other side. */
+/** The information that a pause may give the other side. */
 function Silence(
   props: NetProps & { readonly terms: Cell<Terms>; readonly onChange: (some: Partial<Terms>) => void },
 ): JSX.Element {

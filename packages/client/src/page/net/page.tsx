@@ -35,7 +35,7 @@ export function Page(props: NetProps & { readonly title: string; readonly childr
   );
 }
 
-/** Links to what the server's operator tells readers, if anything. */
+/** Links to the server operator's texts, if there are any. */
 export function OperatorLinks(props: NetProps): JSX.Element {
   const names = () => props.server.here()?.texts ?? [];
   return (

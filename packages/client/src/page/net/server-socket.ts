@@ -42,7 +42,7 @@ const LONGEST_WAIT = 30_000;
 /** How often to ping the server, and how long it may take to answer. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
-/** How often the server is told that somebody uses the page. */
+/** How often the server is informed that somebody uses the page. */
 const USED_EVERY = 20_000;
 
 /**
@@ -64,7 +64,7 @@ export class ServerSocket {
   private cancel: () => void = () => undefined;
   private cancelPong: () => void = () => undefined;
   private readonly listeners = new Set<Listener>();
-  /** When the page was last used, and when the server was last told so. */
+  /** When the page was last used, and when the server was last informed of it. */
   private used: number | undefined;
   private usedSent = Number.NEGATIVE_INFINITY;
 
@@ -105,7 +105,7 @@ export class ServerSocket {
     } else if (this.status() === 'live') this.ping();
   }
 
-  /** Somebody uses the page: tells the server, now and then. It withholds notices from who is there. */
+  /** Somebody uses the page: informs the server, now and then, so that it delays notices. */
   use(): void {
     this.used = this.now();
     if (this.used - this.usedSent >= USED_EVERY) this.sendUse();

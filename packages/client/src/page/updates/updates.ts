@@ -23,7 +23,7 @@ export interface Versions {
 
 /**
  * Caches the page for offline use and watches for new versions. A new one never installs itself: the cell holds the
- * function that switches to it, and the page that calls it is reloaded; other tabs are told to reload.
+ * function that switches to it, and the page that calls it is reloaded; other tabs are asked to reload.
  */
 export function keepOffline(): Cell<Update | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return cell<Update | undefined>(undefined);

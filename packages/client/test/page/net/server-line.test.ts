@@ -261,7 +261,7 @@ describe('a table over the network', () => {
     expect(guest.game.elsewhere()).toBe(false);
   });
 
-  it('that the server will not tell of says why', async () => {
+  it('that the server will not send says why', async () => {
     const { server } = afterBids();
     const guest = new Guest(server, null);
     const opened = guest.game.feed.opened();

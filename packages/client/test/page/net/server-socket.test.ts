@@ -59,7 +59,7 @@ describe('the line to the server', () => {
     expect(line.opened).toBe(2);
   });
 
-  it('S4: tells the server of the use of the page, at most every twenty seconds, and again after it was cut', async () => {
+  it('S4: informs the server of the use of the page, at most every twenty seconds, and again after it was cut', async () => {
     const line = up();
     expect(line.of('used')).toEqual([]);
     line.server.use();

@@ -47,7 +47,7 @@ it('a computer player that is asked the same question again chooses again', () =
   end();
 });
 
-describe('told by card plays', () => {
+describe('shown by card plays', () => {
   const line = (number: number, some: Partial<LogLine>): Shown => ({
     ...{ number, from: number },
     line: { text: `line ${number}`, level: 'line', about: [], ...some },
@@ -64,7 +64,7 @@ describe('told by card plays', () => {
       const preferences = preferencesFrom({ pace: 'plays' }, ['en']);
       return { turns: new ComputerTurns(session, () => preferences, lines), end: dispose };
     });
-    /** Its next choice has made the journal so long, and told this. */
+    /** Its next choice has made the journal so long, and shown this. */
     const did = (length: number, some?: Partial<LogLine>): void => {
       if (some) lines.set([...lines(), line(length - 1, some)]);
       latest.set({ ...question, length });

@@ -62,7 +62,7 @@ function closed(spans: StandIn['spans'], seq: number): StandIn['spans'] {
   return spans.map(([from, to]) => [from, to ?? seq] as const).filter(([from, to]) => to > from);
 }
 
-/** What is told of the stand-ins of a game. */
+/** The stand-ins of a game, as they are sent. */
 export function standInsToSend(loaded: Loaded): readonly StandIn[] {
   const { game, module, seating } = loaded;
   return game.standIns.map(({ place, level, after, playing, spans }) => {

@@ -1,7 +1,7 @@
 import type { Loaded } from '../keep/loaded.ts';
 
 /**
- * Whether a game is past its opening, so that its result is rated. Rules files from before this was told do not know:
+ * Whether a game is past its opening, so that its result is rated. Rules files from before this was recorded do not know:
  * there a game counts as past it once its period is another than at the start. In some titles that is a little early,
  * but no new game begins with such a file, so nobody can use that to gain a rating; and who leaves such a game late
  * does not go free.

@@ -14,7 +14,7 @@ interface KeepingParts {
   readonly bus: Bus;
 }
 
-/** Saves what was done in games, and tells everybody who should know. */
+/** Saves changes of games, and informs everybody who should know. */
 export class Keeping {
   constructor(private readonly parts: KeepingParts) {}
 
@@ -50,7 +50,7 @@ export class Keeping {
     return true;
   }
 
-  /** Brings a game in memory to what has been stored, and tells everybody. */
+  /** Brings a game in memory up to date with the store, and informs everybody. */
   async inform(
     loaded: Loaded,
     next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },

@@ -32,10 +32,10 @@ export class Audience {
   private seq = 0;
   private version = 0;
   private status = '';
-  /** The seats that all were last told to be present, and whether the number of onlookers has changed since. */
+  /** The seats that everybody last heard to be present, and whether the number of onlookers has changed since. */
   private seatsSent = '';
   private isCountOld = false;
-  /** The seats that other processes were last told. */
+  /** The seats that other processes last heard of. */
   private announced = '';
 
   constructor(
@@ -137,7 +137,7 @@ export class Audience {
     return { seats: [...seats].sort(), spectators };
   }
 
-  /** Tells the other processes who is at the game here. */
+  /** Informs the other processes who is at the game here. */
   repeatPresence(loaded: Loaded): void {
     const here = this.present(loaded);
     this.announced = here.seats.join();
@@ -146,7 +146,7 @@ export class Audience {
 
   /**
    * Sends who is at the game, over all processes: to all when a player comes or goes. Onlookers who come and go are
-   * counted; the others are told their number once for all of a while, a page that has just come at once.
+   * counted; the others are sent their number once in a while, a page that has just come at once.
    */
   sendPresence(loaded: Loaded, newcomer?: Watcher): void {
     const presence = this.presenceOf(loaded);

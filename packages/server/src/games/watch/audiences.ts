@@ -65,7 +65,7 @@ export class Audiences {
     this.presences.announce(game, { seats: [], spectators: 0 });
   }
 
-  /** Repeats to other processes who is at the games here, and tells here whose page has not been used for long. */
+  /** Repeats to other processes who is at the games here, and reports here pages that have not been used for long. */
   repeatPresence(): void {
     this.presences.sweep();
     for (const [game, audience] of this.byGame) {

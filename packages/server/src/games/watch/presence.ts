@@ -25,7 +25,7 @@ export class Presences {
   constructor(
     private readonly bus: Bus,
     private readonly clock: Clock,
-    /** Called when another process has told who is at a game. */
+    /** Called when another process has reported who is at a game. */
     onHeard: (game: string) => void,
   ) {
     this.deaf = bus.listen(({ game, presence }) => {
@@ -35,7 +35,7 @@ export class Presences {
     });
   }
 
-  /** Tells the other processes who is at a game here. */
+  /** Informs the other processes who is at a game here. */
   announce(game: string, { seats, spectators }: Present): void {
     this.bus.announce({ game, version: 0, presence: { process: this.own, seats, spectators } });
   }

@@ -13,7 +13,7 @@ const REMEMBERED = 5000;
 
 type Keyed = Pick<Game, 'id' | 'addressKey'>;
 
-/** An address as a game keeps it: nobody can tell it without the key, which goes when the game is over. */
+/** An address as a game keeps it: nobody can read it without the key, which is deleted when the game is over. */
 const hashed = (from: string, key: string): string => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(from)));
 
 /**

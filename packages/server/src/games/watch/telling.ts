@@ -54,7 +54,7 @@ function readLog(loaded: Loaded, from: number, reader: Reader): LogLine[] {
   );
 }
 
-/** What the undos from a number on took back. Tables of earlier kernels cannot tell. */
+/** The entries taken back by undos from a number on. Tables of earlier kernels do not know them. */
 function readTakenBack(loaded: Loaded, from: number, reader: Reader): TakenBackLog[] {
   const all = (loaded.table.takenBack ?? []).filter(({ number }) => number >= from);
   return all.map(({ number, log }) => ({ number, log: linesOf(loaded, log, reader) }));
@@ -164,7 +164,7 @@ const seatName = ({ module }: Loaded, reader: Reader): string | null =>
 
 const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
 
-/** What a reader could freely take back. Only the table knows: which answers were automatic is not told to others. */
+/** What a reader could freely take back. Only the table knows: which answers were automatic is not shown to others. */
 function undoOf({ table, game }: Loaded, reader: Reader): FreeUndo {
   if (reader === undefined || game.status === 'over') return 'nothing_to_undo';
   return freeUndoOf(table, reader);

@@ -197,7 +197,7 @@ describe('the public tables', () => {
     return line;
   };
 
-  test('a page that follows them is told when one is opened, joined, or begins another period, and else not', async () => {
+  test('a page that follows them is informed when one is opened, joined, or begins another period, and only then', async () => {
     const line = await follower();
     await followers.look();
     const { id } = await here.opened({ access: 'open' });
@@ -213,7 +213,7 @@ describe('the public tables', () => {
     expect(reported(line)).toBe(3);
   });
 
-  test('a page that follows them no longer is told nothing', async () => {
+  test('a page that follows them no longer is sent nothing', async () => {
     const [line, other] = [await follower(), await follower()];
     line.say({ type: 'follow', tables: false });
     line.say({ type: 'ping', at: 2 });

@@ -83,7 +83,7 @@ export class Advised<View, LogEntry> {
     return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
-  /** A plan in the words of the log; its first choice as on its button, where the log does not tell it. */
+  /** A plan in the words of the log; its first choice as on its button, where the log does not show it. */
   sentences({ ahead }: Pick<Advice, 'ahead'>, { choice, log }: AdvisedPlan): readonly string[] {
     const { session, title, words } = this.play;
     const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);

@@ -7,7 +7,7 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'w
 
 /** More events than these at once are not seen happening: the page has caught up with a game. */
 const AT_ONCE = 160;
-/** The events before that may tell where a fight goes on. */
+/** The events before that may show where a fight goes on. */
 const BEFORE = 40;
 
 /** What is shown at one time. */

@@ -13,7 +13,7 @@ export interface Scene {
   readonly lost: readonly Target[];
   /** The event with which its battle began, by its number among the new ones; `undefined` if it goes on. */
   readonly begun: number | undefined;
-  /** The events that tell how fights ended, by their numbers among the new ones. */
+  /** The events that show how fights ended, by their numbers among the new ones. */
   readonly outcomes: readonly number[];
   /** The space where the dice lie and the pieces fall; `undefined` if the events name none. */
   readonly at: string | undefined;
@@ -49,7 +49,7 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
   return fought.length > 0 ? fought : reported.slice(-1);
 }
 
-/** The scene of these events; `before` are earlier ones, which tell where a fight goes on. `undefined` if nothing shows. */
+/** The scene of these events; `before` are earlier ones, which show where a fight goes on. `undefined` if nothing shows. */
 function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene, 'begun'> | undefined {
   const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
   const dice = seats.map((seat) => ({

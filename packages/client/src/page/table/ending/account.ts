@@ -33,7 +33,7 @@ export interface Account {
   readonly losses: readonly Lost[];
 }
 
-/** How many turning points are told. */
+/** How many turning points are shown. */
 const TURNING_POINTS = 5;
 
 const pointsIn = (figures: readonly Figured[]): number => figures.reduce((sum, { points = 0 }) => sum + points, 0);

@@ -7,7 +7,7 @@ import { levelAfter } from '../../shell/past-games.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
-/** What tells which game follows. */
+/** The facts that decide the next game. */
 type Played = {
   readonly session: { now(): Pick<Now<unknown, unknown>, 'computer' | 'level' | 'online' | 'result'> };
   readonly title: { readonly seats: readonly string[] };

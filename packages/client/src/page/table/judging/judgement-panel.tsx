@@ -52,7 +52,7 @@ export function JudgementPanel<View, LogEntry>(props: JudgementProps<View, LogEn
         caption={words.shown()}
         onOpen={(turn) => void judgement.open(turn)}
       />
-      <p class="judgement-told">{words.shown()}</p>
+      <p class="judgement-shown">{words.shown()}</p>
       <section class="judgement-body" tabindex="0" aria-label={sayJudging(language(), 'judging')}>
         <Sums play={props.play} page={props.page} judgement={judgement} words={words} />
         <Show when={isFine()}>

@@ -8,7 +8,7 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words' | 'title'>;
 
 const GRADES = { inaccuracy: 'judgingInaccuracy', mistake: 'judgingMistake', blunder: 'judgingBlunder' } as const;
 
-/** A turn with its verdict, in words. Chances are from 0 to 1, and told as percentages or as points of a hundred. */
+/** A turn with its verdict, in words. Chances are from 0 to 1, and given as percentages or as points of a hundred. */
 export class JudgingWords<View, LogEntry> {
   constructor(
     private readonly play: Needs<View, LogEntry>,

@@ -14,7 +14,7 @@ interface LegendProps<View, LogEntry> {
   readonly legend: Legend<View, LogEntry>;
 }
 
-/** The note stands at the right where it would hide what it tells of: something at the lower left, or a large card. */
+/** The note stands at the right where it would hide what it describes: something at the lower left, or a large card. */
 function sideFor(target: Target | Sign | undefined): 'left' | 'right' {
   if (target?.kind === 'sign') return 'right';
   const map = document.querySelector('.map-stage')?.getBoundingClientRect();

@@ -11,8 +11,8 @@ export interface TakebackWords<LogEntry> {
 }
 
 /**
- * The log with its takebacks: a line that tells of each, and below it what was taken back. A takeback of what no log
- * told is left out, unless the other side agreed to it.
+ * The log with its takebacks: a line that describes each, and below it what was taken back. A takeback of what no log
+ * shown is left out, unless the other side agreed to it.
  */
 export function withTakebacks<LogEntry>(
   lines: readonly Shown[],

@@ -22,7 +22,7 @@ export function followInput<View, LogEntry>(play: KeyedPlay<View, LogEntry>, key
     last = { by: pointerType === 'mouse' ? 'mouse' : 'touch', at: { x: clientX, y: clientY } };
   };
   let seen: Spot | undefined;
-  // Browsers report movement under a resting pointer as pointer movement: only its position tells the difference.
+  // Browsers report movement under a resting pointer as pointer movement: only its position shows the difference.
   const onMove = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType === 'mouse' && last.by === 'key' && (seen?.x !== x || seen.y !== y)) last = { by: 'mouse' };
     seen = { x, y };

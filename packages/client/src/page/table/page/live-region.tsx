@@ -12,7 +12,7 @@ type Needs<View, LogEntry> = Pick<
 const MOST_LINES = 6;
 
 /**
- * Tells screen readers, invisibly, what happened and is asked, what the ring of the keys is on, what Enter would do, and
+ * Informs screen readers, invisibly, of events and questions, the target of the ring, the effect of Enter, and
  * why something was refused.
  */
 export function LiveRegion<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {

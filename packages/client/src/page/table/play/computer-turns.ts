@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 
 /** Milliseconds before each choice of a computer player, so that one can follow it on the map. */
 const PACE: Readonly<Record<Pace, number>> = { slow: 2000, normal: 700, plays: 0, once: 0 };
-/** Milliseconds for which a card play is told to those who do not watch each choice. */
+/** Milliseconds for which a card play is shown to a user who does not watch each choice. */
 const PLAY_MS = 2500;
 /** What may have happened to the other side: those who do not watch each choice are stopped there. */
 const STRIKES: ReadonlySet<LogTopic | undefined> = new Set<LogTopic>(['battles', 'sieges', 'raids', 'points']);
@@ -77,7 +77,7 @@ export class ComputerTurns<View, LogEntry> {
     });
   }
 
-  /** What the user who is told card plays alone has not been told yet of the computer's turn; nothing for others. */
+  /** The log of the computer's turn not yet shown to a user who sees only card plays; empty for others. */
   private news(): readonly Shown[] {
     if (this.preferences().pace !== 'plays') return [];
     const lines = this.lines();

@@ -76,7 +76,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
             )}
           </Show>
         </p>
-        <p class="prompt-hint" classList={{ 'prompt-told': props.play.confirm.armed() !== undefined }}>
+        <p class="prompt-hint" classList={{ 'prompt-shown': props.play.confirm.armed() !== undefined }}>
           {isStaged() ? '' : hintOf(props.play) || (waiting() && said().text) || props.advised.thinking()}
         </p>
         <Show when={props.play.session.past()}>

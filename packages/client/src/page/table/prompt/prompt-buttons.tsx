@@ -185,7 +185,7 @@ const chanceOf = <View, LogEntry>(
   option: Option,
 ): number | undefined => play.title.sheets.chance?.(sheet.answer, chosenFrom(play, option));
 
-/** The label of a choice, with its chance or worth in the fight once the rules have told it. */
+/** The label of a choice, with its chance or worth in the fight once the rules have shown it. */
 function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEntry>, option: Option): string {
   const label = play.words.labelOf(option);
   const worth = play.title.sheets.worth?.(sheet.answer, chosenFrom(play, option), play.words.language) ?? '';

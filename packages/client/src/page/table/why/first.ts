@@ -6,7 +6,7 @@ export interface Reason extends Said {
 }
 
 /**
- * The reason to tell. About rarely used actions nothing is told under a resting pointer; to a click that chose nothing
+ * The reason to show. About rarely used actions nothing is shown under a resting pointer; to a click that chose nothing
  * it says what is to be chosen `first`, if anything on the table is.
  */
 export function reasonToShow(reported: readonly Reason[], resting: boolean, first: Said | undefined): readonly Said[] {

@@ -38,7 +38,7 @@ it('lost pieces fall where the fight was, also when they are chosen after the di
   expect(scene).toMatchObject({ lost: [piece], at: 'albany', dice: [] });
 });
 
-it('the end of a fight is told over its place', () => {
+it('the end of a fight is shown over its place', () => {
   expect(sceneOf([roll('french', '6'), { at: 'albany', outcome: true }], [])).toMatchObject({
     outcomes: [1],
     at: 'albany',

@@ -2,7 +2,7 @@ import type { Sound } from '@carillon/board';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Sounds } from '../../../../src/page/table/drama/sounds.ts';
 
-/** What a browser was told to play: for each burst its filter, when it begins and ends, and its loudest moment. */
+/** What a browser was asked to play: for each burst its filter, when it begins and ends, and its loudest moment. */
 const heard: string[] = [];
 
 const node = { connect: (next: unknown) => next };

@@ -30,7 +30,7 @@ describe('the account of a game', () => {
     ]);
   });
 
-  it('tells the matters that turned it, in order, with the entry that says most', () => {
+  it('shows the turning points in order, each with its most important entry', () => {
     expect(account.turningPoints.map(({ quoted, number, points }) => [quoted, number, points])).toEqual([
       [5, 1, 1],
       [8, 5, 0],
@@ -38,7 +38,7 @@ describe('the account of a game', () => {
     ]);
   });
 
-  it('tells at most five of them, the weightiest', () => {
+  it('shows at most five of them, the weightiest', () => {
     const many = Array.from({ length: 8 }, (_, i): Figured => ({ number: i, matter: true, points: i - 3 }));
     expect(accountOf(many, 0).turningPoints.map(({ points }) => points)).toEqual([-3, -2, 2, 3, 4]);
   });

@@ -26,15 +26,15 @@ const shown = (seat: string | null, ...parts: readonly Part[]): string[] =>
   sinceOwnTurn(logOf(...parts), seat).map(({ line }) => line.text);
 
 describe('since your last turn', () => {
-  it('tells the whole turn of the other side, though one was asked something in it', () => {
+  it('shows the whole turn of the other side, though one was asked something in it', () => {
     expect(shown('british', SEASON, ...BRITISH, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
   });
 
-  it('tells the turn that is under way', () => {
+  it('shows the turn that is under way', () => {
     expect(shown('british', SEASON, ...BRITISH, ...FRENCH.slice(0, 2))).toHaveLength(2);
   });
 
-  it('tells nothing in one’s own turn, nor before anybody has had one', () => {
+  it('shows nothing in one’s own turn, nor before anybody has had one', () => {
     expect(shown('french', SEASON, ...BRITISH, ...FRENCH)).toEqual([]);
     expect(shown('french', SEASON)).toEqual([]);
     expect(shown('french', SEASON, ...FRENCH, SEASON)).toEqual([]);

@@ -15,7 +15,7 @@ const takeback = (number: number, agreed: string | null, ...log: string[]) => ({
 });
 
 describe('P2: the log of a network game', () => {
-  it('tells who took what back and who agreed, where it happened, and marks the dice that no longer count', () => {
+  it('shows who took what back and who agreed, where it happened, and marks the dice that no longer count', () => {
     const reported = withTakebacks(
       [shown(0, 'march'), shown(6, 'march again')],
       [takeback(4, 'british', 'battle', 'roll 6')],

@@ -6,15 +6,15 @@ const FAR = { text: 'Too far.' };
 const FIRST = { text: 'Choose first: Shawnee.' };
 
 describe('a click that chose nothing', () => {
-  it('is told what to choose first, not that a rare action is barred here', () => {
+  it('says what to choose first, not that a rare action is barred here', () => {
     expect(reasonToShow([DEMOLISH], false, FIRST)).toEqual([FIRST]);
   });
 
-  it('is told the reason of what is asked, whatever else is barred', () => {
+  it('gives the reason for the target, whatever else is barred', () => {
     expect(reasonToShow([DEMOLISH, FAR], false, FIRST)).toEqual([FAR]);
   });
 
-  it('is told of the rare action where nothing on the table can be chosen', () => {
+  it('gives the reason for the rare action where nothing on the table can be chosen', () => {
     expect(reasonToShow([DEMOLISH], false, undefined)).toEqual([DEMOLISH]);
   });
 

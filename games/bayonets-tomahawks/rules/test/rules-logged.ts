@@ -47,7 +47,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '18.3.1 asks': 'chits.draw chits.keep',
   '18.3.2 asks': 'winter-quarters.reveal',
 
-  // What the log tells
+  // What the log shows
   '2.1.2 control': `
     arrival.alone battle.close construction.join march.onward marshal.call pick-event.pick pick-event.village
     raid.success retreat.begin retreat.overrun retreat.stranded retreat.to sail.aboard

@@ -57,7 +57,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '14.6 asks': 'card-exchange.lose card-exchange.offer season.call',
   '14.7 asks': 'open-bids.answer open-bids.open open-bids.roll open-bids.side',
 
-  // What the log tells
+  // What the log shows
   '5.22 card-recovered': 'recovering.recover',
   '5.25 reshuffle': 'season.close season.deal',
   '5.45 fort-started-lost': 'avoid.to battle.aftermath march.displaced',
