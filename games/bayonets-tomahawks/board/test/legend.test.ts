@@ -16,13 +16,13 @@ describe('the legend of Bayonets & Tomahawks', () => {
     expect(await spelled({ kind: 'piece', id: 'commander-montcalm' })).toContain('for Brigades');
   });
 
-  it('shows a space's kind, its value and everybody there', async () => {
+  it('shows the kind and value of a space, and everybody there', async () => {
     expect(await spelled({ kind: 'space', id: 'louisbourg' })).toMatch(
       /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion ×2: Bastion\. It does not move\./,
     );
   });
 
-  it('shows a card's Action Points and its Initiative', async () => {
+  it('shows the Action Points and the Initiative of a card', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
   });
 

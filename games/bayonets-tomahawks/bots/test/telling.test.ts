@@ -16,7 +16,7 @@ it('describes Battles from either side', () => {
   expect(telling.fights([won], BRITISH)).toEqual([{ kind: 'battle', at: 'albany', won: false }]);
 });
 
-it('shows the side's own Raids: intercepted ones are lost (9.2)', () => {
+it('shows Raids of its own side: intercepted ones are lost (9.2)', () => {
   const logged = (...log: LogEntry[]) => telling.fights([RAID, ...log], FRENCH).map(({ won }) => won);
   expect(logged(intercepted(false), roll(true))).toEqual([true]);
   expect(logged(roll(false), RAID, intercepted(true))).toEqual([false, false]);

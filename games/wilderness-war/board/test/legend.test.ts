@@ -23,12 +23,12 @@ describe('the legend of Wilderness War', () => {
     );
   });
 
-  it('shows a space's terrain, its markers, and everybody there', async () => {
+  it('shows the terrain and markers of a space, and everybody there', async () => {
     const shown = await spelled({ kind: 'space', id: 'louisbourg' });
     expect(shown).toMatch(/Cultivated space\. Fortress: capturing it scores 3 VP.*Port\..*Drucour: Initiative/);
   });
 
-  it('shows a card's value, its anchor, and that it is a response', async () => {
+  it('shows the value and anchor of a card, and that it is a response', async () => {
     const response = CARDS.find((card) => card.startsWith('surrender')) ?? CARDS[0];
     expect(await spelled({ kind: 'card', id: response })).toMatch(/^Value 3: .*Anchor: .*Response card: .*reshuffled/);
   });

@@ -53,7 +53,7 @@ it('counts a roll for a siege as won from the level that an assault needs (8.24)
   expect(telling.fights([roll('ticonderoga', 1)], FRENCH)).toEqual([]);
 });
 
-it('shows the side's own raids', () => {
+it('shows raids of its own side', () => {
   const fights = telling.fights([raid(true), raid(false)], FRENCH);
   expect(fights).toEqual([true, false].map((success) => ({ kind: 'raid', at: 'easton', won: success })));
   expect(telling.fights([raid(true)], BRITISH)).toEqual([]);
