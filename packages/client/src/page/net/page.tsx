@@ -101,7 +101,7 @@ export function Person(props: Pick<NetProps, 'preferences'> & { readonly name: s
   return (
     <Switch
       fallback={
-        <a class="person" href={personAddress(props.name)}>
+        <a class="person" title={props.name} href={personAddress(props.name)}>
           {props.name}
         </a>
       }

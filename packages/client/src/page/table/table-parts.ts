@@ -1,5 +1,5 @@
 import type { Title } from '@carillon/board';
-import { createEffect, onCleanup, untrack } from 'solid-js';
+import { createEffect, on, onCleanup, untrack } from 'solid-js';
 import type { Now } from '../../shared/messages.ts';
 import type { Cell } from '../cell.ts';
 import { type HelpDoor, useHelp } from '../help/door.ts';
@@ -12,7 +12,7 @@ import type { Afterwards } from './ending/ending-panel.tsx';
 import { Legend } from './legend/legend.ts';
 import { followRecap } from './log/recap-panel.tsx';
 import { Overlays } from './map/overlays.ts';
-import { followQuestion } from './map/sight.ts';
+import { bringIntoSight, followQuestion } from './map/sight.ts';
 import { helpedGame, showOnce } from './page/briefing.ts';
 import { Column } from './page/column.ts';
 import { installHook } from './page/hook.ts';
@@ -76,6 +76,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   followHand(play, page);
   followRecap(play, page);
   followQuestion(play);
+  followPanels(play, sheet, column);
   keepFocus(play, input);
   installHook(play);
   beginReplay(play, props.at);
@@ -85,6 +86,24 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
 /** Shows the position after so many entries. */
 function beginReplay<View, LogEntry>({ history: { replay } }: Play<View, LogEntry>, at: number | undefined): void {
   if (at !== undefined) void replay.jump(replay.steps().findLastIndex((number) => number < at));
+}
+
+/** On a narrow screen coach and fight take room from the map: what the question is about stays in view. */
+function followPanels<View, LogEntry>(
+  play: Play<View, LogEntry>,
+  sheet: SheetState<View, LogEntry>,
+  column: Column<View, LogEntry>,
+): void {
+  createEffect(
+    on([() => column.isUp('coach'), () => column.isUp('fight')], () => {
+      if (untrack(column.room) !== 'narrow' || untrack(play.session.past)) return;
+      const at = untrack(sheet.subject)?.at;
+      const about = at == null ? play.title.subject?.(play.board.view()) : ({ kind: 'space', id: at } as const);
+      const show = (): void => bringIntoSight(play, about);
+      // In the first frame the map learns its new size.
+      requestAnimationFrame(() => requestAnimationFrame(show));
+    }),
+  );
 }
 
 /** On a narrow screen the hand opens when a card must be chosen, and closes otherwise. */
