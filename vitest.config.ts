@@ -45,6 +45,7 @@ const LONG = [
   'clicks',
   'screens',
   'legible',
+  'worst',
 ].map(browserTest);
 /** A test that takes still longer has a command of its own: `npm run browser:campaign`. */
 const LONGER = ['campaign'].map(browserTest);

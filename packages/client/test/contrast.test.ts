@@ -81,3 +81,26 @@ it.each([
   for (const ground of ['ground', 'paper', 'glow'])
     expect(contrast(colours, 'rim', ground), ground).toBeGreaterThanOrEqual(3);
 });
+
+/** The table of colours in docs/design.md: a token, its colours, its grounds, and the least contrast on them. */
+const DESIGN = readFileSync(new URL('../../../docs/design.md', import.meta.url), 'utf8');
+const TOKENS = [
+  ...DESIGN.matchAll(/^\| `([\w-]+)` \| `(#[0-9a-f]{6})` \| `(#[0-9a-f]{6})` \| (.+) \| ([\d.]+) \| ([\d.]+) \|$/gm),
+].map(([, token = '', light = '', dark = '', grounds = '', ...least]) => ({
+  ...{ token, light, dark, least },
+  grounds: [...grounds.matchAll(/`([\w-]+)`/g)].map(([, ground = '']) => ground),
+}));
+
+it('docs/design.md names every colour of texts and signs', () => {
+  expect(TOKENS.map(({ token, grounds }) => [token, grounds])).toEqual(expect.arrayContaining([...SIGNS]));
+  expect(TOKENS.map(({ token }) => token)).toEqual([...TEXTS, ...SIGNS].map(([token]) => token));
+});
+
+it.each(TOKENS)('docs/design.md gives the colours and the least contrast of $token', (given) => {
+  const { token, light, dark, grounds, least } = given;
+  expect([LIGHT.get(token), DARK.get(token)]).toEqual([light, dark]);
+  const measured = [LIGHT, DARK].map((colours) =>
+    Math.min(...grounds.map((ground) => contrast(colours, token, ground))).toFixed(1),
+  );
+  expect(measured).toEqual(least);
+});
