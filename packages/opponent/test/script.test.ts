@@ -37,6 +37,11 @@ describe('a plan', () => {
     expect(plan.next(1, listed(10, 12))).toBeUndefined();
   });
 
+  it('is made of steps and choices in turn; a step without its choice is dropped', () => {
+    expect(Script.of([1, 10, 2, 20]).rest).toEqual([1, 10, 2, 20]);
+    expect(Script.of([1, 10, 2]).rest).toEqual([1, 10]);
+  });
+
   it('begins again when it is rewound, and is known by its choices', () => {
     const plan = script([1, 10], [2, 20]);
     plan.next(1, listed(10));

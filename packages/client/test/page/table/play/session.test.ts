@@ -218,8 +218,9 @@ describe('a past position', () => {
     await session.analyse();
     expect([session.now().analysis, session.past()]).toEqual([true, undefined]);
     expect(options()).toContain(`march ${home}`);
+    await session.showPast(2);
     await session.leaveAnalysis();
-    expect(session.now().analysis).toBe(false);
+    expect([session.now().analysis, session.past()]).toEqual([false, undefined]);
     expect(options()).toContain('done');
   });
 });
