@@ -135,7 +135,7 @@ function summed(field: readonly LanePlan[], found: readonly LaneFound[]): readon
     .map(({ each }) => each);
 }
 
-/** What a search in lanes came to: its plans, best first, and the playouts of all lanes. */
+/** The result of a search in lanes: its plans, best first, and the playouts of all lanes. */
 export interface Searched {
   readonly plans: readonly { readonly script: Script; readonly chance: number }[];
   readonly playouts: number;

@@ -5,7 +5,7 @@ import { initiativeOf, type Piece, piece, type Space, space } from '@carillon/wi
 export const AIMS = ['siege', 'clear', 'relieve', 'gather', 'sail', 'fort', 'winter', 'raid', 'garrison'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** What an army under a leader sets out to do. */
+/** The aim of an army under a leader. */
 export interface ArmyIntention {
   readonly aim: Exclude<Aim, 'raid' | 'garrison'>;
   readonly leader: Piece;

@@ -25,7 +25,7 @@ export const MAP: LessonText = {
       say: 'In one Action Round 4 units of a side may use a Path, 16 a Highway, 8 a Road. Brigades move two spaces, on Highways and Roads only [10.1]. The 35th is at New York, a Base that the French can never enter. Move it with an Army point over Kingston to Albany, and stop.',
       elsewhere: 'Those troops stay. Choose the Brigade at New York.',
       later: 'That does not bring the Brigade to Albany. Choose Army Movement.',
-      astray: 'Albany is reached over Kingston.',
+      astray: 'Go to Albany through Kingston.',
       mohawk: 'The Mohawk unit may stay at Albany, ready for another Action. Stop here.',
       short: 'The Brigade has not reached Albany. Go over Kingston.',
       done: 'That ends your phase and loses your points. Move the Brigade first.',
