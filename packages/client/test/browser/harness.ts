@@ -223,17 +223,15 @@ export async function sitDown(page: Page, saved: SavedGame): Promise<void> {
   await page.waitForSelector('.table');
 }
 
-/** Saves a game, as text, in the store of the page that runs this. */
-export const shelve = (game: string): Promise<void> =>
+/** Saves a game, as text, in the store of the page that runs this, under the key of the planned game or another. */
+export const shelve = (game: string | readonly [game: string, key: string]): Promise<void> =>
   new Promise((resolve, reject) => {
+    const [text, key] = typeof game === 'string' ? [game, 'planned'] : game;
     const opening = indexedDB.open('carillon', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('games');
     opening.onerror = reject;
     opening.onsuccess = () => {
-      const put = opening.result
-        .transaction('games', 'readwrite')
-        .objectStore('games')
-        .put(JSON.parse(game), 'planned');
+      const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(JSON.parse(text), key);
       put.onerror = reject;
       put.onsuccess = () => {
         opening.result.close();

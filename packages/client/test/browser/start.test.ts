@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginFromCover, type House, openHouse } from './harness.ts';
+import { beginFromCover, type House, openHouse, shelve, sitDown } from './harness.ts';
+import { finished } from './records.ts';
 
 let house: House;
 
@@ -102,6 +103,28 @@ describe('the covers of the start page', () => {
         .locator('select')
         .evaluateAll((all) => all.map((each) => (each instanceof HTMLSelectElement ? each.value : ''))),
     ).toEqual(['British', 'Lieutenant', 'Full Campaign, 1755–1762']);
+  });
+
+  it('after two defeats in a row propose to start with 2 VP more, and begin so', async () => {
+    const page = await house.visit();
+    // The French have lost a game on record.
+    const game = finished('wilderness-war/eager-annus-mirabilis-150');
+    const lost = { ...game, computer: { seat: 'british', level: 'recruit', seed: 1, plan: [], thoughts: [] } } as const;
+    await sitDown(page, lost);
+    await page.evaluate(shelve, [JSON.stringify(lost), 'before'] as const);
+    await page.goto(new URL('/?seed=3', page.url()).href);
+    const cover = page.locator('[data-cover="wilderness-war"]');
+    await cover.locator('[data-door="play-wilderness-war"]').click();
+    const handicap = cover.locator('.play-handicap');
+    expect(await handicap.innerText()).toBe('Start with 2 VP more, after 2 defeats in a row');
+    await cover.locator('[name="side"]').selectOption('British');
+    await handicap.waitFor({ state: 'detached' });
+    await cover.locator('[name="side"]').selectOption('French');
+    await handicap.locator('input').check();
+    await cover.locator('[data-does="begin"]').click();
+    await page.waitForSelector('.table');
+    // Annus Mirabilis begins with 4 VP for the French.
+    expect(await page.locator('.table-tracks').innerText()).toContain('French 6 VP');
   });
 
   it('begin a game for two at the screen; a press below describes the war', async () => {
