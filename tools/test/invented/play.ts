@@ -59,12 +59,13 @@ function failureOf(work: () => void): WalkFailure | undefined {
  */
 export function playInvented(options: InventedOptions, seed: number, count: InventedCount): void {
   const { title, checks, decisions, failures } = options;
-  const { rules, leaning, invent } = title;
+  const { rules, leaning, invent, marks } = title;
   if (invent === undefined) throw new Error(`${titleName(title)} invents no positions`);
   const walking: WalkOptions = {
     ...{ seed, checks, position: invent(seeded(seed)), follow: [], onward: decisions, tally: new Tally() },
     leaning: seed % 3 === 2 ? undefined : leaning,
     witness: comparing(title, count),
+    ...(marks !== undefined && { marks }),
     ...(failures !== undefined && { failures }),
   };
   const failure = failureOf(() => {
@@ -76,7 +77,9 @@ export function playInvented(options: InventedOptions, seed: number, count: Inve
 
 /** Repeats a failed game that began with an invented position, up to the position of the failure. */
 export function playInventedAgain(title: Title, kept: KeptFailure, count: InventedCount): void {
-  const failure = failureOf(() => walkAgain(title.rules, kept, { witness: comparing(title, count) }));
+  const failure = failureOf(() =>
+    walkAgain(title.rules, kept, { witness: comparing(title, count), ...(title.marks && { marks: title.marks }) }),
+  );
   count.positions++;
   if (failure !== undefined) count.failures.push(failure);
 }

@@ -237,7 +237,8 @@ const ON_CARDS: readonly BattleMark[] = [
     rule: '18.3.2',
     until: 'the chits are compared at the end of the Year',
     endedBy: 'scoreChits',
-    outlived: (now) => (isWinter(now) ? now.holdsChit : []),
+    // 18.3.1 A Brigade that is eliminated later in the winter, as when Reduced units combine, draws one for the next Year.
+    outlived: (now, before) => (isWinter(now) && before !== undefined && !isWinter(before) ? now.holdsChit : []),
   },
 ];
 

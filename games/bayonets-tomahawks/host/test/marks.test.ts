@@ -48,7 +48,6 @@ describe('a mark that stands too long is found', () => {
     ['britishBefore', 'york', { britishBefore: ['york'], stack: [frame('action-round', 'choose')] }],
     ['pointsGone', 'british-1', { pointsGone: ['british-1'], stack: [frame('action-round', 'choose')] }],
     ['used', 'british-2', { used: ['british-2'], cards: { 'british-2': 'discard' } }],
-    ['holdsChit', 'french', { holdsChit: ['french'], stack: winter }],
     ['march.force', 'micmac', { stack: [frame('march', 'onward', { force: ['langis', 'micmac'], at: 'quebec' })] }],
     ['combine.reduced', 'lery', { stack: [frame('combine', 'keep', { reduced: ['lery'], kept: null })] }],
     ['retreat.units', 'micmac', { stack: [frame('retreat', 'to', { units: ['micmac'], at: 'quebec' })] }],
@@ -69,6 +68,14 @@ describe('a mark that stands too long is found', () => {
       expect(outlived(set, doctored({ [set]: ['x'], stack: [frame('action-round', 'choose')] }))).toEqual(['x']);
     },
   );
+
+  test('holdsChit: a chit that is held after all have been compared, but not one that is drawn later in the winter', () => {
+    const now = doctored({ holdsChit: ['french'], stack: winter });
+    expect(outlived('holdsChit', now, doctored({}))).toEqual(['french']);
+    const reveal = [frame('winter-quarters', 'reveal', { staying: [] })];
+    expect(outlived('holdsChit', now, doctored({ holdsChit: ['french'], stack: reveal }))).toEqual(['french']);
+    expect(outlived('holdsChit', now, doctored({ stack: winter }))).toEqual([]);
+  });
 
   test.each(['landed', 'marshaled'])('%s: who has moved on', (set) => {
     const before = doctored({ [set]: ['langis'], place: { ...place, langis: 'montreal' } });
