@@ -16,7 +16,7 @@ export interface Intended {
 
 /** What a title can tell of intentions. */
 export interface Intending<G extends StateBase> {
-  /** Of so many turns that a search plays by policy from their beginning, one pursues an intention: each in turn. */
+  /** Of so many turns that a search plays by policy from their beginning, one pursues an intention: each in turn; 0: none. */
   readonly oneIn: number;
   /** Why anybody goes anywhere, as `Intended.aim` calls it. */
   readonly aims: readonly string[];

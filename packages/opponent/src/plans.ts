@@ -98,7 +98,8 @@ function soughtFor<G extends StateBase, View>(
 function intentionFor<G extends StateBase, View>(playouts: Playouts<G, View>, begun: number): number | undefined {
   const played = playouts.made - begun;
   const { intentions, intendsOneIn } = playouts;
-  return intentions === 0 || played % intendsOneIn !== 0 ? undefined : (played / intendsOneIn) % intentions;
+  if (intentions === 0 || intendsOneIn === 0 || played % intendsOneIn !== 0) return undefined;
+  return (played / intendsOneIn) % intentions;
 }
 
 const isProven = ({ mean }: Plan): boolean => mean.count >= PROVEN;

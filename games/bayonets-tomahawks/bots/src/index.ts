@@ -30,6 +30,12 @@ const INITIATIVE = stepNamed(flow.allSteps, 'action-round.initiative');
 const ACT = stepNamed(flow.allSteps, 'action-phase.act');
 const CARDS = (1 << card.bits) - 1;
 
+/**
+ * Of so many turns that a search plays, one pursues an intention. With that, players lost to those before them
+ * (docs/measured/opponents.md); only players with a style, who are known by what they pursue, do so.
+ */
+const [NONE_PURSUED, PURSUED_ONE_IN] = [0, 4];
+
 /** How players of a style play and judge. */
 function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
   const { aims, features } = STYLES[style];
@@ -37,7 +43,7 @@ function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' 
   const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
   return {
     policy: () => new BayonetsTomahawksPolicy(aims),
-    intending: intendingOf(aims),
+    intending: intendingOf(aims, style === 'balanced' ? NONE_PURSUED : PURSUED_ONE_IN),
     evaluate: (g) => evaluation.chance(g),
     learned: { version: LEARNED.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
   };

@@ -10,10 +10,12 @@ import type { Style } from './styles.ts';
 
 const sight = { field: new Field(), prizes: new Prizes(), raids: new Raids() };
 
-/** What can be told of intentions in Bayonets & Tomahawks by players of a style, who favour aims. */
-export const intendingOf = (favours: Style['aims']): Intending<State> => ({
-  // More of them make few playouts too much alike.
-  oneIn: 4,
+/**
+ * What can be told of intentions in Bayonets & Tomahawks by players of a style, who favour aims. `oneIn`: of so many turns
+ * that a search plays one pursues an intention.
+ */
+export const intendingOf = (favours: Style['aims'], oneIn: number): Intending<State> => ({
+  oneIn,
   aims: AIMS,
   list(g, seat) {
     if (!flow.mayChoose(g, seat)) return [];

@@ -13,7 +13,7 @@ import { intentionsOf } from '../src/intentions.ts';
 import { Prizes } from '../src/prizes.ts';
 import { Raids } from '../src/raids.ts';
 
-const intending = intendingOf({});
+const intending = intendingOf({}, 1);
 
 /** A position of the suite, with some of its lines changed. */
 function position(name: string, changes: Readonly<Record<string, string>> = {}): State {

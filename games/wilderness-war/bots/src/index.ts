@@ -26,7 +26,8 @@ function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' 
   const learned = new LearnedEvaluation(new Evaluation(countsWar, features), FEATURES, LEARNED);
   return {
     policy: () => new WildernessWarPolicy(aims),
-    intending: intendingOf(aims),
+    // All aims have a name, pursued or not.
+    intending: intendingOf(style === 'balanced' ? {} : aims),
     evaluate: (g) => evaluation.chance(g),
     learned: { version: LEARNED.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
   };

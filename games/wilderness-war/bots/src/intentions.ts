@@ -88,7 +88,9 @@ export function intentionsOf(
     );
     return bestOf(all);
   });
-  const ofParties = [...raidsOf(g, of, field), ...garrisonsOf(g, of, field)].map(weigh);
+  const ofParties = [...raidsOf(g, of, field), ...garrisonsOf(g, of, field)]
+    .map(weigh)
+    .filter(({ worth }) => worth > 0);
   return [...ofArmies, ...ofParties].toSorted((a, b) => b.worth - a.worth).slice(0, MOST);
 }
 

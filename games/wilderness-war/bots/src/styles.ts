@@ -2,14 +2,18 @@ import type { StyleName } from '@carillon/opponent';
 import type { Aim } from './intention.ts';
 import type { Feature } from './weights.ts';
 
-/** What a style likes: by how much it favours aims, and features of positions; 1 where it is silent. */
+/**
+ * What a style likes: by how much it favours aims, and features of positions; 1 where it is silent. An aim favoured by 0 is
+ * not pursued.
+ */
 export interface Style {
   readonly aims: { readonly [A in Aim]?: number };
   readonly features: { readonly [F in Feature]?: number };
 }
 
 export const STYLES: { readonly [S in StyleName]: Style } = {
-  balanced: { aims: {}, features: {} },
+  // With these aims players were no stronger than without (docs/measured/opponents.md).
+  balanced: { aims: { fort: 0, raid: 0, garrison: 0 }, features: {} },
   raider: {
     aims: { raid: 3, siege: 0.6, gather: 0.5 },
     features: { raids: 1.4, raiders: 2.5, sieges: 0.9, threats: 0.8 },
