@@ -25,6 +25,7 @@ const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set([
     ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'standInMinutes', 'textPosition'],
     ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords', 'roomNotices', 'curveDate', 'wrongPage'],
+    'computerStyle',
     ...[
       'aboutLicence',
       'points',

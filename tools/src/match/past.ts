@@ -3,17 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyBrain } from '@carillon/opponent';
+import { PAST_PLAYERS } from '@carillon/titles/past-players';
 import type { Contestant } from './contestants.ts';
-
-/**
- * Players as they were, by title and by what their version was called then, with the commit that they are built from:
- * opponents by which later ones are measured. Players of Bayonets & Tomahawks called `hand-5` also played with the policy
- * that came later; what is built here under this name is the first.
- */
-const PAST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'bayonets-tomahawks': { 'hand-5': '9664ff0e', 'hand-6': 'a1ca49f5' },
-  'wilderness-war': { 'hand-4': '9664ff0e', 'hand-5': 'ba65f451' },
-};
 
 /** What the players of an earlier commit are built into: see tools/build-past-players.mjs. */
 interface PastPlayers {
@@ -29,7 +20,7 @@ export function partsOf(name: string): { readonly player: string; readonly past:
 
 /** The commit that earlier players of a title are built from. Throws if there are none of this name. */
 function commitOf(title: string, past: string): string {
-  const known = PAST[title] ?? {};
+  const known = PAST_PLAYERS[title] ?? {};
   const commit = known[past];
   if (commit === undefined)
     throw new Error(`${title} has no earlier players ${past}; there is ${Object.keys(known).join(', ')}`);

@@ -143,7 +143,7 @@ describe('the odds of fights', () => {
     // Seven units against one that may hold two steps at most.
     ['wilderness-war', 'assault-what-is-ready', 'assault ticonderoga', 1],
     // 9.3: two faces of three.
-    ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from miramichy', 2 / 3],
+    ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from forks-of-the-ohio', 2 / 3],
   ])('are shown in %s: %s', async (title, name, fight, odds) => {
     const { plans } = await advisedAt(title, name, { ...FEW, planning: 400 });
     const reported = plans.flatMap(({ fights }) => fights).find(({ kind, at }) => `${kind} ${at}` === fight);

@@ -19,6 +19,8 @@ import { wildernessWarBrain as brain } from '../src/index.ts';
 import { intendingOf } from '../src/intending.ts';
 import { intended } from '../src/intention.ts';
 import { intentionsOf } from '../src/intentions.ts';
+import { WildernessWarPolicy } from '../src/policy.ts';
+import { STYLES, type Style } from '../src/styles.ts';
 
 const intending = intendingOf({});
 
@@ -116,6 +118,9 @@ it('the French may clear what cuts the supply of their siege (12.2)', () => {
   expect(intentions(position('relieve-albany'), FRENCH)).toContain('clear montcalm hudson-carry-north');
 });
 
+/** A player who may pursue every aim. */
+const EAGER = { ...brain, policy: () => new WildernessWarPolicy({}) };
+
 /** In how many of sixty turns something has come about: of those that pursue an intention, or of any. */
 function turnsWith(
   g: State,
@@ -125,7 +130,7 @@ function turnsWith(
 ): number {
   const view = JSON.parse(JSON.stringify(wildernessWar.view(g, of)));
   const seen = brain.rules.fromView(view);
-  const playouts = new Playouts(brain, seen, of, brain.dealer(view), seeded(3));
+  const playouts = new Playouts(EAGER, seen, of, brain.dealer(view), seeded(3));
   const wanted = intention === undefined ? undefined : intentions(seen, of).indexOf(intention);
   if (wanted !== undefined) expect(wanted).toBeGreaterThanOrEqual(0);
   return Array.from({ length: 60 }, () => {
@@ -168,4 +173,14 @@ it('tells what a march pursues: the nearest of what it approaches', () => {
   const march = (to: string) => ({ type: 'march', pieces: ['montcalm'], from: 'wood-creek', to, infiltrates: false });
   expect(intending.pursued(all, [march('ticonderoga')])).toMatchObject({ aim: 'winter', at: 'ticonderoga' });
   expect(intending.pursued(all, [{ type: 'hold', side: 'french' }])).toBeUndefined();
+});
+
+it('a balanced player pursues no aim that matches have not shown to gain', () => {
+  const g = position('raid-where-no-marker-lies');
+  const field = new Field();
+  field.read(g);
+  const aims = (favours: Style['aims']) => intentionsOf(g, FRENCH, field, favours).map(({ aim }) => aim);
+  expect(aims({})).toContain('raid');
+  expect(aims(STYLES.balanced.aims)).not.toContain('raid');
+  expect(aims(STYLES.raider.aims)).toContain('raid');
 });

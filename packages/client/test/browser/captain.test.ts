@@ -29,7 +29,7 @@ afterAll(() => house.close());
 async function begin(title: string, scenario: string, own: string): Promise<Page> {
   const page = await house.visit('desktop', `?seed=${SEED}&budget=${BUDGET}`);
   await page.evaluate((shown) => {
-    localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once', shown: [shown], forms: true }));
+    localStorage.setItem('carillon.preferences', JSON.stringify({ pace: 'once', told: [shown], forms: true }));
   }, title);
   await page.reload();
   const form = page.locator(`[data-title="${title}"]`);

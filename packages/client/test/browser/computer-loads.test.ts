@@ -23,7 +23,7 @@ afterAll(async () => {
   await installed.close();
 });
 
-const PREFERENCES = JSON.stringify({ pace: 'once', shown: TITLES.map(([title]) => title), forms: true });
+const PREFERENCES = JSON.stringify({ pace: 'once', told: TITLES.map(([title]) => title), forms: true });
 
 /** Begins a game against the Captain on the start page; waits until he has chosen. */
 async function againstCaptain(page: Page, title: string, own: string): Promise<void> {

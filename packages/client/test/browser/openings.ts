@@ -77,7 +77,7 @@ export async function against(
     (wanted) =>
       localStorage.setItem(
         'carillon.preferences',
-        JSON.stringify({ pace: wanted, shown: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
+        JSON.stringify({ pace: wanted, told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
       ),
     pace,
   );

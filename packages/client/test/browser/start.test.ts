@@ -102,7 +102,7 @@ describe('the covers of the start page', () => {
       await cover
         .locator('select')
         .evaluateAll((all) => all.map((each) => (each instanceof HTMLSelectElement ? each.value : ''))),
-    ).toEqual(['British', 'Lieutenant', 'Full Campaign, 1755–1762']);
+    ).toEqual(['British', 'Lieutenant', 'balanced', 'Full Campaign, 1755–1762']);
   });
 
   it('after two defeats in a row propose to start with 2 VP more, and begin so', async () => {

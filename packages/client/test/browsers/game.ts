@@ -73,7 +73,7 @@ export interface Job {
 const NO_PAGE = 'icons/icon-192.png';
 
 const know = (titles: readonly string[]): void =>
-  localStorage.setItem('carillon.preferences', JSON.stringify({ shown: titles }));
+  localStorage.setItem('carillon.preferences', JSON.stringify({ told: titles }));
 
 /** Marks titles as known: else a note for newcomers opens over their tables, of which the drivers know nothing. */
 export async function asKnown(session: Session, url: string, titles: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ export async function open(browser: Browser, site: string, rate = 1): Promise<Me
     if (location.protocol.startsWith('http') && localStorage.getItem('carillon.preferences') === null)
       localStorage.setItem(
         'carillon.preferences',
-        JSON.stringify({ shown: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
+        JSON.stringify({ told: ['wilderness-war', 'bayonets-tomahawks'], forms: true }),
       );
   });
   await context.addInitScript(watchShifts);
