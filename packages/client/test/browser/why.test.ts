@@ -71,7 +71,7 @@ describe('why something cannot be chosen', () => {
     await page.mouse.move(x, y);
     await note(page, 'space:boston').waitFor();
     expect(await note(page, 'space:boston').innerText()).toContain(
-      'Boston It is too far: the force may not enter so many spaces',
+      'Boston It is too far: the force may not enter that many spaces',
     );
     expect(await ruleOf(page, 'space:boston')).toBe('6.2');
     expect(await axeFindings(page)).toEqual([]);
