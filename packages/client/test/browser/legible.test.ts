@@ -41,6 +41,7 @@ const WINDOWS: readonly (readonly [string, string])[] = [
   ['Preferences', '.dialog[open] .radio'],
   ['Save the game as a file', '.export-way'],
   ['About Carillon', '.help-article'],
+  ['This looks wrong', '[data-wrong="report"]'],
 ];
 
 /** The keys of each title's overlays. */

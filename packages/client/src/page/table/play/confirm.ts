@@ -61,9 +61,11 @@ export class Confirm<View, LogEntry> {
     else this.doOrArm(deed, by);
   }
 
-  /** An action picked from a menu: a march is planned first. */
+  /** An action picked from a menu: a march is planned first; what is shown first is sent by a second press. */
   pick(deed: Deed): void {
-    if (deed.route) this.planOrGo(deed);
+    const waits = this.armed()?.choices.join() === deed.choices.join();
+    if (waits && deed.route === undefined) this.do(deed);
+    else if (deed.route) this.planOrGo(deed);
     else if (this.parts.offer.stepOf(deed)) this.stepOrShow(deed);
     else if (deed.dear && !this.isNeverAsked) this.armed.set(deed);
     else void this.doUnlessForeseen(deed);

@@ -60,6 +60,8 @@ it('a landing picked from a menu waits as well', () => {
   const { table, chosen } = clicking({});
   table.pick(LANDING);
   expect([chosen, table.armed()]).toEqual([[], LANDING]);
+  table.pick(LANDING);
+  expect(chosen).toEqual([LANDING.choices]);
 });
 
 const EVENT: Deed = { target: { kind: 'card', id: 'troop-transports-47' }, choices: ['event troop-transports-47'] };
@@ -69,6 +71,8 @@ it('an event of which the rules foresee something, such as that it changes nothi
   table.pick(EVENT);
   await expect.poll(() => table.armed()).toEqual(EVENT);
   expect(chosen).toEqual([]);
+  table.pick(EVENT);
+  expect(chosen).toEqual([EVENT.choices]);
 });
 
 it('any other event picked from the menu is played at once', async () => {
