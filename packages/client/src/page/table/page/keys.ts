@@ -160,13 +160,14 @@ function targetsOf<View, LogEntry>(options: LetterVerb['options'], play: KeyedPl
 function mapKey<View, LogEntry>(event: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   const direction = directionOf(event.key);
   const focus = play.focus.ring();
-  const pressed = play.confirm.pressed();
+  const [pressed, armed] = [play.confirm.pressed(), play.confirm.armed()];
   if (marchKey(event, play)) return true;
   if (direction) walk(play, direction);
   else if (event.key === 'PageDown') stepTo(play, play.offer.legal(), 1);
   else if (event.key === 'PageUp') stepTo(play, play.offer.legal(), -1);
   else if (event.key === 'Enter' && pressed) play.press(pressed);
   else if (event.key === 'Enter' && focus) play.act(focus, 'key');
+  else if (event.key === 'Enter' && armed) play.confirm.do(armed);
   else return false;
   return true;
 }
