@@ -16,7 +16,7 @@ import { LIGHT, shareOf } from './threats.ts';
 
 // 12.0 What a faction may set out to build.
 
-/** A Road is built towards what lies so near, and a Fort against enemies so near. */
+/** How near the goal of a Road is, and the enemies against whom a Fort is built. */
 const NEAR = 3;
 /** What a Road and a Fort, begun or finished, are worth beside the prize that they are for. */
 const [ROAD, FINISH, FORT, BEGUN] = [0.35, 0.8, 0.06, 0.4];

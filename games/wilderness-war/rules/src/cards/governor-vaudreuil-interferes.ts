@@ -42,6 +42,15 @@ function leadersReady(g: State): number {
   return ready;
 }
 
+/** Whether all leaders who may be exchanged are in one place. */
+function areTogether(g: State): boolean {
+  const places = new Set<number>();
+  eachLeader(g, NONE, (p) => {
+    places.add(g.place.get(p));
+  });
+  return places.size < 2;
+}
+
 /** Two leaders change places; their units stay. */
 function exchange(g: State, one: Piece, other: Piece): void {
   const where = g.place.get(one);
@@ -52,6 +61,7 @@ function exchange(g: State, one: Piece, other: Piece): void {
 /** Governor Vaudreuil Interferes (22): two unbesieged French leaders, of the British player's choice, change places. Confidence: high. */
 export const governorVaudreuilInterferes: EventCard = {
   allowed: (g) => met(CLAUSES.twoLeaders, leadersReady(g) >= 2),
+  idle: areTogether,
   play: () => flow.call(VaudreuilInterferes, {}),
 };
 

@@ -4,7 +4,7 @@ import { Restoring } from '../procedures/contents-events.ts';
 import { gatherRestorable } from '../query/reinforcement.ts';
 import { scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
-import { canBeSent, isFromEurope } from './from-europe.ts';
+import { canBeSent, isFromEurope, restoresNone } from './from-europe.ts';
 
 /** Open reading: how many units each side may restore. One source only. */
 const FRENCH_MOST = 3;
@@ -16,10 +16,7 @@ const BRITISH_MOST = 6;
  */
 export const troopTransports: EventCard = {
   allowed: canBeSent,
-  idle(g, by) {
-    gatherRestorable(g, by, isFromEurope, scratch.worn);
-    return scratch.worn.isEmpty;
-  },
+  idle: restoresNone,
   play(g, by) {
     gatherRestorable(g, by, isFromEurope, scratch.worn);
     const most = by === BRITISH ? BRITISH_MOST : FRENCH_MOST;

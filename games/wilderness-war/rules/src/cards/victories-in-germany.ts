@@ -5,7 +5,7 @@ import { Restoring, RolledRestoring } from '../procedures/contents-events.ts';
 import { gatherRestorable } from '../query/reinforcement.ts';
 import { scratch } from './effects.ts';
 import type { EventCard } from './event.ts';
-import { canBeSent, isFromEurope } from './from-europe.ts';
+import { canBeSent, isFromEurope, restoresNone } from './from-europe.ts';
 
 /** Open reading: from which year on. One source only. */
 const FROM_YEAR = 1756;
@@ -21,6 +21,7 @@ const MOST: number | 'a roll' = 'a roll';
  */
 export const victoriesInGermany: EventCard = {
   allowed: (g, by) => met(CLAUSES.fromYear, g.year >= FROM_YEAR) && canBeSent(g, by),
+  idle: restoresNone,
   play(g, by) {
     gatherRestorable(g, by, isFromEurope, scratch.worn);
     const restored = { side: by, units: scratch.worn };

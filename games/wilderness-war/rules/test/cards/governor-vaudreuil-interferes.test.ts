@@ -45,3 +45,13 @@ it('[#22] [5.51] with fewer than two such leaders he cannot interfere', () => {
   });
   game.table.offersNot(['event governor-vaudreuil-interferes-22']);
 });
+
+it('[5.51] leaders who are all in one place change places without effect', () => {
+  const set = { turn: 'british', hands: HANDS } as const;
+  const together = play({ ...set, pieces: { quebec: ['levis', 'vaudreuil', ...some('french-regular', 1)] } });
+  together.british.playsEvent('governor-vaudreuil-interferes-22');
+  expect(together.logged('event-without-effect')).toHaveLength(1);
+  const apart = play({ ...set, pieces: { quebec: ['levis'], montreal: ['vaudreuil'] } });
+  apart.british.playsEvent('governor-vaudreuil-interferes-22');
+  expect(apart.logged('event-without-effect')).toEqual([]);
+});

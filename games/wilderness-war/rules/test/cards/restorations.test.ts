@@ -186,6 +186,14 @@ describe('Victories in Germany', () => {
     game.british.isToChoose('phase.card');
   });
 
+  it('[5.51] [12.3c] with one reduced Regular, out of supply, it changes nothing, whatever is rolled', () => {
+    const game = play({ hands, pieces: { 'wills-creek': some('french-regular', 1) }, reduced: ['french-regular-1'] });
+    game.french.playsEvent('victories-in-germany-48');
+    expect(game.logged('event-without-effect')).toHaveLength(1);
+    game.dice.roll(6);
+    expect(game.isReduced('french-regular-1')).toBe(true);
+  });
+
   it('[#48b] [5.51] from 1756 on, and not for the French after Quiberon Bay', () => {
     const none = ['event victories-in-germany-48'];
     play({ ...FRENCH, hands, year: 1755, scenario: 'early-war' }).table.offersNot(none);

@@ -2,7 +2,7 @@ import type { Language } from '@carillon/board';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
 import { VERSION } from './version.ts';
 
-// The report of something that looks wrong. It is only text: whoever reads it decides whether to pass it on.
+// The report of something that looks wrong. It is only text: the player reads it and decides whether to pass it on.
 
 /** What is doubted: a rule by its number, and the sentence that the page showed, as far as either is known. */
 export interface Doubt {

@@ -83,7 +83,7 @@ const TITLES = [
 ] as const;
 
 describe.each(TITLES)('"This looks wrong" in a running game of %s', (_, seats, play) => {
-  it('names no card that the side may not know, and no seed, whoever looks', async () => {
+  it('names no card that the side may not know, and no seed, for either side and the covered view', async () => {
     const moments = await play();
     for (const looking of [...seats, null]) {
       const seen = moments.filter((each) => each.looking === looking);

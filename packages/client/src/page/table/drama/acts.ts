@@ -35,16 +35,16 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
   const { drama } = play.title;
   const log = play.session.log();
   if (drama === undefined || log.length - from > AT_ONCE) return [];
-  const lastShown = (a: number, b: number): Happened<LogEntry>[] =>
+  const happened = (a: number, b: number): Happened<LogEntry>[] =>
     log.slice(Math.max(0, a), b).flatMap(({ entry }, i) => {
       const moment = drama.momentOf(entry);
       return moment === undefined ? [] : [{ moment, entry, lastShown: Math.max(0, a) + i + 1 }];
     });
-  const news = lastShown(from, log.length);
+  const news = happened(from, log.length);
   const moments = news.map(({ moment }) => moment);
   const scenes = scenesOf(
     moments,
-    lastShown(from - BEFORE, from).map(({ moment }) => moment),
+    happened(from - BEFORE, from).map(({ moment }) => moment),
   );
   const acts = scenes.flatMap((each) => [
     ...(drama.calls ? before(each, news, log) : []),

@@ -4,8 +4,8 @@ import type { Language, Title } from '@carillon/board';
 const MOST = 3;
 
 /**
- * What is said over the map of these events: years and seasons that begin. Where nothing moves, and so no card lies on
- * the map, also cards played and how fights ended.
+ * The lines shown over the map for these events: years and seasons that begin. With less motion no card is laid on the
+ * map, so cards played and the ends of fights have lines, too.
  */
 export function announcements<View, LogEntry>(
   { drama, logLine }: Pick<Title<View, LogEntry>, 'drama' | 'logLine'>,

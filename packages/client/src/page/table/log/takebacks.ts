@@ -12,7 +12,7 @@ export interface TakebackWords<LogEntry> {
 
 /**
  * The log with its takebacks: a line that describes each, and below it what was taken back. A takeback of what no log
- * shown is left out, unless the other side agreed to it.
+ * has shown is left out, unless the other side agreed to it.
  */
 export function withTakebacks<LogEntry>(
   lines: readonly Shown[],
