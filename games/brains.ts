@@ -1,6 +1,6 @@
 import { type AnyBrain, anyBrain } from '@carillon/opponent';
 
-/** What computer players know of the titles: each is loaded with its first computer player. */
+/** The brains of the titles' computer players: each is loaded with its first computer player. */
 export const BRAINS: ReadonlyMap<string, () => Promise<AnyBrain>> = new Map([
   [
     'bayonets-tomahawks',

@@ -1,6 +1,6 @@
 import { type AnyCounting, anyCounting } from '@carillon/opponent';
 
-/** What is counted in games of computer players, by title: for tools. */
+/** The figures that tools count in games of computer players, by title. */
 export const COUNTINGS: ReadonlyMap<string, () => Promise<AnyCounting>> = new Map([
   [
     'bayonets-tomahawks',

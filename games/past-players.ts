@@ -1,7 +1,7 @@
 /**
- * Players as they were, by title and by what their version was called then, with the commit that they are built from:
- * opponents by which later ones are measured. Players of Bayonets & Tomahawks called `hand-5` also played with the policy
- * that came later; what is built here under this name is the first.
+ * Earlier computer players, by title and by the name of their version, with the commit that each is built from: later
+ * players are measured against them. In Bayonets & Tomahawks, players called `hand-5` also played with a later policy;
+ * the player built here under this name is the first one.
  */
 export const PAST_PLAYERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bayonets-tomahawks': { 'hand-5': '9664ff0e', 'hand-6': 'a1ca49f5' },

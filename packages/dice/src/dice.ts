@@ -5,8 +5,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The version of the dice algorithm. In the first, the order of the seats was part of every roll, and seats were drawn
- * by another lot, which nobody could check.
+ * The version of the dice algorithm. In version 1, every roll depended on the order of the seats, and nobody could
+ * check the lot that gave out the seats.
  */
 export type DiceVersion = 1 | 2;
 

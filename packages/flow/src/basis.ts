@@ -3,8 +3,8 @@ import type { IdSet } from './id-set.ts';
 
 /**
  * The numbers from which something was computed, to show whether it is still valid. The caller goes over all of them in
- * the same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It knows no position: equal numbers give an
- * equal result.
+ * the same order: `basis.begin()`, `note` and `noteAll`, then `isSame`. It does not look at the position: equal numbers
+ * give an equal result.
  */
 export class Basis {
   private readonly numbers: number[] = [];

@@ -12,7 +12,7 @@ interface Checkpoint extends StateBase, Place {}
 /** The most entries to replay when going back beyond a stretch: a few milliseconds, against the memory of a state. */
 const CHECKPOINT_EVERY = 512;
 
-/** How far apart the states are that a look into the past leaves behind, in entries, and how many of them are kept. */
+/** A look into the past stores a state every so many entries; the most of these states that are kept. */
 const VISITED_EVERY = 32;
 const VISITED_AT_MOST = 16;
 
@@ -30,7 +30,7 @@ export class Checkpoints {
   private kept: Checkpoint[] = [];
   /** The state before the stretch that one seat may freely undo: the commonest undo is immediate. */
   private stretch: Checkpoint | undefined = undefined;
-  /** States that looks into the past came by, the last ones: the next look is mostly near. */
+  /** The latest states that looks into the past have passed: the next look usually starts near one of them. */
   private visited: Checkpoint[] = [];
 
   /** Stores the state at `place` where an undo may have to start. */
@@ -42,7 +42,7 @@ export class Checkpoints {
     else if (beginsStretch) this.stretch = { ...place, cells: state.cells.slice() };
   }
 
-  /** Stores a state that a look into the past came by, after `length` entries of the line. */
+  /** Stores a state that a look into the past has passed, after `length` entries of the line. */
   visit(length: number, state: StateBase): void {
     if (length % VISITED_EVERY !== 0) return;
     this.visited.push({ length, logged: 0, cells: state.cells.slice() });
@@ -55,7 +55,7 @@ export class Checkpoints {
     return this.visited.filter((checkpoint) => checkpoint.length <= length).reduce(latest, kept);
   }
 
-  /** Forgets what is beyond `length`; returns the last one left. */
+  /** Drops the states beyond `length`, and returns the last checkpoint left. */
   backTo(length: number): Checkpoint | undefined {
     this.kept = this.kept.filter((checkpoint) => checkpoint.length <= length);
     this.visited = this.visited.filter((checkpoint) => checkpoint.length <= length);

@@ -91,8 +91,8 @@ function isLifted(clause: Condition, into: Notes): boolean {
 export const explaining = (): boolean => notes !== undefined;
 
 /**
- * A result that depends neither on lifted clauses nor on anything that its key leaves out but the position: made once for
- * each explanation, which makes many lists at one position. During play it is made each time.
+ * A result that depends only on its key and the position, not on lifted clauses. An explanation makes many lists at one
+ * position, so it computes the result once; play computes it each time.
  */
 export function recalled<T>(key: string, make: () => T): T {
   const memory = notes?.session.memory;
@@ -122,8 +122,8 @@ declare const paused: unique symbol;
 export type Paused = { readonly [paused]: true } | undefined;
 
 /**
- * From here on everything is judged as in play, whatever is lifted: for a question inside a question, such as a way
- * out.
+ * Until `askAgain`, every condition is judged as in play, whatever is lifted: for a question inside a question, such as
+ * whether there is a way out.
  */
 export function inPlay(): Paused {
   const before = notes;
@@ -140,13 +140,13 @@ export function askAgain(before: Paused): void {
 interface Unmet {
   /** Unmet clauses, including lifted ones, in the order first met. */
   readonly found: readonly Clause[];
-  /** Those met on the way, each at its last occurrence: what belongs to earlier places of the list comes first. */
+  /** The clauses met on the way, each at its last occurrence: clauses of earlier places in the list come first. */
   readonly way: readonly Clause[];
 }
 
 /**
- * Makes a list with some clauses lifted, and returns which are unmet; `isOnWay` says how far the way goes, if wanted.
- * Lists made at one position may share a session.
+ * Makes a list with some clauses lifted, and returns the unmet clauses; `isOnWay`, if given, says whether the list is
+ * still on the way to the wanted choice. Lists made at one position may share a session.
  */
 export function lifting(
   lifted: readonly Clause[],
@@ -240,8 +240,9 @@ function fewest(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
 }
 
 /**
- * A small sufficient set of clauses. The list is searched in the order in which it meets them, because lifting one may
- * change what follows: the last clause needed ends the shortest sufficient prefix, and so does the one before it.
+ * A small sufficient set of clauses. Clauses are tried in the order in which the list meets them, because lifting one
+ * may change the rest of the list. The last clause needed is the end of the shortest sufficient prefix; the search then
+ * repeats before it.
  */
 function someOf(listed: Listed, lifted: readonly Clause[]): readonly Clause[] {
   let before = listed(lifted).unmet.filter((each) => lifted.includes(each));

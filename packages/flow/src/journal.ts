@@ -39,7 +39,8 @@ const shared = new Map<string, ChoiceEntry>();
 
 /**
  * The same entries recur in every game: equal ones share one object across all games in memory, as long as it is
- * known. So that a server that plays for months does not collect all there are, they are forgotten from time to time.
+ * known. From time to time they are all forgotten, so that a server that runs for months does not collect them without
+ * limit.
  */
 export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
   const key = `${entry.who} ${entry.choice} ${entry.auto ?? ''} ${entry.only ?? ''} ${entry.reveals ?? ''}`;

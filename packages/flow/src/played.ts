@@ -218,8 +218,8 @@ export class Played<G extends StateBase, View, LogEntry> {
   }
 
   /**
-   * The meaning of a journal entry at its question, to which `state` is brought; throws a `BadValue` if it is not
-   * legal.
+   * The choice of a journal entry; brings `state` to the question that it answers. Throws a `BadValue` if the choice is
+   * not legal.
    */
   private meaning(state: G, number: number, say?: Sink<LogEntry>): Choice {
     const { choice: text } = this.choiceEntry(number);

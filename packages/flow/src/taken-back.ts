@@ -14,8 +14,8 @@ export interface TakenBack<LogEntry> {
 }
 
 /**
- * What each undo of a journal took back, in order. `start` sets up the game. A stretch that these rules no longer allow
- * is shown as far as they do.
+ * What each undo of a journal took back, in order. `start` sets up the game. If these rules no longer allow a stretch,
+ * it is shown up to the first entry that they do not allow.
  */
 export function takenBackIn<G extends StateBase, View, LogEntry>(
   rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'seats' | 'blank'>,
@@ -33,7 +33,7 @@ class Stretches<G extends StateBase, View, LogEntry> {
   private readonly before = new Map<number, G>();
   private readonly targets: ReadonlySet<number>;
   private readonly inForce: ReadonlySet<number>;
-  /** The log of what is not yet taken back, but will be. */
+  /** The log of entries that a later undo takes back. */
   private log: Logged<LogEntry>[] = [];
   /** Whether these rules do not allow the stretch from here to its undo. */
   private isLost = false;
@@ -47,7 +47,7 @@ class Stretches<G extends StateBase, View, LogEntry> {
     this.inForce = new Set(lineOf(journal));
   }
 
-  /** Plays the next entry; what it takes back, if it is an undo. */
+  /** Plays the next entry; if it is an undo, returns what it takes back. */
   play(number: number): TakenBack<LogEntry> | undefined {
     const entry = this.journal[number];
     if (entry === undefined) return undefined;

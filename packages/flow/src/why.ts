@@ -38,8 +38,8 @@ export interface WhyRules<G extends StateBase, Entry> {
   /** The position as a seat sees it: only that is asked. */
   seen(g: G, seat: Seat): G;
   /**
-   * The position as a seat sees it at a question that was left out because its answers were none of a choice: what they
-   * would have been is explained beside the question that came instead. `undefined` if none was.
+   * The position as a seat sees it at a question that was skipped because it had no real choice. Its missing choices
+   * are explained together with those of the question asked instead. `undefined` if no question was skipped.
    */
   leftOut?(g: G, seat: Seat): G | undefined;
   /** What a question can be about: every space and box, every piece, every card. */
@@ -50,13 +50,13 @@ export interface WhyRules<G extends StateBase, Entry> {
   readonly turn: Clause;
   /** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
   readonly broad: ReadonlySet<Clause>;
-  /** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
+  /** Clauses that say that a thing is not among those in question: they say nothing about a verb as a whole. */
   readonly vague: ReadonlySet<Clause>;
   /** Locals that sentences mention, from the innermost procedure that has them: where it happens, who leads. */
   readonly named: readonly string[];
 }
 
-/** A kind of thing, as far as a question needs it. */
+/** A kind of thing that a question can name: the kind's name and the names of its things. */
 interface Named {
   readonly name: string;
   readonly names: readonly string[];

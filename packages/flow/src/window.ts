@@ -80,7 +80,7 @@ export function responseWindow<
   flow: Flow<G, Entry, Rule>,
   rules: WindowRules<G, Entry, Moment, Card, By, Name, NoInfer<Rule>, { moment: MomentWord; seat: SeatWord }>,
 ): Window<G, Entry, Moment, By, Name, Rule, { moment: MomentWord; seat: SeatWord }> {
-  // Here the words of moments and seats make no difference.
+  // The types of the words for moments and seats do not matter here.
   const locals: WindowLocals<Moment, By, WindowWords> & Fields = { moment: rules.moment, seat: rules.seat };
   const window = flow.procedure(rules.name, { locals, steps: ['open', 'offer', 'again'] });
   window.define({

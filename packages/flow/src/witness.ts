@@ -21,7 +21,7 @@ export interface Witnessed {
   readonly log: readonly Json[];
 }
 
-/** At most so many answers are witnessed: the last. */
+/** The most answers that a seat remembers: the latest ones. */
 const MOST = 400;
 
 type Witnessable<G extends StateBase, LogEntry> = Pick<
@@ -89,7 +89,10 @@ interface Heard {
   readonly by: (seat: Seat) => Witnessed;
 }
 
-/** Follows the line of a table, and keeps what its answers show; where the line has changed, it goes back. */
+/**
+ * Follows the line of a table, and stores what its answers show. If the line has changed, it goes back to the last
+ * entry still in force.
+ */
 class Witness<G extends StateBase, View, LogEntry> {
   /** The numbers of the entries followed, and the position after them. */
   private readonly followed: number[] = [];
@@ -135,12 +138,12 @@ class Witness<G extends StateBase, View, LogEntry> {
   }
 }
 
-/** The witnesses of tables: each lives as long as its table, and is not made before somebody asks. */
+/** The witnesses of tables: each is made on first use, and lives as long as its table. */
 const witnesses = new WeakMap<object, Pick<Witness<never, never, never>, 'upTo'>>();
 
 /**
- * What a seat has witnessed in the game of a table, in order: of the first `length` entries in force alone. What the
- * table's witness knows from before is not played again.
+ * What a seat has witnessed in the game of a table, in order: only in the first `length` entries in force. Entries that
+ * the table's witness has already followed are not replayed.
  */
 export function witnessedAt<G extends StateBase, View, LogEntry>(
   table: WitnessedTable<G, View, LogEntry>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Checkpoints } from '../src/checkpoints.ts';
 
-/** A state whose only cell says after how many entries it stood. */
+/** A state whose only cell is the number of entries before it. */
 const stateAfter = (length: number) => ({ cells: Int16Array.of(length) });
 
 /** The states of a game of `entries` entries, as a table keeps them while it is played. */

@@ -58,7 +58,7 @@ describe('what a seat has witnessed', () => {
         'keep.order: north peek',
         'keep.order: north march 3',
       ]);
-      // Asked of the same game under another name, all of it is played.
+      // A copy of the table has its own witness, which replays the whole game.
       const { rules, journal, numbers } = table;
       const again = witnessedAt({ rules, journal, numbers, stateAt: (length) => table.stateAt(length) }, SOUTH);
       expect(witnessedAt(table, SOUTH)).toEqual(again);

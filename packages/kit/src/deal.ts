@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 /** Whole numbers below a bound, at random. */
 export type Below = Random['below'];
 
-/** Puts as many things as there are `places` into these, at random, and all others into `rest`. */
+/** Deals things at random, one to each of the `places`, and puts the others into `rest`. */
 export function dealOut<Place extends string>(
   things: readonly string[],
   places: readonly Place[],
@@ -22,6 +22,6 @@ export const lyingIn = <Place extends string>(
   where: Place,
 ): string[] => Object.keys(places).filter((name) => places[name] === where);
 
-/** A list of the same word so many times; an empty one for fewer than none. */
+/** A list that repeats a word `count` times; empty if `count` is below 1. */
 export const times = <Word extends string>(count: number, word: Word): Word[] =>
   Array<Word>(Math.max(0, count)).fill(word);

@@ -1,4 +1,4 @@
-/** What was asked for is done, and gave a value. */
+/** The request was carried out, and gave a value. */
 export interface Ok<T> {
   readonly ok: true;
   readonly value: T;
@@ -10,7 +10,7 @@ export interface Refused<Code extends string = string> {
   readonly code: Code;
 }
 
-/** What becomes of a request. */
+/** The outcome of a request: a value or a refusal. */
 export type Result<T, Code extends string = string> = Ok<T> | Refused<Code>;
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });

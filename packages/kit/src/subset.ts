@@ -2,20 +2,22 @@ import { at } from './collections.ts';
 import type { Below } from './deal.ts';
 
 const PARTS = 1 << 24;
-/** No weight counts for less: any subset may come. */
+/** The least weight: lower ones are raised to it, so that every subset is possible. */
 const LEAST = 1e-6;
 
 /**
- * Draws subsets of a fixed size, each as likely as the product of the weights of its members. What that takes is worked
- * out once; drawing allocates nothing.
+ * Draws subsets of a fixed size, each as likely as the product of the weights of its members. The sums it needs are
+ * computed once; drawing allocates nothing.
  */
 export class WeightedSubset {
-  /** For each start and size, the sum over all subsets of that size from there on of the products of their weights. */
+  /**
+   * For each start and size: of all subsets of that size from that index on, the sum of the products of their weights.
+   */
   private readonly sums: Float64Array;
   private readonly weights: Float64Array;
   private readonly members: Int16Array;
 
-  /** `weights`: none below 0. `size`: at most as many. */
+  /** `weights`: all at least 0. `size`: at most the number of weights. */
   constructor(
     weights: readonly number[],
     private readonly size: number,

@@ -25,8 +25,8 @@ interface Spending {
 }
 
 /**
- * The choices that spend a point although a lesser one, offered for the same Action, does as much: nobody has a reason
- * to want them.
+ * The choices that spend a point although a lesser point, offered for the same Action, does as much. Nobody has a
+ * reason to make them.
  */
 export function spared(view: View, options: readonly Option[]): ReadonlySet<string> {
   const spending = options.flatMap((option) => spendingOf(view, option) ?? []);

@@ -19,7 +19,7 @@ import { Field, worthOfUnit } from './field.ts';
 import { Prizes } from './prizes.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
 
-/** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
+/** Draws the target of a march: spaces that are nearer, or worth more to such a force, are likelier. */
 export class Aims {
   private readonly field = new Field();
   private readonly prizes = new Prizes();
@@ -48,7 +48,7 @@ export class Aims {
     return any ? (drawn(this.worths, space.count, below) as Space) : NONE;
   }
 
-  /** Connections to a space, as the force last drawn for can march. */
+  /** The distance to a space, in connections that the force last drawn for can use. */
   away(from: Space, to: Space): number {
     return this.isArmy ? this.ways.between(from, to) : distance(from, to);
   }

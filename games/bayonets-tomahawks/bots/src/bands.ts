@@ -1,7 +1,7 @@
 import { BRITISH } from '@carillon/bayonets-tomahawks-rules/search';
 import type { Band } from '@carillon/opponent';
 
-/** What sensible play keeps to, on average over games. */
+/** The bounds of sensible play, on average over games. */
 export const BANDS: readonly Band[] = [
   {
     ...{ of: 'Victory Spaces lost again', in: 'Victory Spaces taken', most: 0.4 },

@@ -16,9 +16,9 @@ import { at } from '@carillon/kit';
 import type { Habits, NoteHabit } from '@carillon/opponent';
 import { HABITS } from './habits.ts';
 
-// What the enemy played in the rounds of a Year, and which card it therefore has as its Reserve. In each round it plays the
-// Reserve or the card just drawn (7.1): the Reserve is a card that was drawn sometime, and was not preferred to any card
-// played since. How often a card is played where it can be is learned from games.
+// Infers the enemy's Reserve from the cards it has played in the rounds of a Year. In each round it plays the Reserve
+// or the card just drawn (7.1): so it has preferred every card played since it drew the Reserve. How often a card is
+// played when it can be is learned from games.
 
 const YEAR = 'year-start.keep';
 const ROUND = 'action-round.choose';
@@ -40,7 +40,7 @@ function revealed(who: 'french' | 'british', { log }: Witnessed): readonly Playe
 
 const rate = ({ rates }: Habits, kind: string, name: string): number => rates[`${kind}:${name}`] ?? EVEN;
 
-/** How likely a card is played rather than another. */
+/** The chance that a card is played rather than another. */
 function preferred(habits: Habits, one: string, other: string): number {
   const [a, b] = [rate(habits, 'plays', one), rate(habits, 'plays', other)];
   const [wins, loses] = [a * (1 - b), b * (1 - a)];
@@ -50,8 +50,8 @@ function preferred(habits: Habits, one: string, other: string): number {
 const isOfRound = (of: Card, round: number): boolean => factsOf(of).buildup === round < BUILDUP_ROUNDS;
 
 /**
- * How likely a card is the Reserve after these plays: summed over all courses in which each round's card was drawn or
- * in Reserve, by how likely each choice was.
+ * The likelihood that a card is the Reserve after these plays: the sum over all courses in which the card of each round
+ * had been drawn or was in Reserve, each weighted by the chance of its choices.
  */
 export function likelihood(kept: PlayedCard, plays: readonly PlayedCard[], habits: Habits = HABITS): number {
   const all = [...plays, kept];
@@ -74,7 +74,7 @@ export function likelihood(kept: PlayedCard, plays: readonly PlayedCard[], habit
   return reserve.get(kept) ?? 0;
 }
 
-/** How likely each card is the enemy's Reserve, beside others; `undefined` if nothing is known of it. */
+/** How likely each card is the enemy's Reserve, relative to the others; `undefined` if nothing is known about it. */
 export function likelyReserve(view: View, witnessed: readonly Witnessed[]): Likely | undefined {
   const begun = witnessed.findLastIndex(({ step }) => step === YEAR);
   if (view.seat === null || begun < 0) return undefined;

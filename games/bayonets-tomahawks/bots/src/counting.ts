@@ -26,7 +26,7 @@ import { type Counter, type Counting, Counts, Trails } from '@carillon/opponent'
 import { BANDS } from './bands.ts';
 import { worthOfUnit } from './field.ts';
 
-/** What is counted of each faction. */
+/** The figures counted for each faction. */
 const NAMES = [
   /** Action Phases, without Reaction. */
   'turns',
@@ -73,7 +73,7 @@ const KINDS: readonly { readonly name: 'Villages' | 'Outposts' | 'Victory Spaces
   { name: 'Victory Spaces', is: isVictorySpace },
 ];
 
-/** Entries of the log that are counted as they are. */
+/** The figure that each log entry of a type adds 1 to. */
 const PLAIN: { readonly [T in LogEntry['type']]?: Name } = {
   land: 'landings',
   raid: 'raids',
@@ -83,7 +83,7 @@ const PLAIN: { readonly [T in LogEntry['type']]?: Name } = {
   'road-built': 'Roads built',
 };
 
-/** What gives a march a reason to go back. */
+/** Log entries that give a march a reason to go back. */
 const DOINGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   ...(['battle', 'overwhelm', 'raid', 'control', 'retreat', 'fort-removed', 'battle-marker'] as const),
 ]);
@@ -125,7 +125,7 @@ class BayonetsTomahawksCounter implements Counter<State> {
     if (this.trails.step(pieces, at, to)) this.add(of, 'moves to and fro');
   }
 
-  /** The last move led into a Village of the Nation that now joins the other faction. */
+  /** Counts a Nation that joins a faction because the other one's last move entered its Village. */
   private noteJoining({ nation: name, side: to }: Of<'nation-joins'>): void {
     const { moved } = this;
     if (moved === undefined || moved.of === to || nationAt(space.of(moved.to)) !== nation.of(name)) return;
@@ -188,7 +188,7 @@ class BayonetsTomahawksCounter implements Counter<State> {
 const unitsAt = (g: State, of: Side, where: Space): readonly Piece[] =>
   piece.all.filter((p) => isMobile(p) && g.place.get(p) === placeOf(where) && sideOf(g, p) === of);
 
-/** What is counted in games of Bayonets & Tomahawks. */
+/** The figures counted in games of Bayonets & Tomahawks. */
 export const bayonetsTomahawksCounting: Counting<State> = {
   names: NAMES,
   bands: BANDS,

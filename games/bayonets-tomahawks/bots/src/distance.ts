@@ -2,7 +2,7 @@ import { exitsOf, isHighway, type Space, type State, space } from '@carillon/bay
 import { NONE } from '@carillon/flow';
 import { distancesBetween } from '@carillon/opponent';
 
-/** How many connections lie between two spaces; 40 if no way leads by land. */
+/** The number of connections between two spaces; 40 if there is no way by land. */
 export const distance: (from: Space, to: Space) => number = distancesBetween(space.all, exitsOf);
 
 /** Farther than any march. */
@@ -12,7 +12,7 @@ type Distances = (from: Space, to: Space) => number;
 
 /**
  * Distances for Brigades and Artillery, which keep to Highways and Roads (10.2). They change when a Road is finished,
- * so the last roads are kept.
+ * so they are cached by the Roads of the position.
  */
 export class ArmyWays {
   private readonly known = new Map<string, Distances>();
@@ -27,7 +27,7 @@ export class ArmyWays {
     if (found === undefined) this.known.set(key, this.current);
   }
 
-  /** How many Highways and Roads lie between two spaces; 40 if none lead there. */
+  /** The number of Highways and Roads between two spaces; 40 if none lead there. */
   between(from: Space, to: Space): number {
     return this.current(from, to);
   }

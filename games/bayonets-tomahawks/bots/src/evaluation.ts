@@ -33,9 +33,9 @@ const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { rea
 const lasting = FEATURES.map((name) => LASTING.has(name));
 /** Action Rounds, Fleets Arrive, Colonials Enlist and Winter Quarters are the rounds of a Year. */
 const ROUNDS_A_YEAR = 12;
-/** A Raid goes so far. */
+/** The reach of a Raid, in connections. */
 const RAID_REACH = 3;
-/** Scores of the Victory marker for who is to win. */
+/** The scores of the Victory marker that win a Year. */
 interface Marks {
   /** The French win at this score or above. */
   readonly french: number;
@@ -68,7 +68,7 @@ const starts: readonly number[] = SCENARIO_FACTS.map(({ startVictory: { side: of
   of === 'french' ? vp : 1 - vp,
 );
 
-/** The features of positions, and what they amount to. It reuses its buffers. */
+/** Evaluates positions by their features. It reuses its buffers. */
 export class Evaluation {
   readonly field: Field = new Field();
   readonly prizes: Prizes = new Prizes();
@@ -79,7 +79,7 @@ export class Evaluation {
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
   private readonly weights: Float64Array;
 
-  /** `favours`: by how much a style favours features. */
+  /** `favours`: the factor by which a style weights a feature; 1 if absent. */
   constructor(favours: Style['features'] = {}) {
     this.weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name] * (favours[name] ?? 1));
   }
@@ -92,7 +92,7 @@ export class Evaluation {
     const value = this.total(left);
     const last = at(at(marks, g.scenario), years.length - 1);
     const even = (last.french + last.british) / 2;
-    // A scenario is taken to be even at its start: who is ahead there will be caught up with.
+    // A scenario counts as even at its start: a faction ahead there is expected to lose its lead.
     const lead = value - even - (at(starts, g.scenario) - even) * left;
     const steep = STEEPNESS.atEnd + (STEEPNESS.atStart - STEEPNESS.atEnd) * left;
     const atLast = curve((lead * steep) / 2);
@@ -100,8 +100,8 @@ export class Evaluation {
   }
 
   /**
-   * 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. Only what lasts counts; the
-   * later in the Year, the surer the score is.
+   * 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. Only lasting features
+   * count; the later in the Year, the more certain the score.
    */
   private withThisYear({ french, british }: Marks, inYear: number, later: number): number {
     let score = 0;
@@ -118,14 +118,14 @@ export class Evaluation {
     return value;
   }
 
-  /** Writes what each feature adds for the French, in victory points. */
+  /** Writes the worth of each feature to the French, in victory points. */
   worths(g: State, into: Float64Array): void {
     this.read(g);
     const { left } = timeOf(g);
     for (let i = 0; i < FEATURES.length; i++) into[i] = this.worth(i, left);
   }
 
-  /** What a feature of the position read last is worth; most fade with the time that is left. */
+  /** The worth of a feature in the position read last, in victory points; most fade as time runs out. */
   private worth(i: number, left: number): number {
     const worth = (this.weights[i] ?? 0) * (this.values[i] ?? 0);
     return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
@@ -191,7 +191,10 @@ export class Evaluation {
   }
 }
 
-/** The Years of the scenario, which of them it is, and the shares of it and of all of them that are left. */
+/**
+ * The Years of the scenario, the index of the present one, and the shares that are left of it and of the whole
+ * scenario.
+ */
 function timeOf(g: State) {
   const { years } = at(SCENARIO_FACTS, g.scenario);
   const year = g.year - at(years, 0).year;

@@ -25,12 +25,12 @@ export const BOTH: readonly Side[] = [FRENCH, BRITISH];
 
 /** The Sail box, as if it were a space. */
 export const AT_SEA = space.count as Space;
-/** Where the figure of a faction and a space stands in `slots`. */
+/** The index in `slots` of the figure for a faction and a space. */
 export const slotOf = (of: Side, where: Space): number => where * BOTH.length + of;
 /** A figure for each faction and space, and the Sail box. */
 export const slots = (): Float64Array => new Float64Array((space.count + 1) * BOTH.length);
 
-/** What a unit is worth in Battle, a full Brigade being 1. */
+/** The worth of each unit in Battle at full strength; a Brigade is worth 1. */
 const worths = Float64Array.from(piece.all, (p) => {
   if (isCommander(p)) return 0;
   if (isBrigade(p)) return 1;
@@ -41,12 +41,13 @@ const worths = Float64Array.from(piece.all, (p) => {
 });
 const REDUCED = 0.5;
 
-/** What a unit is worth in Battle now. */
+/** The present worth of a unit in Battle. */
 export const worthOfUnit = (g: State, p: Piece): number => (worths[p] ?? 0) * (g.reduced.has(p) ? REDUCED : 1);
 
 /**
- * What stands where, added up in one pass over the counters: worth in Battle, what of it can march, and Light units,
- * guns, Bastions and Fleets of each faction in each space. Made once, filled again for each position.
+ * The forces of each faction in each space, added up in one pass over the counters: the worth in Battle of all units
+ * and of those that march as an army, and Light units, guns, Bastions and Fleets. Made once, and filled again for each
+ * position.
  */
 export class Field {
   private readonly strengths = slots();
@@ -81,7 +82,7 @@ export class Field {
     return this.strengths[slotOf(of, where)] ?? 0;
   }
 
-  /** What Brigades and Artillery there are worth. */
+  /** The worth of the Brigades and Artillery there. */
   army(of: Side, where: Space): number {
     return this.armies[slotOf(of, where)] ?? 0;
   }
@@ -90,7 +91,7 @@ export class Field {
     return this.lights[slotOf(of, where)] ?? 0;
   }
 
-  /** What Artillery there is worth: only guns harm Bastions (3.3). */
+  /** The worth of the Artillery there: only guns harm Bastions (3.3). */
   artillery(of: Side, where: Space): number {
     return this.guns[slotOf(of, where)] ?? 0;
   }

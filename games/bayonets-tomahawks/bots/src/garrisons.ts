@@ -14,7 +14,7 @@ import { type Intention, type Means, ofStack } from './intention.ts';
 import { ARMY, LIGHT_REACH, ROUND } from './marches.ts';
 import { type Sight, type Standing, unitsOf, ways } from './standing.ts';
 
-/** What a garrison is worth beside the prize that it keeps. */
+/** The worth of a garrison, as a share of the prize that it keeps. */
 const GARRISON = 0.5;
 
 /** 2.1.2 A space of value that a lone enemy unit could enter, and the unit that a stack can spare for it. */

@@ -31,12 +31,12 @@ const ACT = stepNamed(flow.allSteps, 'action-phase.act');
 const CARDS = (1 << card.bits) - 1;
 
 /**
- * Of so many turns that a search plays, one pursues an intention. With that, players lost to those before them
- * (docs/measured/opponents.md); only players with a style, who are known by what they pursue, do so.
+ * One in this many playouts of a search pursues an intention. Players who did so lost to their predecessors
+ * (docs/measured/opponents.md): so only players with a style do, because their aims give them their character.
  */
 const [NONE_PURSUED, PURSUED_ONE_IN] = [0, 4];
 
-/** How players of a style play and judge. */
+/** The policy, evaluation and intentions of a style's players. */
 function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
   const { aims, features } = STYLES[style];
   const evaluation = new Evaluation(features);
@@ -50,8 +50,8 @@ function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' 
 }
 
 /**
- * What computer players know of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its end:
- * a march alone shows nothing.
+ * The brain of computer players of Bayonets & Tomahawks. A turn is an Action Round, because Battles are fought at its
+ * end: a march alone shows nothing.
  */
 export const bayonetsTomahawksBrain: Brain<State, View> = {
   ...ways('balanced'),
@@ -68,7 +68,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
     early: new Set([KEEP]),
     answer: (g, choice) => (isDrawn(g, (choice & CARDS) as Card) ? 1 : 0),
   },
-  // 7.3.6 Before Reaction the enemy has acted.
+  // 7.3.6 The enemy acts before Reaction.
   plansAgain: (g) => flow.stepAt(g) === ACT && flow.within(g, ActionPhase)?.stage === REACTION_POINT,
   considers: (g, seat, choice) => !flow.isAside(g, choice) && !isPointless(g, seat, flow.stepAt(g), choice),
   styled: (style) => ({ ...bayonetsTomahawksBrain, ...ways(style) }),

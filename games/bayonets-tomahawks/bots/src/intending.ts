@@ -11,8 +11,8 @@ import type { Style } from './styles.ts';
 const sight = { field: new Field(), prizes: new Prizes(), raids: new Raids() };
 
 /**
- * What can be told of intentions in Bayonets & Tomahawks by players of a style, who favour aims. `oneIn`: of so many turns
- * that a search plays one pursues an intention.
+ * The intentions of a style's players in Bayonets & Tomahawks, for showing them. `favours`: the weights of the style's
+ * aims. `oneIn`: one in this many playouts of a search pursues an intention.
  */
 export const intendingOf = (favours: Style['aims'], oneIn: number): Intending<State> => ({
   oneIn,
@@ -28,8 +28,8 @@ export const intendingOf = (favours: Style['aims'], oneIn: number): Intending<St
 });
 
 /**
- * How far an intention is from its end after these deeds: 0 for what was done at once; else the way left to the stack that
- * came nearer to its target. `undefined` if nothing pursues it.
+ * How far an intention is from its end after these deeds, in connections: 0 if a deed carried it out; otherwise the way
+ * left for a stack that came nearer to its target. `undefined` if no deed pursues it.
  */
 function leftOf(intention: Intended, deeds: readonly LogEntry[]): number | undefined {
   if (deeds.some((entry) => DONE[entry.type]?.(entry, intention) === true)) return 0;
@@ -44,7 +44,7 @@ type IsDone = (entry: LogEntry, intention: Intended) => boolean;
 const roadIs: IsDone = (entry, { aim, by }) => aim === 'road' && 'road' in entry && entry.road === by;
 const fortIs: IsDone = (entry, { aim, at }) => aim === 'fort' && 'at' in entry && entry.at === at;
 
-/** By the type of an entry of the log, whether it does what was intended. */
+/** For each type of log entry, whether such an entry carries out an intention. */
 const DONE: { readonly [type: string]: IsDone } = {
   raid: (entry, { aim, pieces }) => aim === 'raid' && entry.type === 'raid' && pieces.includes(entry.raider),
   land: (entry, { aim, at }) => aim === 'land' && 'at' in entry && entry.at === at,
@@ -57,7 +57,7 @@ const DONE: { readonly [type: string]: IsDone } = {
 
 const MARCHES: ReadonlySet<string> = new Set(['siege', 'take', 'relieve', 'gather', 'garrison']);
 
-/** Where a march ended that began in a space; `undefined` if there was none, or those meant did not go. */
+/** The end of a march from a space; `undefined` if there was none, or if the intended pieces did not go along. */
 function endOfMarch(deeds: readonly LogEntry[], from: string, pieces: readonly string[]): string | undefined {
   let end: string | undefined;
   for (const entry of deeds) {

@@ -9,7 +9,7 @@ import {
 import { NONE } from '@carillon/flow';
 import type { Intended } from '@carillon/opponent';
 
-/** What a faction may set out to do. */
+/** The aims that a faction may pursue. */
 export const AIMS = [
   'siege',
   'take',
@@ -25,14 +25,14 @@ export const AIMS = [
 ] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** By which kind of Action it begins. */
+/** The kind of Action that begins it. */
 export type Means = 'army' | 'light' | 'sail' | 'land' | 'raid' | 'construct';
 
-/** What a faction may set out to do in an Action Phase. */
+/** An intention of a faction for an Action Phase. */
 export interface Intention {
   readonly aim: Aim;
   readonly by: Means;
-  /** Where the stack stands that begins it; `AT_SEA` for a Landing. */
+  /** The space of the stack that begins it; `AT_SEA` for a Landing. */
   readonly from: Space;
   readonly target: Space;
   /** The raider, or the only unit that goes; `NONE` if a stack goes. */
@@ -48,7 +48,7 @@ export const ofStack = (aim: Aim, by: Means, from: Space, target: Space, worth: 
   ...{ only: NONE, road: NONE },
 });
 
-/** The intention as it can be told. */
+/** The intention by names, for showing it. */
 export const intended = ({ aim, from, target, only, road }: Intention): Intended => ({
   aim,
   at: space.nameOf(target),

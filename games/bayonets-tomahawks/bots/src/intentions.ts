@@ -14,18 +14,18 @@ import { nearness, type Sight, unitsOf, ways } from './standing.ts';
 import { voyages } from './voyages.ts';
 import { constructions } from './works.ts';
 
-/** What is listed, at most; and of each aim. */
+/** The most intentions listed, and the most of each aim. */
 const [MOST, OF_EACH] = [16, 4];
-/** What it is worth to join the main army, to bring guns to it, and to come to a port with Fleets. */
+/** The worth of joining the main army, of bringing guns to it, and of coming to a port with Fleets. */
 const [JOIN, GUNS, EMBARK] = [0.25, 0.35, 0.4];
-/** What a Raid is worth for each Raid Point. */
+/** The worth of each Raid Point. */
 const RAID_POINT = 0.12;
 
 /**
- * What a faction may set out to do in an Action Phase, the best first: Fortresses to besiege and spaces to take from
- * where a stack stands, stacks to relieve, Brigades and guns that join the army or come to a port with Fleets, Fleets
- * that sail for a Landing or fetch an army, the Landing itself, Raids, a unit for a space that a lone enemy could take,
- * Roads towards what no Highway reaches, and Forts. `weights` favours aims, 1 where it is silent.
+ * The intentions that a faction may have in an Action Phase, the best first: Fortresses to besiege and spaces to take
+ * from where a stack stands, stacks to relieve, Brigades and guns that join the army or come to a port with Fleets,
+ * Fleets that sail for a Landing or fetch an army, the Landing itself, Raids, a unit for a space that a lone enemy
+ * could take, Roads towards what no Highway reaches, and Forts. `weights`: the factor for each aim; 1 if absent.
  */
 export function intentionsOf(
   g: State,

@@ -1,4 +1,4 @@
-/** How likely each Action is in an Action Phase, however many choices there are for it. */
+/** The weight of each Action in an Action Phase, however many choices it has. */
 export const SHARES: Readonly<Record<string, number>> = {
   raid: 3,
   indian: 3,
@@ -11,7 +11,7 @@ export const SHARES: Readonly<Record<string, number>> = {
   done: 0.15,
 };
 
-/** How likely a verb is while a turn is played on, beside the other verbs of its step; 1 unless it stands here. */
+/** The weight of a verb in playouts, relative to the other verbs of its step; 1 if not listed. */
 export const LEANING: Readonly<Record<string, number>> = {
   'action-phase.spend hold': 0.4,
   'action-phase.spend none': 3,

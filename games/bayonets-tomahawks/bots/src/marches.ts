@@ -4,14 +4,14 @@ import { type Intention, type Means, ofStack } from './intention.ts';
 import { defenders, nearness, type Sight, ways } from './standing.ts';
 import { LIGHT, roundsLeft, shareOf, siegeChance } from './threats.ts';
 
-// What a stack may set out to do by land.
+// The intentions of a stack by land.
 
 /** Connections that an army marches in two Rounds, and in one. */
 export const ARMY_REACH = 4;
 export const ROUND = 2;
 /** Connections that Light units march in one. */
 export const LIGHT_REACH = 3;
-/** The least army. */
+/** The least worth of an army. */
 export const ARMY = 1;
 
 /** The Fortresses that a stack could besiege, the spaces it could take, and the stacks it could relieve. */

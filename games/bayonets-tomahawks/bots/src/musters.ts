@@ -17,7 +17,7 @@ type Exit = ReturnType<typeof exitsOf>[number];
 
 /** Which units can still join the force that a march musters. Reads a position once for each list of choices. */
 export class Musters {
-  /** The connections that the force can take with one unit more. */
+  /** The connections that the force can take with one more unit. */
   private readonly open: Exit[] = [];
   private way = { side: 0, spent: 0, double: false, extra: 0 } as Parameters<typeof mayCross>[1];
   private guns = 0;

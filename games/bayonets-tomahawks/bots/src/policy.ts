@@ -48,13 +48,13 @@ const RAIDING = stepNamed(STEPS, 'raid.onward');
 const [FLEET_COMES, UNIT_COMES] = [stepNamed(STEPS, 'placement.fleet'), stepNamed(STEPS, 'placement.unit')];
 /** 10.6 Units that a Fleet carries. */
 const CARGO = 4;
-/** Of the verbs there, the one that goes on. */
+/** The verb at that step that goes on. */
 const TO = 1;
 const LANDING = stepNamed(STEPS, 'landing.to');
 
-/** Of the verbs of a muster, the one that takes a unit along. */
+/** The verb of a muster that takes a unit along. */
 const TAKE = 0;
-/** How likely a unit is taken with which the force could not go on; and a Fleet, which mostly sails. */
+/** The weight of taking along a unit with which the force could not go on, and a Fleet, which usually sails. */
 const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
 
 const verbOf = (choice: Choice): number => choice >>> 24;
@@ -64,10 +64,10 @@ const startOf = (choice: Choice): Space => ((choice >>> point.bits) & SPACES) as
 const PIECES = (1 << piece.bits) - 1;
 const raiderOf = (choice: Choice): Piece => ((choice >>> point.bits) & PIECES) as Piece;
 const PLACES = (1 << place.bits) - 1;
-/** How far a Raid goes. */
+/** The reach of a Raid, in connections. */
 const RAID_REACH = 3;
 
-/** By how much nearer a step comes: from two connections further to two nearer. */
+/** The weight of a step by its approach to the target: from two connections farther to two nearer. */
 const NEARER = [0.03, 0.1, 0.5, 6, 10];
 const SAME = 2;
 const STOP_THERE = 30;
@@ -78,8 +78,8 @@ const STAY = 0.02;
 const weightsAt = verbWeights(flow, LEANING);
 
 /**
- * Plays an Action Round on: by a weight for each verb, and with a target for each march, drawn by its worth and its
- * distance, that its steps approach.
+ * Plays on an Action Round: each verb has a weight, and each march a target, drawn by worth and distance, which its
+ * steps approach.
  */
 export class BayonetsTomahawksPolicy implements Policy<State> {
   readonly field: Field = new Field();
@@ -90,11 +90,11 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private readonly pursuit = new Pursuit();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
-  /** Where the march under way is going, and its first member. */
+  /** The target of the march under way, and its first member. */
   private target: number = NONE;
   private marching: number = NONE;
 
-  /** `favours`: by how much a style favours aims. */
+  /** `favours`: the factor by which a style weights an aim; 1 if absent. */
   constructor(private readonly favours: Style['aims'] = {}) {}
 
   begin(intention?: number): void {
@@ -164,7 +164,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     return verb === ARMY || verb === FORCED ? 0.2 + army + 0.3 * light : 0.5 + light;
   }
 
-  /** 10.2 The whole force goes along one connection: a unit for which there would be none stays. */
+  /** 10.2 The whole force goes along one connection: a unit that would leave it no connection stays. */
   private weighMuster(g: State, choices: Choices): void {
     this.musters.read(g);
     for (let i = 0; i < choices.count; i++) {
@@ -176,7 +176,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
-  /** The best target that can still be reached, or the Raid here. */
+  /** Prefers the way to the best target that can still be reached, or a Raid here. */
   private weighRaid(g: State, choices: Choices): void {
     const { side, at: here, left } = flow.enclosing(g, RaidAction);
     this.raids.read(g, side);
@@ -192,7 +192,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
-  /** 15.3 Fleets come to units that wait for them, units to stacks. */
+  /** 15.3 Places Fleets where units wait for them, and units with stacks. */
   private weighPlacements(g: State, side: Side, choices: Choices, fleet: boolean): void {
     const { field } = this;
     field.read(g);
@@ -205,7 +205,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
-  /** What can be taken there, or a stack that is joined. */
+  /** Prefers spaces that can be taken, then friendly stacks to join. */
   private weighLandings(g: State, side: Side, choices: Choices): void {
     const { field, prizes } = this;
     field.read(g);
@@ -225,14 +225,14 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     }
   }
 
-  /** Where a march goes: what was intended, or what is drawn. */
+  /** The target of a march: the intended one, or else a drawn one. */
   private targetOf(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
     const drawnFor = this.aims.draw(g, march, below);
     const intended = this.pursuit.targetOf(march);
     return intended === NONE ? drawnFor : intended;
   }
 
-  /** Steps that come nearer to the target of the march; a stop there. */
+  /** Prefers steps towards the target of the march, and a stop there. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the two verbs of a march are weighed in one pass: it runs for every step of a playout
   private weighSteps(g: State, choices: Choices, below: Below): void {
     const march = flow.enclosing(g, March);
@@ -255,6 +255,6 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   }
 }
 
-/** By how much likelier a Raid goes on to a space that is nearer to what was intended. */
+/** The factor for a step of a Raid: higher if it approaches the intended target. */
 const towards = (from: Space, to: Space, target: Space | -1): number =>
   target === NONE ? 1 : distance(to, target) < distance(from, target) ? 3 : 0.3;

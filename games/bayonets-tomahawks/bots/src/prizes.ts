@@ -25,9 +25,9 @@ type Bonus = ReturnType<typeof bonusesOf>['french'];
 /** The bonus of the Year for a faction. */
 export const bonusOf = (g: State, of: Side): Bonus => (of === FRENCH ? bonusesOf(g).french : bonusesOf(g).british);
 
-/** Another enemy Home Space: it is worth a little. */
+/** The worth of an enemy Home Space that is not a Victory Space. */
 const HOME = 0.3;
-/** What a bonus is worth now by the number of spaces that it still wants: the last one brings it. */
+/** The share of a bonus that a space is worth, by the number of spaces still missing: the last one wins it. */
 const WANTING = [0, 1, 0.35, 0.15];
 
 type Kind = (s: Space) => boolean;
@@ -38,8 +38,8 @@ const KINDS: { readonly [type: string]: Kind } = {
 };
 
 /**
- * What each faction gains by taking each space: VP for Victory Spaces (2.1.9), and what this does to the bonuses of the
- * Year, its own and the enemy's (18.2.1). Made once, filled again for each position.
+ * The gain of each faction from taking each space: VP for Victory Spaces (2.1.9), and the effect on both factions'
+ * bonuses of the Year (18.2.1). Made once, and filled again for each position.
  */
 export class Prizes {
   private readonly worths = slots();
@@ -71,7 +71,7 @@ export class Prizes {
     }
   }
 
-  /** More for a faction that does not hold the space. */
+  /** Adds to the worth of a space for a faction that does not control it. */
   private add(g: State, of: Side, s: Space, more: number): void {
     if (!controls(g, of, s)) this.worths[slotOf(of, s)] = (this.worths[slotOf(of, s)] ?? 0) + more;
   }

@@ -18,7 +18,7 @@ import type { Below } from '@carillon/kit';
 import { stepNamed } from '@carillon/opponent';
 import type { Intention, Means } from './intention.ts';
 
-// How playouts carry out what a faction set out to do.
+// How playouts carry out a faction's intentions.
 
 const STEPS = flow.allSteps;
 const ACT = stepNamed(STEPS, 'action-phase.act');
@@ -41,7 +41,7 @@ const MEANS: readonly (Means | undefined)[] = [
   'construct',
 ];
 const TAKE = 0;
-/** Of the verbs of Construction, those that concern a Fort and a Road. */
+/** The verbs of Construction that concern a Fort or a Road. */
 const [BEGIN, BUILD, ROAD, FINISH] = [0, 1, 4, 5];
 
 const SPACES = (1 << space.bits) - 1;
@@ -49,22 +49,22 @@ const PIECES = (1 << piece.bits) - 1;
 const CONNECTIONS = (1 << connection.bits) - 1;
 const verbOf = (choice: Choice): number => choice >>> 24;
 
-/** How much likelier what was intended is, and what goes against it. */
+/** The factors for choices that carry out an intention, and for choices against it. */
 const [INTENDED, AGAINST] = [60, 0.01];
-/** Of so many Actions one pursues something else, once the first intention has been begun. */
+/** Once the first intention has begun, one in this many Actions starts another. */
 const NEXT_ONE_IN = 2;
 
-/** What a faction has set out to do in the turn that is played on, one thing after another. */
+/** The intentions that a faction pursues in a playout, one after another. */
 export class Pursuit {
   private listed: readonly Intention[] = [];
   private of: Side | undefined;
-  /** What it does next, and what it is doing. */
+  /** The intention to begin next, and the one under way. */
   private next: Intention | undefined;
   private current: Intention | undefined;
-  /** Whether this turn pursues anything. */
+  /** Whether this playout pursues any intention. */
   private pursues = false;
 
-  /** What a faction may set out to do. */
+  /** Sets the intentions that a faction may pursue. */
   list(of: Side, listed: readonly Intention[]): void {
     this.of = of;
     this.listed = listed;
@@ -76,7 +76,7 @@ export class Pursuit {
     this.current = this.next?.by === 'land' ? this.next : undefined;
   }
 
-  /** Makes likelier what was intended; the weights of the step have been set. */
+  /** Multiplies the weights of a step, which have been set, so that intended choices become likelier. */
   weigh(g: State, side: Side, step: number, choices: Choices, weights: Float64Array): void {
     const intention = step === ACT ? this.next : this.current;
     if (intention === undefined || side !== this.of) return;
@@ -84,7 +84,7 @@ export class Pursuit {
       weights[i] = (weights[i] ?? 0) * factorOf(g, step, choices.get(i), intention);
   }
 
-  /** Takes note of the Action that was chosen: it may be what was intended. */
+  /** Notes the Action that was chosen: it may begin the intention. */
   chose(g: State, side: Side, choice: Choice, below: Below): void {
     if (!this.pursues || side !== this.of) return;
     this.current = undefined;
@@ -95,14 +95,14 @@ export class Pursuit {
     if (this.next === undefined && below(NEXT_ONE_IN) === 0) this.next = this.listed[below(this.listed.length)];
   }
 
-  /** Where a march goes that was intended; `NONE` if it was not. */
+  /** The intended target of a march; `NONE` if no intention began it. */
   targetOf({ side, from }: FrameOf<typeof March>): Space | -1 {
     const { current } = this;
     const isMarch = current?.by === 'army' || current?.by === 'light';
     return isMarch && side === this.of && from === current.from ? current.target : NONE;
   }
 
-  /** Where a Raid goes that was intended; `NONE` if it was not. */
+  /** The intended target of a Raid; `NONE` if no intention began it. */
   raidTarget(side: Side): Space | -1 {
     return side === this.of && this.current?.by === 'raid' ? this.current.target : NONE;
   }

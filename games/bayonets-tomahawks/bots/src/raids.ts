@@ -14,7 +14,10 @@ import { distance } from './distance.ts';
 /** The chance to pass enemies in a space: a Light unit intercepts on four faces of six, others on two (9.2). */
 const [PAST_LIGHTS, PAST_OTHERS] = [1 / 3, 2 / 3];
 
-/** What raiders could do, in Raid Points by their chance. Reads a position once for each list of choices. */
+/**
+ * The Raid Points that raiders may expect: those of each target, multiplied by the chance to get there. Reads a
+ * position once for each list of choices.
+ */
 export class Raids {
   private readonly targets: Space[] = [];
   private readonly worths = new Float64Array(space.count);
@@ -28,7 +31,7 @@ export class Raids {
     }
   }
 
-  /** The best target so many connections away at most; 0 if there is none. */
+  /** The Raid Points expected at the best target within `reach` connections; 0 if there is none. */
   best(from: Space, reach: number): number {
     let best = 0;
     for (const s of this.targets) if (distance(from, s) <= reach) best = Math.max(best, this.worths[s] ?? 0);
@@ -45,7 +48,7 @@ export class Raids {
     return found;
   }
 
-  /** What a raid on this space would bring, the raiders being there; 0 if it is no target. */
+  /** The Raid Points for a raid on this space by raiders already there; 0 if it is no target. */
   here(at: Space): number {
     return this.targets.includes(at) ? raidValue(at) : 0;
   }

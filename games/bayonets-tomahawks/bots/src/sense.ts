@@ -23,7 +23,7 @@ import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
 import { stepNamed } from '@carillon/opponent';
 import { worthOfUnit } from './field.ts';
 
-// What nobody does who knows the rules: choices that gain nothing. Neither a plan nor a single choice makes them.
+// Choices that gain nothing, as any player who knows the rules can see. Plans and single choices leave them out.
 
 const STEPS = flow.allSteps;
 const [ONWARD, STUCK] = [stepNamed(STEPS, 'march.onward'), stepNamed(STEPS, 'march.stuck')];
@@ -40,7 +40,7 @@ const verbOf = (choice: Choice): number => choice >>> 24;
 const spaceIn = (choice: Choice): Space => (choice & ((1 << space.bits) - 1)) as Space;
 const pieceIn = (choice: Choice): Piece => (choice & ((1 << piece.bits) - 1)) as Piece;
 
-/** An army is worth so many times as much as those who should not attack it. */
+/** Light units should not attack an army worth more than this many times their own worth. */
 const ARMY = 2;
 
 type Marching = FrameOf<typeof March>;
@@ -57,7 +57,7 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   return turnsBack(g, march, to) || isArmyTo(g, march, to);
 }
 
-/** Whether a march goes back to where it began, having been nowhere that anybody could take, and having left nobody. */
+/** Whether a march turns back to its start from a space that nobody can take, without leaving a unit there. */
 function turnsBack(g: State, { side: of, from, at: here, force, spent }: Marching, to: Space): boolean {
   if (to !== from || spent === 0 || homeOf(here) !== NONE) return false;
   return !piece.all.some((p) => g.place.get(p) === placeOf(here) && isUnitOf(g, of, p) && !force.has(p));

@@ -14,20 +14,20 @@ import type { Field } from './field.ts';
 import type { Prizes } from './prizes.ts';
 import type { Raids } from './raids.ts';
 
-/** The position as intentions look at it. All has been read. */
+/** The figures of a position that intentions use; all have been read. */
 export interface Sight {
   readonly field: Field;
   readonly prizes: Prizes;
   readonly raids: Raids;
 }
 
-/** The ways of armies in the position that is looked at. */
+/** The distances for armies in the position read last. */
 export const ways: ArmyWays = new ArmyWays();
 
-/** What is farther is worth less. */
+/** The factor for distance: farther targets are worth less. */
 export const nearness = (away: number): number => 1 / (1 + 0.3 * away);
 
-/** What defends a space against a faction. */
+/** The strength that defends a space against a faction. */
 export const defenders = (g: State, of: Side, s: Space, { field }: Sight): number =>
   field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
 

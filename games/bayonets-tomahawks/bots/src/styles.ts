@@ -2,7 +2,7 @@ import type { StyleName } from '@carillon/opponent';
 import type { Aim } from './intention.ts';
 import type { Feature } from './weights.ts';
 
-/** What a style likes: by how much it favours aims, and features of positions; 1 where it is silent. */
+/** The preferences of a style: factors for aims and for features of positions; 1 if absent. */
 export interface Style {
   readonly aims: { readonly [A in Aim]?: number };
   readonly features: { readonly [F in Feature]?: number };

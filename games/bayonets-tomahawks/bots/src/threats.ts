@@ -14,22 +14,22 @@ import { ArmyWays, distance, FAR } from './distance.ts';
 import { AT_SEA, type Field } from './field.ts';
 import type { Prizes } from './prizes.ts';
 
-/** Brigades march so far, and Light units. */
+/** The reach of Brigades and of Light units, in connections. */
 const [ARMY_REACH, LIGHT_REACH] = [2, 3];
-/** What a Light unit is worth in Battle. */
+/** The worth of a Light unit in Battle. */
 export const LIGHT = 0.6;
-/** A bonus comes or goes once, however many spaces would decide it. */
+/** The most that a prize counts: a bonus is won or lost once, however many spaces could decide it. */
 const MOST = 4;
-/** So many prizes a round are within the means of a faction. */
+/** The most prizes that a faction can take in a round. */
 const TAKEN = 3;
-/** 10.6 Units that a Fleet carries, and what it is worth in the Battle after a Landing. */
+/** 10.6 Units that a Fleet carries, and its worth in the Battle after a Landing. */
 const [CARGO, BROADSIDE] = [4, 0.7];
-/** What is left of the worth of a Landing: it follows in the next round, or the force must sail first (10.6). */
+/** The factor for a Landing in the next round, and for one before which the force must sail (10.6). */
 const [LANDS_NEXT, SAILS_FIRST] = [0.85, 0.4];
-/** 10.6.1 The penalty of a Landing, as so many defenders more. */
+/** 10.6.1 The penalty of a Landing, in additional defenders. */
 const PENALTY = 1;
 
-/** A share of 1 by which a force beats what stands in a space; its square is about the chance to win the Battle. */
+/** A force's share of the strength in a space, from 0 to 1; its square is about the chance to win the Battle. */
 export const shareOf = (own: number, against: number): number => (own === 0 ? 0 : own / (own + 1.3 * against + 0.1));
 
 /** A battle against a Fortress is lost below the first of these ratios of strength, and won above the second. */
@@ -40,8 +40,8 @@ const BREAKS = 0.15;
 const WINTER = round.of('winter-quarters');
 
 /**
- * The chance that a siege takes a Fortress before so many rounds have passed. A defender behind Bastions does not retreat
- * (13.9): the battle is fought again each round, and guns break the Bastions one after another.
+ * The chance that a siege takes a Fortress within `rounds` rounds. A defender behind Bastions does not retreat (13.9):
+ * the battle is fought again each round, and guns break the Bastions one after another.
  */
 export function siegeChance(own: number, guns: number, against: number, bastions: number, rounds: number): number {
   const wins = Math.max(0, Math.min(1, (own / against - HOPELESS) / (CERTAIN - HOPELESS)));
@@ -67,7 +67,7 @@ export function landingChance(g: State, of: Side, from: Space, to: Space, field:
     : siegeChance(own, field.artillery(of, from), against, bastions, rounds);
 }
 
-/** What the stacks of a faction could take, by land and by sea. It reuses its buffers. */
+/** The prizes that the stacks of a faction could take, by land and by sea. It reuses its buffers. */
 export class Threats {
   readonly ways: ArmyWays = new ArmyWays();
   /** The spaces worth taking, and those from which a faction can march. */
@@ -80,7 +80,7 @@ export class Threats {
     private readonly prizes: Prizes,
   ) {}
 
-  /** Reads what a faction has and wants; field and prizes have been read before. */
+  /** Reads where a faction can march from, and which spaces it wants. Read field and prizes before. */
   read(g: State, of: Side): void {
     this.ways.read(g);
     this.stands.length = 0;
@@ -91,7 +91,7 @@ export class Threats {
     }
   }
 
-  /** What the two most threatening stacks could take in time. */
+  /** The prizes that the two most threatening stacks could take in time, by their chances. */
   far(g: State, of: Side): number {
     let [best, second] = [0, 0];
     for (const from of this.stands) {
@@ -122,7 +122,7 @@ export class Threats {
     return best;
   }
 
-  /** What a faction could take in one round: the best prizes in reach of a march, each by its chance. */
+  /** The prizes that a faction could take in one round: the best ones within a march, each multiplied by its chance. */
   near(g: State, of: Side): number {
     this.best.fill(0);
     for (const s of this.goals) this.keepBest(this.prize(of, s) * this.chanceToTake(g, of, s));
@@ -139,7 +139,7 @@ export class Threats {
     const against = Math.max(isSettled(s) ? 0.5 : 0, this.defenders(g, of, s));
     let most = 0;
     for (const from of this.stands) {
-      // Who stands there already has not taken it; for sieges see there.
+      // A stack already there has not taken the space; sieges count in `sieges`.
       if (from === s) continue;
       const light = distance(from, s) <= LIGHT_REACH ? field.light(of, from) * LIGHT : 0;
       const marches = ways.between(from, s) <= ARMY_REACH;
@@ -157,7 +157,7 @@ export class Threats {
     return share * share;
   }
 
-  /** What the sieges under way will take. */
+  /** The prizes of the sieges under way, by their chances. */
   sieges(g: State, of: Side): number {
     const { field } = this;
     let sum = 0;
@@ -170,7 +170,7 @@ export class Threats {
     return sum;
   }
 
-  /** What the best force that is at sea, or can sail, could take where it lands (10.6). */
+  /** The best prize of a Landing by a force that is at sea or can sail (10.6), by its chance. */
   bySea(g: State, of: Side): number {
     let best = LANDS_NEXT * this.landingOf(g, of, AT_SEA);
     for (const from of this.stands)

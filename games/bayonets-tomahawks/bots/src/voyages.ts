@@ -4,14 +4,17 @@ import { type Intention, ofStack } from './intention.ts';
 import type { Sight } from './standing.ts';
 import { landingChance } from './threats.ts';
 
-// 10.6 What a faction may set out to do by sea.
+// 10.6 The intentions of a faction by sea.
 
-/** The least army that waits for ships. */
+/** The least worth of an army that waits for ships. */
 const ARMY = 1;
-/** What it is worth to fetch an army, and a Brigade of it. */
+/** The worth of fetching an army, and of each Brigade in it. */
 const [FETCH, BRIGADE] = [0.35, 0.05];
 
-/** Landings of who is at sea, voyages from ports where Fleets, guns and Brigades are together, and Fleets that fetch an army. */
+/**
+ * Landings of forces at sea, voyages from ports where Fleets, guns and Brigades are together, and Fleets that fetch an
+ * army.
+ */
 export function voyages(g: State, of: Side, sight: Sight): readonly Intention[] {
   const coasts = space.all.filter((s) => isFriendlyCoast(g, of, s));
   const worth = (from: Space, to: Space): number =>

@@ -1,4 +1,4 @@
-/** What the evaluation looks at, each for the French less for the British. */
+/** The features of the evaluation: each is the French figure minus the British one. */
 export const FEATURES = [
   /** The Victory marker (18.1), one for each VP towards the French end. */
   'victory',
@@ -12,11 +12,11 @@ export const FEATURES = [
   'threats',
   /** The best prizes within one march, each by its chance. */
   'reach',
-  /** What the sieges of Fortresses under way will take (13.9). */
+  /** The prizes of the sieges of Fortresses under way, by their chances (13.9). */
   'sieges',
-  /** What the best force with Fleets could take by a Landing (10.6). */
+  /** The best prize of a Landing by a force with Fleets, by its chance (10.6). */
   'landing',
-  /** What units on the map are worth in Battle. */
+  /** The worth in Battle of the units on the map. */
   'strength',
   /** Metropolitan Brigades: each loss is a chit for the enemy (18.3.1). */
   'metropolitans',
@@ -29,7 +29,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** What each is worth, in victory points. */
+/** The worth of each feature, in victory points. */
 export const WEIGHTS: { readonly [F in Feature]: number } = {
   victory: 1,
   bonus: 0.9,

@@ -14,13 +14,13 @@ import { type Intention, ofStack } from './intention.ts';
 import { defenders, nearness, type Sight, unitsOf, ways } from './standing.ts';
 import { LIGHT, shareOf } from './threats.ts';
 
-// 12.0 What a faction may set out to build.
+// 12.0 The intentions of a faction to build.
 
-/** How near the goal of a Road is, and the enemies against whom a Fort is built. */
+/** The greatest distance to the goal of a Road, and to the enemies against whom a Fort is built, in connections. */
 const NEAR = 3;
-/** What a Road and a Fort, begun or finished, are worth beside the prize that they are for. */
+/** The worth of beginning and finishing a Road and a Fort, as a share of their prize. */
 const [ROAD, FINISH, FORT, BEGUN] = [0.35, 0.8, 0.06, 0.4];
-/** A Road is worth less where another way is only longer. */
+/** The factor for a Road that only shortens an existing way. */
 const SHORTER = 0.5;
 /** The least prize for which a Fort is built. */
 const PRIZE = 1;
@@ -42,7 +42,10 @@ function roads(g: State, of: Side, from: Space, sight: Sight): readonly Intentio
   });
 }
 
-/** What a Road brings nearer: a prize, by the chance to take it; 0 if it does not shorten the way there. */
+/**
+ * The worth of a Road: the prize that it brings nearer, by the chance to take it; 0 if it does not shorten the way
+ * there.
+ */
 function worthOfRoad(
   g: State,
   of: Side,

@@ -25,7 +25,10 @@ function position(name: string, changes: Readonly<Record<string, string>> = {}):
   return readPosition(bayonetsTomahawks, text);
 }
 
-/** What a faction may set out to do, as `take halifax chignectou`, with those who go alone and the Road at the end. */
+/**
+ * The intentions of a faction in words, e.g. `take halifax chignectou`, followed by a unit that goes alone and the
+ * Road.
+ */
 function intentions(g: State, of: Side): readonly string[] {
   const sight = { field: new Field(), prizes: new Prizes(), raids: new Raids() };
   sight.field.read(g);
@@ -36,7 +39,7 @@ function intentions(g: State, of: Side): readonly string[] {
     .map(({ aim, from = 'sea', at, by, pieces }) => [aim, from, at, ...pieces, ...(by ? [by] : [])].join(' '));
 }
 
-/** In how many of forty turns something has been done: of those that pursue an intention, or of any. */
+/** In how many of forty playouts an event happened: playouts that pursue an intention, or any. */
 function turnsWith(g: State, of: Side, intention: string | undefined, has: (entry: LogEntry) => boolean): number {
   const view = JSON.parse(JSON.stringify(bayonetsTomahawks.view(g, of)));
   const seen = brain.rules.fromView(view);
@@ -165,6 +168,6 @@ it('tells what deeds pursue', () => {
     at: 'louisbourg',
   });
   expect(intending.pursued(all, [])).toBeUndefined();
-  // Only who is asked sets out to do something.
+  // Only the seat asked has intentions.
   expect(intending.list(position('guns-aboard'), FRENCH)).toEqual([]);
 });

@@ -44,7 +44,7 @@ function choicesAt(
   };
 }
 
-/** A choice that is listed is not thought of. */
+/** The choice is listed, but not considered. */
 function expectNever(g: State, choice: string): void {
   const { listed, considered } = choicesAt(g, FRENCH);
   expect(listed).toContain(choice);

@@ -1,9 +1,9 @@
 /**
- * The document docs/cards-open.md: how sure each event of Bayonets & Tomahawks is, and what is read one way where another is
- * possible. `npm run cards` writes it.
+ * The document docs/cards-open.md: how certain each event of Bayonets & Tomahawks is, and how cards with more than one
+ * possible reading are read. `npm run cards` writes it.
  *
- * How sure an event is stands in the facts. The open readings are comments in the rules, before what settles them:
- * `Open reading (10, 24): …`.
+ * The facts say how certain an event is. The open readings are comments in the rules, before the constants that settle
+ * them: `Open reading (10, 24): …`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
 const RULES = 'rules/src';
 const FACTS: string = join(TITLE, 'facts/data/cards.json');
 
-/** A card that could be read in more than one way, as read here. */
+/** How cards with more than one possible reading are read here. */
 export interface Reading {
   /** Numbers of the cards concerned. */
   readonly cards: readonly number[];
@@ -25,7 +25,7 @@ export interface Reading {
   readonly file: string;
 }
 
-/** A card of the facts, as far as it matters here. */
+/** The fields of a card's facts that the document uses. */
 interface CardRow {
   readonly number: number;
   readonly event: { readonly id: string; readonly title: string; readonly confidence: string } | null;
@@ -74,7 +74,7 @@ checked against the rulebook alone. So are the points and values of all cards. W
 the printed card may say another; whoever holds it can correct it where the name in brackets stands, and in the card's test.
 `;
 
-/** Cards that bring points and nothing else. */
+/** Cards that give only Action Points. */
 function withoutEvent(cards: readonly CardRow[]): string {
   const numbers = cards.filter(({ event }) => event === null).map(({ number }) => number);
   return `### Without an event\n\n${numbers.join(', ')}: points alone.\n`;

@@ -55,7 +55,7 @@ function fought(now: Position): Names {
   return localsOf(now, 'battles')?.fought.filter((space) => space !== running) ?? [];
 }
 const isFought = (now: Position, piece: string): boolean => fought(now).includes(placeOf(now, piece) ?? '');
-/** Those that have been moved elsewhere since the position before, when they had the mark already. */
+/** The marked pieces that had the mark in the position before, and have moved since. */
 const movedOn = (marked: Names, now: Position, before: Position | undefined, had: Names): Names =>
   marked.filter(
     (piece) => had.includes(piece) && before !== undefined && placeOf(before, piece) !== placeOf(now, piece),
@@ -242,7 +242,7 @@ const ON_CARDS: readonly BattleMark[] = [
   },
 ];
 
-/** Members of a force that are not where it is. */
+/** Members of a force that are in another place than the force. */
 const strays = (now: Position, force: Names, at: string): Names => force.filter((piece) => placeOf(now, piece) !== at);
 
 const OF_PROCEDURES: readonly BattleMark[] = [

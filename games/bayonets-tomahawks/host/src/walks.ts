@@ -6,15 +6,15 @@ import { MARKS } from './marks.ts';
 
 const WAYS = ['move', 'land', 'to', 'raid'];
 /**
- * Deep in the enemy's home, behind its Militia: the loser of a Battle there has no free space to retreat to, and goes
- * where enemies must be Overwhelmed.
+ * Spaces deep in the enemy's home, behind its Militia: the loser of a Battle there has no free space to retreat to, and
+ * must Overwhelm enemies.
  */
 const BRITISH_GOALS = ['quebec', 'cote-du-sud', 'les-trois-rivieres', 'cote-de-beaupre', 'montreal', 'louisbourg'];
 const FRENCH_GOALS = ['easton', 'carlisle', 'alexandria', 'winchester', 'northfield', 'kingston', 'new-london', 'york'];
-/** How much a step nearer to a goal is worth. */
+/** The weight of a step towards a goal. */
 const PULL = 4;
 
-/** Battles, landings and Raids are sought; points held and idle stacks are shunned. */
+/** Prefers Battles, landings and Raids; avoids holding points and leaving stacks idle. */
 const LEANING: Leaning = {
   verbs: {
     'action-phase.act done': 0.1,
@@ -47,7 +47,7 @@ const LANDMARKS: readonly Landmark[] = [
   { name: 'Forts lost', logs: { type: 'fort-removed' } },
 ];
 
-/** Bayonets & Tomahawks as it is walked and measured. */
+/** Bayonets & Tomahawks for the walk and for measurements. */
 export const walks: TitleWalks = {
   rules: bayonetsTomahawks,
   // The Indian card is not chosen: it is played in the Action Round in which it is drawn (7.1).

@@ -2,7 +2,7 @@ import type { NamedPosition } from '@carillon/lessons';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/index.ts';
 
-// The steps of lessons that their last choice may do badly: which positions pass, and what is answered to the others.
+// The checks of lesson steps that can end badly: which positions pass, and the answer to the others.
 
 type Check = (position: NamedPosition) => string | undefined;
 

@@ -29,7 +29,7 @@ const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.eventRerolls,
 ]);
 
-/** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
+/** Clauses that say that a thing is not among those in question: they say nothing about a verb as a whole. */
 const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.own,
   CLAUSES.onMap,

@@ -21,18 +21,21 @@ import { flow } from './procedures/contents.ts';
 import type { State } from './state.ts';
 import { fromView, type View } from './view.ts';
 
-// A position of Bayonets & Tomahawks as it might be: how many cards of which deck are held, drawn or discarded unseen follows
-// from the sequence of play (4.2, 7.1, 16.4), which cards these are does not.
+// Guesses a position of Bayonets & Tomahawks from a view. The sequence of play (4.2, 7.1, 16.4) determines how many
+// cards of each deck are held, drawn or discarded unseen, but not which cards these are.
 
 type Place = NonNullable<Position['cards'][CardName]>;
-/** A deck of the Year: of a faction, that of the season, or the Indian one. */
+/** A deck of the Year: a faction's deck of a season, or the Indian deck. */
 type Deck = { readonly of: SideName | 'indian'; readonly buildup: boolean };
 
 const DRAWS: Readonly<Record<'year-start' | 'action-round', readonly string[]>> = {
   'year-start': ['french', 'british'],
   'action-round': ['french', 'indian', 'british'],
 };
-/** Buildup cards that come to a faction's hand in a Year and do not stay its Reserve: one fewer where its Reserve still is one. */
+/**
+ * The Buildup cards that come to a faction's hand in a Year and do not stay its Reserve. One fewer has been seen while
+ * its Reserve still is one.
+ */
 const BUILDUPS_PLAYED = 4;
 
 const isYearStart = ({ stack }: View): boolean => stack.some(({ procedure }) => procedure === 'year-start');
@@ -51,8 +54,8 @@ function drawn(view: View, of: Deck['of']): number {
 }
 
 /**
- * Whether a faction's Reserve is a Buildup card: so it is while no other is drawn, and then until the faction has played all
- * others that came to its hand.
+ * Whether a faction's Reserve is a Buildup card: it is one as long as no other card is drawn, and then until the
+ * faction has played all others that came to its hand.
  */
 function reservesBuildup(view: View, of: SideName): boolean {
   if (inBuildup(view)) return true;
@@ -91,7 +94,7 @@ const DECKS: readonly Deck[] = [
 /** The French hold the Indian cards. */
 const holderOf = ({ of }: Deck): SideName => (of === 'indian' ? 'french' : of);
 
-/** Things whose places a view hides: the first of a random order lie in `places`, all others where `rest` says. */
+/** Things whose places a view hides: in a random order, the first ones lie in `places`, all others in `rest`. */
 interface Hidden<Thing, Place> {
   readonly things: readonly Thing[];
   readonly places: readonly Place[];
@@ -132,7 +135,7 @@ function hiddenChits(view: View): readonly Hidden<Chit, ChitPlace>[] {
   });
 }
 
-/** Deals hidden things: `order` is scratch, filled with them; the first of it may be chosen already. */
+/** Deals hidden things: `order` is a scratch list that contains them. Its first `chosen` things keep their places. */
 function dealOne<Thing extends number, Place extends number>(
   into: Column<Thing, Place>,
   { places, rest }: Hidden<Thing, Place>,
@@ -153,13 +156,13 @@ function swap<Thing>(order: Thing[], i: number, j: number): void {
   order[i] = thing;
 }
 
-/** How likely a card is to be the enemy's Reserve, beside others: 1 is as likely as most. */
+/** How likely a card is to be the enemy's Reserve, relative to others: 1 is as likely as most. */
 export type Likely = (of: Card) => number;
 
 /**
- * Returns what deals at random all that a view hides, into an observer's state with the contents of this view. What it
- * must know it reads of the view once, so that a search can deal thousands of times. With `likely`, the enemy's Reserve
- * is drawn by these weights.
+ * Returns a function that deals at random everything that a view hides, into an observer's state with the contents of
+ * this view. It reads the view only once, so that a search can deal thousands of times. With `likely`, the enemy's
+ * Reserve is drawn by these weights.
  */
 export function dealer(view: View, likely?: Likely): (g: State, below: Below) => void {
   const cards = hiddenCards(view).map((hidden) => {
@@ -179,7 +182,7 @@ export function dealer(view: View, likely?: Likely): (g: State, below: Below) =>
   };
 }
 
-/** A position as it might be for all that a view shows. */
+/** A random position that fits a view. */
 export function guess(view: View, below: Below): State {
   const g = fromView(view);
   dealer(view)(g, below);

@@ -3,7 +3,8 @@ import { PIECE_FACTS } from './data/pieces.ts';
 import { PIECES, type PieceName } from './names.ts';
 import type { Position } from './position.ts';
 
-// Which counters a player need not distinguish, read from a position by names: for those who show it. It needs no rules but this.
+// Finds counters that a player need not distinguish, in a position by names: for code that shows positions. It needs no
+// other rules.
 
 const kinds: ReadonlyMap<PieceName, string> = new Map(
   PIECES.map((piece, index) => [piece, at(PIECE_FACTS, index).kind]),
@@ -11,7 +12,7 @@ const kinds: ReadonlyMap<PieceName, string> = new Map(
 
 /**
  * Counters with equal numbers are identical for a choice: same kind, face, markers and place; the rules offer only one
- * of them. While a force is asked where it goes on, a counter outside the march cannot stand for one that might be
+ * of them. While a force must choose where to go on, a counter outside the march is not identical to one that might be
  * dropped (10.2.1).
  */
 export function likenessOf(position: Position, piece: PieceName): string {

@@ -16,7 +16,7 @@ const READINGS = [
   { name: 'neutralVillage', rule: '8.0', values: ['stops', 'goes-on'] },
   // What Paths of a neutral Nation are closed to: to supply, Raids and the Return to Colonies, or to supply alone.
   { name: 'neutralPaths', rule: '8.0', values: ['closed', 'supply-only'] },
-  // How an Overwhelmed stack retreats: as a defender, or as what it would be in a Battle there.
+  // How an Overwhelmed stack retreats: as a defender, or in the role that it would have in a Battle there.
   { name: 'overwhelmed', rule: '10.3.2', values: ['defender', 'as-in-battle'] },
   // Whether units that are marshaled can Overwhelm.
   { name: 'marshalOverwhelm', rule: '11.0', values: ['never', 'possible'] },

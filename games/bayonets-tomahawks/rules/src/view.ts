@@ -31,7 +31,7 @@ export interface View extends Position {
   readonly seat: SideName | null;
 }
 
-// What these functions do not put in, no client and no bot can know (see the architecture).
+// Clients and bots know only what these functions return (see the architecture).
 
 /** The faction that holds a card: the French hold the Indian ones. */
 const holders: readonly Side[] = CARD_FACTS.map(({ deck }) => (deck === 'indian' ? FRENCH : side.of(deck)));

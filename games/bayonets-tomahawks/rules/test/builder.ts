@@ -138,7 +138,7 @@ export function fought(
   return game;
 }
 
-/** Dice and draws, as they come. */
+/** Dice and draws, in order. */
 export class Dice {
   constructor(private readonly table: Game) {}
 
@@ -175,7 +175,7 @@ export class Player {
 
   // ---- 10 movement
 
-  /** Takes these into a force and no more. */
+  /** Takes only these units into a force. */
   takes(...units: readonly PieceName[]): this {
     takes(this.table, this.side, units);
     return this;
@@ -192,7 +192,7 @@ export class Player {
 
   // ---- 11 Marshal Troops
 
-  /** 11.0 #2 Calls these and no more. */
+  /** 11.0 #2 Calls only these units. */
   calls(...units: readonly PieceName[]): this {
     for (const name of PIECES.filter((each) => units.includes(each))) this.chooses(`call ${name}`);
     return this.table.breadcrumb.endsWith('marshal.call') ? this.chooses('done') : this;
@@ -264,7 +264,7 @@ export class Player {
     return this.chooses('leave');
   }
 
-  /** 13.9.1 All to one place. */
+  /** 13.9.1 All retreat to one place. */
   retreats(to: PlaceName): this {
     return this.chooses(`to ${to}`);
   }

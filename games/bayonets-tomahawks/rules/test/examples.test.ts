@@ -39,7 +39,7 @@ describe('overwhelm-threshold', () => {
     game.nowChooses('british', 'march.onward').offers(['move isle-aux-noix']);
   });
 
-  test('[10.3.1a] six against two are three to one and no more: a Battle', () => {
+  test('[10.3.1a] six against two are only three to one: a Battle', () => {
     const game = march(at, BRITISH, 'lake-george');
     game.choose('british', ...SEVEN.slice(0, 6).map((name) => `take ${name}`), 'done', 'move ticonderoga');
     expect(hasBattle(game, 'ticonderoga')).toBe(true);

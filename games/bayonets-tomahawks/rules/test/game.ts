@@ -64,7 +64,7 @@ export const startEvents = (sparse: Sparse, of: Side): Game =>
 export const winter = (sparse: Sparse): Game =>
   play({ round: 'winter-quarters', ...sparse }, (g, say) => flow.start(g, WinterQuarters, {}, say));
 
-/** Chooses units one by one with `take`, and no more. Who goes without saying is not asked. */
+/** Chooses only these units, one by one, with `take`. A unit that goes in any case is not asked about. */
 export function takes(game: Game, of: SideName, names: readonly PieceName[]): Game {
   for (const name of inOrder(names)) {
     const text = `take ${name}`;

@@ -22,7 +22,7 @@ describe('a guess of hidden information', { timeout: 60_000 }, () => {
   });
 });
 
-it('keeps a Buildup card as the Reserve until ar4, though a position set up by hand has as many played as a Year', () => {
+it('keeps a Buildup card as the Reserve until ar4, even if a position set up by hand has a whole Year’s cards played', () => {
   const g = readPosition(edited(MARCH, [' british-15 ', ' '], ['cards discard', 'cards discard british-15']));
   const seen = bayonetsTomahawks.view(g, FRENCH);
   for (const seed of range(20)) {

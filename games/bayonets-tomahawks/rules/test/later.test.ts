@@ -13,7 +13,7 @@ const RAID = get(new Map(POSITIONS.map(({ name, text }) => [name, text])), 'raid
 
 // Positions saved by earlier releases, whose procedures had fewer locals
 
-/** The position as a release wrote it that did not have these locals. */
+/** The position as a release without these locals wrote it. */
 function without(game: Game, procedure: string, ...gone: readonly string[]): unknown {
   const { stack, ...fields } = toJson(game.state);
   const kept = (locals: object): object =>
@@ -35,7 +35,7 @@ it('a raid is read that was saved before it counted where the enemy has rolled',
   });
 });
 
-it('a raid written as text says that the enemy has rolled nowhere, and without it is read as one of before', () => {
+it('a raid written as text says that the enemy has rolled nowhere; without this it is read as one of an earlier release', () => {
   const before = /^(running raid\.onward .*)$/m;
   expect(RAID).toMatch(before);
   expect(writePosition(readPosition(RAID))).toMatch(/ rolledIn=\[(forks-of-the-ohio|mekekasink),\w\S+\]$/m);

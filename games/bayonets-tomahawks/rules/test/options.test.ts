@@ -190,7 +190,7 @@ describe('[12.0] a Construction marker that the French have begun', () => {
 
   test('or by a French one alone; a Fort marker the British still remove', () => {
     const own = otherwise('constructionMarkers')(at);
-    // There is nothing else to do, and it goes without saying.
+    // There is nothing else to do, so nothing is asked.
     const removed = construction(own, BRITISH, '22nd-28th');
     expect([removed.state.fortsBegun.isEmpty, removed.state.roads.isEmpty]).toEqual([true, true]);
     const british: Sparse = { ...own, begunByBritish: { roads: [road], forts: ['wills-creek'] } };

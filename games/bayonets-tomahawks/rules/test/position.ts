@@ -43,11 +43,11 @@ import { type State, shape } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { NAMED_RIGHTLY } from './rules-logged.ts';
 
-// Positions of Bayonets & Tomahawks with little in them, and play from them.
+// Sparse positions of Bayonets & Tomahawks, and play from them.
 
 /**
- * A position with little in it. What is not named is not there: Forts, Fleets, Artillery and the units of the Indian
- * Nations are in their pools, all other counters out of the game; each space is under the control it begins with.
+ * A sparse position. Counters that are not named are not on the map: Forts, Fleets, Artillery and the units of the
+ * Indian Nations are in their pools, all others out of the game. Each space is under its initial control.
  */
 export interface Sparse {
   readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
@@ -68,7 +68,7 @@ export interface Sparse {
   readonly roadsNew?: readonly ConnectionName[];
   readonly fortsBegun?: readonly SpaceName[];
   readonly fortsNew?: readonly SpaceName[];
-  /** Those of the markers that the British have placed. */
+  /** The markers that the British have placed. */
   readonly begunByBritish?: { readonly roads?: readonly ConnectionName[]; readonly forts?: readonly SpaceName[] };
   readonly battles?: readonly SpaceName[];
   /** Where a faction had units when the Action Round began. */
@@ -91,7 +91,7 @@ export interface Sparse {
   readonly year?: number;
   readonly round?: RoundName;
   readonly openSeas?: boolean;
-  /** Open readings that are played otherwise than usual. */
+  /** Open readings that differ from the usual one. */
   readonly options?: readonly OptionName[];
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '@carillon/kit';
 import { bayonetsTomahawks, writePosition } from '../src/index.ts';
 
-// Positions as text, and as their readers change them.
+// Positions as text, and functions that change them.
 
 const fileOf = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`positions/${name}.txt`, import.meta.url)), 'utf8');

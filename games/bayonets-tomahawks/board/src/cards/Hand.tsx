@@ -8,7 +8,7 @@ import { catalogue, say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { CardFace } from './CardFace.tsx';
 
-/** The number is public: two while one of them is to be chosen, otherwise the Reserve. */
+/** The number of cards is public: two while the seat must choose one, otherwise only the Reserve. */
 const countOf = (view: View): number => {
   const asking = innermost(view.stack);
   const step = asking && stepOf(asking);

@@ -56,7 +56,7 @@ function pieceLines(view: View, piece: PieceName, language: Language): readonly 
   ];
 }
 
-/** Each Commander in a place, then its counters in short: all that can do the same in one line. */
+/** Each Commander in a place, then its other counters in short, one line for all with the same abilities. */
 function countersAt(view: View, place: string, language: Language): readonly string[] {
   const groups = counters.stacksAt(view, place).flatMap((stack) => counters.looking(view, allIn(stack)));
   const alike = new Map<string, { readonly first: PieceName; readonly names: readonly string[] }>();

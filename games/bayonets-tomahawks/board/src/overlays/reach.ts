@@ -42,7 +42,7 @@ function lineOf({ to, steps, enemies, overwhelms, ends }: Reach, language: Langu
 const isDoubled = (view: View): boolean => frameOf(view.stack, 'march')?.locals.double === true;
 
 /**
- * The force being put together, or else the stack pointed at; none at a force on its way, whose steps are highlighted.
+ * The force being put together, or else the stack pointed at; none for a force under way, whose steps are highlighted.
  */
 function forceOf(view: View, picked: PickedOut): readonly PieceName[] | undefined {
   const taken = picked.taken.filter(isPiece);

@@ -1,13 +1,13 @@
 import type { PieceName, SpaceName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf } from '@carillon/board';
 
-/** Those who act just now, and where they are; nothing between Actions. */
+/** The pieces that act now, and their place; nothing between Actions. */
 export interface Acting {
   readonly pieces: readonly PieceName[];
   readonly at: SpaceName;
 }
 
-/** Those who march, raid, sail, marshal or build. */
+/** The pieces that march, raid, sail, marshal or build. */
 export function actingIn(view: View): Acting | undefined {
   const frame = frameOf(view.stack, 'march', 'raid', 'sail', 'marshal', 'construction');
   if (frame === undefined) return undefined;

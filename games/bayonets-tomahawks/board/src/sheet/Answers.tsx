@@ -69,7 +69,7 @@ function note(props: Props & { readonly answer: Answer }): string {
 /** 13.5 A unit that has scored a Hit may not reroll: a Hit that is offered again finds no enemy of the unit's shape. */
 const rolledAs = (face: FaceName) => (face.startsWith('hit') ? 'answers.vain' : 'answers.rolled');
 
-/** What a reroll is worth to the side that rolls, once the rules have said so. */
+/** The worth of a reroll to the side that rolls, once the rules have answered. */
 function worth({ odds, asked, options, language, answer }: Props & { readonly answer: Answer }): readonly string[] {
   if (!isOdds(odds) || odds.kind !== 'battle') return [];
   const found = worthOf(odds, answer.option, options, asked.seat);

@@ -8,7 +8,7 @@ import { stepsOf } from './steps.ts';
 export interface Answer {
   readonly option: Option;
   readonly piece: PieceName;
-  /** How many identical units would do as well. */
+  /** How many other units are identical to it. */
   readonly others: number;
   /** Its last roll, if the question is who rerolls. */
   readonly faces: readonly FaceName[];
@@ -52,7 +52,10 @@ function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[])
   return roll?.faces.map(({ face }) => face) ?? [];
 }
 
-/** A reroll's worth to the side that rolls: its chance to win the Battle, and without any more rerolls. */
+/**
+ * The worth of a reroll to the side that rolls: its chance to win the Battle with this reroll, and without any more
+ * rerolls.
+ */
 export interface Worth {
   readonly chance: number;
   readonly kept: number;
@@ -60,7 +63,7 @@ export interface Worth {
   readonly differs: boolean;
 }
 
-/** So many standard errors may be chance. */
+/** A difference of up to this many standard errors may be chance. */
 const ERRORS = 2;
 
 /** 13.5 The worth of a reroll; `undefined` if the odds are about other choices. */

@@ -9,7 +9,7 @@ import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, side
 
 type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
 
-/** Every type of entry has a line, or it does not compile. */
+/** Every type of entry has a line, or this does not compile. */
 const LINES: Lines<OtherEntry> = {
   begin: ({ scenario }, to) => write.heading(to, { key: 'log.begin', params: { scenario: say(to, scenario) } }),
   agreed: ({ options }, to) => write.line(to, { key: 'log.agreed', params: { readings: agreedWords(options, to) } }),
@@ -228,7 +228,7 @@ const GONE: Readonly<Record<string, Plain>> = {
   '17.3': 'gone.alone',
 };
 
-/** 9.3 A raider goes to its box; a Fort that a raid takes leaves the game, as the line of its card tells. */
+/** 9.3 A raider goes to its box; a Fort that a raid takes leaves the game, as the line of its card says. */
 function whyGone({ to: place, rule, why }: Extract<LogEntry, { type: 'eliminated' }>): Plain | undefined {
   if (why !== undefined) return `hit.${why}`;
   return rule === '9.3' && place === 'removed' ? undefined : GONE[rule];

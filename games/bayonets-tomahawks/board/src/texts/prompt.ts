@@ -4,7 +4,7 @@ import { promptOf } from '@carillon/wargame-board';
 import { catalogue, firstKey, say } from './index.ts';
 import { questionParams } from './question-params.ts';
 
-/** The question, by its step and what is special about it. */
+/** The text of a question, by its step and its special case, if it has one. */
 export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, language) =>
   promptOf(catalogue, view, asked, language, (frame, side, seat) => {
     const step = `prompt.${stepOf(frame)}`;
@@ -13,7 +13,7 @@ export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, la
     return say(language, key, { ...questionParams(frame, { view, options, language }), side });
   });
 
-/** What is special about a question, where it has words of its own for that. */
+/** The special case of a question that has its own words. */
 const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string], string | undefined> = {
   'action-phase.act': ({ locals }) => (locals.stage === 'reaction' ? 'reaction' : undefined),
   // The French play two cards: the Indian one goes without saying.

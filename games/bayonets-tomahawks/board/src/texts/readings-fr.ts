@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
-// What is read one way where the printed card may say another, in French.
+// Open readings of the cards, in French.
 export const frReadings: { readonly [E in EventName]?: string } = {
   'round-up-men-and-equipment':
     'Une unité indienne dont le village n’est pas ami ne revient pas ; les flottes peuvent être retournées.',

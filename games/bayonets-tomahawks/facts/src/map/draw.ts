@@ -62,15 +62,18 @@ const readJson = (file: string): MapFacts => JSON.parse(readFileSync(new URL(fil
 /** Reads them out of the project's facts. */
 export const readFacts = (): MapFacts => ({ ...readJson('spaces.json'), ...readJson('connections.json') });
 
-/** The part of the atlas that the board shows, in degrees, and more. */
+/** The part of the atlas around the board, in degrees, with a margin. */
 export const REGION: Box = { left: -95, top: 29, right: -50, bottom: 55 };
 
-/** The frame of the map: the printed board made smaller, so that counters have the size they have elsewhere, and room for boxes at sea. */
+/**
+ * The frame of the map: the printed board, scaled down so that counters keep their usual size, with room for boxes at
+ * sea.
+ */
 export const FRAME: Box = { left: 0, top: 0, right: 800, bottom: 926 };
 const SCALE = 0.62;
 const SHIFT: Point = [8, -34];
 
-/** Where a space stands on the map. */
+/** The position of a space on the map. */
 export const placedAt = ({ board }: Pick<SpaceRow, 'board'>): Point => [
   Math.round((board.x * SCALE + SHIFT[0]) * 10) / 10,
   Math.round((board.y * SCALE + SHIFT[1]) * 10) / 10,
@@ -97,7 +100,7 @@ const LETTERED: readonly Lettered[] = [
 /** Rivers of the atlas beyond the first map: Ohio, Wabash, Tennessee, Mississippi, Saguenay. */
 const ATLAS: readonly RiverBox[] = [...ATLAS_RIVERS, [-92, 34, -82.2, 41], [-73, 47.8, -69, 49]];
 
-/** The places that the rivers name, as the land is bent. */
+/** The positions of the places that rivers name, on the bent map. */
 const placeIn =
   (bend: (lonlat: Point) => Point): Place =>
   (turn) => {

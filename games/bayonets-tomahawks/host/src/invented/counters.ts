@@ -6,7 +6,7 @@ import {
   type TokenName,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 
-// What a scenario has brought into the game by a Year (5.1, 5.2, 17.5).
+// The counters and tokens that a scenario has brought into the game by a Year (5.1, 5.2, 17.5).
 
 type ScenarioFacts = (typeof SCENARIO_FACTS)[number];
 type Count = ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ function add(to: Map<string, number>, counts: Readonly<Record<string, number | u
   for (const [kind, count = 0] of Object.entries(counts)) to.set(kind, (to.get(kind) ?? 0) + count);
 }
 
-/** The first counters of each kind, or tokens, as many as there are. */
+/** The first counters or tokens of each kind, up to the count for that kind. */
 const firstOf = <T extends { readonly kind: string }>(all: readonly T[], counts: Count): T[] =>
   all.filter((each, nth) => {
     const before = all.slice(0, nth).filter(({ kind }) => kind === each.kind).length;

@@ -8,7 +8,7 @@ import {
   type SpaceName,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 
-// What the map says.
+// Facts of the map.
 
 export const enemyOf = (side: SideName): SideName => (side === 'french' ? 'british' : 'french');
 

@@ -15,7 +15,7 @@ import { Marks } from './marks.ts';
 import { Stacks } from './stacks.ts';
 
 const LAST_ROUND = 9;
-/** In a hundred. */
+/** Chances in percent. */
 const OFTEN = 60;
 const SELDOM = 30;
 const RARE = 15;

@@ -10,10 +10,10 @@ import type { Drawing } from '@carillon/testkit';
 import { enemyOf, isBase, isCoastal, isSettled, nationOf, waysTo } from './ground.ts';
 import type { Stacks } from './stacks.ts';
 
-// What lies on the spaces and the counters.
+// The markers on spaces and counters.
 
 const SIDES: readonly SideName[] = ['french', 'british'];
-/** In a hundred. */
+/** Chances in percent. */
 const OFTEN = 60;
 const SELDOM = 30;
 const RARE = 12;
@@ -68,7 +68,7 @@ export class Marks {
 
   // ---- Spaces
 
-  /** 2.1.2, 10.7 Whose the space is, and whether there is a Battle. */
+  /** 2.1.2, 10.7 The faction that controls a space, and whether there is a Battle. */
   private settle(space: SpaceFacts): void {
     const [french, british] = [this.isHolding(space, 'french'), this.isHolding(space, 'british')];
     const only = french ? 'french' : 'british';
@@ -89,7 +89,10 @@ export class Marks {
     return nation === null ? (space.home ?? undefined) : this.stacks.joined.get(nation);
   }
 
-  /** Captured and attacked by those who lived there, or the other way round; a Bastion is never captured. */
+  /**
+   * The faction that controls a space with units of both: its native faction, or the enemy that has captured it. A
+   * space with a Bastion is never captured.
+   */
   private besieged(space: SpaceFacts, native: SideName | undefined): SideName | undefined {
     const bastion = SIDES.some((side) => this.in(space.id, side).some(({ type }) => type === 'bastion'));
     return native === undefined || bastion || isBase(space) || this.drawing.percent(OFTEN) ? native : enemyOf(native);
@@ -112,7 +115,7 @@ export class Marks {
     this.raids[enemyOf(space.home)].push(space.id);
   }
 
-  // ---- 10.7 How those who fight have come
+  // ---- 10.7 How the units in a Battle have arrived
 
   private arrivals(space: SpaceFacts): void {
     const { drawing } = this;

@@ -12,10 +12,10 @@ import type { Drawing } from '@carillon/testkit';
 import type { Belongings } from './counters.ts';
 import { isCoastal, maySet, nationOf } from './ground.ts';
 
-// Who stands where.
+// The counters in each place.
 
 const SIDES: readonly SideName[] = ['french', 'british'];
-/** In a hundred. */
+/** Chances in percent. */
 const OFTEN = 60;
 const SELDOM = 25;
 const RARE = 12;
@@ -97,7 +97,7 @@ export class Stacks {
     }
   }
 
-  /** Every now and then a Fortress. */
+  /** A random space, in some cases a Fortress. */
   private somewhere(all: readonly SpaceFacts[]): SpaceFacts {
     const fortresses = all.filter(({ kind }) => kind === 'fortress');
     return this.drawing.one(fortresses.length > 0 && this.drawing.percent(RARE) ? fortresses : all);
@@ -113,7 +113,7 @@ export class Stacks {
     if (leader !== undefined && units.length > 0 && drawing.percent(SELDOM)) this.put(leader, space.id);
   }
 
-  /** 3.5 One in a space, alone or with others, and none beside a Bastion. */
+  /** 3.5 At most one Fort in a space, alone or with other counters, and none beside a Bastion. */
   private setForts(): void {
     const { drawing } = this;
     for (let i = drawing.between(0, FORTS); i > 0; i--) {
@@ -143,7 +143,7 @@ export class Stacks {
     }
   }
 
-  /** A Commander or two stand alone on a space of theirs; the others are in the boxes. */
+  /** One or two Commanders are alone in a friendly space; the others are in the boxes. */
   strand(side: SideName, spaces: readonly SpaceName[]): void {
     for (const each of this.belongings.counters) {
       if (each.type !== 'commander' || each.side !== side || this.places.get(each.id) !== 'removed') continue;

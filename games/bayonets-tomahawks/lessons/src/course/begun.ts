@@ -1,8 +1,8 @@
 import type { NamedPosition } from '@carillon/lessons';
 
-// How the positions of lessons end.
+// The last lines of lessons' positions.
 
-/** Both sides choose their cards of an Action Round, of which these spaces have had units from the start. */
+/** Both sides choose their cards of an Action Round. The spaces given are those where each had units at its start. */
 export const roundOf = (french: string, british: string): string => `
 french-before ${french}
 british-before ${british}
@@ -20,7 +20,10 @@ running action-round.secondPhase
 running action-phase.act side=british stage=faction
 `;
 
-/** Where each card of 1755 is in a Campaign Action Round: the British play 8, a Light, two Army and an anchor point. */
+/**
+ * Where each card of 1755 is in a Campaign Action Round: the British play card 8, with a Light, two Army and an anchor
+ * point.
+ */
 export const CAMPAIGN_CARDS = `
 cards reserve armed-battoemen-21 wilderness-ambush-32
 cards buried british-2 british-15 forced-march-10 french-22 french-23 french-35
@@ -32,7 +35,9 @@ played french french-42
 played indian indian-44
 `;
 
-/** The same for 1757, in the middle of the Campaign Season: the British play 9, a Light and three Army points. */
+/**
+ * The same for 1757, in the middle of the Campaign Season: the British play card 9, with a Light and three Army points.
+ */
 export const CAMPAIGN_CARDS_1757 = `
 cards reserve perfect-volleys-14 wilderness-ambush-32
 cards buried british-1 british-2 british-3 forced-march-10 french-22 french-23 french-35
@@ -56,7 +61,7 @@ export const FRENCH_1755 =
   'louisbourg miramichy chignectou grand-sault pointe-sainte-anne quebec les-trois-rivieres montreal ticonderoga toronto gennisheyo niagara kithanink diiohage le-detroit forks-of-the-ohio les-illinois';
 export const BRITISH_1755 = 'halifax annapolis-royal rumford albany oswego wills-creek charles-town boston new-york';
 
-/** A running procedure, as far as it keeps a force. */
+/** The part of a running procedure that holds a force. */
 interface Running {
   readonly procedure: string;
   readonly locals: { readonly force?: readonly string[] };

@@ -5,11 +5,11 @@ const FOUR = ['royal-highland', '27th-55th', '44th-48th', 'new-york-new-jersey-b
 const GARRISON = ['22nd-28th', '2nd-royal-american'];
 
 const isFour = (position: NamedPosition): boolean => FOUR.every((each) => marching(position).includes(each));
-/** The Brigades of Louisbourg have stayed when only the others go home. */
+/** Whether the Brigades of Louisbourg stay while the others go home. */
 const isHeld = (position: NamedPosition): boolean =>
   GARRISON.every((each) => whereIs(position, each) === 'louisbourg' && staying(position).includes(each));
 
-/** A frame of Winter Quarters, as far as it keeps the garrisons. */
+/** The part of a frame of Winter Quarters that holds the garrisons. */
 interface Wintering {
   readonly procedure: string;
   readonly locals: { readonly staying?: readonly string[] };
@@ -18,7 +18,7 @@ const staying = ({ stack }: NamedPosition): readonly string[] =>
   ((stack ?? []) as unknown as readonly Wintering[]).find(({ procedure }) => procedure === 'winter-quarters')?.locals
     .staying ?? [];
 
-/** What follows by itself after the Commander has been sent: the others stay where they are. */
+/** The choices that follow once the Commander has been sent: the others stay where they are. */
 const WINTER = [
   'british stay',
   'british stay',

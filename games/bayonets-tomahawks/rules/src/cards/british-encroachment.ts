@@ -31,7 +31,7 @@ function comeBack(g: State, say: Say, p: Piece): void {
   else if (village !== NONE && !hasUnits(g, BRITISH, village)) returnTo(g, say, p, village);
 }
 
-/** A unit is back in a Village, which the British no longer hold (2.1.2). */
+/** A unit returns to a Village, which the British no longer hold (2.1.2). */
 export function returnTo(g: State, say: Say, p: Piece, village: Space): void {
   arrive(g, FRENCH, p, village);
   say?.({ type: 'placed', piece: piece.nameOf(p), at: space.nameOf(village), rule: '7.4' });

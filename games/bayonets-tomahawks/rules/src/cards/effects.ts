@@ -9,7 +9,7 @@ import { controls, sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import type { Part, Say, StackChoice, StartEvent } from './event.ts';
 
-// What several events share.
+// Functions that several events share.
 
 /** An event that picks counters, if there are any to pick. */
 export const picking = (parts: (g: State) => readonly Part[]): StartEvent => ({

@@ -8,13 +8,13 @@ export type Say = Sink<LogEntry> | undefined;
 
 /** 7.1 #5 The rule of an event that is resolved at the start of the Action Round. */
 export interface StartEvent {
-  /** What happens without a choice. The log reports an event without effect if nothing is said and nothing is asked. */
+  /** The automatic effects. If nothing is logged and nothing is asked, the log reports an event without effect. */
   happen?(g: State, say: Say, played: Card): void;
   /** Calls the procedure of its choices, if there is anything to choose. */
   ask?(g: State, by: Side, played: Card): EventExit;
-  /** The counters it picks, if it does. */
+  /** The counters that it picks, if any. */
   parts?(g: State): readonly Part[];
-  /** The stack it picks, if it does. */
+  /** The stack that it picks, if any. */
   readonly stack?: StackChoice;
   /** Only changes the possible actions of the Action Round, so it always has an effect. */
   readonly lasting?: true;

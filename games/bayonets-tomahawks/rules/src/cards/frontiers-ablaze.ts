@@ -8,7 +8,7 @@ const POINTS = 2;
 /** Frontiers Ablaze (36): more points for the first successful French Raid of the Action Round. */
 export const extraRaidPoints = (g: State, of: Side): number => (of === FRENCH && isFresh(g, ABLAZE) ? POINTS : 0);
 
-/** These points have been given. */
+/** Marks the event as used once these points have been scored. */
 export function extraRaidPointsGiven(g: State, of: Side): void {
   if (extraRaidPoints(g, of) > 0) g.used.add(ABLAZE);
 }

@@ -25,7 +25,7 @@ const eachOtherStack = (g: State, stacks: readonly Space[], offer: (at: Space) =
 StackEvent.define({
   pick: StackEvent.ask({
     rule: '7.4',
-    // Of a card with another event, in a position that cannot be: the invariants say so.
+    // Only an impossible position has a card with another event here; the invariants refuse it.
     who: (_g, f) => pickerOf(f.card) ?? BRITISH,
     verbs: { stack: [space], none: [] },
     list(g, f, offer) {

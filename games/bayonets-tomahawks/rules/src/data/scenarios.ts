@@ -10,9 +10,9 @@ import type {
   UnitKindName,
 } from '../names.ts';
 
-/** So many counters of each kind. */
+/** The number of counters of each kind. */
 export type Counts = { readonly [K in UnitKindName]?: number };
-/** What lies in each pool, by the name on the sheet. */
+/** The contents of each pool, by its name on the sheet. */
 export type Pools = {
   readonly [pool: string]: { readonly units: Counts; readonly vow: { readonly [T in string]?: number } };
 };
@@ -44,7 +44,7 @@ export interface Bonus {
   };
 }
 
-/** What a scenario says of one of its Years. */
+/** The data of a scenario for one of its Years. */
 export interface YearFacts {
   readonly year: number;
   readonly decks: {
@@ -56,7 +56,7 @@ export interface YearFacts {
     readonly frenchMetropolitan: number;
     readonly colonial: number;
   };
-  /** What joins the pools before this Year (17.5). */
+  /** The additions to the pools before this Year (17.5). */
   readonly additions: Pools;
   /** `null`: not tested. */
   readonly thresholds: { readonly [S in SideName]: Threshold | null };

@@ -14,7 +14,7 @@ import { impossible } from './faults.ts';
 const OUT = place.of('out');
 const TOKEN_OUT = tokenPlace.of('out');
 
-/** The number of each kind, under the first of them. */
+/** The number of counters of each kind, stored under the first of them. */
 interface Brought {
   readonly counters: Int16Array;
   /** Those that were in a pool, and in the pool of bonus units. */
@@ -46,7 +46,7 @@ function addPools(into: Brought, pools: Pools): void {
   }
 }
 
-/** What a scenario has brought by each of its Years. */
+/** The counters and tokens of a scenario by each of its Years. */
 const brought: readonly ReadonlyMap<number, Brought>[] = SCENARIO_FACTS.map(({ setup, pools, years }) => {
   const upTo = (last: number): Brought => {
     const sum: Brought = {

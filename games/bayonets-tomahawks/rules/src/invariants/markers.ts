@@ -129,8 +129,8 @@ const notSpent = (code: 'landed-not-spent' | 'marshaled-not-spent', what: string
   impossible(code, `${piece.nameOf(p)} has ${what} and is not Spent`, inLine(part, piece.nameOf(p)));
 
 /**
- * 14.0 Nothing from an Action Round remains in the Rounds between. Units and guns that crossed a connection need no look:
- * they are possible only with a way entered.
+ * 14.0 Nothing from an Action Round remains in the Rounds between. Units and guns that crossed a connection are not
+ * checked here: they are possible only with a way entered.
  */
 export function checkForgotten(g: State): void {
   const sets = [

@@ -113,7 +113,7 @@ flow.frames.holds(Construction, (g, f, here, { step }) => {
     throw impossible('no-new-road', 'no Road has just been finished here', here);
 });
 
-/** Where units are that have just arrived. */
+/** The space where units have just arrived. */
 const expected = (g: State, caller: string) => {
   if (caller.startsWith('march.')) return flow.enclosing(g, March).at;
   if (caller.startsWith('marshal.')) return flow.enclosing(g, Marshal).at;

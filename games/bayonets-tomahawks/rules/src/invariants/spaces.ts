@@ -58,7 +58,7 @@ const bases = space.all.filter(isBase);
 const homes = space.all.filter((each) => homeOf(each) !== NONE);
 const villages = space.all.filter((each) => nationAt(each) !== NONE);
 
-/** 2.1.2, 2.1.7, 8.1, 10.6.2 Who may control what. */
+/** 2.1.2, 2.1.7, 8.1, 10.6.2 The spaces that each faction may control. */
 function checkControl(g: State): void {
   const { control } = g;
   for (const each of homes) {

@@ -5,7 +5,7 @@ import { nationAt } from '../map.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// 17.2 What each step of the Winter Quarters Round finds done by the steps before it
+// 17.2 What has been done before each step of the Winter Quarters Round
 
 const SAIL = ['britishSail', 'frenchSail'];
 const RETURN = ['britishReturn', 'frenchReturn', 'britishVoyage', 'frenchVoyage'];

@@ -36,8 +36,8 @@ const overwhelms = (g: State, { side: of, at }: FrameOf<typeof Marshal>): boolea
   g.options.has(OVERWHELMS) && hasEnemies(g, of, at) && wouldOverwhelm(g, of, at, 0);
 
 /**
- * 10.2.1, 10.7 Whether the units called have come to a Commander alone: his side had no units there and so no Battle,
- * and what they find there they find by entering.
+ * 10.2.1, 10.7 Whether the units called have come to a Commander alone. His side had no units there, and so no Battle:
+ * the units enter the space like any others.
  */
 const haveEntered = (g: State, f: FrameOf<typeof Marshal>): boolean =>
   hasUnits(g, f.side, f.at) && unitsAt(g, f.side, f.at) === unitsOf(f.force);

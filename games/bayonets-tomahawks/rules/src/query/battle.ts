@@ -203,7 +203,10 @@ export function whyHit(g: State, of: Side, where: Space, by: Roller, targets: Id
   return by.highlandFirst && !by.bt && first !== NONE && isHighland(first) ? 'highland' : 'reducedFirst';
 }
 
-/** Whose Hit it is: units of a type, by a B&T or not; whether Highlanders take it for Metropolitan Brigades. */
+/**
+ * The source of a Hit: the type of the units, whether it is a B&T, and whether Highlanders take it for Metropolitan
+ * Brigades.
+ */
 interface Roller {
   readonly group: Group;
   readonly bt: boolean;

@@ -2,7 +2,8 @@ import { type Card, card } from '../ids.ts';
 import type { State } from '../state.ts';
 import { isInPlay } from './cards.ts';
 
-// 7.4 What cards in play forbid for the whole Action Round. What else a card does is in its file under `cards/`.
+// 7.4 The prohibitions of cards in play for the whole Action Round. Other effects of a card are in its file under
+// `cards/`.
 
 const LETS_SEE: Card = card.of('lets-see-how-the-french-fight-54');
 const ROUGH_SEAS: Card = card.of('rough-seas-40');

@@ -122,10 +122,7 @@ export function isHeld(g: State, of: Side, at: Space): boolean {
   return !(of === BRITISH && isFortress(at) && hasBastion(g, at));
 }
 
-/**
- * 10.2.1 The first step may not be along a connection by which enemies have come: in the opposite direction it would be
- * our way out.
- */
+/** 10.2.1 The first step may not be along a connection by which enemies have come: the direction opposite to theirs. */
 export function isBarred(g: State, way: MarchProgress, from: Space, exit: Adjacency): boolean {
   if (way.spent > 0 || !hasUnits(g, enemyOf(way.side), from)) return false;
   return enteredBy(g, enemyOf(way.side)).has((exit.way ^ 1) as typeof exit.way);

@@ -16,7 +16,7 @@ import {
 import { homeOf, isFortress, militiaSideOf, nationAt, nationOfPath, printedMilitia } from '../map.ts';
 import type { State } from '../state.ts';
 
-// 1.1.1, 3.0.3 Who is where. A faction's stack is all its units in one space.
+// 1.1.1, 3.0.3 The counters in each place. A faction's stack is all its units in one space.
 
 /** The faction that a counter belongs to; `NONE` for a Nation that has not joined (8.0). */
 export function sideOf(g: State, p: Piece): Side | None {

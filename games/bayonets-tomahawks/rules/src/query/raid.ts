@@ -91,7 +91,9 @@ const FAR = -1;
 const forts: readonly Piece[] = piece.all.filter(isFort);
 const basis = new Basis();
 
-/** Whether everything the distances depend on is as it was when they were last measured: during a raid it mostly is. */
+/**
+ * Whether nothing that the distances depend on has changed since they were last measured: during a raid it seldom does.
+ */
 function isMeasured(g: State, of: Side): boolean {
   basis.begin();
   basis.note(of);

@@ -21,7 +21,7 @@ test('[1.3] a die shows a Flag on two of its six faces, and each other result on
   expect(chanceOf((rolled) => rolled === FLAG)).toBe(2 / 6);
 });
 
-describe('what a space is worth to raiders', () => {
+describe('the worth of a space to raiders', () => {
   const raids = (of: Side, by: PieceName, from: SpaceName, more: Sparse = {}): Game =>
     raid({ ...more, pieces: { ...more.pieces, [from]: [by] } }, of, by);
   const points = (game: Game, of: Side): number =>
@@ -44,7 +44,7 @@ describe('what a space is worth to raiders', () => {
     expect(points(raids(BRITISH, 'rogers', 'ticonderoga'), BRITISH)).toBe(1);
   });
 
-  test('[2.1.5] a Settled Space brings as many as are printed on it', () => {
+  test('[2.1.5] a Settled Space brings the number printed on it', () => {
     expect(points(raids(FRENCH, 'langis', 'northfield'), FRENCH)).toBe(2);
     expect(points(raids(FRENCH, 'langis', 'albany'), FRENCH)).toBe(3);
   });

@@ -44,7 +44,7 @@ describe('the log of an Action Round', () => {
     expect(entries).toContainEqual({ type: 'points-lost', side: 'british', card: 'reluctant-wagoneers-30', points: 2 });
   });
 
-  test('[7.4] says of an event that it comes to nothing', () => {
+  test('[7.4] says that an event has no effect', () => {
     const reported = (vp: number): unknown[] => {
       const entries: unknown[] = [];
       play({ cards: ['cherokee-diplomacy-british-13', 'french-42', 'indian-44'], vp: { french: vp } }, (g) =>
@@ -78,7 +78,7 @@ describe('the log of an Action Round', () => {
     expect(entries).toEqual([{ type: 'event-without-effect', card: 'smallpox-infected-blankets-11' }]);
   });
 
-  test('[13.8g] says that a Routed stack is so no more when it has joined others', () => {
+  test('[13.8g] says that a Routed stack is no longer Routed when it has joined others', () => {
     const game = march(
       { pieces: { albany: ['rogers'], kingston: ['27th-55th'] }, routed: ['rogers'] },
       BRITISH,

@@ -146,7 +146,7 @@ describe('kinds of marches', () => {
   };
   test('[10.5a] a Light point takes Light units and one Commander, on Highways and for two steps', () => {
     const game = march(escort, BRITISH, 'albany', LIGHT_MARCH).choose('british', 'take commander-howe');
-    // Rogers comes without saying, and Forbes may not come.
+    // Rogers comes without being chosen, and Forbes may not come.
     game.offers(['move kingston']).offersNot(['move oquaga']).choose('british', 'move kingston', 'move minisink');
     expect([whereIs(game, 'commander-howe'), whereIs(game, 'commander-forbes')]).toEqual(['minisink', 'albany']);
     // The road to Easton would be the third connection.

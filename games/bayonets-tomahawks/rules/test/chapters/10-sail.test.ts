@@ -16,7 +16,7 @@ describe('a force', () => {
     const at: Sparse = { pieces: { halifax: [...five, 'commander-howe', 'fort-edward', 'fleet-boscawen'] } };
     const game = sail(at, BRITISH, 'halifax').offersNot(['take fort-edward', 'done']);
     for (const each of ['commander-howe', ...five.slice(0, 4)]) game.choose('british', `take ${each}`);
-    // The fifth would need another Fleet; the one there is comes without saying.
+    // The fifth would need another Fleet; the only one joins without being chosen.
     expect(whereIs(game, 'commander-howe')).toBe('sail-box');
     expect([whereIs(game, '44th-48th'), whereIs(game, '50th-51st')]).toEqual(['sail-box', 'halifax']);
   });

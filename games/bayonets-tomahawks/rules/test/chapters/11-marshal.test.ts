@@ -60,7 +60,7 @@ describe('the units that come', () => {
     brigade.offersNot(['call 27th-55th']);
   });
 
-  test('[11.0b] as many as the connection takes', () => {
+  test('[11.0b] only up to the limit of the connection', () => {
     const five: readonly PieceName[] = ['gage', 'goreham', 'putnam', 'rogers', 'scott'];
     const game = marshal(
       { pieces: { albany: ['22nd-28th'], oquaga: five }, joined: { iroquois: 'british' } },

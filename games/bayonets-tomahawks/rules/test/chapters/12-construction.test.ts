@@ -118,7 +118,7 @@ describe('a Road', () => {
     expect(isDone(game)).toBe(true);
   });
 
-  test('[12.0g] no more cross than the Road takes', () => {
+  test('[12.0g] units cross only up to the limit of the Road', () => {
     // Four have gone along the Path: the Road takes four more, the Brigade among them.
     const five: readonly PieceName[] = ['22nd-28th', '27th-55th', '43rd-46th', '44th-48th', '50th-51st'];
     const four = { roadsBegun: [road], moved: { british: { [road]: 4 } }, pieces: { 'wills-creek': five } } as const;
@@ -149,7 +149,7 @@ test('[12.0d] a Bastion is not repaired', () => {
     FRENCH,
     'bearn-guyenne',
   );
-  // Nothing but a Road can be begun, and that goes without asking.
+  // Only a Road can be begun, so nothing is asked.
   expect(game.log.map(({ type }) => type)).toEqual(['road-begun']);
   expect(isIn(game.state.reduced, 'bastion-1')).toBe(true);
 });

@@ -99,7 +99,7 @@ describe('13.1 the defender', () => {
 });
 
 describe('13.2.1 Militia', () => {
-  it('[13.2.1a] are as many as are printed, one less in a captured space', () => {
+  it('[13.2.1a] are those printed, one fewer in a captured space', () => {
     const game = battle({ pieces: { montreal: ['rogers'] }, battles: ['montreal'] });
     expect(game.logged('battle')).toMatchObject([{ militia: 2, side: 'french' }]);
     const captured = fight('montreal', 'british', ['rogers', 'langis'], { control: { montreal: 'british' } });

@@ -4,7 +4,7 @@ import { type Account, fight, type Sparse } from '../builder.ts';
 
 // 13.9.2 Fleet Retreat Priorities
 
-/** Where a side may retreat to, or where its units have gone without being asked. */
+/** The places to which a side may retreat, or the place where its units have gone without a question. */
 const refuges = (game: Account, name: PieceName): string[] =>
   game.table.breadcrumb.endsWith('retreat.to')
     ? game.table.choices().map((text) => text.replace('to ', ''))

@@ -34,7 +34,7 @@ describe('13.3.4 which faces hit', () => {
     expect(hits(roller, ['canonniers-bombardiers-1'], 'hit-sc')).toEqual(['canonniers-bombardiers-1']);
   });
 
-  it('[13.3.4a] nothing comes of it where no enemy of the shape is', () => {
+  it('[13.3.4a] a Hit has no effect where there is no enemy of its shape', () => {
     expect(hits('22nd-28th', ['langis'], 'hit-sc')).toEqual([]);
     expect(hits('rogers', ['bearn-guyenne'])).toEqual([]);
     const game = fight('ticonderoga', 'french', ['rogers', 'bearn-guyenne']);

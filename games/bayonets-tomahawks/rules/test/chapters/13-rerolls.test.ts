@@ -149,7 +149,7 @@ describe('13.5 rerolls by a Commander', () => {
     round.table.nowChooses('chance', 'battle.militiaRoll');
   });
 
-  it('[13.5c] are as many as his rating, in the whole Battle', () => {
+  it('[13.5c] equal his rating, for the whole Battle', () => {
     const units: readonly PieceName[] = [
       'commander-forbes',
       '22nd-28th',

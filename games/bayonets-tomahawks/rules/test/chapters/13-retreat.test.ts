@@ -13,7 +13,7 @@ const drivenFrom = (at: SpaceName, units: readonly PieceName[], sparse: Sparse =
 /** The French attack Lake George, and lose. */
 const repelled = (sparse: Sparse, units: readonly PieceName[] = ['langis', 'rogers', 'gage']): Account =>
   fought('defender', 'lake-george', 'british', units, sparse);
-/** Where a side may retreat to, or where its units have gone without being asked. */
+/** The places to which a side may retreat, or the place where its units have gone without a question. */
 const refuges = (game: Account, name: PieceName): string[] =>
   game.table.breadcrumb.endsWith('retreat.to')
     ? game.table.choices().map((text) => text.replace('to ', ''))

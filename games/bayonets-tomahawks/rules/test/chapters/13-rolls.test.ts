@@ -6,7 +6,7 @@ import { type Account, fight, type Sparse } from '../builder.ts';
 
 // 13.3.3 The order of rolls, and the effects of Flags and B&Ts
 
-/** Where a side's marker came to each time that it moved. */
+/** The positions of a side's marker, one after each move. */
 const scores = (game: Account, of: 'french' | 'british'): number[] =>
   game.logged('score').flatMap(({ side, marker }) => (side === of ? [marker] : []));
 

@@ -8,7 +8,7 @@ import { march, phase } from '../game.ts';
 
 const two: readonly PieceName[] = ['22nd-28th', '27th-55th'];
 const three: readonly PieceName[] = [...two, '44th-48th'];
-/** The British attack Ticonderoga with so many Brigades, and win by as many. */
+/** The British attack Ticonderoga with this many Brigades, and win by the same number. */
 const beaten = (attackers: readonly PieceName[], french: readonly PieceName[], sparse: Sparse = {}): Account =>
   fought('attacker', 'ticonderoga', 'french', [...attackers, ...french], sparse);
 

@@ -97,7 +97,7 @@ describe('supply', () => {
 });
 
 describe('a Rally', () => {
-  test('[14.2a] is one die, and as many as the best Commander rates', () => {
+  test('[14.2a] is one die, and one more for each point of the best Commander’s rating', () => {
     const alone = endOfRound({ pieces: { albany: ['22nd-28th'] }, routed: ['22nd-28th'] }).chance('roll miss');
     expect([isDone(alone), isIn(alone.state.routed, '22nd-28th')]).toEqual([true, true]);
     const led = endOfRound({

@@ -46,7 +46,7 @@ describe('the draws', () => {
     expect([whereIs(game, 'foix-quercy'), isDone(game)]).toEqual(['quebec', true]);
   });
 
-  test('[15.2a] are as many as the Year says, tokens among them; the rest stays in the pool', () => {
+  test('[15.2a] number as the Year says, tokens included; the rest stays in the pool', () => {
     const four: readonly PieceName[] = [
       'angoumois-beauvoisis',
       'artois-bourgogne',

@@ -11,7 +11,7 @@ import { type Sparse, whereIs } from '../position.ts';
 
 const middle: Sparse = { scenario: 'amhersts-juggernaut', year: 1758, vp: { french: 3 } };
 
-/** Whatever is asked, the first answer is taken. */
+/** Answers every question with its first choice. */
 function toTheEnd(game: Game): Game {
   while (!isDone(game)) {
     const seat =

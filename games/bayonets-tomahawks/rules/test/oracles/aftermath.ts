@@ -21,7 +21,7 @@ export function* aftermath(fight: Fight, fortified: boolean, fought: readonly st
   // 13.7.1 The Rout itself may take the last Bastion.
   if (winner === fight.attacker && held && !holdsOut(fight, loser)) yield* desertion(fight, fortified);
   if (!holdsOut(fight, loser)) yield* withdraw(fight, loser, routed, fought);
-  // 3.7 Nobody of the losers may be alone when the Battle ends, wherever he is now.
+  // 3.7 No Commander of the losers may be alone when the Battle ends, wherever he is now.
   table.endPhase(winner);
   table.endPhase(loser);
   close(table, at, fight);
@@ -94,7 +94,7 @@ function routLosses(table: Table, stack: readonly string[]): readonly string[] {
   return lists.find(({ length }) => length > 0) ?? [];
 }
 
-/** 13.8, 13.9.5 A Fort of the victor takes the place of the Fort, Full or Reduced as that was. */
+/** 13.8, 13.9.5 A Fort of the victor takes the place of the Fort, Full or Reduced like it. */
 function handOver(table: Table, fort: string, at: string, to: SideName): void {
   const reduced = table.isReduced(fort);
   table.takeAway(fort, 'removed');

@@ -4,7 +4,7 @@ import { SPACE_FACTS, type SpaceFacts } from '../../src/data/spaces.ts';
 import type { SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 
-// The oracles know a position by its JSON and the map by its data, and nothing of how the rules go about it.
+// The oracles read a position's JSON and the map's data, and use nothing of the rules' code.
 
 const spaces = new Map<string, SpaceFacts>(SPACE_FACTS.map((each) => [each.id, each]));
 const pieces = new Map<string, PieceFacts>(PIECE_FACTS.map((each) => [each.id, each]));
@@ -35,7 +35,7 @@ export const isFleet = (piece: string): boolean => pieceFacts(piece).type === 'f
 
 const NONE: readonly string[] = [];
 
-/** A position as the rulebook speaks of it. */
+/** A position in the rulebook's terms. */
 export class Board {
   private readonly held = new Map<string, string[]>();
 
@@ -62,7 +62,7 @@ export class Board {
     return this.position.joined[indianNation];
   }
 
-  /** 2.1.2 Whose by default or by a control marker. */
+  /** 2.1.2 The faction that controls a space, by default or by a control marker. */
   marked(space: string): SideName | undefined {
     return (this.position.control as Readonly<Record<string, SideName>>)[space];
   }

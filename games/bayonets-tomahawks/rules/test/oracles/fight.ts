@@ -46,14 +46,14 @@ const BRIGADES: readonly (readonly Group[])[] = [METROPOLITAN, ['non-metropolita
 
 export const groupOf = (piece: string): Group | undefined => GROUP_OF[pieceFacts(piece).type];
 export const isBrigadeGroup = (group: Group): boolean => [...METROPOLITAN, 'non-metropolitan'].includes(group);
-/** 13.3.3 Whose B&Ts may hit a Brigade. */
+/** 13.3.3 The unit types whose B&Ts may hit a Brigade. */
 export const bombards = (group: Group): boolean => [...METROPOLITAN, 'artillery', 'bastion-or-fort'].includes(group);
 
 type Both<T> = Record<SideName, T>;
 
 /** A Battle that is being fought. */
 export class Fight {
-  /** 13.2 Those who fight; Commanders not among them. */
+  /** 13.2 The units that fight, without Commanders. */
   readonly units: Both<readonly string[]> = { french: [], british: [] };
   readonly marker: Both<number> = { french: 0, british: 0 };
   readonly militia: Both<number> = { french: 0, british: 0 };
@@ -82,7 +82,7 @@ export class Fight {
     return enemyOf(this.attacker);
   }
 
-  /** Those in the space who do not sit the Battle out (13.9.3). */
+  /** The units in the space that do not sit out the Battle (13.9.3). */
   present(side: SideName): string[] {
     return this.table.units(this.at, side).filter((each) => !this.table.is('sittingOut', each));
   }
@@ -96,7 +96,7 @@ export class Fight {
       this.units[side] = this.present(side).filter((each) => !isCommander(each));
   }
 
-  /** Those who fight and are not eliminated or gone. */
+  /** The fighting units that are neither eliminated nor gone. */
   alive(side: SideName): string[] {
     return this.units[side].filter((each) => this.table.now.place[each] === this.at);
   }
@@ -151,7 +151,7 @@ export class Fight {
     this.forgetCommander();
   }
 
-  /** A Commander who is gone leads no more. */
+  /** A Commander who is gone no longer leads. */
   forgetCommander(): void {
     for (const side of ['french', 'british'] as const) {
       const leader = this.commander[side];

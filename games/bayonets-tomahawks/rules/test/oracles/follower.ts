@@ -142,7 +142,7 @@ export class Follower {
   }
 }
 
-/** What the rules of a chapter change, as words; counters that are alike have one name. */
+/** The changes that the rules of a chapter make, as words; identical counters have one name. */
 function describe(now: Table['now'], scored: boolean): string {
   const { place, control, joined, battles, victory, openSeas, raidPoints, frenchRaids, britishRaids } = now;
   return [

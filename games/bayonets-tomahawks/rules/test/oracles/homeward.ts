@@ -24,7 +24,10 @@ export function* returnToColonies(table: Table, staying: string[]): Course {
   for (const each of table.units('disbanded', 'british')) table.flip(each, false);
 }
 
-/** Those of a stack who go home: Forts and Bastions are not mobile, and Indian units are where they belong (17.2 #4). */
+/**
+ * The members of a stack that go home: Forts and Bastions are not mobile, and Indian units are already in their
+ * Villages (17.2 #4).
+ */
 const mobile = (table: Table, side: SideName, at: string, staying: readonly string[]): string[] =>
   table
     .units(at, side)
@@ -194,7 +197,7 @@ function* sailHome(table: Table, side: SideName, at: string, force: readonly str
   if (to !== 'sail-box') table.settle(to);
 }
 
-/** 13.9.2 Where Fleets, whichever they are, go without a friendly port. */
+/** 13.9.2 The places where any Fleets go without a friendly port. */
 export function refuge(table: Table, side: SideName): string[] {
   const units = [side === 'french' ? 'fleet-de-l-isle' : 'fleet-holmes'];
   const where = retreats(table.board, { side, at: '', units, attacker: true, routed: false, fought: [] });

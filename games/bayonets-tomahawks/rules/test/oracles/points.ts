@@ -44,7 +44,7 @@ export class Ledger {
     return [{ subject: 'points', where: 'the Victory track', rules: `${now.victory}`, oracle: `${oracle}` }];
   }
 
-  /** 18.2.1 #3 The check comes before anybody goes home, who may lose spaces by it. */
+  /** 18.2.1 #3 The check comes before units go home, which may lose spaces. */
   private noteCheck(last: Position, now: Position, lastBoard: Board): void {
     if (!isWinter(last)) this.checked = undefined;
     if (isRevealing(last)) this.checked = [last.victory + chits(last, now)];

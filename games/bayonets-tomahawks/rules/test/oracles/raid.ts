@@ -46,7 +46,7 @@ function nextTo(board: Board, side: SideName, at: string): string[] {
     .filter((to) => side === 'british' || spaceFacts(to).kind !== 'base');
 }
 
-/** The spaces from which some target can be reached by so many connections. */
+/** The spaces from which a target can be reached by at most `left` connections. */
 function hopeful(board: Board, side: SideName, left: number): Set<string> {
   const reached = new Set(SPACES.filter((space) => isTarget(board, side, space)));
   for (let step = 0; step < left; step++)
@@ -160,7 +160,7 @@ class Raid {
     }
     table.takeAway(raider, 'losses');
     table.settle(from);
-    // 10.3.1, 3.7 A Commander who stays alone is nobody to fight.
+    // 10.3.1, 3.7 A Commander alone is not an enemy to fight.
     if (table.units(from, side).every(isCommander)) table.removeBattle(from);
   }
 

@@ -68,7 +68,7 @@ const takeOut = (from: string[], each: string): void => {
 /** A copy of a position, on which an oracle carries out what the rules demand. */
 export class Table {
   readonly now: Fields;
-  /** What the game asks at present: to go its way where the rules leave an order open. */
+  /** The game's present question: the oracle follows its order where the rules leave one open. */
   asked: readonly string[] = [];
   /** Whose turn it is where the rules leave an order open: the locals of the question. */
   turn: Readonly<Record<string, unknown>> = {};

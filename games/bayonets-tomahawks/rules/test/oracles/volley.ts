@@ -61,7 +61,7 @@ export class Volley {
     return this.faces.get(unit) === 'bt' && !silenced;
   }
 
-  /** 13.3.4 How many of so many Hits score: those not applied use up no target. */
+  /** 13.3.4 How many of these Hits score: Hits that are not applied use up no target. */
   private scoring(hits: number, capacity: number, marker: number): number {
     return capacity === 0 ? 0 : Math.min(hits, capacity + Math.max(0, -marker));
   }
@@ -182,7 +182,7 @@ export class Volley {
   private *bts(): Course {
     const { fight, side, group } = this;
     const enemy = enemyOf(side);
-    // A Fleet that stays at one B&T stays at all: nothing changes in between.
+    // A Fleet that stays at one B&T stays at every one: nothing changes in between.
     let escaping = group === 'fleet';
     for (let left = this.showing((_, unit) => this.isBt(unit)).length; left > 0; left--) {
       if (isBrigadeGroup(group)) fight.militia[enemy] = Math.max(0, fight.militia[enemy] - 1);

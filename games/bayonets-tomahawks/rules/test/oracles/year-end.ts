@@ -66,7 +66,10 @@ const isAsked = (table: Table, type: string): boolean =>
 
 // ---- #9, 17.5
 
-/** What is not in the game yet has no place. The sheet of the scenario names the units of each Year; those for a Bonus have a pool of their own. */
+/**
+ * Units that are not in the game yet have no place. The sheet of the scenario names the units of each Year; those for a
+ * Bonus have a pool of their own.
+ */
 function addUnits(table: Table): void {
   const { scenario, year } = table.position;
   const next = SCENARIO_FACTS.find(({ id }) => id === scenario)?.years.find((each) => each.year === year + 1);

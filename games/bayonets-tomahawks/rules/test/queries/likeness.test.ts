@@ -17,7 +17,7 @@ function goOn(g: State, random: Random): void {
   flow.take(g, seat, choices.get(random.below(choices.count)));
 }
 
-/** The same as the rules, and both on the march or both not. */
+/** Whether two counters are identical by the rules, and both or neither on the march. */
 function areAlike(g: State, { stack }: Position, a: Piece, b: Piece): boolean {
   const asking = stack.at(-1);
   const force =

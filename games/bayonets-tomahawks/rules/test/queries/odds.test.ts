@@ -10,7 +10,7 @@ import { position, type Sparse } from '../position.ts';
 
 const odds = (sparse: Sparse, args: Json): BattleOdds =>
   bayonetsTomahawks.query(position(sparse), 'odds', args) as unknown as BattleOdds;
-/** What is said of the fight that goes on. */
+/** The odds of the fight in progress. */
 const running = <Odds>(game: Game, args: Json = {}): Odds =>
   bayonetsTomahawks.query(game.state, 'odds', args) as unknown as Odds;
 
@@ -18,7 +18,7 @@ const running = <Odds>(game: Game, args: Json = {}): Odds =>
 const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { french: ['loyalhanna'] } };
 
 describe('the odds of a Battle in a space', () => {
-  test('are those of the dice, as near as they say', () => {
+  test('are those of the dice, within the stated error', () => {
     const found = odds(even, { at: 'loyalhanna', runs: 1000 });
     expect(found.attacker).toBe('british');
     expect(Math.abs(found.wins - 1 / 4)).toBeLessThan(4 * found.error);
