@@ -1,8 +1,8 @@
 import { isOfStore } from './store/errors.ts';
 
 /**
- * Does work for one after another. What fails for one is reported, and the others go on; only trouble of the store itself
- * ends it.
+ * Runs `work` on each item in turn. An error with one item is reported and the others still run; only an error of the
+ * store itself ends the loop.
  */
 export async function eachApart<T>(
   all: readonly T[],

@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<Server> {
     app,
     routes,
     async start() {
-      // Gives back the time for which no server ran.
+      // Adds back to the clocks the time for which no server ran.
       await inner.heart.beat();
       chores = beginChores(parts, inner, app);
     },
@@ -107,7 +107,7 @@ async function addRoutes(
   return routes;
 }
 
-/** Reports what the check of the store finds while the server runs. */
+/** Reports the faults that the check of the store finds while the server runs. */
 function readinessOf({ store, storeDamage }: AppParts, { heart }: Inner, app: App): Readiness {
   const readiness = new Readiness(store, heart);
   storeDamage?.then(

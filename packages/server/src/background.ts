@@ -4,7 +4,7 @@ export class Background {
 
   constructor(private readonly onTrouble: (error: unknown, game?: string) => void) {}
 
-  /** Lets work go on by itself; `game` is where it belongs. */
+  /** Starts work without waiting for it; errors are reported with the id of `game`. */
   do(work: Promise<unknown>, game?: string): void {
     const done = work.then(
       () => {},
@@ -14,7 +14,7 @@ export class Background {
     void done.then(() => this.going.delete(done));
   }
 
-  /** Waits until nothing goes on. */
+  /** Waits until no work is left. */
   async settled(): Promise<void> {
     while (this.going.size > 0) await Promise.all(this.going);
   }

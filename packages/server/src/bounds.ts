@@ -1,6 +1,6 @@
 import { count, type Setting } from './setting.ts';
 
-/** What may be made in a day. A network is a /48 of IPv6 or a /24 of IPv4. */
+/** How much may be created in a day. A network is a /48 of IPv6 or a /24 of IPv4. */
 export interface Bounds {
   readonly accountsAtOnce: number;
   readonly accountMinutes: number;
@@ -16,7 +16,7 @@ export interface Bounds {
   readonly lettersPerDay: number;
 }
 
-/** The settings of the bounds. The table in docs/operating.md is made from this list. */
+/** The settings of the bounds. The table in docs/operating.md is generated from this list. */
 export const BOUNDS: { readonly [Name in keyof Bounds]: Setting<number> } = {
   accountsAtOnce: count('ACCOUNTS_AT_ONCE', 5, 'new accounts from one address (of IPv6, a /64) at once'),
   accountMinutes: count('ACCOUNT_MINUTES', 10, 'minutes after which that address may make one more'),

@@ -1,10 +1,10 @@
-/** A burst, then one per this many milliseconds. */
+/** A burst, then one more for each `every` milliseconds. */
 export interface Limit {
   readonly burst: number;
   readonly every: number;
 }
 
-/** What may still be done under a limit: full at first, and filled up as time goes by. */
+/** A token bucket: full at first, refilled as time goes by. */
 export class Bucket {
   private left: number;
   private at: number;
@@ -17,7 +17,7 @@ export class Bucket {
     this.at = now();
   }
 
-  /** How much may be done now; below 0 after more was spent than there was. */
+  /** How much may be spent now; below 0 after an overdraft. */
   get amount(): number {
     const now = this.now();
     const { burst, every } = this.limit;
@@ -37,12 +37,12 @@ export class Bucket {
     return true;
   }
 
-  /** Takes an amount, even more than there is. */
+  /** Takes an amount, even if that leaves less than 0. */
   spend(amount: number): void {
     this.left = this.amount - amount;
   }
 
-  /** Milliseconds until an amount is there. */
+  /** Milliseconds until the amount is available. */
   wait(amount = 1): number {
     return Math.max(0, amount - this.amount) * this.limit.every;
   }

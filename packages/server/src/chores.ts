@@ -14,10 +14,10 @@ import { forgetMessages } from './store/games.ts';
 import { LOOK_EVERY } from './tables/followers.ts';
 
 const WEEK = 7 * DAY;
-/** A page that gives no sign of life for this long, or up to twice as long, counts as gone. */
+/** A page that sends no sign of life for this long, or up to twice as long, counts as gone. */
 const SIGN_OF_LIFE = 30 * SECOND;
 
-/** All that time brings: how often, under which name, and what. */
+/** Repeated work: how often it runs, its name, and the function. */
 type Chore = readonly [every: number, name: string, work: () => Promise<unknown>];
 
 const choresOf = ({ store, clock }: AppParts, inner: Inner): readonly Chore[] => [
@@ -44,7 +44,7 @@ const choresOf = ({ store, clock }: AppParts, inner: Inner): readonly Chore[] =>
   [HOUR, 'old acts', () => inner.retiring.round('acts')],
   [HOUR, 'old guests', () => inner.retiring.round('guests')],
   [HOUR, 'links', () => inner.accounts.links.sweep()],
-  // A message may be resent for so long, and is recognised.
+  // A message may be resent for this long, and is still recognised.
   [HOUR, 'messages', () => forgetMessages(store, clock.now() - WEEK)],
   [HOUR, 'old events', () => forgetEvents(store, clock.now() - WEEK)],
 ];

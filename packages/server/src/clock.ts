@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** Milliseconds since an arbitrary moment, unaffected by changes to the time of day. */
   elapsed(): number;
-  /** Does `work` once, `ms` from now; the returned function cancels it. */
+  /** Runs `work` once, `ms` from now; the returned function cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 

@@ -40,7 +40,7 @@ import { Followers } from './tables/followers.ts';
 import { Tables } from './tables/tables.ts';
 import type { People } from './who.ts';
 
-/** Everything a server does, without its routes. */
+/** All parts of a server except its routes. */
 export interface Inner {
   readonly accounts: PeopleParts;
   readonly people: People;
@@ -48,7 +48,7 @@ export interface Inner {
   readonly sending: Sending;
   readonly pageUse: PageUse;
   readonly jobs: Jobs;
-  /** What follows from stored changes of games. */
+  /** Handles stored changes of games. */
   readonly events: Consuming;
   readonly reminders: Reminders;
   readonly metrics: Metrics;
@@ -64,10 +64,10 @@ export interface Inner {
   readonly ratings: Ratings;
   /** For moderators. */
   readonly signs: Signs;
-  /** Forgets what was kept long enough. */
+  /** Deletes data whose time to be kept is over. */
   readonly retiring: Retiring;
   readonly computers: Computers | undefined;
-  /** What goes on after an answer. */
+  /** Work that goes on after an answer is sent. */
   readonly background: Background;
 }
 
@@ -76,7 +76,7 @@ type Accounts = Pick<Inner, 'people' | 'sockets'> & { readonly known: Known };
 type Playing = Pick<Inner, 'bus' | 'games' | 'tables' | 'sweep' | 'heart'>;
 type OnTrouble = (error: unknown, game?: string) => void;
 
-/** Assembles what a server does: each part from those made before it. `app` supplies its log. */
+/** Assembles the parts of a server, each from those made before it. `app` supplies the log. */
 export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   const { store, clock } = parts;
   const now = (): number => clock.now();
@@ -109,7 +109,7 @@ export async function makeInner(parts: AppParts, app: App): Promise<Inner> {
   };
 }
 
-/** How letters and notices are scheduled, and reach people. */
+/** The parts that schedule letters and notices, and deliver them. */
 async function makeNotices(
   { settings, store, clock, ...parts }: AppParts,
   app: App,
@@ -162,7 +162,7 @@ function makePlaying(
   return { bus, heart, games, tables, sweep: new Sweep({ ...shared, games }) };
 }
 
-/** What people may do that changes their games. */
+/** Adds what people may do that changes their games. */
 function withGames(
   known: Known,
   { scheduling }: Telling,
@@ -189,7 +189,7 @@ interface Around {
   readonly onTrouble: OnTrouble;
 }
 
-/** What follows from stored changes, and from time. */
+/** The consumers of stored changes, and the reminders. */
 function makeConsumers(
   { store, clock, titles, thinkers }: AppParts,
   { telling: { jobs, scheduling, metrics }, playing: { games, bus }, signs, onTrouble }: Around,

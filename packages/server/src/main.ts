@@ -27,22 +27,22 @@ const FIRST_PORT = 4173;
 const LAST_PORT = 4273;
 /** How long current work may take to finish, in milliseconds. */
 const PATIENCE = 3000;
-/** The largest store that is checked before the server starts, in bytes: a second or two. */
+/** The largest store that is checked before the server starts, in bytes; the check takes a second or two. */
 const CHECKED_AT_ONCE = 200_000_000;
 
-/** Where the parts of a server are, and its settings. */
+/** The folders of a server, and its settings. */
 export interface Start {
-  /** The environment, with the settings. */
+  /** The environment variables, with the settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** The folder of the built page; without it only the interface is served. */
+  /** The folder of the built page; without it only the API is served. */
   readonly site?: string;
   /** The folder of the rules files. */
   readonly rules: string;
-  /** Prints a message to the user who started it. */
+  /** Prints a message to the user who started the server. */
   readonly say: (sentence: string) => void;
   /** Where the log is written; without it, the standard output. */
   readonly log?: LogTarget;
-  /** The largest store in a file that is checked before the server starts, in bytes; 200 MB without it. */
+  /** The largest store file that is checked before the server starts, in bytes; 200 MB by default. */
   readonly checkedAtOnce?: number;
 }
 
@@ -54,13 +54,15 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The store's file, in a folder that is made where there is none. */
+/** The path of the store file; creates its folder if it is missing. */
 function fileIn(dataFolder: string): string {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   return join(dataFolder, FILE);
 }
 
-/** Where the store of the settings is, in words, and whether it is there; a PostgreSQL may be asked. */
+/**
+ * A description of where the store of the settings is, and whether it exists; a PostgreSQL store is assumed to exist.
+ */
 export function whereabouts({ database, dataFolder }: Settings): { readonly at: string; readonly isThere: boolean } {
   if (database === undefined) {
     const at = resolve(dataFolder, FILE);
@@ -76,15 +78,15 @@ type OnTrouble = (error: unknown) => void;
 export const storeOf = ({ database, dataFolder }: Settings, onTrouble: OnTrouble = () => {}): Promise<Store> =>
   openStore({ url: database ?? `sqlite:${fileIn(dataFolder)}`, onTrouble });
 
-/** A store for a server, and its check if that goes on while the server runs. */
+/** A store for a server, with its check if that runs beside the server. */
 interface Checked {
   readonly store: Store;
   readonly check?: FileCheck;
 }
 
 /**
- * Opens the store for a server. One in a file has one server at a time, and is checked as a whole: up to `atOnce` bytes
- * before the server starts, else while it runs.
+ * Opens the store for a server. A store file serves one server at a time and is checked as a whole: before the server
+ * starts if it has at most `atOnce` bytes, otherwise while the server runs.
  */
 async function storeForServer(settings: Settings, onTrouble: OnTrouble, atOnce: number): Promise<Checked> {
   if (settings.database !== undefined) return { store: await storeOf(settings, onTrouble) };
@@ -103,14 +105,14 @@ async function storeForServer(settings: Settings, onTrouble: OnTrouble, atOnce: 
   }
 }
 
-/** Throws a `CannotStart` where a store in a file is damaged. */
+/** Throws a `CannotStart` if a store file is damaged. */
 function demandSound(file: string): void {
   makeStoreFile(file);
   const damage = damageIn(file);
   if (damage !== undefined) throw damaged(file, damage);
 }
 
-/** Several processes share a PostgreSQL; a store file has one. */
+/** Several processes may share a PostgreSQL store, but not a store file. */
 const busOf = async ({ database }: Settings, onTrouble: OnTrouble): Promise<Bus> =>
   database === undefined ? localBus() : postgresBus(database, onTrouble);
 
@@ -119,7 +121,7 @@ function mailerOf({ smtp, mailFrom, publicUrl }: Settings): Mailer | undefined {
   return smtp === undefined ? undefined : smtpMailer(smtp, mailFrom ?? `carillon@${host}`, host);
 }
 
-/** Listens on the given port, or else on the first free one. */
+/** Listens on the given port, or on the first free one. */
 async function listen({ app }: Server, { host, port }: Settings): Promise<number> {
   const last = port ?? LAST_PORT;
   for (let wanted = port ?? FIRST_PORT; ; wanted++) {
@@ -138,7 +140,7 @@ const everywhere = new Set(['0.0.0.0', '::']);
 const urlOf = (host: string, port: number): string =>
   `http://${everywhere.has(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}/`;
 
-/** The first line of the log says what runs. */
+/** The first line of the log states the versions that run. */
 function logStart({ logLevel, database }: Settings, log: LogTarget): void {
   if (logLevel === 'silent') return;
   const what = { version: VERSION, protocol: PROTOCOL, node: process.version };
@@ -146,7 +148,7 @@ function logStart({ logLevel, database }: Settings, log: LogTarget): void {
   log.write(`${JSON.stringify({ level: 30, time: Date.now(), ...what, store, msg: 'carillon starts' })}\n`);
 }
 
-/** Starts a server by its settings. Throws a `BadSetting`, or an error that says why it cannot start. */
+/** Starts a server by its settings. Throws a `BadSetting`, or an error that explains why it cannot start. */
 export async function serve(start: Start): Promise<Running> {
   const { variables, site, rules: built, say, log = process.stdout, checkedAtOnce = CHECKED_AT_ONCE } = start;
   const settings = readSettings(variables);
@@ -192,7 +194,7 @@ export async function serve(start: Start): Promise<Running> {
   return { url, stop };
 }
 
-/** Stops a server cleanly when the system asks for it, and after a while in any case. */
+/** Stops a server cleanly when the system asks for it, and forcibly after a while. */
 export function endOnSignal({ stop }: Running, exit: (code: number) => void): void {
   const end = (): void => {
     setTimeout(() => exit(1), PATIENCE).unref();

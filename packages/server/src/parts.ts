@@ -15,15 +15,15 @@ import type { Titles } from './titles/module.ts';
 export interface AppParts {
   readonly settings: Settings;
   readonly store: Store;
-  /** What the check of the whole store finds while the server runs; `undefined` if nothing is damaged. */
+  /** The result of the check of the whole store while the server runs; `undefined` if nothing is damaged. */
   readonly storeDamage?: Promise<string | undefined>;
   readonly titles: Titles;
   readonly clock: Clock;
-  /** How it learns what other processes have stored; without it, this is the only process. */
+  /** Reports what other processes have stored; without it, this is the only process. */
   readonly bus?: Bus;
   /** Without one no mail is sent. */
   readonly mailer?: Mailer;
-  /** Where players reach the page, for links; known once the server listens. */
+  /** The public address of the page, for links; known once the server listens. */
   readonly page: () => string;
   /** The folders of the built page and of the rules files; without them only the API is served. */
   readonly site?: string;
@@ -37,7 +37,7 @@ export interface AppParts {
    * otherwise.
    */
   readonly below?: (bound: number) => number;
-  /** Reads the past of games in a thread of its own; without it, it is done among the games at play. */
+  /** Reads the past of games in a separate thread; without it, in the same thread as the games in play. */
   readonly readPast?: ReadPast;
   /** The computer players that a table may have; without them it has none. */
   readonly thinkers?: Thinkers;

@@ -49,12 +49,12 @@ export class Refusal {
     readonly code: Code,
     /** Milliseconds after which to ask again, if known. */
     readonly wait?: number,
-    /** The moderators' lock that forbids it. */
+    /** The moderators' lock that causes the refusal. */
     readonly lock?: LockedUntil,
   ) {}
 }
 
 export const refused = (code: Code): Refusal => new Refusal(code);
 
-/** Refused for this many milliseconds. */
+/** A refusal for this many milliseconds. */
 export const tooFast = (wait: number): Refusal => new Refusal('too_fast', wait);

@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts';
 
 /** Work that is repeated until stopped. */
 export interface Repeating {
-  /** Starts no more; waits for current work. */
+  /** Starts no more runs; waits for the current one. */
   stop(): Promise<void>;
 }
 
-/** Does `work` every `ms`, counted from the end of the last run. Errors are reported and do not stop it. */
+/** Runs `work` every `ms`, counted from the end of the last run. Errors are reported and do not stop it. */
 export function repeat(
   clock: Clock,
   ms: number,

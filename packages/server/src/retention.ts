@@ -1,6 +1,6 @@
 import { count, type Setting } from './setting.ts';
 
-/** For how many days something is kept that nobody needs any more. */
+/** How many days data is kept after anybody last needed it. */
 export interface Retention {
   readonly guests: number;
   readonly computerGames: number;
@@ -9,7 +9,7 @@ export interface Retention {
   readonly acts: number;
 }
 
-/** The settings of what is kept. The table in docs/operating.md is made from this list. */
+/** The settings for how long data is kept. The table in docs/operating.md is generated from this list. */
 export const RETENTION: { readonly [Name in keyof Retention]: Setting<number> } = {
   guests: count('KEEP_GUESTS_DAYS', 90, 'a guest without games who was not seen', 36_500),
   computerGames: count(

@@ -3,10 +3,10 @@ export class BadSetting extends Error {
   override name = 'BadSetting';
 }
 
-/** One setting: its variable, its default, and its meaning, for the documents. */
+/** One setting: its variable, its default, and its description for the documents. */
 export interface Setting<T> {
   readonly env: string;
-  /** The default if the variable is absent or empty, as text. */
+  /** The default, as text, if the variable is missing or empty. */
   readonly fallback: string;
   readonly means: string;
   /** Parses a text; throws a `BadSetting` if it is invalid. */
@@ -24,7 +24,7 @@ export function wholeNumber(from: number, to: number): (value: string) => number
   };
 }
 
-/** A setting that is a whole number from 1 on. */
+/** A setting that is a whole number of at least 1. */
 export const count = (env: string, fallback: number, means: string, most = 1_000_000): Setting<number> => ({
   ...{ env, fallback: String(fallback), means },
   read: wholeNumber(1, most),

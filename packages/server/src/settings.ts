@@ -27,7 +27,7 @@ function origin(value: string): string | undefined {
   return fits ? url.origin : refuse('an address without path, like https://carillon.example');
 }
 
-/** Trusting everybody is never right: give the addresses of the proxies, or their number. */
+/** Trusting every proxy is never right: give the addresses of the proxies, or their number. */
 function proxies(value: string): false | number | string[] {
   if (value === '') return false;
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
@@ -37,7 +37,7 @@ function mailbox(value: string): string | undefined {
   return value === '' || value.includes('@') ? maybe(value) : refuse('an address of mail');
 }
 
-/** An address of mail, also if it is given as a link. */
+/** A mail address, or a `mailto:` link with one. */
 const contact = (value: string): string | undefined => mailbox(value.replace(/^mailto:/, ''));
 
 /** The parsed settings. */
@@ -62,10 +62,10 @@ export interface Settings {
   readonly textsFolder: string | undefined;
 }
 
-/** Settings that are read as groups, each with a table of its own in docs/operating.md. */
+/** Settings in groups, each with its own table in docs/operating.md. */
 type Groups = 'bounds' | 'retention';
 
-/** All other settings. The table in the README is made from this list. */
+/** All other settings. The table in the README is generated from this list. */
 export const SETTINGS: { readonly [Name in Exclude<keyof Settings, Groups>]: Setting<Settings[Name]> } = {
   port: {
     env: 'PORT',
@@ -195,7 +195,7 @@ export function readSettings(variables: Variables): Settings {
   };
 }
 
-/** A sentence for each feature that players on other machines will miss with these settings. */
+/** One sentence for each feature that players on other machines will miss with these settings. */
 export function missingFrom(settings: Settings): readonly string[] {
   const { publicUrl, host, smtp, mailFrom, pushContact } = settings;
   const away = !['127.0.0.1', '::1', 'localhost'].includes(host);
@@ -221,7 +221,7 @@ const tableOf = (settings: readonly Setting<unknown>[]): string =>
     ...settings.map(({ env, fallback, means }) => `| \`${env}\` | ${cell(fallback)} | ${means} |`),
   ].join('\n');
 
-/** The settings as tables in Markdown: those of the README, and the groups of docs/operating.md. */
+/** The settings as Markdown tables: those of the README, and the groups of docs/operating.md. */
 export const settingsTable = (): string => tableOf(Object.values(SETTINGS));
 export const boundsTable = (): string => tableOf(Object.values(BOUNDS));
 export const retentionTable = (): string => tableOf(Object.values(RETENTION));

@@ -1,7 +1,7 @@
 import type { Language } from '@carillon/protocol';
 
-/** Something in every language that it is written in; always in English. */
+/** A value in every language that has one; always in English. */
 export type Translations<T> = Readonly<{ en: T } & Partial<Record<Language, T>>>;
 
-/** What is written in a language; the English if nothing is. */
+/** The value in a language, or in English if the language has none. */
 export const inLanguage = <T>(written: Translations<T>, language: Language): T => written[language] ?? written.en;

@@ -6,10 +6,10 @@ import type { Refusal } from './refusals.ts';
 export interface Who {
   readonly account: string;
   readonly name: string;
-  /** Entered by a link, without a password. */
+  /** Logged in by a link, without a password. */
   readonly guest: boolean;
   readonly admin: boolean;
-  /** The network that they came from; absent for this machine itself, which says nothing about a person. */
+  /** The user's network; absent for this machine itself, which does not identify a person. */
   readonly from?: string;
   /** A computer player that stands in for this account. */
   readonly inPlaceOf?: string;
@@ -25,6 +25,6 @@ export interface People {
   namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Whether either of the two has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>;
-  /** The refusal that a moderators' lock of an account demands. */
+  /** The refusal that a moderators' lock of an account requires. */
   barred(account: string, lock: LockKind): Promise<Refusal | undefined>;
 }

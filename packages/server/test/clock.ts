@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stops until a test moves it; due work runs as its time passes. */
+/** A clock that stands still until a test moves it; due work runs as its time passes. */
 export class TestClock implements Clock {
   private time = Date.UTC(2027, 0, 1);
   private jumped = 0;
@@ -22,7 +22,7 @@ export class TestClock implements Clock {
     };
   }
 
-  /** Lets this many milliseconds pass. */
+  /** Lets `ms` milliseconds pass. */
   pass(ms: number): void {
     this.time += ms;
     const due = this.waiting.filter(({ at }) => at <= this.time);

@@ -175,7 +175,7 @@ describe('a store in a file', () => {
 describe('a store in a file that has lost something (N7)', () => {
   const file = (): string => join(folder, 'data/carillon.sqlite');
 
-  /** A store with some accounts, of which one page is damaged. */
+  /** A store with some accounts and one damaged page. */
   async function damagedStore(): Promise<void> {
     await (await start()).stop();
     running.pop();

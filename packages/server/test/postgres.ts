@@ -37,7 +37,7 @@ const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::
 /** Debian and its derivatives, as root. */
 const mayInstall = existsSync(APT) && process.getuid?.() === 0;
 
-/** Whether there is a PostgreSQL to test on, or can be. */
+/** Whether there is a PostgreSQL to test on, or one can be installed. */
 export const getsPostgres: boolean = hasPostgres || mayInstall;
 
 /** The folder of PostgreSQL's programs, installed first if permitted; throws if there are none. */
@@ -167,7 +167,7 @@ export class Postgres {
     return this.urlOf(name);
   }
 
-  /** The address of a copy of what `make` puts into an empty database, once for each key. */
+  /** The address of a copy of what `make` puts into an empty database; `make` is called once for each key. */
   async copyOf(key: string, make: (url: string) => Promise<void>): Promise<string> {
     const original =
       this.originals.get(key) ??
@@ -185,7 +185,7 @@ export class Postgres {
     const parent = String(this.pid);
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
     for (const pid of [parent, ...stdout.split('\n')].map(Number)) if (pid > 1) process.kill(pid, 'SIGKILL');
-    // The dead process may still be listed for a while; the next one would believe it alive.
+    // The dead process may still be listed for a while; a new one would believe it alive.
     rmSync(lock);
     rmSync(join(this.folder, `.s.PGSQL.${this.port}.lock`));
   }

@@ -1,10 +1,10 @@
-/** Stores in memory, made in one go: the steps to today's schema take most of the time of a small test. */
+/** Stores in memory, created in one go: the steps to today's schema take most of the time of a small test. */
 import { sql } from 'kysely';
 import { connect, openStore, type Store, storeOn } from '../src/store/store.ts';
 
 const IN_MEMORY = { url: 'sqlite::memory:' };
 
-/** What the steps have made: the statements of the schema, and the steps noted. */
+/** The result of the steps: the statements of the schema, and the recorded steps. */
 interface Made {
   readonly statements: readonly string[];
   readonly steps: readonly { readonly name: string }[];

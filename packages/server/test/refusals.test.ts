@@ -2,7 +2,7 @@ import { CODES } from '@carillon/protocol';
 import { describe, expect, test } from 'vitest';
 import { Refusal, refused, statusOf, tooFast } from '../src/refusals.ts';
 
-/** The codes of each HTTP status; all others are conflicts with what is there (409). */
+/** The codes of each HTTP status; all others are conflicts with the current state (409). */
 const BY_STATUS: readonly (readonly [status: number, codes: string])[] = [
   [400, 'bad_request malformed'],
   [401, 'signed_out'],

@@ -1,20 +1,24 @@
-/** The stores on which shared properties are tested: SQLite always, PostgreSQL if the machine has it or may get it. */
+/**
+ * The stores on which shared properties are tested: SQLite always, PostgreSQL if the machine has it or may install it.
+ */
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '../src/store/store.ts';
 import { getsPostgres, Postgres } from './postgres.ts';
 import { emptyStore } from './prepared.ts';
 
-/** Copies of what `fill` puts into an empty store, which it does once for each key; the address of each copy. */
+/**
+ * Copies of what `fill` puts into an empty store; `fill` is called once for each key. Returns the address of each copy.
+ */
 type Copies = (key: string, fill: (url: string) => Promise<void>) => Promise<string>;
 
-/** A kind of store. Call its functions where tests are described, and what they return during the tests. */
+/** A kind of store. Call its functions where tests are described, and the returned functions during the tests. */
 export interface StoreKind {
   readonly name: string;
   /** Each call returns the address of a new, empty store. */
   readonly prepare: () => () => Promise<string>;
   /** Each call opens a new store of today's schema, without rows. */
   readonly open: () => () => Promise<Store>;
-  /** Where a store with something in it is copied faster than made. */
+  /** Whether a filled store is copied faster than it is made. */
   readonly copies?: () => Copies;
 }
 
@@ -24,7 +28,7 @@ const SQLITE: StoreKind = {
   open: () => emptyStore,
 };
 
-/** A cluster of its own for the tests described here. */
+/** A separate cluster for the tests described here. */
 function cluster(): () => Postgres {
   let started: Postgres | undefined;
   beforeAll(async () => {

@@ -14,11 +14,11 @@ import { SKIRMISH, titlesOf } from './venue.ts';
 
 /** Everybody's password. */
 export const PASSWORD = 'correct horse';
-/** How a member shows again who they are. */
+/** How a member proves their identity again. */
 export const AGAIN = { password: PASSWORD };
 export const ORIGIN = 'https://carillon.test';
 
-/** Hashes that cost next to nothing: most tests do not ask what they cost. */
+/** Hashes that cost next to nothing: most tests do not depend on the cost. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 interface SentMail {
@@ -97,7 +97,7 @@ export class Browser {
   }
 }
 
-/** A server with an empty store in memory, a clock that stands still, cheap hashes, and mail that goes nowhere. */
+/** A server with an empty store in memory, a clock that stands still, cheap hashes, and mail that is kept in memory. */
 export interface TestServer {
   readonly server: Server;
   readonly store: Store;
@@ -105,11 +105,11 @@ export interface TestServer {
   readonly mailer: TestMailer;
   /** The log, line by line. */
   readonly log: string[];
-  /** Does what follows from events, the jobs that are due, and those they create. */
+  /** Handles new events, the jobs that are due, and the jobs those create. */
   work(): Promise<void>;
   /** A secret as an administrator would issue it. */
   issue(kind: TokenKind): Promise<Shown>;
-  /** A browser at its own address. */
+  /** A browser with its own address. */
   browser(): Browser;
   /** A browser with a new member logged in; the password is `correct horse`. */
   member(name: string): Promise<Browser>;

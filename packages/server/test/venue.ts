@@ -1,6 +1,6 @@
 /**
- * A server without its HTTP layer: store, games and tables, with Skirmish to play and users who are taken at their
- * word.
+ * A server without its HTTP layer: store, games and tables, with Skirmish to play and users who need not prove who they
+ * are.
  */
 
 import type { AnyRules, StateBase } from '@carillon/flow';
@@ -90,7 +90,7 @@ export class Page implements Watcher {
     if (read.type === 'changed' && this.game) this.game = follow(this.game, read);
   }
 
-  /** Asks, and waits for the answer. */
+  /** Sends a request, and waits for the answer. */
   async ask(message: Asked): Promise<Done | RefusedMessage> {
     const id = message.id ?? ulid();
     await this.venue.games.hear(this, { ...message, id } as GameMessage);
@@ -122,7 +122,7 @@ export class Page implements Watcher {
   }
 }
 
-/** A message that acts, with an id of its own unless it is a resend. */
+/** A message that acts, with a new id unless it is a resend. */
 export type Asked = DistributiveOmit<Extract<ClientMessage, { id: string }>, 'id'> & { readonly id?: string };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -133,7 +133,7 @@ function listed({ rules: { flow } }: TitleModule, state: StateBase, seat: number
   return choices.toArray().map((choice) => flow.text(state, choice));
 }
 
-/** Applies a change; the page must be where the change begins. */
+/** Applies a change, which must begin where the page is. */
 function follow(game: Joined, change: Changed): Joined {
   expect(change.from).toBe(game.seq);
   const { type: _type, from: _from, entries, log, patch, ...now } = change;

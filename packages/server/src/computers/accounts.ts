@@ -3,7 +3,7 @@ import { NOTICES } from '../store/columns.ts';
 import type { Db } from '../store/store.ts';
 import type { Who } from '../who.ts';
 
-/** Each level has an account, which nobody can log in to: its number is kept in games, and never changes. */
+/** Each level has an account, which nobody can log in to. Games store its number, which never changes. */
 const NUMBERS: Readonly<Record<LevelName, number>> = { recruit: 1, lieutenant: 2, captain: 3, general: 4 };
 /** No ULID is as early as these. */
 const accountOf = (level: LevelName): string => String(NUMBERS[level]).padStart(26, '0');

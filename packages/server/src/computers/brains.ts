@@ -6,13 +6,13 @@ import type { CurrentBrain } from './think.ts';
 export const BRAINS = 'brains.json';
 const WORD = /^[a-z0-9-]{1,64}$/;
 
-/** The name of a brain's file: it plays under the rules with this hash. */
+/** The file name of a brain that plays under the rules with this hash. */
 export function brainFile(title: string, rules: string, brain: string): string {
   if (![title, rules, brain].every((word) => WORD.test(word))) throw new Error(`no brain is called ${title} ${brain}`);
   return `${title}.${rules}.${brain}.brain.mjs`;
 }
 
-/** The brains for new games; none where the folder has none. */
+/** The brains for new games, by title; empty if the folder has none. */
 export function brainsIn(folder: string): ReadonlyMap<string, CurrentBrain> {
   const path = join(folder, BRAINS);
   if (!existsSync(path)) return new Map();

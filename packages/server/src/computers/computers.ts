@@ -43,32 +43,39 @@ interface Seated {
 
 const isAwaited = ({ awaitedBy }: Game, { account }: ComputerPlayer): boolean => awaitedBy.includes(account);
 
-/** Games that a process looks after at once, unless they have just changed. */
+/** How many games a process looks after at the same time, not counting those that have just changed. */
 const AT_ONCE = 50;
-/** How long a game belongs to the process that looks after it, in milliseconds; it renews that every few seconds. */
+/**
+ * How long a game belongs to the process that looks after it, in milliseconds; the process renews this every few
+ * seconds.
+ */
 const HELD = 30_000;
-/** When to look again at a game in which there is nothing to do yet, e.g. for a player who may be back. */
+/**
+ * When to look again at a game in which there is nothing to do yet, in milliseconds, e.g. for a player who may be back.
+ */
 const AGAIN = 10_000;
-/** How long a game that failed is left alone, in milliseconds. */
+/** How long a game is left alone after an error, in milliseconds. */
 const FAILED_FOR = 300_000;
 
-/** How many of its acts in a row may be refused, because the game has gone on, before the next look. */
+/**
+ * How many actions in a row may be refused, because the game has moved on, before the computer waits for the next look.
+ */
 const TRIES = 3;
 
 /**
- * The computer players at this server's tables. One thing at a time is done for a game, so it never takes more than one
- * core. What they do goes through the same door as the messages of pages. Several servers may do it at once: the first
- * choice counts, and the other is refused as stale.
+ * The computer players at this server's tables. Each game is worked on by one task at a time, so it never takes more
+ * than one core. Their actions go through the same entry point as the messages of pages. Several servers may do this at
+ * once: the first choice counts, and the other is refused as stale.
  */
 export class Computers {
-  /** Games that are looked after now; `true` if they have changed meanwhile. */
+  /** Games that are being looked after; `true` if they have changed meanwhile. */
   private readonly busy = new Map<string, boolean>();
-  /** The versions of games in which nothing was to be done. */
+  /** The versions of games in which there was nothing to do. */
   private readonly seen = new Map<string, number>();
 
   private readonly process = randomUUID();
 
-  /** Reads changed games: this process looks after those in which computer players have something to do now. */
+  /** Reads changed games: this process looks after those in which a computer player has something to do now. */
   readonly consumer: Consumer = {
     ...{ name: 'computers', kinds: ['changed'], isPrompt: true },
     handle: async (events, trx) => {
@@ -90,7 +97,10 @@ export class Computers {
     else this.look(game).catch((error) => this.parts.onTrouble(error, game));
   }
 
-  /** Keeps the games that it looks after, and takes those that are due: stand-ins, or games of a process that died. */
+  /**
+   * Renews this process's hold on its games, and takes over those that are due: for a stand-in, or because their
+   * process died.
+   */
   async sweep(): Promise<void> {
     const { store, now } = this.parts;
     await putOff(store.db, [...this.busy.keys()], this.process, this.held());
@@ -98,7 +108,7 @@ export class Computers {
     for (const game of await takeDue(store.db, now(), this.held(), free)) this.note(game);
   }
 
-  /** Does all that is to be done in a game now. */
+  /** Does everything there is to do in a game now. */
   async look(game: string): Promise<void> {
     if (this.busy.has(game)) return;
     this.busy.set(game, true);
@@ -106,7 +116,7 @@ export class Computers {
       do await this.playOn(game);
       while (await this.hasChanged(game));
     } catch (error) {
-      // A store that is away says nothing about the game.
+      // An unavailable store is no fault of the game.
       if (!isOfStore(error)) await putOff(this.parts.store.db, [game], this.process, this.left(FAILED_FOR));
       throw error;
     } finally {
@@ -123,7 +133,7 @@ export class Computers {
     return { computers_due: this.parts.now() + ms, computers_by: null };
   }
 
-  /** Whether another process looks after a game: it looks again before it leaves it. */
+  /** Whether another process looks after a game. That process looks again before it lets go of the game. */
   private isElsewhere({ computers_due, computers_by }: Due): boolean {
     return computers_by !== null && computers_by !== this.process && (computers_due ?? 0) > this.parts.now();
   }
@@ -137,7 +147,7 @@ export class Computers {
     }
   }
 
-  /** Leaves a game, unless it has changed since the last look, in which nothing was to be done. */
+  /** Lets go of a game, unless it has changed since the last look, which found nothing to do. */
   private async hasChanged(game: string): Promise<boolean> {
     const { store } = this.parts;
     const seen = this.seen.get(game);
@@ -152,7 +162,7 @@ export class Computers {
     return changed;
   }
 
-  /** Does one thing, if there is one. */
+  /** Does the next thing, if there is one. */
   private async next(game: string): Promise<'done' | 'refused' | undefined> {
     const { db } = this.parts.store;
     const players = await readComputers(db, game);
@@ -183,7 +193,7 @@ export class Computers {
     return code === undefined ? 'done' : 'refused';
   }
 
-  /** Takes over for a player who is away, plays for them, and gives the seat back once they have come. */
+  /** Takes over for a player who is away, plays for them, and gives the seat back once they return. */
   private async standIn(seated: Seated): Promise<'done' | 'refused' | undefined> {
     const { kept, player, who, seat } = seated;
     const { game } = kept;
@@ -223,7 +233,9 @@ export class Computers {
     return 'done';
   }
 
-  /** Thinks, falling back as `thoughtOf` says; `undefined` if the game has changed before its turn to think came. */
+  /**
+   * Thinks, falling back as `thoughtOf` describes; `undefined` if the game has changed before its turn to think came.
+   */
   private async thought(seated: Seated, view: Json): Promise<GuestThought | undefined> {
     const { kept, player, level, seat } = seated;
     const { game } = kept;
@@ -256,13 +268,13 @@ export class Computers {
     return wanted ? { witnessed: await games.reading.witnessed(game.id, game.seq - 1, who) } : {};
   }
 
-  /** What is left of its plan. */
+  /** The rest of its plan that is still in force. */
   private async planOf({ kept: { game }, player: { plan, since }, seat }: Seated): Promise<readonly number[]> {
     if (since > game.seq) return [];
     return planInForce(plan, await readEntries(this.parts.store.db, game, since), seat.side ?? '');
   }
 
-  /** Acts like a page; the code of a refusal. */
+  /** Sends a message as a page would; returns the code if it is refused. */
   private async act(who: Who, message: GameMessage): Promise<Code | undefined> {
     const reported: ServerMessage[] = [];
     const watcher: Watcher = { who, send: (answer) => void reported.push(answer) };
@@ -272,7 +284,7 @@ export class Computers {
   }
 }
 
-/** The first of the choices that a view offers to a seat. */
+/** The first choice that a view offers to a seat. */
 function firstChoice({ rules, kernel }: Pick<TitleModule, 'rules' | 'kernel'>, view: Json, seat: number): string {
   const seen = rules.fromView(view);
   const listed = new kernel.Choices();

@@ -17,7 +17,7 @@ export function levelsOf(brains: Brains | undefined, { rules, hash }: TitleModul
   return brain?.rules === hash ? brain.levels.filter((level) => computerOf(level) !== undefined) : [];
 }
 
-/** A computer player at the beginning of its part in a game: for its own account, or for that of a player. */
+/** The row of a computer player that starts playing in a game: from its own account, or for an account that is away. */
 export async function newComputer(
   db: Db,
   { id, title, seq }: Pick<Game, 'id' | 'title' | 'seq'>,
@@ -34,7 +34,7 @@ export async function newComputer(
   };
 }
 
-/** The computer player of an agreement that was just made; `undefined` if none was. */
+/** The computer player of an agreement that was just made; `undefined` if there was none. */
 export async function substituteOf(
   db: Db,
   game: Game,

@@ -8,18 +8,18 @@ import type { Thinkers } from './think.ts';
 import { ThinkQueue } from './think-queue.ts';
 import type { ThreadData } from './think-thread.ts';
 
-/** How long a thread waits for more to do before it ends, in milliseconds. */
+/** How long an idle thread waits for another task before it ends, in milliseconds. */
 const IDLE = 60_000;
 /** The most memory of a thread's heap, in megabytes. */
 const HEAP = 512;
 /** The longest thought, in milliseconds: a thread that takes longer is ended. */
 const LONGEST = 60_000;
-/** Whether the thoughts of a level are short: these have a thread of their own, and never wait for a long one. */
+/** Whether thoughts of this level are short: these have a thread of their own, and never wait for a long one. */
 const IS_SHORT: Readonly<Record<LevelName, boolean>> = {
   ...{ recruit: true, lieutenant: true, captain: false, general: false },
 };
 
-/** Threads for one kind of thoughts. */
+/** Threads for one kind of thought. */
 function threads(workerData: ThreadData, maxThreads: number): Piscina {
   // Beside this file: as source, compiled, or bundled.
   const own = extname(new URL(import.meta.url).pathname);
@@ -32,8 +32,8 @@ function threads(workerData: ThreadData, maxThreads: number): Piscina {
 }
 
 /**
- * Thinks in threads of their own, started when they are needed: one for short thoughts, and for long ones all cores but
- * one, which stays free for the games. `folder`: that of the rules files and brains.
+ * Thinks in separate threads, started when they are needed: one for short thoughts, and for long ones all cores but
+ * one, which stays free for the games. `folder`: the folder of the rules files and brains.
  */
 export function thinkPool(folder: string): Thinkers {
   const most = Math.max(1, availableParallelism() - 1);

@@ -4,14 +4,14 @@ import { Bucket, type Limit } from '../bucket.ts';
 import type { Clock } from '../clock.ts';
 import type { Asker, ThinkTask } from './think.ts';
 
-/** The milliseconds that an account may have thought for it: a minute, then half of a core. */
+/** How long computers may think for one account: a burst of one minute, then half of a core. */
 const THOUGHT: Limit = { burst: MINUTE, every: 2 };
-/** Accounts whose use is remembered before those that have used nothing lately are forgotten. */
+/** How many accounts are remembered; beyond that, those with a full allowance are forgotten. */
 const REMEMBERED = 1000;
-/** How often those who wait hear how long, in milliseconds, and the shortest wait of which they hear. */
+/** How often waiting players are sent their expected wait, and the shortest wait that is sent, in milliseconds. */
 const TELL_EVERY = 5000;
 const WORTH_TELLING = 2000;
-/** What a thought takes until some have been measured, in milliseconds, and the weight of a new measurement. */
+/** How long a thought takes, in milliseconds, until some have been measured; and the weight of a new measurement. */
 const FIRST_GUESS: Readonly<Record<LevelName, number>> = { recruit: 50, lieutenant: 150, captain: 800, general: 3000 };
 const WEIGHT = 0.2;
 
@@ -26,17 +26,17 @@ interface Waiting {
 export interface QueueParts {
   /** How many tasks run at once. */
   readonly threads: number;
-  /** Begins a task at once; its limit counts from then. */
+  /** Starts a task at once; its time limit counts from then. */
   readonly run: (task: ThinkTask) => Promise<GuestThought>;
   readonly clock: Clock;
 }
 
 /**
- * Tasks that wait for a thread: one of each account in turn, of each the cheapest level first. An account gets its
- * share of a core, and once a burst beyond it. Waiting is not thinking: no limit counts it.
+ * Tasks that wait for a thread: one of each account in turn, the cheapest level of an account first. An account gets
+ * its share of a core, and a burst beyond it. Time spent waiting counts towards no limit.
  */
 export class ThinkQueue {
-  /** The account whose turn is next is first. */
+  /** The account whose turn is next comes first. */
   private readonly byAccount = new Map<string, Waiting[]>();
   private readonly allowances = new Map<string, Bucket>();
   private readonly typical = new Map<LevelName, number>();
@@ -46,7 +46,7 @@ export class ThinkQueue {
 
   constructor(private readonly parts: QueueParts) {}
 
-  /** How many tasks wait. */
+  /** How many tasks are waiting. */
   get waiting(): number {
     return [...this.byAccount.values()].reduce((sum, { length }) => sum + length, 0);
   }
@@ -76,7 +76,7 @@ export class ThinkQueue {
     this.stopWaiting?.();
   }
 
-  /** Begins all tasks for which there is a thread. */
+  /** Starts waiting tasks while a thread is free. */
   private begin(): void {
     while (this.running < this.parts.threads) {
       const waiting = this.take();
@@ -89,7 +89,7 @@ export class ThinkQueue {
     }
   }
 
-  /** The first task of the first account that may think; that account is the last one from then on. */
+  /** The first task of the first account that may think; that account then moves to the end of the queue. */
   private take(): Waiting | undefined {
     for (const [account, own] of this.byAccount) {
       if (this.allowanceOf(account).amount <= 0) continue;
@@ -116,7 +116,7 @@ export class ThinkQueue {
     thought.then(ended, ended);
   }
 
-  /** Where only accounts wait that have used their share: begins once the first of them may think again. */
+  /** If all waiting accounts have used their share, starts again once the first of them may think. */
   private wait(): void {
     this.stopWaiting?.();
     this.stopWaiting = undefined;
@@ -138,7 +138,9 @@ export class ThinkQueue {
     return this.allowances.get(account) ?? new Bucket(THOUGHT, () => this.parts.clock.now());
   }
 
-  /** How long an account must rest before it may think, after another `spent` milliseconds of thought. */
+  /**
+   * How long an account must rest before it may think, after another `spent` milliseconds of thought; in milliseconds.
+   */
   private rests(account: string, spent: number): number {
     return this.allowanceOf(account).wait(spent);
   }
@@ -147,7 +149,7 @@ export class ThinkQueue {
     return this.typical.get(level) ?? FIRST_GUESS[level];
   }
 
-  /** How long the task at a place of an account's own queue will probably wait. */
+  /** How long the task at a place of an account's own queue will probably wait, in milliseconds. */
   private waitAt(account: string, place: number): number {
     let [ahead, own, isBefore] = [this.running > 0 ? this.mean() / 2 : 0, 0, true];
     for (const [other, queue] of this.byAccount) {

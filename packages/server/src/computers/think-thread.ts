@@ -1,4 +1,4 @@
-/** Thinks for computer players in a thread. It gets the folder of the brains, and views; it knows no games. */
+/** The thread that thinks for computer players. It is given the folder of the brains, and views; it knows no games. */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,26 +9,29 @@ import { workerData } from 'piscina';
 import { brainFile } from './brains.ts';
 import type { ThinkTask } from './think.ts';
 
-/** What a thread is given. */
+/** The data a thread is started with. */
 export interface ThreadData {
   /** The folder of the rules files and brains. */
   readonly folder: string;
-  /** Whether its thoughts are long: then the games, and short thoughts, come first where cores are few. */
+  /** Whether its thoughts are long: then the games and short thoughts go first where cores are few. */
   readonly yields: boolean;
 }
 
 const { folder, yields }: ThreadData = workerData;
-/** How far a thread of long thoughts stands back. */
+/** The niceness of a thread of long thoughts. */
 const NICE = 10;
 
 if (yields) standBack();
 
-/** Lowers the priority of this thread alone. Only Linux names its threads so; elsewhere they share as before. */
+/**
+ * Lowers the priority of this thread alone. Only Linux can address a single thread; elsewhere the priority stays the
+ * same.
+ */
 function standBack(): void {
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE);
   } catch {
-    // The thoughts are the same, only the others may have to wait for them.
+    // The thoughts are the same at any priority; only others may have to wait for them.
   }
 }
 
@@ -36,7 +39,7 @@ interface Player {
   decide(task: Task<Json>): GuestThought;
 }
 
-/** What a brain file has. */
+/** The exports of a brain file. */
 interface BrainModule {
   readonly brain: unknown;
   readonly LEVEL: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Json } from '@carillon/kit';
 import type { GuestTask, GuestThought } from '@carillon/seat';
 
-/** What a computer player is asked: its seat's view, and nothing else of the game. */
+/** The task of a computer player: its seat's view, and nothing else of the game. */
 export interface ThinkTask extends GuestTask<Json> {
   /** The hashes of the game's rules, and of the brain it began with. */
   readonly rules: string;
@@ -13,17 +13,17 @@ export interface CurrentBrain {
   readonly brain: string;
   readonly rules: string;
   readonly levels: readonly string[];
-  /** The levels that want to know what they have witnessed. */
+  /** The levels whose brains use what their seat has witnessed. */
   readonly believing?: readonly string[];
 }
 
-/** For whom a computer player thinks. */
+/** Who waits for the thought of a computer player. */
 export interface Asker {
-  /** The person whose game it is: the accounts take turns. */
+  /** The person whose game it is; accounts take turns. */
   readonly account: string;
-  /** Asked when its turn has come: whether the thought is still of use. */
+  /** Asked when its turn comes: whether the thought is still needed. */
   readonly isWanted?: () => boolean;
-  /** Called again and again during a long wait, with the expected rest of it in milliseconds; 0 once it thinks. */
+  /** Called repeatedly during a long wait, with the expected remaining wait in milliseconds; 0 once it thinks. */
   readonly onWait?: (ms: number) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Asker {
 export interface Thinkers {
   /** By title. */
   readonly current: ReadonlyMap<string, CurrentBrain>;
-  /** Rejects if it cannot; `undefined` if the thought was no longer wanted when its turn came. */
+  /** Rejects on failure; `undefined` if the thought was no longer wanted when its turn came. */
   think(task: ThinkTask, asker: Asker): Promise<GuestThought | undefined>;
   /** How long another task of an account would probably wait for its turn, in milliseconds. */
   waitFor(level: string, account: string): number;

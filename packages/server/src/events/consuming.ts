@@ -7,16 +7,16 @@ import type { EventKind } from '../store/event-tables.ts';
 import { claimPlace, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
 import type { Store } from '../store/store.ts';
 
-/** What follows from events, in their order: see docs/decisions/0006-commits-write-events.md. */
+/** A consumer of events, in their order: see docs/decisions/0006-commits-write-events.md. */
 export interface Consumer {
-  /** The name of its place; never changed. */
+  /** The name under which its position is stored; never changed. */
   readonly name: string;
   readonly kinds: readonly EventKind[];
   /** Whether it is woken by each change; otherwise it reads every few seconds. */
   readonly isPrompt: boolean;
   /**
-   * Does what follows, in the transaction that moves the place: it changes nothing but the store. Resolves to what is
-   * done once that is stored, if anything.
+   * Handles the events in the transaction that moves its position, and changes nothing but the store. Resolves to a
+   * function to call once the transaction is committed, if there is something to do then.
    */
   readonly handle: (events: readonly GameEvent[], trx: Transaction<Database>) => Promise<(() => void) | undefined>;
 }
@@ -25,7 +25,7 @@ export interface Consumer {
 export const READ_EVERY = 3000;
 /** When to look again while an earlier transaction is open, in milliseconds. */
 const SOON = 50;
-/** Events that are handled in one transaction. */
+/** The most events handled in one transaction. */
 const AT_ONCE = 200;
 
 interface ConsumingParts {
@@ -34,7 +34,7 @@ interface ConsumingParts {
   readonly onTrouble: (error: unknown, game: string) => void;
 }
 
-/** Reads events for consumers. Each may be read for in several processes: one at a time has its place. */
+/** Reads events for consumers. Several processes may read for the same consumer: one at a time holds its position. */
 export class Consuming {
   private readonly readers: readonly Reader[];
   private readonly deaf: () => void;
@@ -57,7 +57,7 @@ export class Consuming {
     return this.read(this.readers);
   }
 
-  /** Hears no more, and waits for what goes on. */
+  /** Stops listening, and waits for current work. */
   async close(): Promise<void> {
     this.deaf();
     await Promise.all(this.readers.map((reader) => reader.close()));
@@ -80,7 +80,7 @@ export class Consuming {
 class Reader {
   private isClosed = false;
   private last: Promise<unknown> = Promise.resolve();
-  /** A look that has not begun. */
+  /** A read that has not begun. */
   private next: Promise<void> | undefined;
 
   constructor(
@@ -88,7 +88,7 @@ class Reader {
     readonly consumer: Consumer,
   ) {}
 
-  /** Reads to the end, once what it does now is done; those who ask meanwhile share the look. */
+  /** Reads to the end once the current read is done; callers who ask meanwhile share the next read. */
   run(): Promise<void> {
     this.next ??= this.last.then(() => {
       this.next = undefined;
@@ -117,7 +117,7 @@ class Reader {
     return events.length > 0;
   }
 
-  /** Handles the next events; `false` if another process does. An event that fails alone is passed over. */
+  /** Handles the next events; `false` if another process does. If a single event fails, it is reported and skipped. */
   private async take(most: number): Promise<boolean> {
     try {
       return await this.within(most, this.consumer.handle);

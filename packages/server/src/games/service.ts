@@ -30,7 +30,7 @@ import { inProcess, type ReadPast } from './watch/past.ts';
 import { GameReading, mayLook } from './watch/reading.ts';
 import { Sitters } from './watch/sitters.ts';
 
-/** What the games service needs. */
+/** The dependencies of the games service. */
 export interface GameParts {
   readonly store: Store;
   readonly titles: Titles;
@@ -38,13 +38,13 @@ export interface GameParts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly heart: Heartbeat;
-  /** Random integers below a bound: how long a window that passes by itself stays open. */
+  /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;
   /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
-  /** Reads the past of games apart from the games at play; without it, it is done among them. */
+  /** Reads the past of games away from the games in play; without it, both share a thread. */
   readonly readPast?: ReadPast;
-  /** Games kept in memory although nobody is watching. */
+  /** How many unwatched games stay in memory. */
   readonly held?: number;
   /** The computer players of each title, which may stand in. */
   readonly brains?: Brains;
@@ -52,25 +52,27 @@ export interface GameParts {
   readonly written: Written;
 }
 
-/** Whether a takeback leaves its player no time: the increment is used up, or what the windows left free. */
+/**
+ * Whether a takeback leaves its player no time, because the increment, or the time that windows left free, is used up.
+ */
 const isOutOfTime = ({ clocks: { due }, seats }: Next, now: number): boolean =>
   seats.some(({ clockLeft }) => clockLeft !== null && clockLeft <= 0) || (due !== null && due <= now);
 
-/** Messages that a player can send without end: they add to a journal and leave the game running. */
+/** Messages that a player can send without limit: they add to a journal and leave the game running. */
 const WRITES: ReadonlySet<ActMessage['type']> = new Set(['choose', 'undo', 'stand', 'propose']);
 
-/** Computer players write only as much as persons make them. */
+/** The entries of computer players are not counted: persons' choices bound them. */
 const isCounted = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefined && isPerson(account);
 
 const HELD = 1000;
 /**
- * All games of this server; see `Games`. Acts on one game run one at a time; conflicts with other servers are settled
- * by the store.
+ * All games of this server; see `Games`. Acts on one game run one at a time; the store settles conflicts with other
+ * servers.
  */
 export class GameService implements Games {
   private readonly locks = new Locks();
   private readonly memory: GamesInMemory;
-  /** What may be read of a game without playing. */
+  /** The reads that do not change a game. */
   readonly reading: GameReading;
   /** Who has seen which hand. */
   readonly sitters: Sitters;
@@ -95,7 +97,7 @@ export class GameService implements Games {
     this.deaf = bus.listen((hint) => this.heard(hint));
   }
 
-  /** Handles a message. A damaged game is refused by itself: the page's other games go on. */
+  /** Handles a message. For a damaged game only its own messages are refused: the page's other games go on. */
   async hear(watcher: Watcher, message: GameMessage): Promise<void> {
     try {
       await this.heed(watcher, message);
@@ -135,14 +137,14 @@ export class GameService implements Games {
     await this.locks.idle();
   }
 
-  /** Does something with an open table, exclusively. */
+  /** Runs `work` on an open table, exclusively. */
   within<T>(id: string, work: () => Promise<T>): Promise<T> {
     return this.locks.within(id, work);
   }
 
   /**
    * Begins the game of a table whose seats, in the title's order, are all taken; call it within the table's lock.
-   * `false` if the table has changed meanwhile; then nothing has happened.
+   * `false`, with nothing done, if the table has changed meanwhile.
    */
   async begin(kept: KeptGame, seats: readonly Seat[]): Promise<boolean> {
     const now = this.parts.clock.now();
@@ -172,7 +174,9 @@ export class GameService implements Games {
     return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
   }
 
-  /** A computer player takes over for the player of a place, or gives the seat back; `false` if nothing has changed. */
+  /**
+   * Lets a computer player take over for the player at a place, or give the seat back; `false` if nothing has changed.
+   */
   async standIn(id: string, place: number, playing: boolean): Promise<boolean> {
     return this.locks.within(id, async () => {
       const loaded = await this.keeping.open(id, true);
@@ -184,7 +188,7 @@ export class GameService implements Games {
     });
   }
 
-  /** Checks whether a game has changed elsewhere, and informs its watchers. */
+  /** Reloads a game that may have changed elsewhere, and sends the changes to its watchers. */
   async refresh(id: string): Promise<void> {
     await this.locks.within(id, async () => {
       const loaded = await this.keeping.open(id, true);
@@ -207,7 +211,7 @@ export class GameService implements Games {
     return this.memory.peek(id)?.game.updated;
   }
 
-  /** Does what is due automatically in a game: passes a held window, ends a clock. */
+  /** Does what is due in a game: passes a held window, or ends a game whose clock has run out. */
   async tick(id: string): Promise<void> {
     await this.locks.within(id, () => this.automatic.tick(id));
   }
@@ -237,7 +241,7 @@ export class GameService implements Games {
     return { type: 'done', game, id, made: outcome.value.made, seq: outcome.value.seq };
   }
 
-  /** One message that acts. When this resolves, all watchers have been sent what was saved. */
+  /** Handles one message that acts. When this resolves, all watchers have been sent what was saved. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: an act is refused, overtaken or kept in one order, which the store depends on
   private async act(who: Who, message: ActMessage): Promise<Result<Answer, Code>> {
     const { game: id } = message;

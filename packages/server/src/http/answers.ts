@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal, statusOf } from '../refusals.ts';
 
-/** Refusals that are only temporary, with the milliseconds to wait if nothing better is known. */
+/** Refusals that are only temporary, with the default wait in milliseconds. */
 const LATER: ReadonlyMap<number, number> = new Map([
   [429, 30_000],
   [503, 5000],

@@ -7,8 +7,8 @@ const buildSerializer = SerializerSelector();
 const compiled = new Map<string, SerializerSelector.Serializer>();
 
 /**
- * Compiles answer schemas as fastify does, but identical ones only once per process: many routes have the same answer,
- * and serialisers keep no state.
+ * Compiles answer schemas as fastify does, but identical ones only once per process: many routes share a schema, and
+ * serialisers keep no state.
  */
 export const compiledOnce: SerializerSelector.SerializerFactory = (schemas, options) => {
   const compile = buildSerializer(schemas, options);
@@ -23,11 +23,11 @@ export const compiledOnce: SerializerSelector.SerializerFactory = (schemas, opti
 type Compiling = Parameters<typeof TypeBoxValidatorCompiler>[0];
 type Check = ReturnType<typeof TypeBoxValidatorCompiler>;
 
-/** The checks of requests, by schema and by the part of the request. */
+/** The validators of requests, by schema and by the part of the request. */
 const checks = new WeakMap<object, Map<string | undefined, Check>>();
 
 /**
- * Compiles the schemas of requests, each only once per process: a second server has the same ones, and their checks keep
+ * Compiles the schemas of requests, each only once per process: a second server uses the same ones, and validators keep
  * no state.
  */
 export function checkedOnce(route: Compiling): Check {

@@ -8,12 +8,12 @@ import { type Refusal, refused, tooFast } from '../refusals.ts';
 import { refuse } from './answers.ts';
 import type { Visits } from './visits.ts';
 
-/** Requests from one address, and changes by one account: a burst, then one per this many milliseconds. */
+/** How many requests one address, and how many changes one account, may make. */
 const REQUESTS = { burst: 300, every: 50 };
 const CHANGES = { burst: 60, every: 500 };
 /**
- * Files for one address. A first visit reads nearly all files of the page, for games without a network; people who share
- * an address, as at home or at a club, visit at the same time.
+ * How many files one address may load. A first visit loads nearly all files of the page, for games without a network;
+ * people who share an address, as at home or in a club, may visit at the same time.
  */
 const FILES = { burst: 3000, every: 10 };
 const HEALTH = '/api/health';
@@ -22,9 +22,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 interface GuardParts {
   readonly visits: Visits;
   readonly now: () => number;
-  /** Where players reach the page; without it, a request must come from the host it is sent to. */
+  /** The public address of the page; without it, a request must come from the host it is sent to. */
   readonly publicUrl: string | undefined;
-  /** A token that stands for an administrator when reading metrics. */
+  /** A token with which metrics can be read as by an administrator. */
   readonly bearer: string | undefined;
   /** Whether the server is stopping and accepts nothing new. */
   readonly isDraining: () => boolean;
@@ -50,21 +50,22 @@ const bears = ({ headers }: FastifyRequest, bearer: string | undefined): boolean
   bearer !== undefined && sameSecret(headers.authorization ?? '', `Bearer ${bearer}`);
 
 /**
- * The web server no longer owns a connection that asked for a socket and got an answer instead: nobody else ends it.
+ * If a connection asked for a socket and got an answer instead, the web server no longer owns it, and nothing else
+ * would end it.
  */
 function endIfRefused(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => request.raw.socket.destroySoon());
 }
 
-/** The game that a route is about. */
+/** The id of the game that a route is about. */
 function gameOf({ routeOptions, params }: FastifyRequest): string | undefined {
   const about = /^\/api\/(?:tables|games)\/:(\w+)/.exec(routeOptions.url ?? '')?.[1];
   return about === undefined ? undefined : (params as Record<string, string>)[about];
 }
 
 /**
- * Admits requests that come from our page, within the limits, from users who have the right. Lists the routes as they
- * are added.
+ * Admits requests that come from our page, within the limits, from users with the right. Returns the list of routes,
+ * which grows as they are added.
  */
 export function guard(
   app: FastifyInstance,
@@ -75,7 +76,7 @@ export function guard(
   const filesByAddress = new Limiter(FILES, now);
   const byAccount = new Limiter(CHANGES, now);
 
-  /** Why a request is refused regardless of its sender and content. */
+  /** Why a request is refused whatever its sender and content; `undefined` if it is not. */
   function barOf(request: FastifyRequest): Refusal | undefined {
     if (isDraining() && request.routeOptions.url !== HEALTH) return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');
@@ -106,7 +107,7 @@ export function guard(
     if (isUpgrade(request)) endIfRefused(request, reply);
     const bar = barOf(request);
     if (bar !== undefined) return refuse(reply, bar);
-    // Says only that the process answers: whoever asks, and whether or not the store does.
+    // Shows only that the process answers, to anybody and without the store.
     if (request.routeOptions.url === HEALTH) return;
     const allowed = RIGHTS[keyOf(request).replace(/^HEAD/, 'GET')];
     if (allowed === undefined) return;

@@ -9,21 +9,21 @@ import type { App } from './app.ts';
 
 /** A text longer than this is a mistake, in bytes. */
 const LONGEST = 200_000;
-/** Read by those in whose language there is no text. */
+/** The language shown to readers in whose language there is no text. */
 const COMMON: Language = 'en';
 
 type ByLanguage = ReadonlyMap<Language, string>;
 
-/** The operator's imprint and privacy text, each in some languages. */
+/** The operator's imprint and privacy text, each in one or more languages. */
 export class OperatorTexts {
   constructor(private readonly texts: ReadonlyMap<OperatorText, ByLanguage>) {}
 
-  /** Those that there are. */
+  /** The names of the texts that exist. */
   get names(): OperatorText[] {
     return OPERATOR_TEXTS.filter((name) => this.texts.has(name));
   }
 
-  /** A text in a language, else in English, else in another one; `undefined` if there is none. */
+  /** A text in a language, else in English, else in any other; `undefined` if there is none. */
   in(name: OperatorText, language: Language): OperatorTextShown | undefined {
     const texts = this.texts.get(name);
     const spoken = [language, COMMON, ...LANGUAGES].find((each) => texts?.has(each));
@@ -32,12 +32,12 @@ export class OperatorTexts {
   }
 }
 
-/** An operator without texts. */
+/** The texts of an operator who has none. */
 export const NO_TEXTS: OperatorTexts = new OperatorTexts(new Map());
 
 /**
- * Reads `imprint.en.txt`, `privacy.de.txt` and so on from a folder. Throws a `CannotStart` if there is no such folder, or
- * nothing to show in it, or a text cannot be shown.
+ * Reads `imprint.en.txt`, `privacy.de.txt` and so on from a folder. Throws a `CannotStart` if the folder is missing or
+ * empty, or if a text cannot be shown.
  */
 export function readOperatorTexts(folder: string | undefined): OperatorTexts {
   if (folder === undefined) return NO_TEXTS;

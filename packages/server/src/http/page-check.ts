@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 
-/** Throws a `CannotStart` where a file of the built page is missing or is not as it was built. */
+/** Throws a `CannotStart` if a file of the built page is missing or differs from the build. */
 export function checkPage(folder: string): void {
   const list = join(folder, 'files.json');
   if (!existsSync(list)) throw damaged(folder, 'its list of files is missing');

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, Visitor } from '../people/sessions.ts';
 import type { Refusal } from '../refusals.ts';
 
-/** Seconds that a browser keeps the cookie, the longest allowed; the server decides when it expires. */
+/**
+ * How long a browser keeps the cookie, in seconds, the longest allowed; the server decides when the session expires.
+ */
 const KEPT = 400 * 24 * 3600;
 
 /** Identifies the user behind a request by its cookie, and manages the cookie. */
@@ -16,18 +18,18 @@ export class Visits {
     /** The refusal of an account that moderators have locked out. */
     private readonly lockedOut: (account: string) => Promise<Refusal | undefined>,
   ) {
-    // The prefix makes browsers refuse the cookie from a subdomain or over plain http.
+    // The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP.
     this.name = secure ? '__Host-carillon' : 'carillon';
   }
 
-  /** Looked up once per request. */
+  /** The user of each request, looked up once. */
   of(request: FastifyRequest): Promise<Visitor | undefined> {
     const found = this.known.get(request) ?? this.find(request);
     this.known.set(request, found);
     return found;
   }
 
-  /** A user whom the rights table has admitted as signed in. */
+  /** The user of a request that the rights table has admitted as signed in. */
   async signedIn(request: FastifyRequest): Promise<Visitor> {
     const visitor = await this.of(request);
     if (visitor === undefined) throw new Error('a route for those who are signed in was reached by nobody');
@@ -35,8 +37,8 @@ export class Visits {
   }
 
   /**
-   * Logs a user in, always with a new token; the old one becomes void. The only way in, so a lock is enforced here, and
-   * after the session is stored: a lock set meanwhile either ends it or is seen.
+   * Logs a user in, always with a new token; the old one becomes void. There is no other way to log in, so locks are
+   * enforced here, after the session is stored: a lock set meanwhile either ends the session or is found.
    */
   async begin(request: FastifyRequest, reply: FastifyReply, account: string): Promise<Refusal | undefined> {
     const token = await this.sessions.open(account, request.headers['user-agent'] ?? '');

@@ -15,13 +15,16 @@ import { checkedOnce, compiledOnce } from './compiled.ts';
 
 /** The longest body that is read, in bytes; a longer one is answered with 413. */
 export const BODY_LIMIT = 65_536;
-/** How long a request and its head may take to arrive, in milliseconds: slow senders do not hold a connection for ever. */
+/**
+ * How long a request and its headers may take to arrive, in milliseconds: slow senders cannot hold a connection for
+ * ever.
+ */
 const REQUEST_TIMEOUT = 15_000;
-/** How often connections are looked at for that. */
+/** How often connections are checked for this, in milliseconds. */
 const CHECKED_EVERY = 1000;
-/** Shorter answers are sent as they are, in bytes. */
+/** Answers shorter than this are sent uncompressed, in bytes. */
 const WORTH_COMPRESSING = 1024;
-/** Of 11: quick enough to be done for each answer. */
+/** The compression level, of at most 11: fast enough for every answer. */
 const BROTLI_QUALITY = 4;
 const YEAR = 31_536_000;
 
@@ -67,7 +70,7 @@ function codeOf(error: unknown): Code {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'failed';
 }
 
-/** What the log keeps of an error: its kind and where it was thrown. Its message may quote what a user sent. */
+/** The parts of an error that are logged: its kind and where it was thrown. Its message may quote what a user sent. */
 export function traceOf(error: unknown): { readonly error: string; readonly code: string; readonly at: string[] } {
   const { name = 'Error', code = '', stack = '' } = error as { name?: string; code?: string; stack?: string };
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -83,7 +86,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECKED_EVERY },
     connectionTimeout: 0,
-    // Our own guard refuses requests during shutdown, as it refuses others.
+    // Our own guard refuses requests during shutdown, in the same way as other requests.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),

@@ -8,7 +8,7 @@ import type { Db, Store } from '../store/store.ts';
 import { isNotified } from './own-acts.ts';
 import type { ActRow } from './tables.ts';
 
-/** For this long an appeal is only for moderators other than the one who acted. */
+/** For this long, only moderators other than the one who acted may decide an appeal, in milliseconds. */
 const OTHERS_FIRST = 48 * HOUR;
 
 /** A moderator, or the user concerned. */
@@ -21,7 +21,7 @@ interface ActsParts {
   readonly notify: (act: ActRow, db: Db) => Promise<void>;
   /** Logs an account out everywhere. */
   readonly logOut: (account: string) => Promise<void>;
-  /** Takes an account away from tables that have not begun: all, or the rated ones. */
+  /** Removes an account from tables that have not begun: all, or the rated ones. */
   readonly leaveTables: (account: string, which: 'all' | 'rated') => Promise<void>;
 }
 
@@ -31,17 +31,20 @@ type Written = Pick<ActRow, 'kind' | 'reason'> & Partial<Pick<ActRow, 'until_at'
 /** Nobody acts on themselves, nor on an administrator. */
 export const mayActOn = (by: Actor, about: Actor): boolean => by.id !== about.id && about.administrator === 0;
 
-/** Who may settle reports: nobody those about themselves, and only administrators those about an administrator. */
+/**
+ * Whether the actor may settle a report: nobody settles reports about themselves, and only administrators those about
+ * an administrator.
+ */
 export const mayJudge = (by: Actor, about: Actor): boolean =>
   by.id !== about.id && (about.administrator === 0 || by.administrator === 1);
 
 const isLock = (kind: ActKind): boolean => LOCKS.some((lock) => lock === kind);
 
-/** The acts of moderators. Each is written once into the log, and the user concerned is notified. */
+/** The acts of moderators. Each is logged once, and the user concerned is notified. */
 export class Acts {
   constructor(private readonly parts: ActsParts) {}
 
-  /** Notes something, warns, or locks for a time; settles the report that it answers. */
+  /** Makes a note, warns, or locks for a time; settles the report that it answers. */
   async act(by: Actor, about: Actor, wanted: NewAct): Promise<Refusal | undefined> {
     if (!mayActOn(by, about)) return refused('forbidden');
     const { kind, reason, report } = wanted;
@@ -82,7 +85,7 @@ export class Acts {
     return this.answer(by, found.row, 'lift', reason);
   }
 
-  /** Decides an appeal; the one who acted may do so only after two days, or where nobody else could. */
+  /** Decides an appeal. The moderator who acted may do so only after two days, or if nobody else could. */
   async decide(by: Actor, act: string, { outcome, reason }: Decision): Promise<Refusal | undefined> {
     const found = await this.openAct(by, act);
     if (!('row' in found)) return found;
@@ -94,7 +97,7 @@ export class Acts {
     return waits ? refused('forbidden') : this.answer(by, found.row, outcome, reason);
   }
 
-  /** Up to which moment appeals against a moderator's own acts were made that the moderator may decide. */
+  /** A moderator may decide appeals against their own acts that were made at or before this time. */
   async ownFrom(moderator: string): Promise<number> {
     const now = this.parts.now();
     const other = await this.parts.store.db
@@ -123,7 +126,7 @@ export class Acts {
     }
   }
 
-  /** Writes an act into the log, and notifies the user concerned. */
+  /** Logs an act, and notifies the user concerned. */
   async write(by: string, about: string, what: Written, db: Db = this.parts.store.db): Promise<void> {
     const now = this.parts.now();
     const act: ActRow = {
@@ -135,7 +138,7 @@ export class Acts {
     if (isNotified(act.kind)) await this.parts.notify(act, db);
   }
 
-  /** What a lock does at once. */
+  /** Applies the immediate effects of a lock. */
   private async enforce(kind: ActKind, about: string): Promise<void> {
     const { leaveTables, logOut } = this.parts;
     if (kind === 'rated') await leaveTables(about, 'rated');
@@ -173,7 +176,7 @@ export class Acts {
       .executeTakeFirst();
   }
 
-  /** Of two moderators who answer in the same way at once, one does. */
+  /** If two moderators answer in the same way at once, only one answer counts. */
   private async answer(
     by: Actor,
     { id, about_id }: ActRow,

@@ -8,14 +8,14 @@ const CODES: Readonly<Record<LockKind, Code>> = {
   login: 'login_locked',
 };
 
-/** Moderators' timed locks, as far as they forbid something. They end by themselves. */
+/** Moderators' timed locks. They end by themselves. */
 export class ActiveLocks {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
   ) {}
 
-  /** The refusal that a lock demands, with its end and reason: of several the one that ends last. */
+  /** The refusal that a lock requires, with its end and reason; of several locks, the one that ends last. */
   async barred(account: string, lock: LockKind): Promise<Refusal | undefined> {
     const now = this.now();
     const row = await this.db

@@ -5,10 +5,10 @@ import { mayActOn } from './acts.ts';
 
 const PAGE = 50;
 
-/** Who reads the log. */
+/** The moderator who reads the log. */
 export type Reader = Pick<AccountRow, 'id' | 'administrator'>;
 
-/** Acts with their context. Nobody reads the notes about themselves. */
+/** Acts with their context. Nobody sees the notes about themselves. */
 const selectActs = (db: Db, reader: Reader) =>
   db
     .selectFrom('act')
@@ -52,8 +52,8 @@ export async function logOf(db: Db, reader: Reader, now: number, before?: string
 }
 
 /**
- * Acts whose appeal is open, the oldest first; those of the reader's own come last, and only where the appeal was made
- * up to `ownFrom`.
+ * Acts with an open appeal, the oldest first. The reader's own come last, and only if the appeal was made at or before
+ * `ownFrom`.
  */
 export async function openAppeals(
   db: Db,

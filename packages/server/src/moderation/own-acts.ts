@@ -2,7 +2,7 @@ import { type ActKind, APPEALABLE, type OwnAct } from '@carillon/protocol';
 import type { AccountRow } from '../people/tables.ts';
 import type { Db } from '../store/store.ts';
 
-/** Acts that the user concerned does not see. */
+/** Acts that are not shown to the user concerned. */
 const UNTOLD: readonly ActKind[] = ['note', 'settled'];
 
 /** Whether the user concerned is notified of an act. */
@@ -11,7 +11,7 @@ export const isNotified = (kind: ActKind): boolean => !UNTOLD.includes(kind);
 /** The most acts shown to the user concerned. */
 const SHOWN = 100;
 
-/** How many acts concern a user that the user has not looked at. */
+/** How many acts about a user the user has not seen yet. */
 export async function unseenActsOf(db: Db, { id, acts_seen_at }: AccountRow): Promise<number> {
   const row = await db
     .selectFrom('act')
@@ -23,7 +23,7 @@ export async function unseenActsOf(db: Db, { id, acts_seen_at }: AccountRow): Pr
   return Number(row.count);
 }
 
-/** The acts that concern a user, the newest first; who acted is not said. */
+/** The acts about a user, the newest first; who acted is left out. */
 export async function ownActsOf(db: Db, account: string): Promise<OwnAct[]> {
   const rows = await db
     .selectFrom('act')

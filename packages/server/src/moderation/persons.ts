@@ -29,7 +29,7 @@ const persons = (db: Db) =>
 export const personOf = (db: Db, id: string): Promise<AccountRow | undefined> =>
   persons(db).where('id', '=', id).executeTakeFirst();
 
-/** Accounts by id, by the whole mail address, or by the beginning of the name. */
+/** Finds accounts by id, by the whole mail address, or by the beginning of the name. */
 export async function searchPeople(db: Db, wanted: string): Promise<FoundPerson[]> {
   const text = wanted.trim();
   if (isId(text)) {

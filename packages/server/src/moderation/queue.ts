@@ -19,11 +19,11 @@ export interface After {
 interface Parts {
   readonly db: Db;
   readonly now: number;
-  /** Up to which moment appeals against the reader's own acts are the reader's, too. */
+  /** Appeals against the reader's own acts are included if they were made at or before this time. */
   readonly ownFrom: number;
 }
 
-/** What waits for moderators: appeals, the oldest first, and a page of reports, the newest first. */
+/** The queue of the moderators: appeals, the oldest first, and a page of reports, the newest first. */
 export async function queueOf(parts: Parts, reader: Reader, after?: After): Promise<ModerationQueue> {
   const appeals = after === undefined ? await openAppeals(parts.db, reader, { ...parts, most: APPEALS }) : [];
   const rows = await openReports(parts.db, reader, after);
@@ -67,7 +67,7 @@ function openReports(db: Db, reader: Reader, after: After | undefined) {
 type Row = Awaited<ReturnType<typeof openReports>>[number];
 type Counts = ReadonlyMap<string, { readonly open: number; readonly all: number }>;
 
-/** How many reports there are about each of these people, open ones and all. */
+/** How many reports there are about each of these people: open, and in all. */
 async function countsOf(db: Db, about: readonly string[]): Promise<Counts> {
   if (about.length === 0) return new Map();
   const rows = await db
@@ -98,13 +98,16 @@ async function inContext({ db, now }: Parts, reader: Reader, row: Row, counts: C
   };
 }
 
-/** The game of a report. Moderators watch it as anybody with its link does; private games only their players see. */
+/**
+ * The game of a report. Moderators watch it like anybody who has its link; a private game is visible only to its
+ * players.
+ */
 function gameOf({ game_id: id, title, scenario, access, link, seq }: Row): QueuedReport['game'] {
   if (id === null || title === null || scenario === null) return null;
   return { id, title, scenario, seq, link: access === 'link' ? link : null, watchable: access !== 'private' };
 }
 
-/** What was said at a table around a moment, deleted lines included. */
+/** The chat lines of a table around a moment, including deleted ones. */
 async function linesAround(db: Db, game: string, moment: number): Promise<QueuedReport['lines']> {
   const lines = db
     .selectFrom('chat')

@@ -36,7 +36,7 @@ interface ModerationParts extends PeopleParts {
   readonly signs: Signs;
 }
 
-/** Routes of moderators, and of the users concerned. */
+/** The routes of moderators, and of users they act on. */
 export function moderationRoutes(app: App, parts: ModerationParts): void {
   readingRoutes(app, parts);
   actingRoutes(app, parts);
@@ -77,7 +77,7 @@ function readingRoutes(app: App, { store: { db }, visits, acts, signs, now }: Mo
       const { account } = await visits.signedIn(request);
       const person = await personOf(db, request.params.id);
       if (person === undefined) return answer(reply, refused('not_found'));
-      // What others say of a moderator is for the others.
+      // Reports about a moderator are for the other moderators.
       if (person.id === account.id) return answer(reply, refused('forbidden'));
       return answer(reply, await fileOf({ db, signs, now: now() }, account, person));
     },
@@ -128,7 +128,7 @@ function ownRoutes(app: App, { store: { db }, accounts, visits, acts, links, com
     return answer(reply, await acts.appeal(account.id, request.params.id, request.body.text));
   });
 
-  // By somebody who was refused at login: the token says who, and against what.
+  // For a user refused at login: the token identifies the user and the act they appeal against.
   app.post('/api/appeals', { schema: { body: AppealByToken } }, async (request, reply) => {
     const later = await coming.barredToFollow(request.ip);
     if (later !== undefined) return answer(reply, later);

@@ -1,17 +1,17 @@
 import { DAY } from '@carillon/kit';
 import type { Db } from '../store/store.ts';
 
-/** How young one of two accounts must be. */
+/** At least one of two accounts must be younger than this. */
 const MONTH = 30 * DAY;
-/** Addresses compared, and accounts shown. */
+/** How many addresses are compared, and how many accounts are shown. */
 const COMPARED = 500;
 const SHOWN = 50;
-/** Letters that two addresses must begin with alike before they are compared. */
+/** Two addresses are compared only if this many first letters are the same. */
 const LEAST = 3;
 
 /**
- * What two addresses of one mailbox, or of one series of them, have in common: no dots, nothing after a plus, no digits
- * at the end.
+ * The part that the addresses of one mailbox, or of one series, have in common: no dots, nothing after a plus, no
+ * digits at the end.
  */
 function patternOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
@@ -22,17 +22,19 @@ function patternOf(address: string): string {
   return `${stem}@${domain}`;
 }
 
-/** The letters at the beginning of an address, without those that patterns leave out. */
+/** The first letters of an address, up to the first character that patterns leave out. */
 const beginningOf = (address: string): string => /^[a-z]+/.exec(address.toLowerCase())?.[0].slice(0, LEAST) ?? '';
 
-/** An account whose mail address follows the pattern of another's, and when the younger of the two was made. */
+/** An account whose mail address follows the pattern of another's, and when the younger of the two was created. */
 interface SameMail {
   readonly id: string;
   readonly name: string;
   readonly at: number;
 }
 
-/** Accounts whose mail address follows the pattern of this one's, if one of the two was made within the month. */
+/**
+ * Accounts whose mail address follows the pattern of this one's, if one of the two was created within the last month.
+ */
 export async function sameMailAs(
   db: Db,
   { id, created_at }: { readonly id: string; readonly created_at: number },

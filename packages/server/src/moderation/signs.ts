@@ -3,9 +3,9 @@ import type { Sign as Noted, Signs } from '../social/signs.ts';
 import type { Db } from '../store/store.ts';
 import { sameMailAs } from './same-mail.ts';
 
-/** Signs shown at once. */
+/** How many signs are shown at once. */
 const SHOWN = 100;
-/** Games shown with a sign. */
+/** How many games are shown with a sign. */
 const GAMES = 5;
 
 interface Parts {
@@ -14,12 +14,12 @@ interface Parts {
   readonly now: number;
 }
 
-/** The signs of the last month that games gave, the newest first. */
+/** The signs found in games of the last month, the newest first. */
 export async function allSigns({ db, signs }: Omit<Parts, 'now'>): Promise<Sign[]> {
   return named(db, (await signs.list()).slice(0, SHOWN));
 }
 
-/** The signs that concern an account: those of games, and accounts whose mail address is like its own. */
+/** The signs about an account: those found in games, and accounts whose mail address is like its own. */
 export async function signsOf(
   { db, signs, now }: Parts,
   account: { readonly id: string; readonly name: string; readonly created_at: number },

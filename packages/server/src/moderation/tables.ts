@@ -1,6 +1,9 @@
 import type { ActKind } from '@carillon/protocol';
 
-/** An act of a moderator: written once, never changed. Only when an account is deleted, the reasons about it go. */
+/**
+ * An act of a moderator, written once and never changed; but when an account is deleted, the reasons of the acts about
+ * it are deleted too.
+ */
 export interface ActRow {
   readonly id: string;
   readonly kind: ActKind;
@@ -18,7 +21,7 @@ export interface ActRow {
   readonly game_id: string | null;
 }
 
-/** An appeal by the user concerned: one for each act. It waits until the act is lifted or upheld. */
+/** An appeal by the user concerned; at most one per act. It is open until the act is lifted or upheld. */
 interface AppealRow {
   readonly act_id: string;
   readonly text: string;

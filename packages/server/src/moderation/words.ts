@@ -66,7 +66,7 @@ const WORDS: Translations<Words> = {
   },
 };
 
-/** A notice of an act in a sentence without its full stop; `undefined` if the user concerned is not notified. */
+/** The notice of an act, as a sentence without its full stop; `undefined` if the user concerned is not notified. */
 export function actLineIn(language: Language, kind: ActKind, facts: ActFacts): string | undefined {
   return kind === 'note' || kind === 'settled' ? undefined : inLanguage(WORDS, language)[kind](facts);
 }

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** Finds the addresses of a host. */
 export type Resolver = (host: string) => Promise<readonly string[]>;
 
-/** Asks the machine's resolver, which includes its hosts file. */
+/** Asks the machine's resolver, which also reads its hosts file. */
 export const resolveHost: Resolver = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /** Thrown if a message would go to an address that is not public. */
@@ -14,7 +14,7 @@ export class ForbiddenAddress extends Error {
 
 /** Whether an address is public: not this machine, not a private network, not reserved or tunnelled. */
 export function isPublicAddress(address: string): boolean {
-  // `process` treats an IPv4 address written as IPv6 as IPv4.
+  // `process` (of ipaddr.js) turns an IPv4 address written as IPv6 into IPv4.
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 

@@ -13,14 +13,14 @@ import type { WayOut } from './post.ts';
 /** The most browsers notified per account. */
 const MOST = 10;
 const SECRET_BYTES = 32;
-/** Letters kept of what a browser says it is. */
+/** How many characters of a browser's description of itself are kept. */
 const DEVICE_LENGTH = 120;
-/** Seconds that a push service keeps an undelivered message. */
+/** How long a push service keeps an undelivered message, in seconds. */
 const KEPT = 86_400;
-/** Answers of a push service that mean the browser is gone. */
+/** Status codes of a push service that mean the browser is gone. */
 const GONE = new Set([404, 410]);
 
-/** What a browser shows of a notice. */
+/** A notice as a browser shows it. */
 interface Payload {
   readonly title: string;
   readonly body: string;
@@ -32,11 +32,11 @@ class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
-/** The signature of what is posted to a webhook: HMAC-SHA256, in hexadecimal. */
+/** The signature of a webhook's body: HMAC-SHA256, in hexadecimal. */
 const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(text).digest('hex');
 
-/** The keys by which push services know this server. */
+/** The keys by which push services recognise this server. */
 export const pushKeysOf = ({ db }: Store): Promise<PushKeys> => keepPushKeys(db, webPush.generateVAPIDKeys());
 
 /** The browsers and webhooks through which users want to be notified. */
@@ -51,7 +51,7 @@ export class Channels {
     private readonly onTrouble: (error: unknown) => void,
   ) {}
 
-  /** What browsers need to subscribe. */
+  /** The public key with which browsers subscribe. */
   get publicKey(): string {
     return this.keys.publicKey;
   }
@@ -85,7 +85,7 @@ export class Channels {
       .execute();
   }
 
-  /** The browsers and the webhook that are on. */
+  /** The browsers and the webhook that are switched on. */
   async listOf(account: string): Promise<ChannelList> {
     const all = this.contact === undefined ? [] : await this.subscriptionsOf(account);
     const query = this.store.db.selectFrom('webhook').selectAll().where('account_id', '=', account);

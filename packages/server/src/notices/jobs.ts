@@ -8,14 +8,17 @@ import type { Db, Store } from '../store/store.ts';
 /** How long a process has for one job before another may claim it. */
 const LEASE = 120_000;
 const AT_ONCE = 20;
-/** After this many failures a job is given up, unless its kind says otherwise; each wait is four times the one before. */
+/**
+ * A job is given up after this many failures, unless its kind sets another number; each wait is four times the one
+ * before.
+ */
 const ATTEMPTS = 6;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * HOUR;
 
 /**
- * Does a job of one kind; if it throws, the job has failed and is retried. Resolves to the milliseconds after which to
- * try again, if it was too early, which is no failure.
+ * Does a job of one kind; if it throws, the job has failed and is retried. If it is too early, which is no failure,
+ * resolves to the milliseconds after which to try again.
  */
 export type Handler<T> = (body: T) => Promise<unknown>;
 
@@ -45,7 +48,7 @@ export class Jobs {
     private readonly onTrouble: (trouble: Trouble) => void,
   ) {}
 
-  /** Registers the handler for jobs of a kind, and after how many failures one is given up. */
+  /** Registers the handler for jobs of a kind, and the number of failures after which one is given up. */
   handle<T>(kind: JobKind<T>, handler: Handler<T>, attempts: number = ATTEMPTS): void {
     this.handlers.set(kind.name, { handler: async (job) => handler(bodyOf(kind, job)), attempts });
   }
@@ -64,7 +67,7 @@ export class Jobs {
       .execute();
   }
 
-  /** Does all that is due. */
+  /** Does all jobs that are due. */
   async runAllDue(): Promise<void> {
     while ((await this.runDue()) > 0);
   }
@@ -85,7 +88,7 @@ export class Jobs {
     return done.filter((taken) => taken).length;
   }
 
-  /** If several processes want a job, it goes to the one whose update finds it as it was read. */
+  /** If several processes want a job, the first update to find the row unchanged wins it. */
   private async take(job: JobRow): Promise<boolean> {
     const now = this.clock.now();
     const leased = await this.store.db

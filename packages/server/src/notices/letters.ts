@@ -20,7 +20,7 @@ export interface Facts {
   /** When the time to answer ends, in the reader's language and time zone. */
   readonly end: string;
   readonly outcome: Outcome;
-  /** By which rule the game ended; empty while it runs. */
+  /** The rule by which the game ended; empty while it runs. */
   readonly rule: string;
 }
 
@@ -54,7 +54,7 @@ const RESULT = {
   de: { won: 'du hast gewonnen', lost: 'du hast verloren', drawn: 'Remis' },
 } satisfies Translations<Record<Outcome, string>>;
 
-/** The endings that are not by a rule of the title. */
+/** The endings that no rule of the title brings. */
 const RULES: Translations<Readonly<Record<string, string>>> = {
   en: { resigned: 'resigned', agreed: 'agreed', time: 'time out', abandoned: 'days up' },
   fr: { resigned: 'abandon', agreed: 'd’un commun accord', time: 'temps écoulé', abandoned: 'délai écoulé' },
@@ -157,14 +157,14 @@ const LOCALES: Translations<string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 /** The texts for letters and notices in a user's language. */
 export const wordsIn = (language: Language): Words => inLanguage(WORDS, language);
 
-/** A time, `at` milliseconds since 1970, in a language's notation and a time zone. */
+/** A time, `at` milliseconds since 1970, in the notation of a language and in a time zone. */
 export const timeIn = (language: Language, zone: string, at: number): string =>
   new Intl.DateTimeFormat(inLanguage(LOCALES, language), {
     ...{ timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
     timeZoneName: 'short',
   }).format(at);
 
-/** A computer player, by the level in the name of its account; that name is English. */
+/** The level of a computer player, from the name of its account, which is English. */
 const COMPUTERS: Partial<Record<Language, Readonly<Record<LevelName | 'computer', string>>>> = {
   fr: {
     computer: 'L’ordinateur',
@@ -176,14 +176,14 @@ const COMPUTERS: Partial<Record<Language, Readonly<Record<LevelName | 'computer'
   },
 };
 
-/** A player's name; that of a computer player as the reader's language has it. */
+/** A player's name; for a computer player, in the reader's language. */
 function playerIn(language: Language, name: string): string {
   const level = levelNamed(name);
   const words = COMPUTERS[language];
   return level === undefined || words === undefined ? name : `${words.computer} (${words[level]})`;
 }
 
-/** A notice in a sentence without its full stop. */
+/** A notice, as a sentence without its full stop. */
 export function lineIn(language: Language, word: Word, facts: Facts): string {
   const words = inLanguage(WORDS, language);
   const line = words[word]({ ...facts, who: facts.who === null ? words.nobody : playerIn(language, facts.who) });

@@ -4,7 +4,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** A mail that is sent twice has the same id, so that it is shown once. */
+  /** The id of a mail: the same if it is sent twice, so that mail programs show it once. */
   readonly id: string;
 }
 
@@ -19,7 +19,7 @@ export function smtpMailer(url: string, from: string, host: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     async send({ to, subject, text, id }) {
-      // Passed as an object, the address is used literally and cannot become a list.
+      // As an object, the address is used literally and cannot become a list.
       await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${host}>` });
     },
     close: () => transport.close(),

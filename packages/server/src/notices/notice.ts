@@ -10,7 +10,9 @@ import { type Facts, nameOf, timeIn } from './letters.ts';
 /** News is sent for three days; after that it is out of date. */
 const NEWS_LAST = 3 * DAY;
 
-/** What a notice says; `undefined` if it is out of date: the turn is over, the proposal answered, the news old. */
+/**
+ * The contents of a notice; `undefined` if it is out of date: the turn is over, the proposal answered, the news old.
+ */
 export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: number): Promise<Facts | undefined> {
   const game = await gameOf(db, notice.game);
   if (game === undefined || !(await isCurrent(db, notice, game, now))) return undefined;
@@ -27,7 +29,7 @@ export async function factsOf(db: Db, notice: Notice, to: AccountRow, now: numbe
   };
 }
 
-/** The name of the other side's player; of a seat that was left, who sat opposite then. */
+/** The name of the other side's player; for a seat that was left, the opponent at that time. */
 async function opponentOf(db: Db, { game, account, word }: Notice): Promise<string | undefined> {
   const left = db
     .selectFrom('departure')

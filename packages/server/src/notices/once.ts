@@ -2,22 +2,22 @@ import type { JobKind, Turn } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
-/** How long a user has to look before being notified, in milliseconds. */
+/** How long a user may look at the page before being notified, in milliseconds. */
 export const GRACE = 45_000;
 
-/** What notifying people needs. */
+/** The dependencies of notifying people. */
 export interface NoticeParts {
   readonly store: Store;
   readonly jobs: Jobs;
   readonly now: () => number;
-  /** Called with what fails for one game: the others go on. */
+  /** Called with the errors of one game: the others go on. */
   readonly onTrouble: (error: unknown, game: string) => void;
   /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
   readonly waitFor: (game: string, account: string) => Promise<number>;
 }
 
 interface OnceParts extends NoticeParts {
-  /** Where we record who was notified. */
+  /** The table that records who was notified. */
   readonly table: 'notice' | 'reminder';
   /** The kind of job that ends the grace period. */
   readonly kind: JobKind<Turn>;
@@ -36,7 +36,7 @@ export class Once {
     parts.jobs.handle(parts.kind, (turn) => this.due(turn));
   }
 
-  /** Schedules a notice for a user, unless they were notified or will be. */
+  /** Schedules a notice for a user, unless they were notified or a notice is scheduled already. */
   async add(turn: Turn, db: Db): Promise<void> {
     const { table, kind, jobs } = this.parts;
     const { game: game_id, account: account_id, since } = turn;
@@ -50,8 +50,8 @@ export class Once {
   }
 
   /**
-   * The grace period is over. Resolves to the time until the next try, if the user is at the page. If several processes
-   * reach this point, the one that marks the row sends the notice.
+   * Called when the grace period is over. Resolves to the time until the next try, if the user is at the page. If
+   * several processes reach this point, the one that marks the row sends the notice.
    */
   private async due(turn: Turn): Promise<number | undefined> {
     const { table, store, now, waitFor, review, notify } = this.parts;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 /** A notice is withheld from a player who has used the page of the game within this time, in milliseconds. */
 export const RECENT = 120_000;
-/** As long as any absence that is inferred from it. */
+/** How long uses are kept, in milliseconds: as long as the longest absence inferred from them. */
 const KEPT = 31 * DAY;
 /** Rows per statement: stores limit the number of parameters. */
 const ROWS = 100;
@@ -17,8 +17,8 @@ interface PageUseParts {
 }
 
 /**
- * When players last used the page of a game, whichever process it is connected to: by key, pointer, or a choice. A page
- * that is merely open says nothing.
+ * When players last used the page of a game (a key, the pointer, or a choice), whichever process it is connected to. A
+ * page that is merely open does not count.
  */
 export class PageUse {
   private last = 0;

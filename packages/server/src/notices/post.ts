@@ -3,7 +3,7 @@ import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
 import { publicAddressOf, type Resolver } from './address.ts';
 
-/** Finds the one address that a message to `url` may go to; throws if there is none. */
+/** Finds the one address that a message to `url` may be sent to; throws if there is none. */
 type Guard = (url: URL) => Promise<string>;
 
 /** The body posted. */
@@ -17,7 +17,7 @@ const PATIENCE = 10_000;
 
 /**
  * Posts a message to an external server and returns the status of the answer. It uses only the address found by the
- * guard: it does not resolve the name again, follows no redirect, and does not read the answer's body.
+ * guard: it does not resolve the name again, follow redirects, or read the answer's body.
  */
 export async function post(url: URL, { headers, body }: Message, guard: Guard): Promise<number> {
   const address = await guard(url);
@@ -43,13 +43,13 @@ export async function post(url: URL, { headers, body }: Message, guard: Guard): 
 
 /** Access to external servers. */
 export interface WayOut {
-  /** Throws if a message may not be sent to `url`. */
+  /** Throws if no message may be sent to `url`. */
   check(url: URL): Promise<unknown>;
   /** Posts a message; returns the status of the answer. */
   post(url: URL, message: Message): Promise<number>;
 }
 
-/** To public addresses over https only. */
+/** Allows public addresses only, over HTTPS. */
 export function publicWayOut(resolve: Resolver): WayOut {
   const guard: Guard = (url) => publicAddressOf(url, resolve);
   return { check: guard, post: (url, message) => post(url, message, guard) };

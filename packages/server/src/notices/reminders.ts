@@ -7,7 +7,7 @@ import type { Game } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
 import { type NoticeParts, Once } from './once.ts';
 
-/** A user is reminded when this share of their days is left, but no earlier than a day before the end. */
+/** A user is reminded when this share of their days is left, but at most a day before the end. */
 const SHARE = 0.25;
 const EARLIEST = DAY;
 

@@ -8,7 +8,7 @@ import { refused, tooFast } from '../refusals.ts';
 import type { Channels } from './channels.ts';
 import type { Sending } from './sending.ts';
 
-/** Tests that an account may send. */
+/** How many test messages an account may send. */
 const TESTS = { burst: 5, every: 10 * MINUTE };
 
 interface NoticeParts {
@@ -18,7 +18,7 @@ interface NoticeParts {
   readonly visits: Visits;
 }
 
-/** Routes for notification settings. */
+/** The routes for notification settings. */
 export function noticeRoutes(app: App, { channels, visits, tallies, sending }: NoticeParts): void {
   app.get('/api/account/notices', { schema: { response: { 200: ChannelList } } }, async (request) => {
     const { account } = await visits.signedIn(request);

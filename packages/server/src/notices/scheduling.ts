@@ -4,8 +4,8 @@ import type { Db } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
 /**
- * The channels that notify a user, each a separate job: if one fails, the others are not repeated. After how many
- * failures a notice is given up: a webhook is retried thrice, the others until the notice is out of date.
+ * The channels that notify a user, each a separate job: if one fails, the others are not repeated. The number is how
+ * many failures end a job: a webhook is tried four times, the others until the notice is out of date.
  */
 export const WAYS: Readonly<Record<Way, number>> = {
   mail: Number.POSITIVE_INFINITY,
@@ -28,7 +28,7 @@ export class Scheduling {
     if (this.hasMail) await this.jobs.add(LETTER, letter);
   }
 
-  /** Offers the owner of this address a new password. */
+  /** Schedules the letter that offers the owner of this address a new password. */
   async offerReset(address: string): Promise<void> {
     if (this.hasMail) await this.jobs.add(RESET, address);
   }

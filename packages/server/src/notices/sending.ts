@@ -19,14 +19,14 @@ interface SendingParts {
   readonly mailing: Mailing;
   readonly mailer: Mailer | undefined;
   readonly channels: Channels;
-  /** Where players reach the page. */
+  /** The public address of the page. */
   readonly page: () => string;
   readonly onSent: (way: Way | 'letter') => void;
 }
 
 interface Sent {
   readonly line: string;
-  /** What is added in a letter and to a webhook. */
+  /** What a letter and a webhook call carry besides the text. */
   readonly more?: string;
   readonly url: string;
   /** Identifies the notice, so that a mail server recognises a second copy. */
@@ -42,7 +42,7 @@ export class Sending {
     for (const way of ALL_WAYS) jobs.handle(noticeBy(way), (notice) => this.sendNotice(way, notice), WAYS[way]);
   }
 
-  /** Sends a test through one channel at once. Resolves to whether there is such a channel; throws if it fails. */
+  /** Sends a test through one channel at once. Resolves to whether the channel exists; throws if sending fails. */
   async test(way: Way, account: string): Promise<boolean> {
     const row = await this.parts.accounts.byId(account);
     if (row === undefined) return false;
@@ -54,13 +54,13 @@ export class Sending {
     const { mailer, page, onSent } = this.parts;
     const words = wordsIn(language);
     const link = `${page()}/#/account/${kind}/${secret}`;
-    // An address that nobody has confirmed may be a stranger's: it gets no word of anybody's choosing.
+    // An unconfirmed address may belong to a stranger: it gets no text that a user chose.
     const { subject, body } = kind === 'verify' ? words.verify(link) : words[kind](name, link);
     await mailer?.send({ to, subject, text: body, id: `letter.${secret.slice(0, 12)}` });
     onSent('letter');
   }
 
-  /** By mail in any case, for somebody locked out reads nothing else; through other channels as the user wishes. */
+  /** Always by mail, because a user who is locked out reads nothing else; through other channels as the user wishes. */
   private async sendActNotice(way: Way, { act, account }: ActNotice): Promise<void> {
     const { store, accounts, page, onSent } = this.parts;
     const row = await accounts.byId(account);

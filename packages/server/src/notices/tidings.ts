@@ -14,7 +14,7 @@ interface TidingsParts {
   readonly notify: (turn: Turn, word: Word, db: Db) => Promise<void>;
 }
 
-/** Notifies players of what happens at their tables besides turns, once they have not used the page for two minutes. */
+/** Notifies players of events at their tables other than turns, once they have not used the page for two minutes. */
 export class Tidings {
   readonly consumer: Consumer = {
     ...{ name: 'tidings', kinds: NEWS_KINDS, isPrompt: false },
@@ -28,7 +28,10 @@ export class Tidings {
     parts.jobs.handle(NEWS, (notice) => this.due(notice));
   }
 
-  /** Schedules, in a transaction, the notices of an event; there is one of a game's rematch, however often it is offered. */
+  /**
+   * Schedules, in a transaction, the notices of an event. A game's rematch is announced once, however often it is
+   * offered.
+   */
   private async schedule({ game, number, kind: word, to }: GameEvent, db: Db): Promise<void> {
     if (word === 'changed') return;
     for (const account of to) {

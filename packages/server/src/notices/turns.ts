@@ -35,7 +35,7 @@ export class Turns {
   private async review(game: string, trx: Db): Promise<void> {
     const found = await gameOf(trx, game);
     const since = found?.since ?? 0;
-    // A window that is passed for its player concerns nobody.
+    // A window that the server passes for its player needs no notice.
     const asks = found?.status === 'running' && !found.solo && found.passesAt === null;
     const awaited = asks ? found.awaitedBy.flatMap((account) => account ?? []).filter(isPerson) : [];
     let stale = trx.deleteFrom('notice').where('game_id', '=', game);

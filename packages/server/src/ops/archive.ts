@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** The format of an archive: a line of JSON naming it, then one line per row. */
+/** The format of an archive: a line of JSON with its name and version, then one line per row. */
 const FORMAT = 1;
 const PAGE = 500;
 /** Rows per statement: few enough that all their columns stay below a store's limit on values. */
@@ -11,7 +11,7 @@ const BATCH = 50;
 type TableName = keyof Database;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every table with its primary key, by which it is read page by page. */
+/** Every table with its primary key; a table is read page by page in the order of this key. */
 const KEYS: { readonly [table in TableName]: readonly [string, ...string[]] } = {
   account: ['id'],
   session: ['digest'],
@@ -116,7 +116,7 @@ function parse(line: string): { readonly table: TableName; readonly row: Row } {
   return { table, row };
 }
 
-/** A store with people or games is in use; what a server generates for itself is replaced by the archive. */
+/** A store with people or games counts as in use; what a server generates for itself is replaced by the archive. */
 async function demandEmpty(db: Db): Promise<void> {
   for (const table of ['account', 'game'] as const) {
     if ((await pageOf(db, table, undefined)).length > 0) throw new BadArchive('the store is not empty');
@@ -161,7 +161,7 @@ export async function importFrom(store: Store, lines: AsyncIterable<string>): Pr
   });
 }
 
-/** Rows written together, as long as they belong to one table. */
+/** Rows of one table that are written together. */
 class Batch {
   private table: TableName | undefined;
   private rows: Row[] = [];

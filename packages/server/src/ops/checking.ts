@@ -15,14 +15,14 @@ import { CannotBe } from './keeping.ts';
 const ARCHIVE = '{"carillon":';
 
 /**
- * Checks a store in a file, or an archive, from its first byte to its last, without changing it: what is in it, in words.
- * Throws a `CannotStart`, a `BadArchive` or a `CannotBe` that says what is wrong.
+ * Checks a store file, or an archive, from its first byte to its last, without changing it. Returns its contents in
+ * words. Throws a `CannotStart`, a `BadArchive` or a `CannotBe` that explains what is wrong.
  */
 export async function checkFile(path: string): Promise<string> {
   if (!existsSync(path)) throw new CannotBe(`there is no file ${path}`);
   demandContent(path);
   const damage = damageIn(path);
-  // Only what is no store is opened otherwise: see `makePrivate`.
+  // A file is opened directly only if it is not a store: see `makePrivate`.
   if (damage === NO_STORE && startOf(path, ARCHIVE.length) === ARCHIVE)
     return `an archive of ${await rowsIn(path)} rows`;
   if (damage !== undefined) throw damaged(path, damage);

@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts';
 import { type Expire, SLICE, slicedBy } from './expiry.ts';
 
 /**
- * Whether an act has bound nobody since `before`, and nothing has happened about it since: a lock has ended, its appeal
- * was decided. What is written beside another act (it was lifted, or upheld) goes with that act, never before.
+ * Whether an act has had no effect since `before`: its lock or appointment had ended, and any appeal had been decided,
+ * by then. An act about another act (which it lifted or upheld) goes with that act, never before.
  */
 function hasLapsed({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<Database, 'act'>, before: number) {
   const answers = selectFrom('act as answer').select('answer.id').whereRef('answer.of_id', '=', 'act.id');
@@ -26,7 +26,7 @@ function hasLapsed({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<D
   return and([eb('act.of_id', 'is', null), not(holds), not(lately)]);
 }
 
-/** Forgets acts of moderators that bind nobody any more, with their appeals and what was decided. */
+/** Forgets acts of moderators that no longer have any effect, with their appeals and the decisions on them. */
 export const expireActs =
   (store: Store): Expire =>
   (before) =>

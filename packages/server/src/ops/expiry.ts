@@ -4,18 +4,18 @@ import { OWN } from '../people/leaving.ts';
 import type { Database } from '../store/database.ts';
 import type { Db, Store } from '../store/store.ts';
 
-/** How many things are looked at in one statement: the games at play do not wait long for it. */
+/** How many things one statement looks at: few, so that the games in play do not wait long. */
 export const SLICE = 200;
 
-/** What one slice did. */
+/** The result of one slice. */
 interface Sliced {
-  /** How many things were forgotten. */
+  /** How many things were deleted. */
   readonly rows: number;
   /** Whether there may be more. */
   readonly more: boolean;
 }
 
-/** Forgets a slice of what was not needed since `before`. */
+/** Deletes a slice of the things that have not been needed since `before`. */
 export type Expire = (before: number) => Promise<Sliced>;
 
 export const slicedBy = (rows: number): Sliced => ({ rows, more: rows === SLICE });
@@ -26,7 +26,7 @@ const PARTS = [
   ...(['departure', 'answer_time', 'computer', 'notice', 'reminder', 'page_use'] as const),
 ];
 
-/** Guests who sit nowhere and have left no trace that others need. */
+/** Guests who sit in no game and have left nothing that others need. */
 function isUnneeded({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Database, 'account'>, before: number) {
   const unseen = selectFrom('session')
     .select('session.id')
@@ -48,7 +48,7 @@ function isUnneeded({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Data
   ]);
 }
 
-/** Forgets guests without games who were not seen. */
+/** Deletes guests without games who have not been seen since `before`. */
 export const expireGuests =
   (store: Store): Expire =>
   async (before) => {
@@ -61,7 +61,7 @@ export const expireGuests =
     if (found.length === 0) return slicedBy(0);
     const ids = found.map(({ id }) => id);
     return store.transact(async (trx) => {
-      // Again: somebody may be back.
+      // Check again: the guest may be back.
       const gone = trx.deleteFrom('account').where('id', 'in', ids);
       const deleted = await gone
         .where((where) => isUnneeded(where, before))
@@ -76,13 +76,13 @@ export const expireGuests =
     });
   };
 
-/** Where a look at the games stopped: games that stay are looked at once. */
+/** Where the last slice stopped, so that games which stay are not looked at twice. */
 interface Place {
   readonly updated: number;
   readonly id: string;
 }
 
-/** Forgets games alone and against computers, of one status, that nobody has touched. Never a game of two people. */
+/** Deletes games alone and against computers, of one status, that nobody has touched. Never a game of two people. */
 export function expireComputerGames(store: Store, status: 'running' | 'over'): Expire {
   let last: Place = { updated: 0, id: '' };
   return async (before) => {
@@ -109,7 +109,7 @@ export function expireComputerGames(store: Store, status: 'running' | 'over'): E
   };
 }
 
-/** Which of these games one person plays alone or against a computer, and no open report is about. */
+/** Of these games, those that one person plays alone or against a computer and that no open report is about. */
 async function loneOf(db: Db, games: readonly string[]): Promise<ReadonlySet<string>> {
   if (games.length === 0) return new Set();
   const rows = await db
@@ -132,7 +132,7 @@ async function loneOf(db: Db, games: readonly string[]): Promise<ReadonlySet<str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Forgets a game, unless somebody has just touched it. */
+/** Deletes a game, unless somebody has just touched it. */
 const forgetGame = (store: Store, { id, updated }: Place): Promise<boolean> =>
   store.transact(async (trx) => {
     const { numDeletedRows } = await trx
@@ -146,7 +146,7 @@ const forgetGame = (store: Store, { id, updated }: Place): Promise<boolean> =>
     return true;
   });
 
-/** Forgets closed reports. */
+/** Deletes closed reports. */
 export const expireReports =
   ({ db }: Store): Expire =>
   async (before) => {
@@ -155,7 +155,7 @@ export const expireReports =
     return slicedBy(Number(numDeletedRows));
   };
 
-/** Forgets from where games were played that nobody has touched. */
+/** Deletes the stored networks of games that nobody has touched. */
 export const expireAddresses =
   ({ db }: Store): Expire =>
   async (before) => {

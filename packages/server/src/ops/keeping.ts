@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { makePrivate } from '../store/store-file.ts';
 import { exportTo, importFrom } from './archive.ts';
 
-/** Thrown if an administrator's request cannot be carried out; the message is for them. */
+/** Thrown if an administrator's request cannot be carried out; the message is for the administrator. */
 export class CannotBe extends Error {
   override name = 'CannotBe';
 }
@@ -47,7 +47,7 @@ export async function invite(store: Store): Promise<string> {
   return (await new Links(store.db, now).issue({ kind: 'invitation' })).secret;
 }
 
-/** Writes everything into an archive; returns the number of rows. The file must not exist. */
+/** Writes everything to an archive; returns the number of rows. The file must not exist. */
 export async function exportFile(store: Store, path: string): Promise<number> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const rows = await exportTo(store, async (line) => {
@@ -58,7 +58,7 @@ export async function exportFile(store: Store, path: string): Promise<number> {
   return rows;
 }
 
-/** The lines of a file, opened when the first is asked for: lines that are read before would be lost. */
+/** The lines of a file, opened only when the first line is asked for: lines read earlier would be lost. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
 }

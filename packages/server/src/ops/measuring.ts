@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 import type { Store } from '../store/store.ts';
 
-/** What is measured when it is read. */
+/** The sources of the figures that are measured when metrics are read. */
 interface Measured {
   readonly store: Store;
   /** The data folder. */
   readonly folder: string;
   readonly now: () => number;
   readonly sockets: () => number;
-  /** Tasks of computer players that wait for a thread. */
+  /** How many tasks of computer players are waiting for a thread. */
   readonly thoughts: () => number;
-  /** Letters to addresses that nobody has confirmed which may still be sent. */
+  /** How many letters to unconfirmed addresses may still be sent. */
   readonly lettersLeft: () => Promise<number>;
 }
 
-/** A figure that is found when it is read; not a number while it cannot be found. */
+/** A gauge that is measured when it is read; `NaN` while it cannot be measured. */
 function figure(registry: Registry, name: string, help: string, find: () => Promise<number>): void {
   const registers = [registry];
   new Gauge({
@@ -28,7 +28,7 @@ function figure(registry: Registry, name: string, help: string, find: () => Prom
   });
 }
 
-/** Adds the figures of the store, its disk and the jobs in it, and of what a server does now. */
+/** Adds the figures of the store, its disk and its jobs, and of the server's current work. */
 export function measure(registry: Registry, { store, folder, now, sockets, thoughts, lettersLeft }: Measured): void {
   figure(registry, 'carillon_sockets', 'open sockets', async () => sockets());
   figure(registry, 'carillon_thoughts_waiting', 'tasks of computer players that wait for a thread', async () =>

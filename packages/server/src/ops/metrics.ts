@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What is counted, for a monitoring system to read. */
+/** The counters, for a monitoring system to read. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'route' | 'status'>;
   readonly refusals: Counter<'code'>;
   readonly jobFailures: Counter<'kind'>;
   readonly notices: Counter<'channel'>;
-  /** The repeated background work that was done, and that failed. */
+  /** Repeated background work: runs, and failures. */
   readonly chores: Histogram<'chore'>;
   readonly choreFailures: Counter<'chore'>;
   readonly computerChoices: Counter<'stands_in'>;
-  /** Rows that were kept long enough. */
+  /** Rows deleted because their time to be kept is over. */
   readonly forgotten: Counter<'kind'>;
 }
 

@@ -2,7 +2,7 @@ import type { Heartbeat } from '../games/clock/heartbeat.ts';
 import { damageOf, isFull } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
-/** What can keep a server from taking players. */
+/** The reasons why a server may not be ready for players. */
 export const FAILURES = ['disk_full', 'store_away', 'store_damaged'] as const;
 type Failure = (typeof FAILURES)[number];
 
@@ -11,22 +11,22 @@ function failureOf(error: unknown): Failure {
   return damageOf(error) === undefined ? 'store_away' : 'store_damaged';
 }
 
-/** Whether a server can take players: its store can be read, keeps what is written, and is whole. */
+/** Whether a server is ready for players: its store can be read and written, and is undamaged. */
 export class Readiness {
   private isDamaged = false;
 
-  /** The heartbeat writes to the store every few seconds, so that a question costs no write. */
+  /** The heartbeat writes to the store every few seconds, so a check of readiness needs no write. */
   constructor(
     private readonly store: Store,
     private readonly heart: Pick<Heartbeat, 'trouble'>,
   ) {}
 
-  /** The check of the store has found something. */
+  /** Called when the check of the store has found damage. */
   foundDamage(): void {
     this.isDamaged = true;
   }
 
-  /** What keeps the server from taking players now. */
+  /** The reasons why the server is not ready for players now; empty if it is. */
   async failures(): Promise<Failure[]> {
     const troubles = [await this.readingTrouble(), this.heart.trouble].filter((each) => each !== undefined);
     return [...new Set([...troubles.map(failureOf), ...(this.isDamaged ? (['store_damaged'] as const) : [])])];

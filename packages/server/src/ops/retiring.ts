@@ -4,21 +4,21 @@ import type { Store } from '../store/store.ts';
 import { expireActs } from './expire-acts.ts';
 import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
 
-/** So many slices in one round; the rest waits for the next. */
+/** The most slices in one round; the rest waits for the next. */
 const SLICES = 50;
 
-/** What expires, as the metrics name it. */
+/** The kinds of data that expire, as named in the metrics. */
 export type Expiring = keyof Retention;
 
 interface RetiringParts {
   readonly store: Store;
   readonly now: () => number;
   readonly retention: Retention;
-  /** Counts what was forgotten. */
+  /** Counts the deleted rows. */
   readonly onForgotten: (kind: Expiring, rows: number) => void;
 }
 
-/** Forgets what has been kept long enough, slice by slice. */
+/** Deletes data whose time to be kept is over, slice by slice. */
 export class Retiring {
   private readonly work: Readonly<Record<Expiring, readonly Expire[]>>;
 

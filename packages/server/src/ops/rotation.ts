@@ -6,29 +6,29 @@ import { addRules, rulesIn } from '../titles/kept-rules.ts';
 import { checkFile } from './checking.ts';
 import { backupTo, CannotBe } from './keeping.ts';
 
-/** The copies in a folder, by the moment at which each was begun: their names sort by age. */
+/** The copies in a folder, by the time each was begun: sorted by name, they are sorted by age. */
 const COPY = /^carillon-\d{8}T\d{9}Z\.(sqlite|carillon)$/;
 
-/** Where the copies go, and how many of them stay. */
+/** Where the copies are stored, and how many are kept. */
 export interface Rotation {
   readonly folder: string;
   readonly keep: number;
-  /** The data folder, whose rules files go with the copies. */
+  /** The data folder, whose rules files are copied too. */
   readonly dataFolder: string;
 }
 
-/** What a backup did. */
+/** The result of a backup. */
 interface BackedUp {
   readonly path: string;
-  /** What is in the new copy, in words. */
+  /** The contents of the new copy, in words. */
   readonly says: string;
   /** The copies that were removed. */
   readonly removed: readonly string[];
 }
 
 /**
- * Adds a copy of the store to a folder, checks it, and then removes the oldest copies. A copy appears under its name only
- * once it is whole; if it cannot be made, the earlier ones stay. Throws a `CannotBe` or what the check says.
+ * Adds a copy of the store to a folder, checks it, and then removes the oldest copies. A copy gets its name only once
+ * it is complete; if it cannot be made, the earlier ones stay. Throws a `CannotBe` or the error of the check.
  */
 export async function backupInto(store: Store, { folder, keep, dataFolder }: Rotation): Promise<BackedUp> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

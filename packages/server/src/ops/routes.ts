@@ -13,16 +13,16 @@ interface OpsParts {
 
 const Health = Type.Object({ ok: Type.Literal(true), version: Type.String(), protocol: Type.Integer() });
 
-/** Routes for the server's operators. */
+/** The routes for the server's operators. */
 export function opsRoutes(app: App, { readiness, metrics, protocol }: OpsParts): void {
-  // The process answers, with its versions; the page uses this to learn whether there is a server at all.
+  // Shows that the process answers, and its versions; the page uses this to find out whether there is a server at all.
   app.get('/api/health', { schema: { response: { 200: Health } } }, async () => ({
     ok: true as const,
     version: VERSION,
     protocol,
   }));
 
-  // The server can take players, or what keeps it from that. While it is stopping, the guard answers instead.
+  // Whether the server is ready for players, or why not. While it is stopping, the guard answers instead.
   const Ready = Type.Object({ ok: Type.Literal(true) });
   const NotReady = Type.Object({ code: Type.String(), fails: Type.Optional(Type.Array(Type.Enum([...FAILURES]))) });
   app.get('/api/ready', { schema: { response: { 200: Ready, '5xx': NotReady } } }, async (_request, reply) => {

@@ -3,19 +3,19 @@ import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { TitleModule, Titles } from '../titles/module.ts';
 
-/** A running game under older rules than the newest. */
+/** A running game under rules older than the newest. */
 export interface Upgraded {
   readonly game: string;
   readonly title: string;
   readonly from: string;
   readonly to: string;
-  /** Whether its state is the same under the newest rules; if not, it keeps its own. */
+  /** Whether its state is the same under the newest rules; if not, it keeps its old ones. */
   readonly same: boolean;
 }
 
 /**
  * Replays every running game under the newest rules of its title. A game that reaches the same state, with the same
- * choices, moves to these rules, unless `dry`; one that would differ keeps its own.
+ * choices, moves to these rules, unless `dry`; a game that would differ keeps its old ones.
  */
 export async function upgradeGames(store: Store, titles: Titles, dry: boolean): Promise<readonly Upgraded[]> {
   const { db } = store;
@@ -49,7 +49,7 @@ async function upgradeOne(
   return { game: id, title, from: rules, to: module.hash, same };
 }
 
-/** A game's state under other rules; `undefined` if they do not allow it. */
+/** A game's state under other rules; `undefined` if they do not allow its choices. */
 function standUnder(...[kept, module, journal]: ConstructorParameters<typeof Loaded>): string | undefined {
   try {
     return standOf(new Loaded(kept, module, journal));
@@ -59,7 +59,7 @@ function standUnder(...[kept, module, journal]: ConstructorParameters<typeof Loa
   }
 }
 
-/** Everything about a game, including its choices, as text. */
+/** The complete state of a game, with its choices, as text. */
 function standOf(loaded: Loaded): string {
   const { table, module } = loaded;
   const open = loaded.askedSeats().map((seat) => [seat, table.choicesOf(seat)]);

@@ -27,7 +27,7 @@ import type { AccountRow } from './tables.ts';
 const ById = Type.Object({ id: Id });
 const ByName = Type.Object({ name: PersonName });
 
-/** A refusal unless the sender shows again who they are. */
+/** A refusal unless the user proves their identity again. */
 const barredAgain = (
   { coming, publicUrl }: PeopleParts,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ const barredAgain = (
   again: Again,
 ): Promise<Refusal | undefined> => coming.again(account, again, { site: siteOf(request, publicUrl), ip: request.ip });
 
-/** Whose deed a request is. */
+/** The account and network that a request is counted for. */
 function doerOf({ id: account }: AccountRow, { ip }: FastifyRequest): Doer {
   const from = foreignNetworkOf(ip);
   return { account, ...(from !== undefined && { from }) };

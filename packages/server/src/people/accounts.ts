@@ -12,10 +12,10 @@ import { Passwords } from './passwords.ts';
 import type { AccountRow, EmailRow } from './tables.ts';
 import { Tallies } from './tallies.ts';
 
-/** The default notices of a user: the channels they have set up. */
+/** A user's default notices: every channel they have set up. */
 const AT_FIRST: NoticeChoice = { mail: true, push: true, webhook: true };
 
-/** How often a user may change their name, and how long nobody else gets the old one. */
+/** How often a user may change their name, and how long the old one stays reserved, in milliseconds. */
 const RENAMES = { burst: 1, every: 30 * DAY };
 const RESERVED_FOR = 90 * DAY;
 
@@ -79,7 +79,7 @@ export class Accounts {
     return this.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** A user by name, however its letters are written; deleted users are not found. */
+  /** A user by name, in any spelling with the same key; deleted users are not found. */
   byName(name: string): Promise<AccountRow | undefined> {
     const key = nameKey(name);
     return this.db
@@ -101,7 +101,10 @@ export class Accounts {
     return new Map(rows.map(({ id, name, deleted_at }) => [id, deleted_at === null ? name : '']));
   }
 
-  /** Once in 30 days; another spelling of the same name does not count. Nobody else gets the old name for 90 days. */
+  /**
+   * Changes the name: once in 30 days, not counting another spelling of the same name. Nobody else can take the old
+   * name for 90 days.
+   */
   async rename({ id, name: old }: AccountRow, name: string): Promise<Refusal | undefined> {
     if (!isName(name)) return refused('bad_name');
     const write = () =>
@@ -119,21 +122,21 @@ export class Accounts {
     return barred;
   }
 
-  /** Keeps a name for the user who had it: nobody else may pass for them. */
+  /** Reserves a name for the user who had it, so that nobody else can pose as them. */
   private async reserve(id: string, name: string): Promise<void> {
     const skeleton = skeletonOf(name);
     await this.tallies.hold('old name', skeleton, RESERVED_FOR);
     await this.tallies.hold('own old name', `${id} ${skeleton}`, RESERVED_FOR);
   }
 
-  /** Whether somebody else had this name, or one that looks like it, until lately. */
+  /** Whether somebody else recently had this name, or one that looks like it. */
   private async isReserved(name: string, id = ''): Promise<boolean> {
     const skeleton = skeletonOf(name);
     if (!(await this.tallies.holds('old name', skeleton))) return false;
     return !(await this.tallies.holds('own old name', `${id} ${skeleton}`));
   }
 
-  /** A user who sets a password becomes a member. */
+  /** Sets a user's password; the user becomes a member. */
   async setPassword(id: string, password: string): Promise<void> {
     await this.update(id, { password: await this.passwords.hash(password), kind: 'member' });
   }

@@ -9,7 +9,7 @@ import type { AccountRow } from './tables.ts';
 
 const ByName = Type.Object({ name: PersonName });
 
-/** Routes of administrators: everything that moderators may not do. Each act on somebody goes into the log. */
+/** The routes of administrators: everything that moderators may not do. Each act on a user is logged. */
 export function adminRoutes(app: App, parts: PeopleParts): void {
   helpRoutes(app, parts);
   closingRoutes(app, parts);
@@ -36,7 +36,7 @@ function helpRoutes(app: App, { accounts, acts, links, visits }: PeopleParts): v
   );
 }
 
-/** Closes an account until it is opened again; only an administrator can, and not an administrator's. */
+/** Closes an account until it is opened again. Only administrators can do this, and not to an administrator. */
 function closingRoutes(app: App, parts: PeopleParts): void {
   const { accounts, acts, sessions } = parts;
   for (const [method, locked, kind] of [

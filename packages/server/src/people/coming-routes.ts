@@ -58,7 +58,7 @@ export function comingRoutes(app: App, parts: PeopleParts): void {
     answer(reply, (await mailing.keep(request.body.token)) ? undefined : refused('link_invalid')),
   );
 
-  // The same answer for every address, at once; the work is done later.
+  // Answers at once, and the same for every address; the work is done later.
   app.post('/api/resets', { schema: { body: AskReset } }, async (request, reply) => {
     const later = await coming.barredToBegin(request.ip);
     if (later !== undefined) return answer(reply, later);

@@ -14,9 +14,9 @@ import type { AccountRow } from './tables.ts';
 import type { Tallies } from './tallies.ts';
 
 /**
- * How many passwords may be tried, counted before anything is hashed: for one account from one network, from one network for
- * any account, and for one account from all networks that it has never come from. So nobody can lock somebody else out of where
- * they usually are; from elsewhere a mailed link lets them in.
+ * How many passwords may be tried, counted before anything is hashed: for one account from one network, from one
+ * network for any account, and for one account from all networks that are new to it. So nobody can lock another user
+ * out of their usual network; elsewhere, that user can still log in by a mailed link.
  */
 const TRIES = { burst: 10, every: MINUTE / 2 };
 const TRIES_FROM_NETWORK = { burst: 30, every: MINUTE / 6 };
@@ -30,7 +30,7 @@ interface Parts {
   readonly bounds: Bounds;
   /** How long a network stays known to an account after a login from it, in milliseconds. */
   readonly knownFor: number;
-  /** Whether a guest may enter by this table link although registration is not open. */
+  /** Whether a guest may enter by this table link although registration is closed. */
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ interface From {
   readonly ip: string;
 }
 
-/** Ways in: as a guest, as a new member, with name and password, with a passkey, by a link. */
+/** The ways to log in: as a guest, as a new member, with name and password, with a passkey, by a link. */
 export class Coming {
   constructor(private readonly parts: Parts) {}
 
@@ -68,7 +68,7 @@ export class Coming {
     return refused('invitation_invalid');
   }
 
-  /** Counts one more password attempt for an account; a refusal where there were too many. */
+  /** Counts one more password attempt for an account; a refusal if there were too many. */
   async barredToTry(account: string, address: string): Promise<Refusal | undefined> {
     const { tallies } = this.parts;
     const network = networkOf(address);
@@ -82,8 +82,8 @@ export class Coming {
   }
 
   /**
-   * Whether the user is there again, and not somebody who found an open page: a refusal where neither the password nor a
-   * passkey shows it. A guest has no password; without passkeys there is nothing to ask for.
+   * Checks that the user is present, rather than somebody who found an open page: a refusal unless the password or a
+   * passkey proves it. A guest has no password; a guest without passkeys is not asked for proof.
    */
   async again(account: AccountRow, { password, passkey }: Again, { site, ip }: From): Promise<Refusal | undefined> {
     const later = await this.barredToTry(account.name_key, ip);
@@ -96,7 +96,7 @@ export class Coming {
     return fits ? undefined : refused('wrong_password');
   }
 
-  /** Counts one more account created, or letter requested, from an address; a refusal where there were too many. */
+  /** Counts one more account created, or letter requested, from an address; a refusal if there were too many. */
   async barredToBegin(address: string): Promise<Refusal | undefined> {
     const { tallies, bounds } = this.parts;
     const network = networkOf(address);
@@ -107,19 +107,19 @@ export class Coming {
     return day === 0 ? undefined : enoughToday(day);
   }
 
-  /** Counts one more link or code tried from an address; a refusal where there were too many. */
+  /** Counts one more link or code tried from an address; a refusal if there were too many. */
   async barredToFollow(address: string): Promise<Refusal | undefined> {
     const wait = await this.parts.tallies.take('links from a network', networkOf(address), TRIES);
     return wait === 0 ? undefined : tooFast(wait);
   }
 
-  /** Counts one more challenge issued to, or answered from, an address; a refusal where there were too many. */
+  /** Counts one more challenge issued to, or answered from, an address; a refusal if there were too many. */
   private async barredToProve(address: string): Promise<Refusal | undefined> {
     const wait = await this.parts.tallies.take('passkeys from a network', networkOf(address), TRIES_FROM_NETWORK);
     return wait === 0 ? undefined : tooFast(wait);
   }
 
-  /** The same answer, in the same time, for an unknown name, a wrong password and a locked account. */
+  /** Gives the same answer, after the same time, for an unknown name, a wrong password and a locked account. */
   async logIn(name: string, password: string, address: string): Promise<AccountRow | Refusal> {
     const key = nameKey(name);
     const barred = await this.barredToTry(key, address);
@@ -143,12 +143,12 @@ export class Coming {
     return account === undefined || account.locked === 1 ? refused('link_invalid') : account;
   }
 
-  /** What a browser needs to log in with a passkey; the device knows the name. */
+  /** The options with which a browser logs in with a passkey; the device knows the name. */
   async passkeyOptions(site: PasskeySite, address: string): Promise<object> {
     return (await this.barredToProve(address)) ?? this.parts.passkeys.toLogIn(site);
   }
 
-  /** The same answer for an unknown passkey, a wrong signature, an old challenge and a locked account. */
+  /** Gives the same answer for an unknown passkey, a wrong signature, an old challenge and a locked account. */
   async byPasskey(used: LogInByPasskey['used'], site: PasskeySite, address: string): Promise<AccountRow | Refusal> {
     const barred = await this.barredToProve(address);
     if (barred !== undefined) return barred;
@@ -175,7 +175,7 @@ export class Coming {
     return account;
   }
 
-  /** Somebody has shown who they are: their tries are forgotten, and the network is known as theirs. */
+  /** A user has proved their identity: their failed tries are forgotten, and the network counts as theirs. */
   private async cameIn(account: string, address: string): Promise<void> {
     const { tallies } = this.parts;
     const both = pair(account, networkOf(address));

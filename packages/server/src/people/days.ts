@@ -5,33 +5,35 @@ import { Refusal } from '../refusals.ts';
 import { widerThan } from './limits.ts';
 import type { Tallies } from './tallies.ts';
 
-/** At most so many in any day: half of them at once, then one by one. */
+/** At most this many in any day: half of them at once, then one by one. */
 export const perDay = (most: number): Limit => ({
   burst: Math.ceil(most / 2),
   every: Math.round((2 * DAY) / most),
 });
 
-/** What is bounded by account and network. */
+/** The deeds limited per account and network. */
 type Deed = 'tables' | 'reports' | 'letters' | 'journal';
 
-/** Whose deed it is. */
+/** The account and network a deed is counted for. */
 export interface Doer {
   readonly account: string;
-  /** The network, as `networkOf` gives it; absent for this machine itself. */
+  /** The network, as `networkOf` returns it; absent for this machine itself. */
   readonly from?: string;
 }
 
 /** A refusal for the rest of the day, or for this many milliseconds. */
 export const enoughToday = (wait: number): Refusal => new Refusal('enough_today', wait);
 
-/** Bounds what accounts and their networks do in a day, by counts that all servers on one store share. */
+/** Limits what accounts and their networks do in a day, with counts shared by all servers on one store. */
 export class Days {
   constructor(
     private readonly tallies: Tallies,
     readonly bounds: Bounds,
   ) {}
 
-  /** Counts one more deed; a refusal, with nothing counted, where the account or its network has done enough. */
+  /**
+   * Counts one more deed; if the account or its network has reached its limit, counts nothing and returns a refusal.
+   */
   async bar(deed: Exclude<Deed, 'journal'>, doer: Doer): Promise<Refusal | undefined> {
     const counted: Bucket[] = [];
     for (const bucket of this.bucketsOf(deed, doer)) {

@@ -21,7 +21,8 @@ const sittingAt = (db: Db, account: string) =>
     .where('account_id', '=', account);
 
 /**
- * A user leaves for good: leaves tables that have not begun and resigns running games, so that nobody waits for them.
+ * For a user who leaves for good: leaves tables that have not begun and resigns running games, so that nobody waits for
+ * the user.
  */
 export async function leaveGames(who: Who, { store, clock, games, tables }: Parts): Promise<void> {
   const sitting = await sittingAt(store.db, who.account).where('status', 'in', ['open', 'running']).execute();
@@ -31,7 +32,7 @@ export async function leaveGames(who: Who, { store, clock, games, tables }: Part
   }
 }
 
-/** Takes a user away from tables that have not begun: all, or the rated ones. Running games go on. */
+/** Removes a user from tables that have not begun: all, or the rated ones. Running games go on. */
 export async function leaveTables(
   account: string,
   which: 'all' | 'rated',

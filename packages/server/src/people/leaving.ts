@@ -20,9 +20,7 @@ export const OWN = [
   'rating',
 ] as const;
 
-/**
- * Of the acts about somebody who has left, the log keeps who acted, how and when; the words go, and the appeals.
- */
+/** Removes the words and the appeals from the acts about a user who has left; the log keeps who acted, how and when. */
 async function forgetActs(db: Db, id: string): Promise<void> {
   const about = db.selectFrom('act').select('id').where('about_id', '=', id);
   await db.deleteFrom('appeal').where('act_id', 'in', about).execute();
@@ -34,7 +32,7 @@ const nameOfGone = (id: string): string => `deleted ${id.slice(-6).toLowerCase()
 
 type Everything = { readonly [part: string]: unknown };
 
-/** What users take with them, and what stays when they leave. */
+/** What users can export, and what remains when they leave. */
 export class Leaving {
   constructor(
     private readonly store: Store,
@@ -66,7 +64,7 @@ export class Leaving {
   }
 
   /**
-   * Forgets a user who has left their games: deletes their own data, empties their chat lines, and keeps their journals
+   * Deletes a user who has left their games: deletes their own data, empties their chat lines, and keeps their journals
    * without a name.
    */
   async forget(id: string): Promise<void> {
@@ -95,7 +93,7 @@ export class Leaving {
     });
   }
 
-  /** What they did together with others: where they sat, what they said, whom they blocked and reported. */
+  /** A user's data that involves others: where they sat, what they said, whom they blocked and reported. */
   private async deedsOf(id: string): Promise<Everything> {
     const { db } = this.store;
     return {

@@ -4,7 +4,10 @@ import type { Db } from '../store/store.ts';
 import type { TokenKind } from './tables.ts';
 import { digestOf, newCode, newToken, tidyCode } from './tokens.ts';
 
-/** How long each kind of link is valid; a code is handed over by other means, which takes longer than a mail. */
+/**
+ * How long each kind of link is valid, in milliseconds; a code is handed over by other means, which take longer than a
+ * mail.
+ */
 const LASTS: Record<TokenKind, number> = {
   verify: 2 * DAY,
   keep: 7 * DAY,
@@ -38,12 +41,12 @@ export class Links {
     private readonly now: () => number,
   ) {}
 
-  /** A secret for a link. */
+  /** Creates a secret for a link. */
   issue(wanted: Wanted): Promise<Shown> {
     return this.keep(newToken(), wanted, LASTS[wanted.kind]);
   }
 
-  /** A secret to be read aloud or typed. */
+  /** Creates a secret that can be read aloud and typed. */
   issueCode(wanted: Wanted): Promise<Shown> {
     return this.keep(newCode(), wanted, CODE_LASTS);
   }
@@ -77,7 +80,7 @@ export class Links {
     await issued.where('created_at', '>=', since).execute();
   }
 
-  /** Forgets expired ones. */
+  /** Deletes expired secrets. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('token').where('expires_at', '<=', this.now()).execute();
   }
@@ -100,5 +103,5 @@ export class Links {
   }
 }
 
-/** A secret as it appears in a link, or as a carelessly typed code. */
+/** The digests of a secret as it appears in a link, and as a carelessly typed code. */
 const digestsOf = (secret: string): string[] => [digestOf(secret), digestOf(tidyCode(secret))];

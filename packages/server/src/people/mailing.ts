@@ -10,7 +10,7 @@ import type { Tallies } from './tallies.ts';
 
 const keyOf = (address: string): string => address.trim().toLowerCase();
 
-/** Letters to addresses that nobody has confirmed. */
+/** How many letters may be sent to unconfirmed addresses. */
 const FROM_NETWORK = { burst: 5, every: 4 * HOUR };
 const TO_ADDRESS = { burst: 2, every: 12 * HOUR };
 const BY_GUESTS = { burst: 100, every: HOUR / 4 };
@@ -29,9 +29,9 @@ export class Mailing {
   constructor(private readonly parts: MailingParts) {}
 
   /**
-   * Stores an address and writes to it; refused after too many letters by the account, from the network, to the address, by all
-   * guests, or by everybody in a day. A confirmed address stays until the new one is confirmed, and learns of it. It does not reveal
-   * whether others have the same address.
+   * Stores an address and writes to it; refused after too many letters by the account, from the network, to the
+   * address, by all guests, or by everybody in a day. A confirmed address stays until the new one is confirmed, and is
+   * sent a warning. The answer does not reveal whether others have the same address.
    */
   async set(account: AccountRow, address: string, from: string): Promise<Refusal | undefined> {
     const barred = await this.barred(account, keyOf(address), from);
@@ -62,7 +62,7 @@ export class Mailing {
     await db.insertInto('email').values(row).execute();
   }
 
-  /** Writes to a confirmed address that it is to be replaced or removed, with a link that brings it back. */
+  /** Warns a confirmed address that it is to be replaced or removed, with a link that restores it. */
   private async notifyOld(account: AccountRow): Promise<void> {
     const old = await this.addressOf(account.id);
     if (old === undefined) return;
@@ -71,9 +71,9 @@ export class Mailing {
   }
 
   /**
-   * Brings an address back by the link sent to it. Whoever changed it may know the password and have added passkeys: all
-   * devices are logged out, the password and the passkeys made since are void, and the address gets a link for a new
-   * password. False if the link is invalid.
+   * Restores an address by the link sent to it. The person who changed it may know the password and have added
+   * passkeys: so all devices are logged out, the password and the passkeys made since are void, and the address is sent
+   * a link for a new password. False if the link is invalid.
    */
   async keep(token: string): Promise<boolean> {
     const { db, links, now } = this.parts;
@@ -92,7 +92,7 @@ export class Mailing {
     return true;
   }
 
-  /** Counts one more letter to an address that nobody has confirmed yet; a refusal where there were too many. */
+  /** Counts one more letter to an unconfirmed address; a refusal if there were too many. */
   private async barred({ id, kind }: AccountRow, address: string, ip: string): Promise<Refusal | undefined> {
     const { tallies, days } = this.parts;
     const from = foreignNetworkOf(ip);
@@ -107,7 +107,7 @@ export class Mailing {
     return full === 0 ? undefined : enoughToday(full);
   }
 
-  /** How many letters to addresses that nobody has confirmed may be sent now. */
+  /** How many letters to unconfirmed addresses may be sent now. */
   lettersLeft(): Promise<number> {
     const { tallies, days } = this.parts;
     return tallies.left('letters by all', 'all', perDay(days.bounds.lettersPerDay));
@@ -143,7 +143,7 @@ export class Mailing {
   }
 
   /**
-   * Sends a password reset link to everyone who has verified this address; if there is nobody, does nothing, silently.
+   * Sends a password reset link to everybody who has verified this address; if there is nobody, silently does nothing.
    */
   async offerReset(address: string): Promise<void> {
     const owners = await this.parts.db

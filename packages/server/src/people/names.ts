@@ -2,12 +2,12 @@ import unhomoglyph from 'unhomoglyph';
 
 /** Letters and digits, with their marks, and single spaces, dots, hyphens, apostrophes or underscores between them. */
 const NAME = /^[\p{L}\p{Nd}]\p{M}{0,3}(?:[ ._'’-]?[\p{L}\p{Nd}]\p{M}{0,3})*$/u;
-/** What no screen shows: Unicode counts some of them as letters, for instance the Hangul fillers. */
+/** Invisible characters: Unicode counts some of them as letters, for instance the Hangul fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const VISIBLE = /[\p{L}\p{Nd}]/gu;
 const LONGEST = 24;
 const SHORTEST = 2;
-/** The scripts that people write names in today. Chinese, Japanese and Korean each write in several together. */
+/** The scripts that people write names in today. Chinese, Japanese and Korean each combine several. */
 const SCRIPTS: readonly (readonly string[])[] = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Ethiopic', 'Thaana', 'Cherokee'],
   ...['Canadian_Aboriginal', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
@@ -18,24 +18,24 @@ const TOGETHER = [
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Hangul'],
 ];
-/** One pattern a script: its letters, marks and digits; the digits, marks and signs that all scripts share. */
+/** One pattern per script: its letters, marks and digits, and the digits, marks and signs that all scripts share. */
 const IN_ONE_SCRIPT = [...SCRIPTS, ...TOGETHER].map(
   (scripts) =>
     new RegExp(`^(?:${scripts.map((script) => `\\p{scx=${script}}`).join('|')}|[\\p{sc=Inherited}0-9 ._'’-])*$`, 'u'),
 );
-/** Words that suggest an official of the server or a computer player; no name may have one among its words. */
+/** Words that suggest an official of the server or a computer player; no name may contain one as a separate word. */
 const RESERVED = [
   ...['admin', 'administrator', 'administratorin', 'administrateur', 'chance', 'deleted', 'mod', 'mods', 'nobody'],
   ...['official', 'operator', 'ordi', 'root', 'server', 'staff', 'support', 'system'],
 ];
-/** Longer such words: no name may have one anywhere in it. */
+/** Longer such words: no name may contain one at all. */
 const RESERVED_ANYWHERE = ['carillon', 'computer', 'moderator', 'moderateur', 'ordinateur'];
 /** Digits that can be read as letters, and letters that can be confused. */
 const READ_AS: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', i: 'l', j: 'l', v: 'u', '|': 'l' },
 };
 
-/** A name as shown: each letter in one normal form, no space at the ends. */
+/** A name as shown: each letter in one normal form, no spaces at the ends. */
 export const tidyName = (name: string): string => name.normalize('NFKC').trim();
 
 /**
@@ -44,13 +44,13 @@ export const tidyName = (name: string): string => name.normalize('NFKC').trim();
  */
 export function nameKey(name: string): string {
   const plain = (text: string): string => unhomoglyph(text.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLowerCase();
-  // Applied twice, since letters that look alike in capitals differ in small letters.
+  // Applied twice, because letters that look alike as capitals differ in lower case.
   return plain(plain(tidyName(name))).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
- * What two similar-looking names have in common; no two accounts may share it. It goes further than the key: digits
- * count as letters and `rn` as `m`, so `Al1ce` looks like `Alice`, and `Carnillon` like `Camillon`.
+ * The key that two similar-looking names share; no two accounts may have the same. It goes further than the login key:
+ * digits count as letters and `rn` as `m`, so `Al1ce` looks like `Alice`, and `Carnillon` like `Camillon`.
  */
 export const skeletonOf = (name: string): string =>
   nameKey(name)
@@ -72,7 +72,7 @@ function isReserved(name: string): boolean {
   );
 }
 
-/** Whether a user may have this name: two visible letters or digits at least, of one script, and no reserved word. */
+/** Whether a user may have this name: at least two visible letters or digits, of one script, and no reserved word. */
 export function isName(name: string): boolean {
   const shown = tidyName(name);
   return (

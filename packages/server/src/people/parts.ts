@@ -16,14 +16,14 @@ import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tallies } from './tallies.ts';
 
-/** What the people routes need. */
+/** The dependencies of the people routes. */
 export interface PeopleParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly links: Links;
   readonly passkeys: Passkeys;
-  /** Where players reach the page; without it, a page may come from any host that reaches the server. */
+  /** The public address of the page; without it, a page may come from any host that reaches the server. */
   readonly publicUrl: string | undefined;
   readonly mailing: Mailing;
   readonly coming: Coming;
@@ -38,10 +38,10 @@ export interface PeopleParts {
   readonly visits: Visits;
   /** Removes a user who leaves for good from their games. */
   readonly leaveGames: (who: Who) => Promise<void>;
-  /** Informs everybody who watches a user's games that the user's name has changed. */
+  /** Sends a user's new name to everybody who watches the user's games. */
   readonly renewGames: (account: string) => Promise<void>;
-  /** What anyone may know about this server. */
+  /** The public facts about this server. */
   readonly here: Omit<Here, 'account'>;
-  /** Schedules a password reset letter, so that the answer takes equally long for all. */
+  /** Schedules a password reset letter, so that the answer takes equally long for all addresses. */
   readonly offerReset: (address: string) => Promise<void>;
 }

@@ -15,7 +15,7 @@ export function passkeyRoutes(app: App, parts: PeopleParts): void {
   listRoutes(app, parts);
 }
 
-/** The site of a request: the guard has found that its origin is ours. */
+/** The site of a request: the guard has checked that its origin is ours. */
 export function siteOf({ headers }: FastifyRequest, publicUrl: string | undefined): PasskeySite {
   const origin = publicUrl ?? headers.origin ?? '';
   return { origin, id: new URL(origin).hostname };
@@ -45,7 +45,7 @@ function listRoutes(app: App, { coming, passkeys, visits, publicUrl }: PeoplePar
     return { passkeys: await passkeys.of(account.id) };
   });
 
-  // An unlocked device in other hands must not become a way in for ever: the password or a passkey is asked for first.
+  // Somebody with an unlocked device must not gain permanent access: the password or a passkey is asked for first.
   app.post(
     '/api/account/passkeys/options',
     { schema: { body: Again, response: { 200: PasskeyOptions } } },

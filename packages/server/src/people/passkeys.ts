@@ -11,10 +11,10 @@ import type { AccountRow, TokenKind } from './tables.ts';
 
 /** How long a browser waits for its user, in milliseconds; the challenge stays valid a little longer. */
 const PATIENCE = 4 * MINUTE;
-/** Passkeys that one account may have. */
+/** The most passkeys of one account. */
 const MOST = 20;
 
-/** Where the page is: a passkey works there alone. */
+/** The site of the page: a passkey works only there. */
 export interface PasskeySite {
   /** For instance `https://carillon.example`. */
   readonly origin: string;
@@ -26,10 +26,10 @@ export interface PasskeySite {
 const webauthn = () => import('@simplewebauthn/server');
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'base64url'));
-/** The name of an account for devices: its id, which is never shown. */
+/** An account's name for its devices: its id, which is never shown. */
 const handleOf = (account: string): string => Buffer.from(account).toString('base64url');
 
-/** The challenge that a browser says it has signed; empty if it says nothing that can be read. */
+/** The challenge that a browser claims to have signed; empty if it cannot be read. */
 function challengeIn({ clientDataJSON }: { readonly clientDataJSON: string }): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -40,8 +40,8 @@ function challengeIn({ clientDataJSON }: { readonly clientDataJSON: string }): s
 }
 
 /**
- * Passkeys: keys in users' devices that let them in without name or password. The device has asked its user for a finger,
- * a face or a code. Each challenge is in the store, so that any server may take the answer, and works once.
+ * Passkeys: keys in users' devices with which they log in without name or password. The device has asked its user for a
+ * finger, a face or a code. Each challenge is in the store, so that any server may take the answer, and works once.
  */
 export class Passkeys {
   constructor(
@@ -50,7 +50,7 @@ export class Passkeys {
     private readonly now: () => number,
   ) {}
 
-  /** What a browser needs to make a passkey for an account. */
+  /** The options with which a browser creates a passkey for an account. */
   async toAdd(account: AccountRow, site: PasskeySite): Promise<object> {
     const { generateRegistrationOptions } = await webauthn();
     const known = await this.rowsOf(account.id);
@@ -99,7 +99,7 @@ export class Passkeys {
     return { id: row.id, name: row.name, created: row.created_at, used: null };
   }
 
-  /** What a browser needs to log in with any passkey it has for this site. */
+  /** The options with which a browser logs in with any passkey it has for this site. */
   async toLogIn(site: PasskeySite): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();
     const challenge = await this.challenge('passkey login');
@@ -127,7 +127,7 @@ export class Passkeys {
     }).catch(() => undefined);
     if (proof?.verified !== true) return undefined;
     const { newCounter } = proof.authenticationInfo;
-    // Of two copies of one device that use the same count at once, one comes in.
+    // If two copies of a device use the same count at once, only one is let in.
     const counted = await this.db
       .updateTable('passkey')
       .set({ counter: newCounter, used_at: this.now() })

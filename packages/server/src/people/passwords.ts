@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { nameKey } from './names.ts';
 
-/** What a hash costs: memory in KiB, passes over it, and lanes. */
+/** The cost of a hash: memory in KiB, passes over it, and lanes. */
 interface Cost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -15,34 +15,37 @@ export interface Hashing {
   verify(kept: string, password: string): Promise<boolean>;
 }
 
-/** A hash of this cost takes some 50 ms, off the event loop. */
+/** A hash of this cost takes about 50 ms, off the event loop. */
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The most common leaked passwords, in lower case: attackers try them first. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'].map((each) => String(each).toLowerCase()));
 
-/** What people type without thinking: along the alphabet, the digits, and the rows of English, German and French keyboards. */
+/**
+ * Sequences that people type without thinking: the alphabet, the digits, and the rows of English, German and French
+ * keyboards.
+ */
 const ROWS = [
   ...['abcdefghijklmnopqrstuvwxyz', '0123456789012', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ...['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
 ];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
-/** Digits and signs that stand for letters. */
+/** Digits and signs that replace letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };
-/** The site's name, which attackers try with all that people put around it. */
+/** The site's name, which attackers try with every usual addition. */
 const SITE = 'carillon';
 const YEAR = /(?:19|20)\d\d/g;
 const REPEATED = /^(.+?)\1+$/su;
-/** Fewer than so many characters that have to be guessed are too few. */
+/** A password with fewer characters to guess than this, counted by `guessesIn`, is weak. */
 const FEWEST = 6;
-/** A shorter name is in too many words by chance. */
+/** A shorter name occurs in too many words by chance. */
 const SHORTEST_NAME = 3;
 
-/** The passwords of a server's users, of which it keeps only hashes. */
+/** Hashes and checks the passwords of a server's users. */
 export class Passwords {
-  /** A hash of an unknown password: checked when there is no account, so that the time taken reveals nothing. */
+  /** A hash of an unknown password, checked if there is no account, so that the time taken reveals nothing. */
   private nobodys: Promise<string> | undefined;
 
   constructor(
@@ -55,27 +58,30 @@ export class Passwords {
     return this.hashing.hash(password, this.cost);
   }
 
-  /** Whether a password fits a hash. Takes equally long if there is no hash. */
+  /** Whether a password matches a hash. Takes equally long if there is no hash. */
   async fits(password: string, kept: string | null | undefined): Promise<boolean> {
     this.nobodys ??= this.hash(crypto.randomUUID());
     const fits = await this.hashing.verify(kept ?? (await this.nobodys), password);
     return fits && typeof kept === 'string';
   }
 
-  /** Whether a hash was made at another cost than the current one. */
+  /** Whether a hash was made at a cost other than the current one. */
   isOutdated(kept: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.cost;
     return !kept.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 }
 
-/** Whether three characters from a place on go along a row, or are the same. */
+/** Whether the three characters from a position on follow a row, or are the same. */
 function isRun(letters: readonly string[], start: number): boolean {
   const three = letters.slice(Math.max(0, start), start + 3).join('');
   return three.length === 3 && (new Set(three).size === 1 || RUNS.some((run) => run.includes(three)));
 }
 
-/** How many characters have to be guessed: a known word, a year and a run count as one each, a repeated block counts once. */
+/**
+ * How many characters an attacker has to guess: a known word, a year and a sequence count as one each, a repeated block
+ * counts once.
+ */
 function guessesIn(plain: string, known: readonly string[]): number {
   const short = known.reduce((text, word) => text.replaceAll(word, '\0'), plain).replaceAll(YEAR, '\0');
   const letters = [...short.replace(REPEATED, '$1')];
@@ -83,8 +89,8 @@ function guessesIn(plain: string, known: readonly string[]): number {
 }
 
 /**
- * Whether a password is easily guessed: a common one, a sequence, a repetition, or the site's or the account's own name,
- * with little around it.
+ * Whether a password is easily guessed: a common one, a sequence, a repetition, or the site's or the account's own
+ * name, with little added.
  */
 export function isWeak(password: string, name: string): boolean {
   const lower = password.toLowerCase();

@@ -15,11 +15,11 @@ function linkOf({ query }: FastifyRequest): string {
   return typeof link === 'string' ? link : '';
 }
 
-/** What a user may be on the whole server. */
+/** The roles of a user on the whole server. */
 export const standingOf = (account: Visitor['account']): readonly Person[] =>
   account.administrator === 1 ? ['moderator', 'administrator'] : isModerator(account) ? ['moderator'] : [];
 
-/** A user's role in a game. In a game that does not exist everybody is a stranger. */
+/** A user's roles in a game. In a game that does not exist everybody is a stranger. */
 export async function personsAt(
   { db }: Store,
   id: string,
@@ -27,7 +27,7 @@ export async function personsAt(
   request: FastifyRequest,
 ): Promise<readonly Person[]> {
   if (visitor === undefined) return ['nobody'];
-  // The route has not checked its parameters yet.
+  // The route has not validated its parameters yet.
   if (!ids.Check(id)) return ['stranger'];
   const { account } = visitor;
   const game = await db.selectFrom('game').select(['host', 'access', 'link']).where('id', '=', id).executeTakeFirst();

@@ -8,7 +8,7 @@ interface Parts {
   readonly games: Pick<GameService, 'watched' | 'refresh'>;
 }
 
-/** An account has another name, or is gone: everybody who watches one of its games hears of it, on every server. */
+/** Sends an account's new name, or its removal, to everybody who watches one of its games, on every server. */
 export async function renewGames(account: string, { store, bus, games }: Parts): Promise<void> {
   const own = store.db.selectFrom('seat').select('game_id').where('account_id', '=', account);
   const renewed = await store.db

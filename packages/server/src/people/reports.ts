@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts';
 import type { Days, Doer } from './days.ts';
 import type { ReportRow } from './tables.ts';
 
-/** The longest text of one open report, with all that was added to it. */
+/** The longest text of one open report, including additions. */
 const LONGEST = 4000;
 
 /** Players' reports about each other, for the moderators. */
@@ -17,7 +17,7 @@ export class Reports {
     private readonly now: () => number,
   ) {}
 
-  /** There is one open report for each pair and game: what is reported again is added to it. */
+  /** Stores a report. There is one open report for each pair and game: a further report is added to it. */
   async add(doer: Doer, about: string, report: NewReport): Promise<Refusal | undefined> {
     const { game, text } = report;
     const by = doer.account;
@@ -66,13 +66,13 @@ export class Reports {
     return changed.numUpdatedRows === 0n ? 'changed' : undefined;
   }
 
-  /** Where a game is when it is reported. */
+  /** The position of a game when it is reported. */
   private async lengthOf(game: string): Promise<number | null> {
     const row = await this.db.selectFrom('game').select('seq').where('id', '=', game).executeTakeFirst();
     return row?.seq ?? null;
   }
 
-  /** Whether somebody has played in a game; otherwise any number of made-up games could be named. */
+  /** Whether somebody has played in a game; otherwise reports could name any number of made-up games. */
   private async hasSat(game: string, about: string): Promise<boolean> {
     const at = (table: 'seat' | 'departure') =>
       this.db

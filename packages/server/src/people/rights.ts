@@ -4,7 +4,7 @@
 export const PERSONS = [
   /** Not signed in. */
   'nobody',
-  /** Signed in, without permission to watch. */
+  /** Signed in, but not allowed to watch. */
   'stranger',
   /** May watch: the table is open, or they have its link. */
   'spectator',
@@ -28,15 +28,15 @@ const SPEAKERS: readonly Person[] = [...PLAYERS, ...MODERATORS];
 const ADMINISTRATORS: readonly Person[] = ['administrator'];
 
 /**
- * Every route, and who may use it. If a route is not listed, the server refuses to start. The route itself checks
- * everything further (whose turn it is, whose session).
+ * Every route, and who may use it. If a route is not listed, the server refuses to start. The route itself makes all
+ * further checks (whose turn it is, whose session).
  */
 export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   // The server
   'GET /api/health': EVERYBODY,
   'GET /api/ready': EVERYBODY,
   'GET /api/openapi.json': EVERYBODY,
-  // A request with METRICS_TOKEN may read it as well.
+  // A request with METRICS_TOKEN may also read it.
   'GET /api/metrics': ADMINISTRATORS,
   // Signing in
   'GET /api/session': EVERYBODY,
@@ -79,14 +79,14 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/account/acts': SIGNED_IN,
   'PUT /api/account/acts/seen': SIGNED_IN,
   'POST /api/account/acts/:id/appeal': SIGNED_IN,
-  // By a token, for those who cannot log in.
+  // With a token, for users who cannot log in.
   'POST /api/appeals': EVERYBODY,
   // Tables and games
   'GET /api/texts/:name/:language': EVERYBODY,
   'GET /api/titles': EVERYBODY,
   'GET /api/tables': EVERYBODY,
   'POST /api/tables': SIGNED_IN,
-  // The route itself hides a private table from strangers: it answers as if there were none.
+  // The route itself hides a private table from strangers: it answers as if the table did not exist.
   'GET /api/tables/:id': EVERYBODY,
   // Anybody with the link may join; the route checks it.
   'POST /api/tables/:id/join': SIGNED_IN,
@@ -95,7 +95,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'PUT /api/tables/:id/value': PLAYERS,
   'POST /api/tables/:id/rematch': PLAYERS,
   'GET /api/games/mine': SIGNED_IN,
-  // The route decides whether to answer, and with what, as with the table.
+  // The route decides whether to answer, and with what, as it does for the table.
   'GET /api/games/:id/record': EVERYBODY,
   'GET /api/rest': SIGNED_IN,
   'PUT /api/rest': SIGNED_IN,
@@ -104,7 +104,7 @@ export const RIGHTS: Readonly<Record<string, readonly Person[]>> = {
   'GET /api/games/:id/past/:number': EVERYBODY,
   // Chat, notes and records
   'GET /api/people/:name': EVERYBODY,
-  // The route shows games at tables that are not open to those alone who sat there.
+  // The route shows games at tables that are not open only to those who sat there.
   'GET /api/people/:name/games': EVERYBODY,
   'GET /api/games/:id/chat': ONLOOKERS,
   'POST /api/games/:id/chat': PLAYERS,

@@ -27,17 +27,17 @@ interface ServiceParts {
   readonly passwords?: Passwords | undefined;
   readonly pushKey: string | null;
   readonly mail: boolean;
-  /** The operator's texts that there are. */
+  /** The operator's texts that exist. */
   readonly texts: readonly OperatorText[];
   readonly post: (letter: Letter) => Promise<void>;
   readonly offerReset: (address: string) => Promise<void>;
   readonly isTableLink: (link: string) => Promise<boolean>;
 }
 
-/** What does not need games. */
+/** The parts that do not need games. */
 export type Known = Omit<PeopleParts, 'acts' | 'leaveGames' | 'renewGames'>;
 
-/** Everything about people that games are made with. */
+/** The parts concerning people from which games are made. */
 export function peopleService(parts: ServiceParts): Known {
   const { settings, store, clock, passwords, pushKey, mail, post, offerReset, isTableLink, texts } = parts;
   const now = () => clock.now();

@@ -5,7 +5,7 @@ import type { Db } from '../store/store.ts';
 import type { AccountRow } from './tables.ts';
 import { digestOf, newToken } from './tokens.ts';
 
-/** A user's activity is stored at most this often. */
+/** A user's activity is stored at most this often, in milliseconds. */
 const TOUCH_EVERY = 600_000;
 const DEVICE_LENGTH = 120;
 
@@ -15,7 +15,7 @@ export interface Visitor {
   readonly session: string;
 }
 
-/** Who is logged in where. The store holds only digests: nobody can log in with them. */
+/** Who is logged in where. The store holds only digests of tokens, which nobody can log in with. */
 export class Sessions {
   constructor(
     private readonly db: Db,
@@ -24,7 +24,7 @@ export class Sessions {
     readonly lifetime: number,
   ) {}
 
-  /** Logs a user in on a device; nobody else knows the token, which is for the cookie. */
+  /** Logs a user in on a device; returns the token for the cookie, which is stored nowhere else. */
   async open(account: string, device: string): Promise<string> {
     const token = newToken();
     const now = this.now();

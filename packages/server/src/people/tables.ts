@@ -9,7 +9,7 @@ export interface AccountRow {
   readonly name: string;
   /** The login key, the same however the name is written; no two accounts share one. */
   readonly name_key: string;
-  /** What similar-looking names have in common; null if an older account already has the same. */
+  /** The key that similar-looking names share; null if an older account already has the same. */
   readonly skeleton: string | null;
   /** The argon2id hash; null for guests, and for members who have not yet used their one-time code. */
   readonly password: string | null;
@@ -39,35 +39,35 @@ interface SessionRow {
 }
 
 /**
- * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. `keep` brings a mail
- * address back. The two of passkeys are challenges: a browser signs one to add a passkey, or to log in with one. `appeal`
- * lets somebody who is locked out answer once.
+ * The purpose of a token. `return` lets a guest in again and may be used often; all others work once. `keep` restores a
+ * mail address. The two for passkeys are challenges: a browser signs one to add a passkey, or to log in with one.
+ * `appeal` lets somebody who is locked out answer once.
  */
 export type TokenKind = 'verify' | 'keep' | 'reset' | 'invitation' | 'return' | 'passkey' | 'passkey login' | 'appeal';
 
 interface TokenRow {
   readonly digest: string;
   readonly kind: TokenKind;
-  /** The user it belongs to; null for an invitation. */
+  /** The account it belongs to; null for an invitation. */
   readonly account_id: string | null;
-  /** The e-mail address that it verifies or brings back; the act that it appeals. */
+  /** The e-mail address that it verifies or restores, or the act that is appealed against. */
   readonly detail: string | null;
   readonly created_at: number;
   readonly expires_at: number;
 }
 
-/** A passkey: what a device can prove about itself. The private key never leaves the device. */
+/** A passkey: the public facts about a key. The private key never leaves the device. */
 export interface PasskeyRow {
   /** The id that the device gave it, as base64url. */
   readonly credential: string;
   /** Our own id. */
   readonly id: string;
   readonly account_id: string;
-  /** As COSE, in base64url. */
+  /** The public key as COSE, in base64url. */
   readonly public_key: string;
-  /** How often the device says it was used; 0 if the device does not count. */
+  /** How often the key was used, according to the device; 0 if the device does not count. */
   readonly counter: number;
-  /** How browsers reach the device. */
+  /** The transports by which browsers reach the device. */
   readonly transports: Coded<string[]>;
   readonly name: string;
   readonly created_at: number;
@@ -80,7 +80,7 @@ export interface EmailRow {
   readonly address_key: string;
   /** Null until the mailed link has been followed; until then nothing else is sent to the address. */
   readonly verified_at: number | null;
-  /** The address that takes the place of this confirmed one, once its own link has been followed. */
+  /** The new address that replaces this confirmed one once its own link has been followed. */
   readonly next_address: string | null;
   readonly next_key: string | null;
 }
@@ -99,7 +99,7 @@ export interface ReportRow {
   readonly text: string;
   readonly created_at: number;
   readonly closed_at: number | null;
-  /** The number of entries of the game then; null without a game, and in rows of earlier releases. */
+  /** The number of the game's entries at that time; null without a game, and in rows of earlier releases. */
   readonly seq: number | null;
 }
 
@@ -109,7 +109,7 @@ export interface SubscriptionRow {
   readonly endpoint: string;
   readonly keys: Coded<Subscription['keys']>;
   readonly created_at: number;
-  /** What the browser says it is; null where it subscribed before this was kept. */
+  /** The browser's description of itself; null in rows of earlier releases. */
   readonly device: string | null;
 }
 
@@ -127,13 +127,15 @@ interface PageUseRow {
   readonly used_at: number;
 }
 
-/** A user is awaited at a game. The row exists while they are, so that they are notified once and reminded once. */
+/**
+ * A user is awaited in a game. The row exists as long as that is so, so that they are notified once and reminded once.
+ */
 interface NoticeRow {
   readonly game_id: string;
   readonly account_id: string;
-  /** Since when, according to the game. */
+  /** Since when the user is awaited, according to the game. */
   readonly since: number;
-  /** Whether an earlier release saw them look at the game. */
+  /** Whether the user had looked at the turn, recorded by earlier releases. */
   readonly seen: Flag;
   readonly sent_at: number | null;
 }
@@ -166,16 +168,19 @@ export interface OutcomeRow {
   readonly side: string;
   readonly outcome: 'won' | 'lost' | 'drawn';
   readonly at: number;
-  /** Whether it changed the ratings; null where it was counted before this was kept. */
+  /** Whether it changed the ratings; null in rows of earlier releases. */
   readonly rated: Flag | null;
   /** Whether the player had left the seat before the end; null means 0. */
   readonly left: Flag | null;
-  /** The player's rating after the game, and its deviation; null if it changed no rating, or was counted before this was kept. */
+  /**
+   * The player's rating after the game, and its deviation; null if it changed no rating, and in rows of earlier
+   * releases.
+   */
   readonly rating: number | null;
   readonly deviation: number | null;
 }
 
-/** What the server generated once and keeps, such as its keys for web push. */
+/** Values that the server generates once and keeps, such as its keys for web push. */
 interface SecretRow {
   readonly name: string;
   readonly value: Coded<unknown>;
@@ -184,19 +189,19 @@ interface SecretRow {
 /** One game that hints at two accounts of one person, or at traded rating; kept for a month at most. */
 export interface SignRow {
   readonly kind: 'second-account' | 'traded-rating' | 'circle';
-  /** Who has won the rating; of second accounts, the older one. */
+  /** The account that won the rating; of second accounts, the older one. */
   readonly account_id: string;
   readonly other_id: string;
   readonly game_id: string;
-  /** Whether the other one was new to rated games. */
+  /** Whether the other account was new to rated games. */
   readonly newcomer: Flag;
   readonly at: number;
 }
 
-/** What was done lately: when the bucket of a deed and a key will be empty again. */
+/** How much a key has recently done of a deed: the time when its bucket will be empty again. */
 interface TallyRow {
   readonly deed: string;
-  /** A digest of the account, address or both. */
+  /** A digest of the account, the address, or both. */
   readonly key: string;
   readonly until: number;
 }

@@ -3,8 +3,9 @@ import type { Db } from '../store/store.ts';
 import { digestOf } from './tokens.ts';
 
 /**
- * Limits what an account or an address does, by a count that all servers on one store share. Each deed fills the key's bucket;
- * the store holds when it will be empty again, so that a row says nothing once that has gone by. Keys are kept as digests.
+ * Limits what an account or an address does, with counts shared by all servers on one store. Each deed fills the bucket
+ * of its key; the store holds the time when the bucket will be empty again, so a row whose time has passed means
+ * nothing. Keys are stored as digests.
  */
 export class Tallies {
   constructor(
@@ -12,7 +13,10 @@ export class Tallies {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more `deed` for `key`. Answers 0, or the milliseconds until it may be tried again, with nothing counted. */
+  /**
+   * Counts one more `deed` for `key` and returns 0; if the limit is reached, counts nothing and returns the
+   * milliseconds until the next try.
+   */
   async take(deed: string, key: string, { burst, every }: Limit): Promise<number> {
     const now = this.now();
     const row = { deed, key: digestOf(key), until: now + every };
@@ -38,7 +42,10 @@ export class Tallies {
     return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
   }
 
-  /** Counts an amount of a deed, however much was done before; a negative one takes deeds back. Answers how long `key` is to do nothing more, in milliseconds. */
+  /**
+   * Counts an amount of a deed, even beyond the limit; a negative amount takes deeds back. Returns how long `key` must
+   * wait, in milliseconds.
+   */
   async add(deed: string, key: string, { burst, every }: Limit, amount: number): Promise<number> {
     const now = this.now();
     const row = { deed, key: digestOf(key), until: now + every * amount };
@@ -66,7 +73,7 @@ export class Tallies {
     return Math.max(0, burst - Math.ceil(Math.max(0, until - this.now()) / every));
   }
 
-  /** Remembers a deed of `key` for so many milliseconds from now. */
+  /** Remembers a deed of `key` for `ms` milliseconds from now. */
   async hold(deed: string, key: string, ms: number): Promise<void> {
     const until = this.now() + ms;
     await this.db
@@ -81,12 +88,12 @@ export class Tallies {
     return ((await this.rowOf(deed, digestOf(key)))?.until ?? 0) > this.now();
   }
 
-  /** Forgets what `key` did. */
+  /** Forgets the deeds of `key`. */
   async forgive(deed: string, key: string): Promise<void> {
     await this.db.deleteFrom('tally').where('deed', '=', deed).where('key', '=', digestOf(key)).execute();
   }
 
-  /** Forgets what no longer counts. */
+  /** Deletes the rows that no longer count. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('tally').where('until', '<=', this.now()).execute();
   }

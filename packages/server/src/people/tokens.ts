@@ -1,15 +1,15 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A token is 256 random bits; its holder may do what it permits. */
+/** A token is 256 random bits; it gives its holder the rights it was made for. */
 const BYTES = 32;
-/** Letters for codes that people read to each other: none can be confused with another. */
+/** Letters for codes that people read aloud: none can be confused with another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 20;
 
 /** A new token, for cookies and links: 43 letters. The server keeps only its digest. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
-/** What is stored of a token: its SHA-256 in hexadecimal. A leaked store lets nobody in. */
+/** The stored form of a token: its SHA-256 in hexadecimal. Nobody can log in with a leaked store. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function letter(): string {
@@ -26,7 +26,7 @@ export function newCode(): string {
   return letters.match(/.{5}/g)?.join('-') ?? letters;
 }
 
-/** A code as it was issued, however it was typed. */
+/** Normalises a typed code to the form in which it was issued. */
 export const tidyCode = (typed: string): string =>
   typed
     .toUpperCase()

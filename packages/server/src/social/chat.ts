@@ -14,9 +14,9 @@ import type { People } from '../who.ts';
 
 type Line = ChatLines['lines'][number];
 
-/** Lines per answer. */
+/** How many lines one answer holds. */
 const PAGE = 200;
-/** Lines by one account: a burst, then one per this many milliseconds. */
+/** How fast one account may write lines. */
 const PACE = { burst: 8, every: 2000 };
 /** Characters that are not text, or that reverse the direction of other text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu;
@@ -40,18 +40,18 @@ interface Said {
   readonly at: number;
 }
 
-/** Chat at tables. It is plain text; the page shows it as it is. */
+/** Chat at tables. It is plain text; the page shows it unchanged. */
 export class Chat {
   private readonly deaf: () => void;
 
   constructor(private readonly parts: ChatParts) {
-    // A hint with a negative version gives the time of a line; all processes hear it, including this one.
+    // A hint with a negative version gives the time of a line; every process receives it, including this one.
     this.deaf = parts.bus.listen(({ game, version }) => {
       if (version < 0) parts.background.do(this.pass(game, -version), game);
     });
   }
 
-  /** Says something at a table. */
+  /** Adds a line at a table. */
   async say(game: string, account: string, typed: string): Promise<Refusal | undefined> {
     const text = typed.replaceAll(UNSEEN, ' ').trim();
     if (text === '') return refused('bad_request');
@@ -67,7 +67,8 @@ export class Chat {
   }
 
   /**
-   * The last lines at a table, or those after a given one, without those of users blocked by or blocking the reader.
+   * The last lines at a table, or those after a given one, without those of users whom the reader has blocked or who
+   * have blocked the reader.
    */
   async lines(game: string, reader: string, after?: string): Promise<Line[]> {
     let query = this.parts.store.db
@@ -81,7 +82,7 @@ export class Chat {
     return this.linesOf(said.filter(({ account_id }) => !apart.has(account_id)).reverse());
   }
 
-  /** Deletes a line: one's own, or, as a moderator, somebody else's, which the log of acts then holds. */
+  /** Deletes a line: one's own or, as a moderator, somebody else's; the log of acts then keeps the line. */
   async hide(game: string, id: string, by: AccountRow): Promise<Refusal | undefined> {
     const { store, acts } = this.parts;
     const refusal = await store.transact(async (trx) => {
@@ -108,7 +109,7 @@ export class Chat {
     this.deaf();
   }
 
-  /** Makes all processes look again at the lines of a given time. */
+  /** Makes all processes reload the lines of a given time. */
   private async announce(game: string, line: string): Promise<void> {
     const query = this.parts.store.db.selectFrom('chat').select('at').where('game_id', '=', game);
     const { at } = await query.where('id', '=', line).executeTakeFirstOrThrow();

@@ -1,11 +1,14 @@
 import { DAY } from '@carillon/kit';
 import type { Db } from '../store/store.ts';
 
-/** So many others makes a game against an account count in full: see `trustIn`. */
+/** An account that has met this many others counts in full: see `trustIn`. */
 const ESTABLISHED = 4;
-/** Rated games with one stranger do not open a circle. */
+/** A circle stays closed even if its members have rated games with this many strangers. */
 const STRANGERS = 1;
-/** A winner's games are looked at for as long as they lessen one another. */
+/**
+ * How far back a winner's games are examined, in milliseconds: as long as earlier games reduce the weight of later
+ * ones.
+ */
 const REMEMBERED = 90 * DAY;
 
 /** A rated game that a player has won against a member of a circle. */
@@ -15,8 +18,9 @@ export interface Beaten {
 }
 
 /**
- * The accounts that have lost all their rated games against a winner and have met hardly anybody but each other: who
- * has several accounts can have them play each other first, so that they do not look new. Each with its latest game.
+ * The accounts that have lost all their rated games against a winner and have met hardly anybody but each other. A
+ * person with several accounts can have them play each other first, so that they do not look new. Each is returned with
+ * its latest game.
  */
 export async function circleOf(db: Db, winner: string, now: number): Promise<readonly Beaten[]> {
   const beaten = await beatenBy(db, winner, now - REMEMBERED);
@@ -29,7 +33,7 @@ export async function circleOf(db: Db, winner: string, now: number): Promise<rea
   });
 }
 
-/** Whom an account has beaten in each rated game that they played, with the latest game. */
+/** The accounts that an account has beaten in every rated game against them, each with the latest game. */
 async function beatenBy(db: Db, winner: string, since: number): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('outcome as own')
@@ -46,7 +50,7 @@ async function beatenBy(db: Db, winner: string, since: number): Promise<Readonly
   return beaten;
 }
 
-/** Whom each of these accounts has met in rated games. */
+/** The opponents of each of these accounts in rated games. */
 async function opponentsOf(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const rows = await db
     .selectFrom('outcome as own')

@@ -6,20 +6,20 @@ import { recordOf } from './ratings.ts';
 /** Games per answer. */
 const PAGE = 20;
 
-/** Whose finished games are wanted. */
+/** Selects finished games of a user. */
 interface WantedGames {
   readonly person: string;
   /** The account that reads; `undefined` if nobody is signed in. */
   readonly reader: string | undefined;
-  /** Only those against this account. */
+  /** Only games against this account. */
   readonly against?: string | undefined;
-  /** Only those older than this game. */
+  /** Only games older than this one. */
   readonly before?: string | undefined;
 }
 
 /**
- * The finished games of a user, the newest first, with the results of all those against one other if `against` is given.
- * Games at tables that are not open to everybody are for those who sat at them alone.
+ * The finished games of a user, the newest first; if `against` is given, with the results of all games against that
+ * account. Games at tables that are not open to everybody are shown only to those who sat there.
  */
 export async function gamesOf(db: Db, people: Pick<People, 'namesOf'>, wanted: WantedGames): Promise<PersonGames> {
   const rows = await rowsOf(db, wanted);
@@ -65,7 +65,7 @@ function visible(db: Db, { person, reader, against }: WantedGames) {
 
 async function rowsOf(db: Db, wanted: WantedGames) {
   const { before } = wanted;
-  // A game that the reader may not see is as good as none.
+  // A game that the reader may not see is treated like a missing one.
   const last =
     before === undefined
       ? undefined
@@ -86,7 +86,7 @@ async function rowsOf(db: Db, wanted: WantedGames) {
   return older.execute();
 }
 
-/** The results against one other, by title and side; empty unless one is named. */
+/** The results against one other account, by title and side; empty if none is named. */
 async function recordAgainst(db: Db, wanted: WantedGames): Promise<SideRecord[]> {
   if (wanted.against === undefined) return [];
   return recordOf(await visible(db, wanted).select(['own.title', 'own.side', 'own.outcome']).execute());

@@ -6,21 +6,21 @@ import { accountsOf } from '../games/players.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { Db } from '../store/store.ts';
 
-/** For this long a rated game lessens what later ones between the same two players say. */
+/** For this long a rated game reduces the weight of later ones between the same two players, in milliseconds. */
 const REMEMBERED = 90 * DAY;
-/** What each side of a rated game plays at least, and how long the game lasts at least. */
+/** The fewest turns of each side in a rated game, and its shortest duration. */
 const LEAST: Length = { turns: 4, ms: 15 * MINUTE };
-/** How much a game counts for the other side, by the opponents that a player has had in rated games before. */
+/** How much a game counts for the other side, by the number of a player's earlier opponents in rated games. */
 const NEWCOMER = [0.1, 0.2, 0.4, 0.7];
 
-/** How long a game was. */
+/** The length of a game. */
 interface Length {
   /** The turns of the side that played fewer. */
   readonly turns: number;
   readonly ms: number;
 }
 
-/** Whether the result of a finished game changes the ratings of those who sit at it. */
+/** Whether the result of a finished game changes the ratings of its players. */
 export async function isRated(db: Db, loaded: Loaded, { rule }: Ending): Promise<boolean> {
   const { game, seats } = loaded;
   if (!game.rated || rule === 'agreed' || !isPastOpening(loaded) || isShort(loaded)) return false;
@@ -28,7 +28,9 @@ export async function isRated(db: Db, loaded: Loaded, { rule }: Ending): Promise
   return (await areMembers(db, accounts)) && !(await isPlayedFromOneNetwork(db, game.id));
 }
 
-/** Whether a side had fewer turns than in any rated game, or the game lasted less than so many times the least. */
+/**
+ * Whether the game is too short to be rated: too few turns of a side, or a duration below `times` times the shortest.
+ */
 export function isShort(loaded: Loaded, times = 1): boolean {
   const { turns, ms } = lengthOf(loaded);
   return turns < LEAST.turns || ms < times * LEAST.ms;
@@ -46,15 +48,15 @@ function lengthOf({ table, module: { rules }, game }: Loaded): Length {
   return { turns: Math.min(...turns.values()), ms: (game.ended ?? game.updated) - (game.started ?? game.created) };
 }
 
-/** Whether all these accounts are of members, not of guests. */
+/** Whether none of these accounts is a guest's. */
 export async function areMembers(db: Db, accounts: readonly string[]): Promise<boolean> {
   const guests = db.selectFrom('account').select('id').where('kind', '=', 'guest').where('id', 'in', accounts);
   return (await guests.executeTakeFirst()) === undefined;
 }
 
 /**
- * How much a rated game of two players at a title weighs: each earlier one of the same two in the last 90 days halves
- * it. So however often two players meet, they win or lose less than twice what one game would give.
+ * The weight of a rated game between two players of a title: each earlier one between them in the last 90 days halves
+ * it. So however often two players meet, they win or lose less than twice as much as in one game.
  */
 export async function weightOf(db: Db, title: string, [one, other]: readonly string[], now: number): Promise<number> {
   const met = db
@@ -69,7 +71,10 @@ export async function weightOf(db: Db, title: string, [one, other]: readonly str
   return 0.5 ** (await met.execute()).length;
 }
 
-/** How much a game against an account counts: little while it has met few others in rated games, so that nobody gains much by accounts made to lose. */
+/**
+ * How much a game against an account counts: little while the account has met few others in rated games, so that nobody
+ * gains much from accounts made to lose.
+ */
 export async function trustIn(db: Db, account: string): Promise<number> {
   const met = db
     .selectFrom('outcome as own')

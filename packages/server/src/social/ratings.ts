@@ -46,7 +46,7 @@ export class Ratings {
     parts.jobs.handle(COUNT_DEPARTURE, (left) => this.countDeparture(left));
   }
 
-  /** A game is over: it is counted once. */
+  /** Handles the end of a game, which is counted once. */
   private over(game: string, db: Db): Promise<void> {
     return this.parts.jobs.add(COUNT_GAME, game, { id: `${COUNT_GAME.name}:${game}`, db });
   }
@@ -107,7 +107,7 @@ export class Ratings {
     return { game: id, title: game.title, loaded, ending, players };
   }
 
-  /** Who has left the game before has had their result. */
+  /** A player who left the game earlier already has a result. */
   private async keep({ game, title, players }: Ended, rated: boolean, after: Strengths, trx: Db): Promise<void> {
     const at = this.parts.now();
     const rows = players.map(({ account, side, outcome }) => ({
@@ -143,7 +143,7 @@ export class Ratings {
     ]);
   }
 
-  /** A defeat for the player who has left; nobody gains by it, as the game goes on. */
+  /** Counts a defeat for the player who has left; nobody gains from it, because the game goes on. */
   private async countDeparture(of: LeftGame): Promise<void> {
     await this.parts.store.transact(async (trx) => {
       const open = trx.selectFrom('departure').innerJoin('game', 'game.id', 'departure.game_id');
@@ -184,13 +184,13 @@ const outcomeOf = ({ game_id, account_id, side, title, at }: Left, after: Streng
 type Strengths = ReadonlyMap<string, Strength>;
 const NO_STRENGTHS: Strengths = new Map();
 
-/** A point of a curve. */
+/** A point of a rating curve. */
 const pointOf = (after: Strength | undefined) => ({
   rating: after?.rating ?? null,
   deviation: after?.deviation ?? null,
 });
 
-/** An outcome of the game's end, not of a seat that was left before. */
+/** An outcome from the end of a game, not from leaving a seat earlier. */
 const isOfTheEnd = (where: ExpressionBuilder<Database, 'outcome'>) =>
   where.or([where('outcome.left', 'is', null), where('outcome.left', '=', 0)]);
 
@@ -214,12 +214,12 @@ async function keepStrength(account: string, title: string, strength: Strength, 
     .execute();
 }
 
-/** A curve shows the last of so many games. */
+/** A curve shows at most this many of the latest games. */
 const MOST_POINTS = 200;
 
 type Rated = Pick<OutcomeRow, 'title' | 'at' | 'rating' | 'deviation'>;
 
-/** The ratings of each title from game to game; the outcomes are in order of time. */
+/** The ratings in each title from game to game; the outcomes are in order of time. */
 function curvesOf(outcomes: readonly Rated[]): RatingCurve[] {
   const curves = new Map<string, RatingCurve>();
   for (const { title, at, rating, deviation } of outcomes) {

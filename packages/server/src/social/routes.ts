@@ -66,7 +66,7 @@ export function socialRoutes(app: App, parts: SocialParts): void {
   });
 }
 
-/** What everybody may read about a user. */
+/** The public facts about a user. */
 function peopleRoutes(app: App, { accounts, people, ratings, store }: SocialParts): void {
   app.get('/api/people/:name', { schema: { params: ByName, response: { 200: Profile } } }, async (request, reply) => {
     const account = await accounts.byName(request.params.name);

@@ -10,17 +10,17 @@ import { isShort, trustIn } from './rated.ts';
 
 /** How long a sign is kept. */
 const KEPT = 30 * DAY;
-/** Rated games that last less than so many times the least are noted. */
+/** Rated games shorter than this many times the shortest duration are recorded. */
 const SHORT = 2;
-/** So many of them, all won by one side, are a sign. */
+/** This many of them, all won by one side, are a sign. */
 const MANY = 3;
-/** How many games are looked at: beyond that the oldest are left out. */
+/** How many recorded games are examined: the oldest beyond that are left out. */
 const AT_ONCE = 5000;
 
-/** Games that hint at two accounts of one person, or at traded rating. For moderators only. */
+/** Games that hint at two accounts of one person, or at traded rating. Only moderators see them. */
 export interface Sign {
   readonly kind: SignRow['kind'];
-  /** Who has won the rating; of second accounts, the older one. */
+  /** The account that won the rating; of second accounts, the older one. */
   readonly account: string;
   readonly other: string;
   /** Their games, the newest first. */
@@ -29,14 +29,14 @@ export interface Sign {
   readonly last: number;
 }
 
-/** Signs of second accounts and of traded rating. No player is shown any. */
+/** Signs of second accounts and of traded rating. Players are never shown any. */
 export class Signs {
   constructor(
     private readonly db: Db,
     private readonly now: () => number,
   ) {}
 
-  /** Notes what a finished game of two players hints at, before its result is kept. */
+  /** Records the hints in a finished game of two players; call it before the result is stored. */
   async note(trx: Db, loaded: Loaded, { winner, rule }: Ending): Promise<void> {
     const { game, seats } = loaded;
     const accounts = accountsOf(seats);
@@ -52,7 +52,9 @@ export class Signs {
     await of('traded-rating', won, lost, (await trustIn(trx, lost)) < 1 ? 1 : 0);
   }
 
-  /** Notes who has won rated games against accounts that know only each other; call it once the result is kept. */
+  /**
+   * Records a winner of rated games against accounts that have met only each other; call it once the result is stored.
+   */
   async noteCircle(trx: Db, winner: string): Promise<void> {
     for (const { account: other_id, game: game_id } of await circleOf(trx, winner, this.now())) {
       await this.keep(trx, { kind: 'circle', account_id: winner, other_id, game_id, newcomer: 0, at: this.now() });
@@ -75,7 +77,7 @@ export class Signs {
     return [...groups.values()].filter((group) => isSign(group, groups, beaten)).map(signOf);
   }
 
-  /** Forgets what is older than a month. */
+  /** Deletes records older than a month. */
   async sweep(): Promise<void> {
     await this.db
       .deleteFrom('sign')
@@ -120,7 +122,10 @@ function newcomersBeaten(groups: Iterable<Group>): Map<string, number> {
 
 const metNew = (group: Group): boolean => group.some(({ newcomer }) => newcomer === 1);
 
-/** A single game says enough, except of traded rating: that is, where all short games of a pair go one way, or where one account wins them against many new ones. */
+/**
+ * A single game is enough, except for traded rating: that needs several short games of a pair, all won by one side, or
+ * one account that beats many new ones in short games.
+ */
 function isSign(group: Group, groups: ReadonlyMap<string, Group>, beaten: ReadonlyMap<string, number>): boolean {
   const [{ kind, account_id: winner, other_id: loser }] = group;
   if (kind !== 'traded-rating') return true;

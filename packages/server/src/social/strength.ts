@@ -5,7 +5,7 @@ import glicko2 from 'glicko2-lite';
 export const NEW: Strength = { rating: 1500, deviation: 350, volatility: 0.06, games: 0, updated_at: 0 };
 /** How much the volatility may change; the paper recommends 0.3 to 1.2. */
 const TAU = 0.5;
-/** The rating of a user who does not play becomes one step less certain in this many milliseconds. */
+/** After each period of this many milliseconds without a game, a user's rating is one step less certain. */
 const PERIOD = 30 * DAY;
 const PERIODS_AT_MOST = 60;
 
@@ -22,7 +22,7 @@ export interface Strength {
   readonly updated_at: number;
 }
 
-/** What a game says of a player's strength. */
+/** A game, as evidence of a player's strength. */
 export interface Match {
   readonly other: Strength;
   readonly outcome: Outcome;
@@ -30,7 +30,7 @@ export interface Match {
   readonly weight: number;
 }
 
-/** A rating after a game, and after the idle time before it. */
+/** A rating after a game, including the idle time before it. */
 export function strengthAfter(own: Strength, { other, outcome, weight }: Match, now: number): Strength {
   const idle = own.games === 0 ? 0 : Math.min(PERIODS_AT_MOST, Math.floor((now - own.updated_at) / PERIOD));
   const before = glicko2(own.rating, own.deviation, own.volatility, [], { tau: TAU });

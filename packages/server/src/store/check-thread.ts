@@ -1,4 +1,4 @@
-/** Checks a store in a thread of its own. */
+/** Checks a store in a separate thread. */
 import { damageIn } from './file-check.ts';
 
 export default (file: string): string | undefined => damageIn(file);

@@ -3,27 +3,27 @@ import { Compile } from 'typebox/compile';
 
 declare const HOLDS: unique symbol;
 
-/** Text in a column that only the store reads: it stands for a value of type `T`. */
+/** Text in a column that only the store reads: it encodes a value of type `T`. */
 export interface Coded<T> {
   readonly [HOLDS]: T;
 }
 
-/** How a value is kept in a column. `read` throws where the column holds nothing of the kind. */
+/** The encoding of a value in a column. `read` throws if the column holds no such value. */
 export interface Codec<T, Raw> {
   read(raw: Raw): T;
   write(value: T): Raw;
 }
 
-/** A column of coded text. */
+/** A column of encoded text. */
 export type Column<T> = Codec<T, Coded<T>>;
 
-/** What a column belongs to. */
+/** The record that a column belongs to. */
 export interface Owner {
   readonly kind: 'game' | 'account' | 'job' | 'secret';
   readonly id: string;
 }
 
-/** A column holds what no release has written. Only what it belongs to is affected. */
+/** A column holds a value that no release has written. Only its owner is affected. */
 export class DamagedColumn extends Error {
   override readonly name = 'DamagedColumn';
   readonly code = 'damaged_column';
@@ -68,13 +68,13 @@ function checkOf(schema: TSchema): (value: unknown) => boolean {
   return (value) => compiled.Check(value);
 }
 
-/** The same, where the column may be empty. */
+/** The same codec for a column that may be empty. */
 export const orNull = <T, Raw>({ read, write }: Codec<T, Raw>): Codec<T | null, Raw | null> => ({
   read: (raw) => (raw === null ? null : read(raw)),
   write: (value) => (value === null ? null : write(value)),
 });
 
-/** The same, where the column is empty in rows of earlier releases, which means `value`. */
+/** The same codec for a column that is empty in rows of earlier releases, which means `value`. */
 export const orElse = <T, Raw>({ read, write }: Codec<T, Raw>, value: T): Codec<T, Raw | null> => ({
   read: (raw) => (raw === null ? value : read(raw)),
   write,
@@ -82,7 +82,7 @@ export const orElse = <T, Raw>({ read, write }: Codec<T, Raw>, value: T): Codec<
 
 const BETWEEN_COMMAS = /^(,|(,[0-9A-Z]*)+,)?$/;
 
-/** Ids, each between commas, so that one can be searched with `LIKE`: `,A,B,`. `null` stands for a free place: `,,`. */
+/** Ids, each between commas, so that one can be searched with `LIKE`: `,A,B,`. `null` is a free place: `,,`. */
 export const ids: Column<readonly (string | null)[]> = {
   read(raw) {
     const text = String(raw);
@@ -96,7 +96,7 @@ export const ids: Column<readonly (string | null)[]> = {
   write: (list) => coded(`,${list.map((id) => `${id ?? ''},`).join('')}`),
 };
 
-/** Text that stands for itself. */
+/** Plain text. */
 export const text: Column<string> = { read: String, write: coded };
 
 /** A flag: 1 or 0. */

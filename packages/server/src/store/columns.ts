@@ -5,8 +5,8 @@ import Type from 'typebox';
 import { type Codec, type Column, json } from './codec.ts';
 import type { KeptStandIn } from './records.ts';
 
-// What the coded columns hold. The schemas state the shape on which the code relies, without bounds: a value that was
-// stored once is read forever. What may be stored is checked at the door, by the schemas of the protocol.
+// The contents of the encoded columns. The schemas describe the shape on which the code relies, without bounds: a value
+// that was stored once is read for ever. What may be stored is checked on arrival, by the schemas of the protocol.
 
 /** `game.options_json` */
 export const OPTIONS: Column<NewTable['options']> = json(
@@ -41,7 +41,7 @@ export const STAND_INS: Column<readonly KeptStandIn[]> = json(
   ),
 );
 
-/** `game.dice_version`: games of the first release have none. */
+/** `game.dice_version`: empty in games of the first release. */
 export const DICE_VERSION: Codec<1 | 2, number | null> = {
   read: (raw) => (raw === 2 ? 2 : 1),
   write: (version) => version,
@@ -71,7 +71,7 @@ export const SUBSCRIPTION_KEYS: Column<Subscription['keys']> = json(
   Type.Object({ p256dh: Type.String(), auth: Type.String() }),
 );
 
-/** The keys by which push services know a server. */
+/** The keys by which push services recognise a server. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -98,7 +98,7 @@ export const ENTRY_BODY: Column<EntryBody> = json(
   ]),
 );
 
-/** The answer to a message that was accepted: how many choices were made, and the length of the journal then. */
+/** The answer to a message that was accepted: how many choices were made, and the length of the journal after them. */
 export interface Answer {
   readonly made: number;
   readonly seq: number;
@@ -116,7 +116,7 @@ export const TERMS: Column<StandInTerms> = json(
   Type.Object({ seat: Type.String(), level: Type.String(), after: Type.Number() }),
 );
 
-/** The accounts that an event concerns; nobody in events that an upgrade has made. */
+/** The accounts that an event concerns; empty in events made by an upgrade. */
 export interface EventBody {
   readonly to?: readonly string[];
 }

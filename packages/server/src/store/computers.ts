@@ -25,14 +25,14 @@ export async function addComputer(db: Db, player: ComputerPlayer): Promise<void>
   await db.insertInto('computer').values(PLAYERS.write(player)).execute();
 }
 
-/** A computer player instead of another one of the same account, if it has one. */
+/** Stores a computer player, replacing an earlier one of the same account. */
 export async function putComputer(db: Db, player: ComputerPlayer): Promise<void> {
   const { game, account } = player;
   await db.deleteFrom('computer').where('game_id', '=', game).where('account_id', '=', account).execute();
   await addComputer(db, player);
 }
 
-/** Keeps what a computer player has in mind after a choice. */
+/** Stores a computer player's plans after a choice. */
 export async function keepPlan(
   db: Db,
   { game, account }: Pick<ComputerPlayer, 'game' | 'account'>,
@@ -42,12 +42,12 @@ export async function keepPlan(
   await row.where('game_id', '=', game).where('account_id', '=', account).execute();
 }
 
-/** When computer players look at a game next, and the process that it belongs to until then. */
+/** When computer players next look at a game, and the process that it belongs to until then. */
 export type Due = Pick<GameRow, 'computers_due' | 'computers_by'>;
 
 /**
  * Whether computer players may have something to do in a game: one is asked, one stands in or may take over, or an open
- * proposal waits for its answer. Games that wait for a person are left out, however many there are.
+ * proposal waits for its answer. Games that wait for a person are left out, so any number of them costs nothing.
  */
 async function waitsForComputers(db: Db, game: Game): Promise<boolean> {
   if (game.status !== 'running') return false;
@@ -61,8 +61,8 @@ async function waitsForComputers(db: Db, game: Game): Promise<boolean> {
 }
 
 /**
- * Notes in a transaction, for each of these games, when computer players look at it next: as `when` says where they may
- * have something to do (`undefined`: as it is), and never where they have not. Returns the games for which `when` said so.
+ * Sets in a transaction, for each of these games, when computer players look at it next: as `when` returns if they may
+ * have something to do (`undefined`: unchanged), otherwise never. Returns the games that `when` set.
  */
 export async function noteDue(
   trx: Transaction<Database>,
@@ -95,7 +95,7 @@ export async function putOff(db: Db, games: readonly string[], by: string, due: 
   await db.updateTable('game').set(due).where('id', 'in', games).where('computers_by', '=', by).execute();
 }
 
-/** Takes games that computer players are to look at now, those that have waited longest first; at most so many. */
+/** Takes at most `most` games that computer players must look at now, those that have waited longest first. */
 export async function takeDue(db: Db, now: number, as: Due, most: number): Promise<string[]> {
   const due = db.selectFrom('game').select(['id', 'computers_due']).where('computers_due', '<=', now);
   const taken: string[] = [];

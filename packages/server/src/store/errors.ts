@@ -12,23 +12,23 @@ const AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
 export const isDuplicate = (error: unknown): boolean => error instanceof Duplicate || DUPLICATE.has(codeOf(error));
 
-/** Codes of SQLite; for PostgreSQL, those of its connection, its resources, its shutdown and the line to it. */
+/** Codes of SQLite; for PostgreSQL, those of its connection, its resources, its shutdown and the network. */
 const STORE_CODES =
   /^(SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)\w*|08\w{3}|53\w{3}|57P\w{2}|58\w{3}|E(CONN|PIPE|HOST|NET|TIMEDOUT)\w*)$/;
-/** What the PostgreSQL driver throws, without a code, if the connection breaks. */
+/** Messages that the PostgreSQL driver throws, without a code, if the connection breaks. */
 const LINE_BROKEN = /^(Connection terminated|Client has encountered a connection error|timeout expired)/;
 
-/** Whether the store is to blame: it is full, broken or away, and may recover. */
+/** Whether the store is the cause: it is full, broken or unavailable, and may recover. */
 export const isOfStore = (error: unknown): boolean =>
   STORE_CODES.test(codeOf(error)) || (error instanceof Error && LINE_BROKEN.test(error.message));
 
-/** Whether there is no room for what was to be stored. */
+/** Whether the store had no room for the data. */
 export const isFull = (error: unknown): boolean => ['SQLITE_FULL', '53100'].includes(codeOf(error));
 
-/** What is said of a file that SQLite takes for none of its own. */
+/** SQLite's message for a file that is not one of its own. */
 export const NO_STORE = 'the file does not begin as a store does';
 
-/** Why SQLite cannot trust a file; `undefined` if that is not the trouble. */
+/** Why SQLite cannot trust a file; `undefined` if that is not the cause. */
 export function damageOf(error: unknown): string | undefined {
   if (codeOf(error) === 'SQLITE_NOTADB') return NO_STORE;
   return error instanceof Error && codeOf(error).startsWith('SQLITE_CORRUPT') ? error.message : undefined;
@@ -40,8 +40,8 @@ const FIRST_PAUSE = 5;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Does `work`, a whole transaction, again if it only collided with another one. A key written by another process
- * becomes a `Duplicate`.
+ * Runs `work`, a whole transaction, and retries it if it only collided with another one. A key written by another
+ * process becomes a `Duplicate`.
  */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,10 +1,10 @@
 import type { Coded } from './codec.ts';
 import type { EventBody } from './columns.ts';
 
-/** What happens at a table besides a turn. */
+/** Events at a table other than turns. */
 export const NEWS_KINDS = ['begun', 'joined', 'over', 'takeback', 'draw', 'standin', 'left', 'rematch'] as const;
 
-/** `changed`: each stored change of a game that has begun. The others concern accounts. */
+/** `changed`: a stored change to a game that has begun. The other kinds concern accounts. */
 export type EventKind = 'changed' | NewsKind;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

@@ -4,11 +4,11 @@ import { EVENT_BODY, type EventBody } from './columns.ts';
 import type { Database } from './database.ts';
 import type { EventKind, EventRow } from './event-tables.ts';
 
-/** Where to read and write, and which kind of store that is: as in `store.ts`, which stands above this file. */
+/** Where to read and write, and the kind of store: as in `store.ts`, which imports this file. */
 type Db = Kysely<Database>;
 type Kind = 'sqlite' | 'postgres';
 
-// What commits say of the games that they change, in an order in which nothing is skipped: see
+// The events that commits write about the games they change, in an order in which nothing is skipped: see
 // docs/decisions/0006-commits-write-events.md.
 
 /** An event as a commit writes it; `to`: the accounts concerned. */
@@ -30,15 +30,15 @@ const EACH = 1000;
 const BASE = 'base';
 
 const base = sql<number>`coalesce((SELECT position FROM place WHERE consumer = ${sql.lit(BASE)}), 0)`;
-/** On PostgreSQL: the first positions of this transaction, of the oldest open one, and of the next that begins. */
+/** On PostgreSQL: the first positions of this transaction, of the oldest open one, and of the next one to begin. */
 const OWN = sql<number>`pg_current_xact_id()::text::bigint * ${sql.lit(EACH)} + ${base}`;
 const OLDEST_OPEN = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint * ${sql.lit(EACH)} + ${base}`;
 const NEXT = sql<number>`pg_snapshot_xmax(pg_current_snapshot())::text::bigint * ${sql.lit(EACH)} + ${base}`;
-/** On SQLite: one more than any position that was given, also to events that are deleted. */
+/** On SQLite: one more than any position used so far, even by events that are deleted. */
 const LAST = sql<number>`max(
   (SELECT coalesce(max(position), 0) FROM event), (SELECT coalesce(max(position), 0) FROM place)) + 1`;
 
-/** Writes the events of a transaction; once in each. `number`: the version of the game after it. */
+/** Writes the events of a transaction; call it at most once in each. `number`: the version of the game after it. */
 export async function addEvents(
   trx: Transaction<Database>,
   kind: Kind,
@@ -62,8 +62,8 @@ export interface Read {
 }
 
 /**
- * The first events of some kinds after a place, as far as nothing can be committed before them any more. Without a
- * `place`, after the one that is kept for the consumer.
+ * The first events of some kinds after a position, up to the point before which nothing can be committed any more.
+ * Without a `place`, reads from the consumer's stored position.
  */
 export async function eventsAfter(db: Db, kind: Kind, { consumer, place, kinds, most }: Wanted): Promise<Read> {
   const kept = db.selectFrom('place').select('position').where('consumer', '=', consumer);
@@ -91,7 +91,7 @@ const eventOf = ({ position, game_id: game, number, kind, body_json }: Omit<Even
   ...{ position, game, number, kind, to: toOf(body_json) },
 });
 
-/** A damaged body concerns nobody: it must not keep a consumer from the events after it. */
+/** An event with a damaged body concerns nobody: it must not keep a consumer from the later events. */
 function toOf(body: Coded<EventBody>): readonly string[] {
   try {
     return EVENT_BODY.read(body).to ?? [];
@@ -100,7 +100,7 @@ function toOf(body: Coded<EventBody>): readonly string[] {
   }
 }
 
-/** Makes a place for each consumer that has none: before the oldest event. */
+/** Creates a position, before the oldest event, for each consumer that has none. */
 export async function makePlaces(db: Db, consumers: readonly string[]): Promise<void> {
   await db
     .insertInto('place')
@@ -109,7 +109,7 @@ export async function makePlaces(db: Db, consumers: readonly string[]): Promise<
     .execute();
 }
 
-/** A consumer's place, which belongs to this transaction until its end; `undefined` if it is another's now. */
+/** A consumer's position, locked until the end of this transaction; `undefined` if another transaction has it. */
 export async function claimPlace(
   trx: Transaction<Database>,
   kind: Kind,
@@ -124,14 +124,14 @@ export async function movePlace(trx: Transaction<Database>, consumer: string, po
   await trx.updateTable('place').set({ position }).where('consumer', '=', consumer).execute();
 }
 
-/** Deletes the events from before a time. */
+/** Deletes events older than a time. */
 export async function forgetEvents({ db }: { readonly db: Db }, before: number): Promise<void> {
   await db.deleteFrom('event').where('at', '<', before).execute();
 }
 
 /**
- * After a PostgreSQL store was restored in another cluster: lets positions go on above those in the store, where the
- * numbers of the new cluster's transactions are lower.
+ * After a PostgreSQL store was restored in another cluster, whose transactions have lower numbers: makes new positions
+ * continue above those in the store.
  */
 export async function rebase(db: Db): Promise<void> {
   const positions = db

@@ -1,13 +1,13 @@
 import { type Codec, DamagedColumn, type Owner } from './codec.ts';
 
-/** Where a field of a record is kept, and how. */
+/** The column of a field, and its codec. */
 type Field<T, Row> = { readonly [C in keyof Row & string]: { readonly column: C } & Codec<T, Row[C]> }[keyof Row &
   string];
 
-/** Where each field of a record is kept. */
+/** The columns of all fields of a record. */
 export type Fields<R, Row> = { readonly [K in keyof R]-?: Field<R[K], Row> };
 
-/** A column that is kept as it is. */
+/** A column that is stored unchanged. */
 export const plain = <const C extends string>(
   column: C,
 ): { readonly column: C; readonly read: <T>(raw: T) => T; readonly write: <T>(value: T) => T } => ({
@@ -35,7 +35,7 @@ export class Records<R extends object, Row extends object> {
     this.byKey = new Map(this.all);
   }
 
-  /** The record of a row, given what it belongs to. Throws a `DamagedColumn`. */
+  /** The record of a row; `owner` names it in errors. Throws a `DamagedColumn`. */
   read(row: Row, owner: Owner): R {
     const raw = row as Readonly<Record<string, unknown>>;
     const record: Record<string, unknown> = {};
@@ -49,7 +49,7 @@ export class Records<R extends object, Row extends object> {
     return record as R;
   }
 
-  /** The columns of a record, or of what has changed in it. */
+  /** The columns of a record, or of its changed fields. */
   write(record: R): Row;
   write(change: Partial<R>): Partial<Row>;
   write(change: Partial<R>): Partial<Row> {

@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { damageOf } from './errors.ts';
 import { openToRead } from './sqlite.ts';
 
-/** Checks a whole store in a file while servers may use it: what is damaged, or `undefined` if nothing is. */
+/** Checks a whole store file while servers may use it. Returns the damage, or `undefined` if there is none. */
 export function damageIn(file: string): string | undefined {
   let database: Sqlite.Database | undefined;
   try {
@@ -22,16 +22,16 @@ export function damageIn(file: string): string | undefined {
   }
 }
 
-/** What SQLite found, without the heading above it. */
+/** SQLite's findings, without the heading above them. */
 const firstLineOf = (found: string): string => found.replace(/^\*\*\*.*\*\*\*\n/, '').split('\n')[0] ?? found;
 
-/** Bytes of a store and its log. */
+/** The size of a store and its log, in bytes. */
 export function sizeOf(file: string): number {
   const sizes = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false })?.size ?? 0);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A check of a store in a thread of its own. */
+/** A check of a store in a separate thread. */
 export interface FileCheck {
   /** As `damageIn`. */
   readonly damage: Promise<string | undefined>;
@@ -39,7 +39,7 @@ export interface FileCheck {
   close(): Promise<void>;
 }
 
-/** Checks a store in a thread of its own, while the server runs. */
+/** Checks a store in a separate thread, while the server runs. */
 export function checkInThread(file: string): FileCheck {
   // Beside this file: as source, compiled, or bundled.
   const own = extname(new URL(import.meta.url).pathname);
@@ -49,7 +49,7 @@ export function checkInThread(file: string): FileCheck {
     ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
   });
   const damage: Promise<string | undefined> = pool.run(file);
-  // Whoever waits for it hears of an error; nobody waits if the server does not start.
+  // A caller who awaits the check receives its error; if the server does not start, nobody awaits it.
   damage.catch(() => {});
   return { damage, close: () => pool.destroy() };
 }

@@ -4,9 +4,9 @@ import { at, plain, Records } from './fields.ts';
 import type { Game, Proposal, Seat, Standing } from './records.ts';
 import type { GameRow, ProposalRow, SeatRow, StandingRow } from './tables.ts';
 
-// How games are kept: the columns of their records.
+// The columns in which games are stored.
 
-/** `computers_due` is the store's own. */
+/** `computers_due` is used only by the store. */
 export const GAMES: Records<Game, Omit<GameRow, 'computers_due'>> = new Records<Game, Omit<GameRow, 'computers_due'>>(
   'game',
   {

@@ -19,15 +19,15 @@ export interface KeptGame {
   readonly standing: readonly Standing[];
 }
 
-/** What a live clock lost and gained by one act: see `ChargeRow`. */
+/** The change to a live clock in one act: see `ChargeRow`. */
 export type Charge = Omit<ChargeRow, 'game_id' | 'version' | 'free'> & { readonly free: number };
 
-/** What has changed in a game; its clocks are apart. */
+/** The changed columns of a game, without its clocks. */
 export type GameChange = Partial<Omit<Game, keyof GameClock>> & { readonly [C in keyof GameClock]?: never };
 
-/** What one act changes in a game. All of it is saved, or nothing. */
+/** The changes of one act to a game. All of them are saved, or none. */
 export interface Commit {
-  /** The game as the act found it: saved only if it is still the same. */
+  /** The game as the act found it: the changes are saved only if it is still the same. */
   readonly before: Game;
   readonly after: GameChange;
   readonly clocks?: Partial<GameClock>;
@@ -39,7 +39,7 @@ export interface Commit {
   /** The message that asked for it, and its answer. */
   readonly message?: { readonly id: string; readonly answer: Answer };
   readonly standing?: Standing;
-  /** What live clocks lost and gained; charges of entries from `voidFrom` on are void. */
+  /** The changes to live clocks; charges of entries from `voidFrom` on are void. */
   readonly charges?: readonly Charge[];
   readonly voidFrom?: number;
   /** Players whose seats were opened to others. */
@@ -77,7 +77,10 @@ export async function readGame(db: Reader, id: string): Promise<KeptGame | undef
   };
 }
 
-/** The entries of a game's journal from one on, as far as they existed when the game was read. Throws a `DamagedColumn`. */
+/**
+ * The entries of a game's journal from one on, up to the length that the game had when it was read. Throws a
+ * `DamagedColumn`.
+ */
 export async function readEntries(db: Reader, { id, seq }: Pick<Game, 'id' | 'seq'>, from: number): Promise<Entry[]> {
   const query = db.selectFrom('entry').select(['seq', 'who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
@@ -89,14 +92,14 @@ export async function readEntries(db: Reader, { id, seq }: Pick<Game, 'id' | 'se
   }));
 }
 
-/** The result of a message accepted before; `undefined` if it never was. */
+/** The result of a message accepted before; `undefined` if there was none. */
 export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<Answer | undefined> {
   const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
   const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
   return row && readColumn(ANSWER, row.answer_json, 'message.answer_json', ownerOf(game));
 }
 
-/** Forgets the answers to messages from before a time: nobody resends those. */
+/** Forgets the answers to messages from before a time: these are no longer resent. */
 export async function forgetMessages({ db }: Store, before: number): Promise<void> {
   await db.deleteFrom('message').where('at', '<', before).execute();
 }
@@ -115,7 +118,7 @@ export const addGame = (store: Store, game: Game, seats: readonly Seat[]): Promi
   });
 
 /**
- * Saves what an act has changed; `false` if another act came first; then nothing is saved. Throws a `Duplicate` if the
+ * Saves the changes of an act; `false`, with nothing saved, if another act came first. Throws a `Duplicate` if the
  * message was accepted before.
  */
 export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
@@ -141,7 +144,7 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     return true;
   });
 
-/** Links a game to its rematch, and notifies the others of it; `false` if it has one. */
+/** Links a game to its rematch, and notifies the others of it; `false` if it already has one. */
 export const offerRematch = (
   store: Store,
   game: string,
@@ -226,7 +229,7 @@ async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<
     .execute();
 }
 
-/** Who leaves a second time is on record already. */
+/** A player who leaves a second time already has a row. */
 async function keepDepartures(trx: Transaction<Database>, { departures = [] }: Commit): Promise<void> {
   if (departures.length === 0) return;
   await trx
@@ -236,7 +239,7 @@ async function keepDepartures(trx: Transaction<Database>, { departures = [] }: C
     .execute();
 }
 
-/** What the live clocks of a game lost and gained by the entries from one on. */
+/** The changes to the live clocks of a game by the entries from one on. */
 export async function readCharges(db: Reader, game: string, from: number): Promise<Charge[]> {
   const query = db.selectFrom('charge').select(['seq', 'place', 'spent', 'gained', 'free']).where('game_id', '=', game);
   const rows = await query.where('seq', '>=', from).execute();

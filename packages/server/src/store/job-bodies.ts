@@ -3,19 +3,19 @@ import Type from 'typebox';
 import type { JobRow } from '../people/tables.ts';
 import { type Coded, type Column, json, readColumn, text } from './codec.ts';
 
-// What jobs are about. A job that an earlier release has left is carried out by this one: the shapes stay readable.
+// The bodies of jobs. This release also carries out jobs that an earlier one left: the shapes stay readable.
 
-/** A kind of job, and how its body is kept. */
+/** A kind of job, and the codec of its body. */
 export interface JobKind<T> {
   readonly name: string;
   readonly body: Column<T>;
 }
 
-/** What a job is about. Throws a `DamagedColumn`. */
+/** The body of a job. Throws a `DamagedColumn`. */
 export const bodyOf = <T>({ body }: JobKind<T>, job: JobRow): T =>
   readColumn(body, job.body as Coded<T>, 'job.body', { kind: 'job', id: job.id });
 
-/** The columns that say what a job is about. */
+/** The columns with the kind and body of a job. */
 export const rowOf = <T>({ name, body }: JobKind<T>, about: T): Pick<JobRow, 'kind' | 'body'> => ({
   kind: name,
   body: body.write(about),
@@ -33,10 +33,10 @@ const WORDS = [
   'standin',
   'left',
 ] as const;
-/** What a notice is about: a turn, its time running out, or news of the table. */
+/** The occasion of a notice: a turn, its time running out, or news of the table. */
 export type Word = (typeof WORDS)[number];
 
-/** It is a user's turn in a game, since this time. */
+/** A user's turn in a game, since this time. */
 export interface Turn {
   readonly game: string;
   readonly account: string;
@@ -54,7 +54,7 @@ export interface ActNotice {
   readonly account: string;
 }
 
-/** What a letter contains: its kind, its language, the secret of its link. */
+/** The contents of a letter: its kind, its language, the secret of its link. */
 export interface Letter {
   readonly kind: 'verify' | 'keep' | 'reset';
   readonly to: string;
@@ -82,11 +82,11 @@ const LetterBody = Type.Object({
 export const LETTER: JobKind<Letter> = { name: 'letter', body: json(LetterBody) };
 /** A new password for the owner of an address. */
 export const RESET: JobKind<string> = { name: 'reset', body: text };
-/** It has become somebody's turn. */
+/** A notice that it has become somebody's turn. */
 export const TURN: JobKind<Turn> = { name: 'turn', body: json(TurnBody) };
-/** Somebody's time runs out. */
+/** A notice that somebody's time is running out. */
 export const REMINDER: JobKind<Turn> = { name: 'reminder', body: json(TurnBody) };
-/** Something else has happened at a table. */
+/** A notice of other events at a table. */
 export const NEWS: JobKind<Notice> = { name: 'news', body: json(NoticeBody) };
 /** A notice through one channel. */
 export const noticeBy = (way: string): JobKind<Notice | ActNotice> => ({

@@ -4,7 +4,7 @@ import type { Game, Seat } from './records.ts';
 import type { Db } from './store.ts';
 import type { GameRow } from './tables.ts';
 
-// Lists of games. A game with a damaged column is left out and reported: all others are listed.
+// Lists of games. A game with a damaged column is left out and reported; all others are listed.
 
 /** Called with the damage of a game. */
 export type OnDamage = (damage: DamagedColumn, game: string) => void;
@@ -28,24 +28,24 @@ function soundGames(rows: readonly GameRow[], onDamage: OnDamage): Game[] {
   });
 }
 
-/** Games that anybody may see. */
+/** Selects games that anybody may see. */
 export interface Wanted {
   readonly status: Game['status'];
   readonly title?: string;
-  /** Those changed before this time, the newest first. */
+  /** Only games changed before this time, the newest first. */
   readonly before?: number;
 }
 
 function publicGames(db: Db, { status, title, before }: Wanted, most: number) {
   let query = db.selectFrom('game').where('status', '=', status).where('access', '=', 'open').where('solo', '=', 0);
   if (title !== undefined) query = query.where('title', '=', title);
-  // A running game is as new as its question: what a seat does in silence must not move it in the list (N5).
+  // A running game is sorted by the time of its question: a silent act of a seat must not move it in the list (N5).
   const time = status === 'running' ? 'since' : 'updated';
   if (before !== undefined) query = query.where(time, '<', before);
   return query.orderBy(time, 'desc').orderBy('id', 'desc').limit(most);
 }
 
-/** The games that anybody may see, the newest first; at most so many. */
+/** The games that anybody may see, the newest first; at most `most`. */
 export async function listPublic(db: Db, wanted: Wanted, most: number, onDamage: OnDamage): Promise<Listed> {
   const rows = await publicGames(db, wanted, most + 1)
     .selectAll()
@@ -53,7 +53,7 @@ export async function listPublic(db: Db, wanted: Wanted, most: number, onDamage:
   return { games: soundGames(rows.slice(0, most), onDamage), more: rows.length > most };
 }
 
-/** What a list of these games shows at a glance. */
+/** The details of these games that a list shows. */
 export const glanceAtPublic = (
   db: Db,
   wanted: Wanted,
@@ -61,7 +61,7 @@ export const glanceAtPublic = (
 ): Promise<{ id: string; status: string; period: string | null }[]> =>
   publicGames(db, wanted, most).select(['id', 'status', 'period']).execute();
 
-/** The games in which an account sits that are over, or that are not, the latest changed first. */
+/** The games in which an account sits, either running or over, the latest changed first. */
 export async function listOwn(
   db: Db,
   account: string,

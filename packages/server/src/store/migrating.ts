@@ -11,20 +11,23 @@ interface Migrated {
   migration: { name: string };
 }
 
-/** How often a step is retried if another server makes the same one. */
+/** How often a step is retried if another server takes the same step. */
 const TRIES = 8;
 
-/** Codes of PostgreSQL: the table, its type or index, or the column is there since we looked. */
+/** Codes of PostgreSQL: the table, its type or index, or the column was created after we looked. */
 const THERE = new Set(['42P07', '42710', '42701']);
 
-/** Whether another server was doing the same: what it made is there, or PostgreSQL's catalogue was being written. */
+/** Whether another server was taking the same step: its result exists, or PostgreSQL's catalogue was being written. */
 function metAnother(error: unknown): boolean {
   if (isDuplicate(error)) return true;
   if (!(error instanceof Error)) return false;
   return error.message === 'tuple concurrently updated' || ('code' in error && THERE.has(String(error.code)));
 }
 
-/** Changes the schema. Two servers that create the same table at once collide in PostgreSQL's catalogue: then again. */
+/**
+ * Changes the schema. Two servers that create the same table at once collide in PostgreSQL's catalogue; then the step
+ * is retried.
+ */
 async function untilAlone<T>(change: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -37,7 +40,7 @@ async function untilAlone<T>(change: () => Promise<T>): Promise<T> {
 
 /**
  * Brings the schema of the store `at` up to date. Several servers may do so at once: each step is repeatable. Throws a
- * `CannotStart` where a newer release has changed the store, and where the store has lost something.
+ * `CannotStart` if a newer release has changed the store, or the store has lost something.
  */
 export async function migrate(db: Kysely<Database>, at: string): Promise<void> {
   const made = db as unknown as Kysely<Migrated>;
@@ -57,8 +60,8 @@ export async function migrate(db: Kysely<Database>, at: string): Promise<void> {
 }
 
 /**
- * Marks a new store as begun, before anything else is in it: a store with tables and without a mark has lost something.
- * Returns the steps that the store has had.
+ * Marks a new store as begun, before anything else is in it: a store with tables but no mark has lost something.
+ * Returns the steps taken in the store so far.
  */
 function begin(made: Kysely<Migrated>, at: string): Promise<ReadonlySet<string>> {
   return made.transaction().execute(async (trx) => {
@@ -69,7 +72,7 @@ function begin(made: Kysely<Migrated>, at: string): Promise<ReadonlySet<string>>
   });
 }
 
-/** The steps that a store has had; none where it is new. */
+/** The steps taken in a store so far; none in a new one. */
 async function stepsOf(made: Kysely<Migrated>, at: string): Promise<ReadonlySet<string>> {
   const tables = await made.introspection.getTables();
   const isListed = tables.some(({ name }) => name === 'migration');
@@ -79,7 +82,7 @@ async function stepsOf(made: Kysely<Migrated>, at: string): Promise<ReadonlySet<
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Throws as `migrate` does, and where nothing is in the store, but changes nothing. */
+/** Throws as `migrate` does, and if the store is empty, but changes nothing. */
 export async function demandKept(db: Kysely<Database>, at: string): Promise<void> {
   const steps = await stepsOf(db as unknown as Kysely<Migrated>, at);
   if (steps.size === 0) throw damaged(at, 'it has no tables');
@@ -87,7 +90,7 @@ export async function demandKept(db: Kysely<Database>, at: string): Promise<void
   await demandWhole(db, at, steps);
 }
 
-/** A store that a newer release has changed is left alone: this one does not know what it would spoil. */
+/** A store that a newer release has changed is left alone: this release does not know what it would spoil. */
 function refuseNewer(steps: ReadonlySet<string>): void {
   const unknown = [...steps].find((name) => name !== BEGUN && MIGRATIONS.every((migration) => migration.name !== name));
   if (unknown === undefined) return;
@@ -104,14 +107,14 @@ async function shapeOf(db: Kysely<Database>): Promise<Shape> {
   return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]));
 }
 
-/** What these steps make of an empty store. */
+/** The schema that these steps create in an empty store. */
 async function shapeAfter(steps: ReadonlySet<string>): Promise<Shape> {
   const model = new Kysely<Database>({ dialect: sqliteDialect(':memory:') });
   for (const { name, up } of MIGRATIONS) if (steps.has(name)) await up(model);
   return shapeOf(model).finally(() => model.destroy());
 }
 
-/** Every table and column that its steps have made is there. */
+/** Checks that every table and column created by its steps exists. */
 async function demandWhole(db: Kysely<Database>, at: string, steps: ReadonlySet<string>): Promise<void> {
   if (MIGRATIONS.every(({ name }) => !steps.has(name))) return;
   const there = await shapeOf(db);

@@ -8,23 +8,25 @@ import type { Db } from './store.ts';
 
 const OFF: NoticeChoice = { mail: false, push: false, webhook: false };
 
-/** Which notices a user wants. */
+/** The notices a user wants. */
 export const noticesOf = ({ id, notices }: AccountRow): NoticeChoice => ({
   ...OFF,
   ...readColumn(NOTICES, notices, 'account.notices', { kind: 'account', id }),
 });
 
-/** How browsers reach the device of a passkey. */
+/** The transports by which browsers reach the device of a passkey. */
 export const transportsOf = ({ account_id: id, transports }: PasskeyRow): string[] =>
   readColumn(TRANSPORTS, transports, 'passkey.transports', { kind: 'account', id });
 
-/** The keys with which a browser reads what is pushed to it. */
+/** The keys with which a browser reads pushed messages. */
 export const keysOf = ({ account_id: id, keys }: SubscriptionRow): Subscription['keys'] =>
   readColumn(SUBSCRIPTION_KEYS, keys, 'push_subscription.keys', { kind: 'account', id });
 
 const NAME = 'web-push';
 
-/** The keys by which push services know this server: the first ones offered are kept, for all its processes. */
+/**
+ * The keys by which push services recognise this server. The first ones stored are kept and used by all its processes.
+ */
 export async function keepPushKeys(db: Db, made: PushKeys): Promise<PushKeys> {
   await db
     .insertInto('secret')

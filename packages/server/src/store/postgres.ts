@@ -4,7 +4,7 @@ import pg from 'pg';
 /** PostgreSQL's type number for 64-bit integers. The driver returns them as text; all of ours fit a number. */
 const INT8 = 20;
 const CONNECTIONS = 10;
-/** A transaction in which nothing happens for this long is ended, in milliseconds: others wait for it. */
+/** A transaction that is idle for this long is ended, in milliseconds: others wait for it. */
 const STANDSTILL = 60_000;
 
 pg.types.setTypeParser(INT8, Number);

@@ -2,7 +2,7 @@ import type { StandingAnswer } from '@carillon/flow';
 import type { Ending, NewTable, Pace, ProposalKind, StandIn, StandInTerms, Table } from '@carillon/protocol';
 import type { KeptGuest } from '@carillon/seat';
 
-// What comes out of the store, and goes into it. Times are milliseconds since 1970.
+// The records read from and written to the store. Times are milliseconds since 1970.
 
 export interface Game {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Game {
   readonly scenario: string;
   readonly options: NewTable['options'];
   readonly status: Table['status'];
-  /** The number of its entries: an append compares and sets it. */
+  /** The number of its entries; an append succeeds only if it has not changed. */
   readonly seq: number;
   /** An account. */
   readonly host: string;
@@ -25,24 +25,24 @@ export interface Game {
   readonly rated: boolean;
   readonly takebacks: boolean;
   readonly alwaysAsk: boolean;
-  /** Whether automatic passes of a game by days come as the player usually answers. */
+  /** Whether automatic passes of a correspondence game come when the player would usually answer. */
   readonly holds: boolean;
   readonly commitment: string;
   readonly secret: string;
-  /** The version of its dice. */
+  /** The version of the dice scheme. */
   readonly dice: 1 | 2;
   readonly result: Ending | null;
-  /** The seats that are to choose. */
+  /** The seats that must choose. */
   readonly awaited: readonly string[];
-  /** The accounts that are to choose, `null` for a seat that was left; nobody before the game begins and after it ends. */
+  /** The accounts that must choose, `null` for a seat that was left; empty before the game begins and after it ends. */
   readonly awaitedBy: readonly (string | null)[];
   readonly period: string | null;
-  /** When they began to be awaited. */
+  /** Since when they have been awaited. */
   readonly since: number | null;
   /** When their time is up. */
   readonly due: number | null;
   readonly overdue: boolean;
-  /** When something passes automatically. */
+  /** When the open window is passed automatically. */
   readonly passesAt: number | null;
   /** A game. */
   readonly rematch: string | null;
@@ -66,17 +66,17 @@ export interface Seat {
   readonly account: string | null;
   /** The seat that the player wants, until sides are assigned. */
   readonly wish: string | null;
-  /** What the player adds to the dice. */
+  /** The player's contribution to the dice. */
   readonly value: string;
-  /** The seat that the player has now, once the game has begun; `null` where it was saved before this was kept. */
+  /** The seat that the player has now, once the game has begun; `null` in rows of earlier releases. */
   readonly side: string | null;
   /** Milliseconds left on a live clock. */
   readonly clockLeft: number | null;
 }
 
-/** An agreement on a computer player that stands in. */
+/** An agreement that a computer player stands in. */
 export interface KeptStandIn extends Omit<StandInTerms, 'seat'> {
-  /** The place that it is for, and the player who had it then: it is void for anybody else. */
+  /** The place it applies to, and the player who had it then: it is void for any other player. */
   readonly place: number;
   readonly account: string;
   /** When the computer last took over or gave back, or when both agreed. */
@@ -86,24 +86,24 @@ export interface KeptStandIn extends Omit<StandInTerms, 'seat'> {
   readonly spans: StandIn['spans'];
 }
 
-/** A computer player of a game, or one that stands in for a player, and what it has in mind. */
+/** A computer player of a game, or one that stands in for a player, with its plans. */
 export interface ComputerPlayer extends KeptGuest {
   readonly game: string;
-  /** The account of its level; of one that stands in, the player's account. */
+  /** The account of its level; for a stand-in, the player's account. */
   readonly account: string;
   readonly level: string;
-  /** Of its random numbers, which have nothing to do with the dice. */
+  /** The seed of its random numbers, which are independent of the dice. */
   readonly seed: number;
-  /** The hash of its policy, evaluation and search, which it keeps for the whole game. */
+  /** The hash of its policy, evaluation and search, which stay the same for the whole game. */
   readonly brain: string;
 }
 
-/** What a seat does not want to be asked. */
+/** The questions that a seat does not want to be asked. */
 export interface Standing {
   readonly seat: string;
   readonly period: string;
   readonly passes: readonly StandingAnswer[];
-  /** Whether the seat wants to be asked before its turn ends, in any period. */
+  /** Whether the seat has asked to confirm the end of its turn, in any period. */
   readonly asksLast: boolean;
 }
 
@@ -111,11 +111,11 @@ export interface Proposal {
   readonly kind: ProposalKind;
   /** A seat. */
   readonly by: string;
-  /** Of a takeback: the first entry that would be taken back. */
+  /** For a takeback: the first entry that would be taken back. */
   readonly to: number | null;
-  /** The length of the journal when it was made: once that has grown, the proposal has lapsed. */
+  /** The length of the journal when it was made; the proposal lapses when the journal grows. */
   readonly seq: number;
   readonly at: number;
-  /** Of a stand-in. */
+  /** For a stand-in. */
   readonly terms: StandInTerms | null;
 }

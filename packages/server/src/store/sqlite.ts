@@ -5,10 +5,10 @@ import { makePrivate } from './store-file.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
-/** Prepared statements to keep: the server runs the same ones again and again. */
+/** How many prepared statements are kept: the server runs the same ones again and again. */
 const STATEMENTS = 200;
 
-/** A file of SQLite that is only read. libsql ignores its option `readonly`. */
+/** An SQLite file that is only read. libsql ignores its option `readonly`. */
 export function openToRead(file: string): Sqlite.Database {
   const database = new Sqlite(file);
   database.exec('PRAGMA query_only = ON');
@@ -19,8 +19,8 @@ export function openToRead(file: string): Sqlite.Database {
 export const readOnlyDialect = (file: string): Dialect => dialectOn(openToRead(file));
 
 /**
- * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before it is answered.
- * libsql takes parameters one by one; kysely gives a list.
+ * SQLite in one file (`:memory:`: none), for one server process. Every commit is on the disk before its request is
+ * answered. libsql takes parameters one by one; kysely passes a list.
  */
 export function sqliteDialect(file: string): Dialect {
   if (file !== ':memory:') makePrivate(file);

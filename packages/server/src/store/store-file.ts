@@ -4,31 +4,32 @@ import Sqlite from 'libsql';
 import { CannotStart } from '../cannot-start.ts';
 import { damaged } from './damage.ts';
 
-/** Read and written by the user that the server runs as, and by nobody else. */
+/** Only the user that the server runs as can read or write it. */
 const PRIVATE = 0o600;
 
 /**
- * Makes a file of a store where there is none, and lets nobody else read it, nor what SQLite keeps beside it.
+ * Creates a store file if it is missing, and makes it and the files that SQLite keeps beside it unreadable to other
+ * users.
  *
- * Only SQLite opens an existing store. When a process closes a file, the system drops all locks that the process has on it;
- * another process could then delete the log of a running server.
+ * Only SQLite opens an existing store. When a process closes a file, the system drops all locks that the process has on
+ * it; another process could then delete the log of a running server.
  */
 export function makePrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, PRIVATE);
 }
 
-/** The mark of a store that is not new: a row beside those of its steps. */
+/** The mark of a store that is not new: a row in the list of its steps. */
 export const BEGUN = '0000-begun';
-/** Makes the list of a store's steps, with the mark. */
+/** Creates the list of a store's steps, with the mark. */
 export const BEGIN: readonly string[] = [
   'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)',
   `INSERT INTO migration (name) VALUES ('${BEGUN}')`,
 ];
 
 /**
- * Makes a new store in a file where there is none; refuses an empty file. The file appears with its header and its mark
- * in it, so an empty one is never a store that was just begun. `:memory:` is no file.
+ * Creates a new store in a file if there is none; refuses an empty file. The file appears complete with its header and
+ * its mark, so an empty file is never a store that was just begun. `:memory:` needs no file.
  */
 export function makeStoreFile(file: string): void {
   if (file === ':memory:') return;
@@ -49,7 +50,7 @@ export function makeStoreFile(file: string): void {
   }
 }
 
-/** If another process has made the file meanwhile, that one stays. */
+/** If another process has created the file meanwhile, that file stays. */
 function makeAppear(begun: string, file: string): void {
   try {
     linkSync(begun, file);
@@ -58,14 +59,16 @@ function makeAppear(begun: string, file: string): void {
   }
 }
 
-/** Throws a `CannotStart` where a file is empty: SQLite would begin a new store in it. It finds other damage itself. */
+/**
+ * Throws a `CannotStart` if a file is empty: SQLite would begin a new store in it. Other damage SQLite finds itself.
+ */
 export function demandContent(file: string): void {
   if (statSync(file).size === 0) throw damaged(file, 'the file is empty');
 }
 
 /**
- * Takes a store in a file for one server, until the answer is called or the process ends. Throws a `CannotStart` where another
- * server has it. Commands for its keeper go on beside a server.
+ * Reserves a store file for one server, until the returned function is called or the process ends. Throws a
+ * `CannotStart` if another server has it. The operator's commands still run beside a server.
  */
 export function takeAlone(file: string): () => void {
   const lock = `${file}.lock`;

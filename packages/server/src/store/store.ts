@@ -12,13 +12,13 @@ import { Together } from './together.ts';
 /** Where to read and write: the store, or a transaction of it. */
 export type Db = Kysely<Database>;
 
-/** Where everything is stored. */
+/** The store: where all data is kept. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   /** For reads and single statements. */
   readonly db: Kysely<Database>;
   /**
-   * Does `work` in one transaction, and retries it if it only collided with another one; so `work` must change nothing
+   * Runs `work` in one transaction, and retries it if it only collided with another one; so `work` must change nothing
    * but the store. Throws a `Duplicate` if a key exists. `work` must wait for nothing but the store. When this
    * resolves, its changes are on the disk.
    */
@@ -26,11 +26,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How a store is opened. */
+/** How to open a store. */
 export interface StoreOptions {
   /** `sqlite:FILE` (`sqlite::memory:`), or `postgres://…`. */
   readonly url: string;
-  /** Called about connections that broke by themselves. */
+  /** Called with the errors of connections that broke by themselves. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Dat
   return new Kysely<Database>({ dialect });
 }
 
-/** Where a store is, without the password to it. */
+/** The address of a store, without its password. */
 function placeOf(url: string): string {
   if (kindOf(url) === 'sqlite') return url.slice(SQLITE.length);
   const { host, pathname } = new URL(url);
@@ -52,8 +52,8 @@ function placeOf(url: string): string {
 }
 
 /**
- * Opens a store and brings its schema up to date; makes a file that is missing. Throws a `CannotStart` where a newer
- * release has changed the store, and where the store has lost something.
+ * Opens a store and brings its schema up to date; creates a missing file. Throws a `CannotStart` if a newer release has
+ * changed the store, or the store has lost something.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const kind = kindOf(options.url);
@@ -72,7 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return storeOn(kind, db);
 }
 
-/** The store of a connection whose schema is up to date. */
+/** The store on a connection whose schema is up to date. */
 export function storeOn(kind: Store['kind'], db: Kysely<Database>): Store {
   const together = new Together(db);
   return {

@@ -5,8 +5,8 @@ import type { Coded } from './codec.ts';
 import type { Answer, EntryBody } from './columns.ts';
 import type { Game } from './records.ts';
 
-// What the store holds: one interface per table, as kysely reads it. Ids are ULIDs, times are milliseconds since 1970,
-// booleans are 1 and 0, a `Coded` column is text that a codec reads: see columns.ts.
+// The contents of the store: one interface per table, as kysely reads it. Ids are ULIDs, times are milliseconds since
+// 1970, booleans are 1 and 0. A `Coded` column is text that a codec reads: see columns.ts.
 
 /** What both stores can hold: see migration 1. */
 type Flag = number;
@@ -127,21 +127,21 @@ export interface NoteRow {
   at: number;
 }
 
-/** When the clock of correspondence games does not run for a user. */
+/** The hours and days on which a user's clock stands still in correspondence games. */
 export interface RestRow {
   account_id: string;
   rest_json: Coded<Rest>;
 }
 
-/** One row per name: when any server was last alive, so that a new one knows how long none ran. */
+/** One row per name: when any server was last running, so that a new one knows for how long none was. */
 export interface PulseRow {
   name: string;
   at: number;
 }
 
 /**
- * What one act took from, and added to, the live clock of one place, in milliseconds. In games by days: for how long the
- * question was asked that the act answered, at the first of the places asked.
+ * What one act took from, and added to, the live clock of one place, in milliseconds. In correspondence games, the time
+ * for which the answered question was asked; kept for the first of the places asked.
  */
 export interface ChargeRow {
   game_id: string;
@@ -175,11 +175,11 @@ export interface DepartureRow {
   /** Whether the game was rated until then. */
   rated: Flag;
   at: number;
-  /** Whether it is in the records and ratings. */
+  /** Whether the records and ratings include it. */
   counted: Flag;
 }
 
-/** When a player answered by hand in a game by days. */
+/** When a player answered by hand in a correspondence game. */
 export interface AnswerTimeRow {
   account_id: string;
   game_id: string;

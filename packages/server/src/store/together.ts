@@ -7,14 +7,14 @@ const AT_ONCE = 100;
 type Work<T> = (trx: Transaction<Database>) => Promise<T>;
 
 interface PendingWork {
-  /** Does the work and returns its result once everything is on the disk. */
+  /** Runs the work; resolves to the function that returns its result, to be called once everything is on the disk. */
   readonly attempt: (trx: Transaction<Database>) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
 /**
  * Transactions of a store with one connection, committed together: those requested while others wait for the disk share
- * the next wait. Each is still all or nothing, and is answered only when it is on the disk.
+ * the next wait. Each still succeeds or fails as a whole, and is answered only when it is on the disk.
  */
 export class Together {
   private waiting: PendingWork[] = [];
@@ -36,7 +36,7 @@ export class Together {
   private async writeAll(): Promise<void> {
     this.isWriting = true;
     while (this.waiting.length > 0) {
-      // Read everything that has arrived first, so that it joins in.
+      // Let everything that has arrived be read first, so that it joins in.
       await new Promise(setImmediate);
       await this.write(this.waiting.splice(0, AT_ONCE));
     }
@@ -62,7 +62,7 @@ export class Together {
 
 type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 
-/** Does one transaction's work inside the shared one; if it fails, it alone is undone. */
+/** Runs one transaction's work inside the shared one; if it fails, only its own changes are undone. */
 async function within<T>(trx: Transaction<Database>, work: Work<T>): Promise<Outcome<T>> {
   await sql`SAVEPOINT one`.execute(trx);
   try {

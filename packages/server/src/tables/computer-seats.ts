@@ -10,7 +10,7 @@ import type { TitleModule, Titles } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { giveOut } from './seating.ts';
 
-/** What seating computer players needs. */
+/** The dependencies of seating computer players. */
 export interface ComputerSeatsParts {
   readonly store: Store;
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export interface ComputerSeatsParts {
   readonly waitFor?: (level: string, account: string) => number;
 }
 
-/** A wait for which no new game is begun against a computer player, in milliseconds. */
+/** No new game begins against a computer player that would wait this long, in milliseconds. */
 const TOO_LONG = 60_000;
 
 /** The computer players that new tables may have. */
@@ -53,8 +53,8 @@ export class ComputerSeats {
   }
 
   /**
-   * Seats a computer player in the free seat of a table: the host at one that waits, whose game begins; the other player
-   * where a seat was abandoned. The game is not rated from then on.
+   * Seats a computer player in the free seat of a table, called by the host of a table that has not begun, whose game
+   * then begins, or by the other player of a game with an abandoned seat. The game is no longer rated.
    */
   join(who: Who, id: string, level: string): Promise<Code | undefined> {
     return this.parts.games.within(id, async () => {
@@ -77,7 +77,7 @@ export class ComputerSeats {
     });
   }
 
-  /** Call it within the table's lock. `false` if the game has changed meanwhile. */
+  /** Seats the computer player; call it within the table's lock. `false` if the game has changed meanwhile. */
   private async sit(kept: KeptGame, level: string): Promise<boolean> {
     const { store, clock, games, titles, brains } = this.parts;
     const { game } = kept;

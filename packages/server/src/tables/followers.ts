@@ -4,13 +4,15 @@ import type { Database } from '../store/database.ts';
 import { glanceAtPublic } from '../store/lists.ts';
 import { PAGE } from './listing.ts';
 
-/** How often the public tables are looked at while somebody follows them, in milliseconds. */
+/** How often the public tables are checked while a page follows them, in milliseconds. */
 export const LOOK_EVERY = 1000;
 
-/** Pages that follow the public tables. They are informed that the list has changed, and request it themselves. */
+/**
+ * Pages that follow the public tables. They are sent a message when the list has changed, and request it themselves.
+ */
 export class Followers {
   private readonly pages = new Set<Watcher>();
-  /** Pages that may have read the list before it was first looked at for them. */
+  /** Pages that may have read the list before the first check for them. */
   private readonly fresh = new Set<Watcher>();
   private known: string | undefined;
 
@@ -21,13 +23,13 @@ export class Followers {
     this.fresh.add(page);
   }
 
-  /** The page follows no longer, or has gone. */
+  /** Removes a page that no longer follows, or has gone. */
   leave(page: Watcher): void {
     this.pages.delete(page);
     this.fresh.delete(page);
   }
 
-  /** Looks whether the list has changed, whichever process has changed it. Nobody follows: it does nothing. */
+  /** Checks whether any process has changed the list. Does nothing while no page follows. */
   async look(): Promise<void> {
     if (this.pages.size === 0) return;
     const before = this.known;
@@ -36,7 +38,7 @@ export class Followers {
     this.fresh.clear();
   }
 
-  /** What the list shows of the tables and who sits there, as text. */
+  /** The parts of the tables and seats that the list shows, as text. */
   private async listed(): Promise<string> {
     const [open, running] = await Promise.all([
       glanceAtPublic(this.db, { status: 'open' }, PAGE),

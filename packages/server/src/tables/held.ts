@@ -3,10 +3,12 @@ import { gamesAgainstComputers } from '../store/computers.ts';
 import type { Database } from '../store/database.ts';
 import type { Db } from '../store/store.ts';
 
-/** Tables that one account may have open at once, games that it plays alone, and those that it began against a computer. */
+/**
+ * The most tables that one account may keep: open ones, games it plays alone, and games it began against a computer.
+ */
 const OPEN_AT_ONCE = 30;
 
-/** Whether an account has as many of them as it may. */
+/** Whether an account already keeps as many as it may. */
 export async function hasTooMany(db: Db, account: string): Promise<boolean> {
   const isHeld = (where: ExpressionBuilder<Database, 'game'>) =>
     where.or([where('status', '=', 'open'), where.and({ status: 'running', solo: 1 })]);

@@ -6,10 +6,10 @@ import type { Db } from '../store/store.ts';
 import type { Titles } from '../titles/module.ts';
 import type { People } from '../who.ts';
 
-/** Tables per answer. */
+/** How many tables one answer holds. */
 export const PAGE = 50;
 
-/** What listing a table needs. */
+/** The dependencies of listing tables. */
 export interface ListingParts {
   readonly titles: Titles;
   readonly people: People;
@@ -22,8 +22,8 @@ export const openTables = (db: Db, wanted: Wanted, { onTrouble }: ListingParts):
   listPublic(db, wanted, PAGE, onTrouble);
 
 /**
- * An account's games: all open and running ones, first those awaiting it, then the newest; after them a page of the finished
- * ones, the newest first. With `before`, only those finished that were changed before that time.
+ * An account's games: all open and running ones, first those awaiting it, then the newest; after them a page of the
+ * finished ones, the newest first. With `before`, only finished games changed before that time.
  */
 export async function ownTables(
   db: Db,
@@ -41,7 +41,7 @@ export async function ownTables(
   return { games: [...current.toSorted(order), ...finished.games], more: finished.more };
 }
 
-/** When a game last changed for everybody: a running one when its question came. */
+/** When a game last changed visibly for everybody; for a running game, when its question came. */
 const changedAt = ({ status, since, updated }: Game): number => (status === 'running' ? (since ?? updated) : updated);
 
 /** Tables as an account may see them. */
@@ -64,10 +64,10 @@ export async function describe(
   });
 }
 
-/** What lists show of players, by account. */
+/** The facts about players that lists show, by account. */
 interface KnownPlayers {
   readonly names: ReadonlyMap<string, string>;
-  /** Those with a rating in the table's title. */
+  /** The ratings of players who have one in the table's title. */
   readonly rated: ReadonlyMap<string, number> | undefined;
 }
 
@@ -114,7 +114,7 @@ function tableOf(
   };
 }
 
-/** What the reader adds to the dice. */
+/** The reader's own contribution to the dice. */
 function ownValue(seats: readonly Seat[], account: string | undefined): Pick<Table, 'value'> {
   const row = account === undefined ? undefined : seats.find((each) => each.account === account);
   return row === undefined ? {} : { value: row.value };

@@ -9,7 +9,7 @@ import type { Db } from '../store/store.ts';
 
 const MINUTES = 24 * 60;
 
-/** When the clock of a player in days stops, as others see it at `now`. */
+/** When a player's clock stands still in correspondence games, as other players see it at `now`. */
 export function restingOf(account: string, rest: Rest, now: number): Resting {
   const length = sleepOf(rest);
   const [minute, today] = [minuteAt(rest.zone, now), dayAt(rest.zone, now)];
@@ -26,8 +26,8 @@ export function restingOf(account: string, rest: Rest, now: number): Resting {
 }
 
 /**
- * When the players of a game by days sleep and are away; `undefined` where that is nobody's business: of other games, and
- * for onlookers of one that has begun.
+ * When the players of a correspondence game sleep and are away; `undefined` in other games, and for onlookers of a game
+ * that has begun, who are not shown this.
  */
 export async function restsAt(
   db: Db,

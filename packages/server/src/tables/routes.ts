@@ -35,7 +35,7 @@ const Wanted = Type.Object({
   before: Type.Optional(Time),
 });
 
-/** What the table routes need. */
+/** The dependencies of the table routes. */
 export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games' | 'clock'> {
   readonly tables: Tables;
 }
@@ -48,7 +48,7 @@ export function tableRoutes(app: App, parts: TableRouteParts): void {
   recordRoute(app, parts);
 }
 
-/** Does something for a signed-in user. */
+/** Handles a request of a signed-in user. */
 async function forWho(
   { people }: TableRouteParts,
   request: FastifyRequest,
@@ -160,7 +160,7 @@ function restRoutes(app: App, parts: TableRouteParts): void {
   );
 }
 
-/** Somebody's rest, without the days that have gone by. */
+/** A user's rest, without the days that have passed. */
 async function restFrom(parts: TableRouteParts, { account }: Who): Promise<Rest> {
   const rest = await restOf(parts.store.db, account);
   return { ...rest, away: awayFrom(rest.away, dayAt(rest.zone, parts.clock.now())) };

@@ -5,7 +5,7 @@ import type { Seat } from '../store/records.ts';
 
 // Who sits where, before a game begins and when it does.
 
-/** The place that a joining player takes, or a code for why they cannot. */
+/** The place that a joining player takes, or the code of the refusal. */
 export function placeFor(
   seats: readonly Seat[],
   account: string,
@@ -18,7 +18,7 @@ export function placeFor(
   return taken ? 'seat_taken' : free.place;
 }
 
-/** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot out of the dice. */
+/** Assigns the seats, by name in the title's order: first to players who wanted one, the rest by lot from the dice. */
 export function giveOut(kept: Pick<KeptGame, 'game' | 'seats'>, names: readonly string[]): Seat[] {
   const { seats } = kept;
   const drawn = byLot(diceKeyOf(kept), seats.filter(isByLot));

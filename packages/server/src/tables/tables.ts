@@ -24,7 +24,7 @@ import { describe, openTables, ownTables } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
-/** What the tables service needs. */
+/** The dependencies of the tables service. */
 export interface TableParts {
   /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
@@ -112,7 +112,10 @@ export class Tables {
     return code === undefined ? this.read(id, who) : refused(code);
   }
 
-  /** Changes what a player adds to the dice, until the game begins: the host opens the table before seeing the commitment. */
+  /**
+   * Changes a player's contribution to the dice, until the game begins: the host opens the table before seeing the
+   * commitment.
+   */
   async giveValue(who: Who, id: string, value: string): Promise<Table | Refusal> {
     const code = await this.parts.games.within(id, () => this.keepValue(who, id, value));
     return code === undefined ? this.read(id, who) : refused(code);
@@ -139,7 +142,7 @@ export class Tables {
       await this.parts.games.refresh(id);
       return made;
     }
-    // The other side was first.
+    // The other side has opened one first.
     await this.leave(who, made.id);
     return this.rematch(who, id, value);
   }
@@ -224,7 +227,7 @@ export class Tables {
     return this.join(who, id, { seat: null, value, ...(kept && { link: kept.game.link }) });
   }
 
-  /** Why somebody may not play rated games: a guest, or locked by moderators. */
+  /** Why a user may not play rated games: a guest, or locked by moderators. */
   private async barredFromRated({ account, guest }: Who): Promise<Refusal | undefined> {
     return guest ? refused('members_only') : this.parts.people.barred(account, 'rated');
   }
@@ -236,7 +239,7 @@ export class Tables {
     return false;
   }
 
-  /** Another player takes over for one who has left; the dice stay the same. */
+  /** Seats a new player in place of one who has left; the dice stay the same. */
   private async replace(kept: KeptGame, place: number, who: Who): Promise<Code | undefined> {
     if (await this.parts.games.sitters.hasPlayedAgainst(kept.game, place, who)) return 'same_person';
     const seats = kept.seats.flatMap((row) => (row.place === place ? [{ ...row, account: who.account }] : []));
@@ -272,7 +275,7 @@ export class Tables {
 
   private again({ game, seats }: KeptGame, own: number, value: string): NewTable {
     const names = this.parts.titles.current.find(({ rules }) => rules.title === game.title)?.rules.seats ?? [];
-    // Sides may have been exchanged: the one played at the end counts.
+    // Sides may have been exchanged; the side played at the end counts.
     const played = seats[own]?.side ?? names[own];
     const next = names.find((name) => name !== played) ?? null;
     const level = seats.map(({ account }) => levelOf(account ?? '')).find((each) => each !== undefined);
@@ -286,7 +289,7 @@ export class Tables {
   }
 }
 
-/** Whether another player has added this value: equal ones would leave the lot open. */
+/** Whether another player has chosen this value: equal ones would leave the lot open. */
 const isTaken = ({ seats }: KeptGame, place: number, value: string): boolean =>
   value !== '' && seats.some((row) => row.place !== place && row.account !== null && row.value === value);
 
@@ -313,6 +316,6 @@ function seatsOf(game: Game, { sides, seat, value }: NewTable, { rules }: TitleM
   }));
 }
 
-/** A private table, too, can be joined by its link. */
+/** A private table can also be joined by its link. */
 const mayJoin = (kept: KeptGame, who: Who, link: string | undefined): boolean =>
   mayLook(kept, who, link) === undefined || kept.game.link === link;

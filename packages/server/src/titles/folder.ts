@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TitleModule, Titles } from './module.ts';
 
-/** The hash of each title's newest rules, in the folder of rules files. */
+/** The file that lists the hash of each title's newest rules, in the folder of rules files. */
 export const INDEX = 'index.json';
 const WORD = /^[a-z0-9-]{1,64}$/;
 
 /** The name of a rules file. */
 export const fileOf = (title: string, hash: string): string => `${title}.${hash}.mjs`;
 
-/** Loads rules files of a folder. */
+/** Returns a function that loads rules files from a folder. */
 export function loaderOf(folder: string): Titles['load'] {
   const known = new Map<string, Promise<TitleModule>>();
   let tries = 0;
   const read = async (title: string, hash: string): Promise<TitleModule> => {
     if (!WORD.test(title) || !WORD.test(hash)) throw new Error(`no rules file can be called ${title} ${hash}`);
-    // Node remembers a file that it could not load; under another address it looks again.
+    // Node remembers a file that it could not load; under another URL it tries again.
     const { href } = pathToFileURL(join(folder, fileOf(title, hash)));
     const module = await import(tries === 0 ? href : `${href}?${tries}`);
     return { hash, rules: module.rules, kernel: module.kernel };
@@ -33,7 +33,7 @@ export function loaderOf(folder: string): Titles['load'] {
   };
 }
 
-/** The rules files in a folder, as `tools/build-rules.mjs` makes them. Throws if there is none. */
+/** The rules files in a folder built by `tools/build-rules.mjs`. Throws if there is none. */
 export async function titlesIn(folder: string): Promise<Titles> {
   const load = loaderOf(folder);
   const index: Record<string, string> = JSON.parse(await readFile(join(folder, INDEX), 'utf8'));

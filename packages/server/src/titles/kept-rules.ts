@@ -4,14 +4,14 @@ import { BRAINS } from '../computers/brains.ts';
 import type { Store } from '../store/store.ts';
 import { fileOf, INDEX } from './folder.ts';
 
-/** A file appears whole or not at all, even if another process looks meanwhile. */
+/** Copies a file so that it appears complete or not at all, even to a process that looks meanwhile. */
 function copyWhole(from: string, to: string): void {
   const unfinished = `${to}.${process.pid}`;
   copyFileSync(from, unfinished);
   renameSync(unfinished, to);
 }
 
-/** Adds rules files to a folder, where those that are there stay. */
+/** Adds rules files to a folder; files that exist there stay. */
 export function addRules(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(from)) {
@@ -23,8 +23,8 @@ export function addRules(from: string, to: string): void {
 export const rulesIn = (dataFolder: string): string => resolve(dataFolder, 'rules');
 
 /**
- * Adds the rules files of this release to those in the data folder, where those of earlier releases stay for the games
- * that are under way. Returns the folder that has them all, by its whole path.
+ * Adds the rules files of this release to those in the data folder. The files of earlier releases stay there for
+ * running games. Returns the absolute path of that folder.
  */
 export function keepRules(built: string, dataFolder: string): string {
   const kept = rulesIn(dataFolder);
@@ -32,7 +32,7 @@ export function keepRules(built: string, dataFolder: string): string {
   return kept;
 }
 
-/** A sentence for each rules file that running games need and that is not in the folder. */
+/** A sentence for each missing rules file that running games need. */
 export async function missingRules({ db }: Store, folder: string): Promise<readonly string[]> {
   const running = await db
     .selectFrom('game')

@@ -1,7 +1,7 @@
 import type * as Kernel from '@carillon/flow';
 import type { AnyRules } from '@carillon/flow';
 
-/** The parts of the kernel that the server uses; `witnessedAt` is new. */
+/** The parts of the kernel that the server uses; older rules files lack `witnessedAt`. */
 type KernelParts = Pick<
   typeof Kernel,
   'BadValue' | 'Choices' | 'OVER' | 'TOGETHER' | 'Table' | 'endOf' | 'entryFor' | 'readOptions' | 'writeRecord'
@@ -9,7 +9,7 @@ type KernelParts = Pick<
   Partial<Pick<typeof Kernel, 'witnessedAt'>>;
 
 /**
- * The contents of a rules file: a title's rules, with the kernel they were released with. A game runs under its own.
+ * The contents of a rules file: a title's rules, and the kernel they were released with, under which their games run.
  */
 export interface TitleModule {
   /** The hash in the file's name. */
@@ -18,7 +18,7 @@ export interface TitleModule {
   readonly kernel: KernelParts;
 }
 
-/** The available rules files. They are added to, never removed. */
+/** The available rules files. New ones are added; none is ever removed. */
 export interface Titles {
   /** The playable titles, each with its newest rules. */
   readonly current: readonly TitleModule[];

@@ -1,22 +1,22 @@
-/** People who play a computer each, beside others. */
+/** People who each play a computer, besides the tables of two. */
 import { at, type Random } from '@carillon/kit';
 import { guest, type Play } from '../faults/hall.ts';
 import { Player, type Visitor } from '../faults/player.ts';
 import { addressOf } from './load.ts';
 import { percentile } from './stopwatch.ts';
 
-/** How long they think about a choice at most, in milliseconds: five seconds on average. */
+/** The longest time they think about a choice, in milliseconds: five seconds on average. */
 const THINKS = 10_000;
 const LEVEL = 'recruit';
-/** Their addresses are far from those of the tables. */
+/** Their addresses differ from those of the tables. */
 const FIRST_ADDRESS = 1_000_000;
 
-/** The waits for somebody else's choices, by game. */
+/** How long each game waits for the computer's choice. */
 export class Waits {
   readonly took: number[] = [];
   private readonly since = new Map<string, number>();
 
-  /** A page knows a game in which somebody else is asked, or not. */
+  /** Called when a page knows whether its game waits for the other side. */
   known(game: string, othersAsked: boolean): void {
     const began = this.since.get(game);
     const now = performance.now();
@@ -30,13 +30,13 @@ export class Waits {
     this.took.length = 0;
   }
 
-  /** The longest wait that goes on. */
+  /** The longest current wait. */
   get longest(): number {
     return performance.now() - Math.min(performance.now(), ...this.since.values());
   }
 }
 
-/** Opens a game against a computer; the code of the refusal where it is refused. */
+/** Opens a game against a computer; returns the code if it is refused. */
 export async function openAgainst(
   origin: string,
   { module, scenario }: Play,
@@ -52,12 +52,12 @@ export async function openAgainst(
   return (await answer.json()) as { id: string } | { code: string };
 }
 
-/** What was measured. */
+/** The results of a measurement. */
 export interface ComputerWaits {
-  /** Choices of computers, and of those who play them. */
+  /** Choices of computers, and of the people who play them. */
   readonly choices: number;
   readonly own: number;
-  /** The wait for a choice of a computer, in milliseconds; 0 where there was none. */
+  /** The wait for a choice of a computer, in milliseconds; 0 if there was none. */
   readonly p50: number;
   readonly p95: number;
 }
@@ -100,7 +100,7 @@ export class AgainstComputers {
     this.sent = 0;
   }
 
-  /** Stops, and returns what was measured. */
+  /** Stops, and returns the results. */
   end(): ComputerWaits {
     for (const player of this.players) player.stop();
     const took = [...this.waits.took].sort((a, b) => a - b);

@@ -1,30 +1,30 @@
-/** Fifty players of a Recruit beside one guest who opens all the games against Generals that it may: how long they wait. */
+/** How long fifty players of a Recruit wait beside one guest who opens as many games against Generals as it may. */
 import { type Random, range } from '@carillon/kit';
 import { guest, type Play, pause, type ServerProcess } from '../faults/hall.ts';
 import { Player, type Visitor } from '../faults/player.ts';
 import { openAgainst, Waits } from './against-computers.ts';
 import { percentile } from './stopwatch.ts';
 
-/** The others, and how long they think about a choice at most, in milliseconds: ten seconds on average. */
+/** The number of others, and the longest time they think about a choice, in milliseconds: ten seconds on average. */
 const OTHERS = 50;
 const THINKS = 20_000;
-/** How long the greedy guest thinks at most: its Generals are asked as often as they can be. */
+/** The longest time the greedy guest thinks: short, so that its Generals are asked as often as possible. */
 const GREEDY_THINKS = 500;
 /** The most games that it tries to open. */
 const TRIES = 100;
-/** Waits until all play, and the measurement. */
+/** The wait until all play, and the length of the measurement. */
 const WARM_UP = 15_000;
 const MEASURE = 60_000;
 
-/** The waits of the others for one choice of their Recruit, in milliseconds, and what the greedy guest has got. */
+/** How long the others wait for one choice of their Recruit, in milliseconds, and the results of the greedy guest. */
 export interface WaitFigures {
   readonly choices: number;
   readonly p50: number;
   readonly p95: number;
   readonly worst: number;
-  /** The games of the greedy guest, why it got no more, and the choices of its Generals meanwhile. */
+  /** The games of the greedy guest, why it was refused more, and the choices of its Generals meanwhile. */
   readonly greedy: { readonly games: number; readonly bar: string; readonly choices: number };
-  /** The longest time for which a Recruit was still being waited for at the end. */
+  /** The longest time for which somebody was still waiting for a Recruit at the end. */
   readonly unanswered: number;
 }
 

@@ -9,9 +9,9 @@ import { percentile, Stopwatch } from './stopwatch.ts';
 
 /** Longest time to think about a choice, in milliseconds: two seconds on average. */
 const THINKS = 4000;
-/** The longest time until a player reconnects after a broken connection. */
+/** The longest time until a player reconnects after a broken connection, in milliseconds. */
 const RETURN = 2000;
-/** Waits until all pages are open, and between measurements. */
+/** The wait until all pages are open, and between measurements. */
 const WARM_UP = 5000;
 const MEASURE = 20_000;
 /** Tables opened at the same time. */
@@ -32,8 +32,8 @@ export interface Figures {
   readonly memory: number;
   readonly processor: number;
   /**
-   * How much of the time it waited for a busy processor, in percent: if this is high, the times say more about the
-   * machine.
+   * How much of the time it waited for a busy processor, in percent: if this is high, the times describe the machine
+   * rather than the server.
    */
   readonly waits: number;
   /**
@@ -44,7 +44,7 @@ export interface Figures {
   readonly lag: number;
 }
 
-/** The address of somebody: a hundred live in each network, of which no more may come in a day. */
+/** A player's address: a hundred are in each network, from which no more accounts may be created in a day. */
 export const addressOf = (number: number): string => {
   const network = Math.floor(number / 100);
   return `10.${Math.floor(network / 256)}.${network % 256}.${(number % 100) + 1}`;
@@ -78,8 +78,8 @@ export class Load {
   }
 
   /**
-   * Watches the tables for a while: the milliseconds from each choice to all screens, in ascending order, the delay in
-   * looking at what has arrived (95th percentile), and how long this lasted.
+   * Watches the tables for a while. Returns the milliseconds from each choice to all screens, in ascending order, the
+   * delay in looking at what has arrived (95th percentile), and how long this lasted.
    */
   async watch(
     ms: number,
@@ -140,7 +140,7 @@ export class Load {
     }
   }
 
-  /** Everybody has a separate address, so that no limit per address applies. */
+  /** Every player has a separate address, so that no limit per address applies. */
   private async visitor() {
     const number = ++this.addresses;
     const address = addressOf(number);

@@ -32,7 +32,7 @@ export function usageOfAll(pid: number): number {
       if (isOwn) ticks += (fields[13] ?? 0) + (fields[14] ?? 0);
       if (isOwn || fields[1] === pid) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
     } catch {
-      // It has ended since.
+      // The process has ended since.
     }
   }
   return ticks * TICK;
@@ -60,7 +60,7 @@ export async function gameSize(
     const module = await titles.load(kept.game.title, kept.game.rules);
     held.push(new Loaded(kept, module, await readEntries(db, kept.game, 0)));
   };
-  // Whatever the first game loads is not its own.
+  // The first game also loads what all games share.
   await load(ids[0] ?? '');
   const before = heap();
   const rest = ids.slice(1);

@@ -12,24 +12,24 @@ import type { Titles } from '../../src/titles/module.ts';
 import { pause, type ServerProcess, workedOf } from '../faults/hall.ts';
 import { gameRow } from '../notices/game-row.ts';
 
-/** Long games on record, by title. */
+/** How many long games are on record, by title. */
 const LONG: Readonly<Record<string, readonly string[]>> = {
   'wilderness-war': ['eager-full-campaign-2', 'eager-full-campaign-176'],
   'bayonets-tomahawks': ['eager-french-and-indian-war-8', 'eager-french-and-indian-war-156'],
 };
-/** How often the server is asked for a sign of life meanwhile, in milliseconds. */
+/** How often a simple request measures the server's delay meanwhile, in milliseconds. */
 const EVERY = 10;
 
-/** What came of the requests. */
+/** The results of the requests. */
 export interface PastFigures {
   readonly requests: number;
   /** The answers by HTTP status. */
   readonly answers: Readonly<Record<number, number>>;
   /** Milliseconds until all were answered. */
   readonly took: number;
-  /** How long the thread that plays the games worked for it, in milliseconds. */
+  /** How long the thread that plays the games was busy with them, in milliseconds. */
   readonly worked: number;
-  /** The longest wait of somebody else for a simple answer meanwhile, in milliseconds. */
+  /** The longest wait of another user for a simple answer meanwhile, in milliseconds. */
   readonly longestWait: number;
 }
 

@@ -23,12 +23,12 @@ import { gameSize, usageOf } from './memory.ts';
 import { askForPast, keepLongGames } from './past.ts';
 import { measureSeveral } from './several.ts';
 
-/** The word that measures requests for past positions instead, and how many are sent at once. */
+/** The argument that measures requests for past positions instead, and how many are sent at once. */
 const PAST = 'past';
 const REQUESTS = 320;
-/** The word that measures several processes behind nginx: `several PROCESSES TABLES COMPUTERS [SECONDS]`. */
+/** The argument that measures several processes behind nginx: `several PROCESSES TABLES COMPUTERS [SECONDS]`. */
 const SEVERAL = 'several';
-/** The word that measures how long players wait for a Recruit beside a guest with many Generals. */
+/** The argument that measures how long players wait for a Recruit beside a guest with many Generals. */
 const COMPUTERS = 'computers';
 const SCENARIOS: Readonly<Record<string, string>> = {
   'wilderness-war': 'annus-mirabilis',
@@ -80,7 +80,7 @@ const HEAD = [
   'their lag',
 ];
 
-/** Measures a server while many ask for the past of long games. */
+/** Measures a server while many users ask for the past of long games. */
 async function measurePast(store: string, variables: Variables): Promise<void> {
   const games = await keepLongGames(store, titles);
   const server = new ServerProcess(await freePort(), rules, { ...variables, TRUST_PROXY: '1' });
@@ -131,9 +131,9 @@ async function sizes(url: string, tables: readonly string[]): Promise<void> {
   );
 }
 
-/** From this many tables on each player thinks for sixteen seconds on average, else for two. */
+/** With this many tables or more, each player thinks for sixteen seconds on average, otherwise for two. */
 const MANY = 1000;
-/** How long several processes are measured, in seconds. */
+/** How long the measurement of several processes takes, in seconds. */
 const WATCHED = 30;
 
 /** Measures several processes, and prints the result as one line of JSON. */

@@ -1,4 +1,7 @@
-/** Several servers on one PostgreSQL behind nginx: the time from a choice to the screens, and what each part works for it. */
+/**
+ * Several servers on one PostgreSQL behind nginx: the time from a choice to the screens, and the processor time of each
+ * part.
+ */
 import { cpus, loadavg } from 'node:os';
 import { pid as own } from 'node:process';
 import { at, type Random, range } from '@carillon/kit';
@@ -11,15 +14,15 @@ import { Load } from './load.ts';
 import { usageOf, usageOfAll } from './memory.ts';
 import { percentile } from './stopwatch.ts';
 
-/** What is measured. */
+/** The measurement to make. */
 export interface Row {
   readonly processes: number;
   readonly tables: number;
-  /** Games against computers beside the tables. */
+  /** Games against computers besides the tables. */
   readonly computers: number;
   /** Longest time to think about a choice, in milliseconds. */
   readonly thinks: number;
-  /** How long is measured, in milliseconds. */
+  /** The length of the measurement, in milliseconds. */
   readonly measure: number;
 }
 
@@ -34,25 +37,28 @@ export interface SeveralFigures extends Row {
   readonly p95: number;
   readonly p99: number;
   readonly worst: number;
-  /** Processor time of each part for a choice. */
+  /** Processor time of each part per choice. */
   readonly each: Readonly<Record<Part, number>>;
-  /** The share of its time for which the server that waited longest waited for a busy processor, in percent. */
+  /**
+   * The share of its time for which a server waited for a busy processor, in percent; of the server that waited
+   * longest.
+   */
   readonly waits: number;
-  /** How late the players look at what has arrived, 95th percentile. */
+  /** The delay of the players in looking at what has arrived, 95th percentile. */
   readonly lag: number;
   /** Memory of all servers in MB. */
   readonly memory: number;
-  /** Bytes that PostgreSQL writes to its log, and by which the store grows, for a choice. */
+  /** The bytes per choice that PostgreSQL writes to its log, and by which the store grows. */
   readonly logBytes: number;
   readonly storeBytes: number;
-  /** Choices of computers per second, and the wait for one by those who play them. */
+  /** Choices of computers per second, and the wait for one by the people who play them. */
   readonly thoughts: { readonly choices: number; readonly p50: number; readonly p95: number };
   readonly processors: string;
   readonly load: number;
   readonly balancer: string;
 }
 
-/** Everything that runs for one row. */
+/** All processes that run for one row. */
 interface Parts {
   readonly cluster: Postgres;
   readonly store: string;
@@ -66,7 +72,7 @@ async function startAll(processes: number, rules: string): Promise<Parts> {
   const store = await cluster.database();
   const ports = await Promise.all(range(processes).map(() => freePort()));
   const balancer = await Balancer.start(await freePort(), ports);
-  // The players say where they come from, so they count as one proxy more.
+  // The players set their own addresses, so they count as one more proxy.
   const variables = { DATABASE_URL: store, TRUST_PROXY: '2', PUBLIC_URL: balancer.origin };
   const servers = ports.map((port) => new ServerProcess(port, rules, variables));
   for (const server of servers) await server.start();
@@ -92,7 +98,7 @@ async function writtenTo(store: string): Promise<{ readonly log: number; readonl
   return rows[0];
 }
 
-/** Measures one row on a cluster of its own. */
+/** Measures one row on a new cluster. */
 export async function measureSeveral(
   row: Row,
   rules: string,

@@ -23,7 +23,7 @@ const lastChoice = async (task: ThinkTask): Promise<GuestThought> => ({
   ...{ choice: listedIn(task).at(-1) ?? '', playouts: 12, plan: [task.moment, 1] },
 });
 
-/** Computer players of Skirmish, and what they were asked. */
+/** Computer players of Skirmish, and the tasks they were given. */
 export function thinkersOf(
   think: (task: ThinkTask) => Promise<GuestThought> = lastChoice,
   believing: readonly string[] = [],
@@ -44,7 +44,7 @@ export function thinkersOf(
   return { asked, thinkers };
 }
 
-/** A server whose computer players act when a test lets them look, or reads the events of its games. */
+/** A server whose computer players act when a test lets them look, or lets the events of its games be read. */
 export async function openHall(made = thinkersOf(), store?: Store) {
   const venue = await Venue.open({ thinkers: made.thinkers, ...(store && { store }) });
   const { games, parts, troubles } = venue;
@@ -62,7 +62,7 @@ export async function openHall(made = thinkersOf(), store?: Store) {
   return { venue, computers, asked: made.asked, read: () => events.run() };
 }
 
-/** Plays for the person at random, and lets the computer answer, until the game is over. */
+/** Plays at random for the person, and lets the computer answer, until the game is over. */
 export async function playThrough(page: Page, computers: Computers, game: string): Promise<void> {
   const random = seeded(3);
   for (let i = 0; i < 400 && page.known.status === 'running'; i++) {

@@ -41,13 +41,13 @@ const hall = async (store?: Store) => {
   return opened;
 };
 
-/** The games at which computer players look next, whenever that is. */
+/** The games that computer players will look at, at any time. */
 async function dueIn({ db }: Store): Promise<string[]> {
   const due = db.selectFrom('game').select('id').where('computers_due', 'is not', null).orderBy('id');
   return (await due.execute()).map(({ id }) => id);
 }
 
-/** A hall that says, once the events are read, which games are due. */
+/** A hall whose function lists the games that are due, once the events are read. */
 async function reading() {
   const opened = await hall();
   const due = async (): Promise<string[]> => {
@@ -66,7 +66,7 @@ async function untilBlue(page: Page, computers: { look: (game: string) => Promis
   expect(page.known.awaited).toEqual(['blue']);
 }
 
-/** The statements that a store executes meanwhile, and the rows that they return. */
+/** The statements that a store executes meanwhile, and the number of rows they return. */
 async function readBy(store: Store, work: () => Promise<void>): Promise<{ statements: number; rows: number }> {
   const read = { statements: 0, rows: 0 };
   const executor = store.db.getExecutor();

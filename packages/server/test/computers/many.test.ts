@@ -1,4 +1,4 @@
-/** Many games against computers: what one account may open, and what those read who must wait. */
+/** Many games against computers: how many one account may open, and what waiting players are sent. */
 import { HOUR, range } from '@carillon/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Asker } from '../../src/computers/think.ts';

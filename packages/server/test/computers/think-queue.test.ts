@@ -1,4 +1,4 @@
-/** Who thinks when, while more computer players are asked than there are threads. */
+/** The order in which computer players think, if more of them are asked than there are threads. */
 import { range } from '@carillon/kit';
 import type { GuestThought, LevelName } from '@carillon/seat';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function opened(threads = 1) {
     const asker = { account, onWait: (ms: number) => void waits.push([name, ms]), ...(isWanted && { isWanted }) };
     return queue.think(task, asker);
   };
-  /** Ends the thoughts that go on, after so many milliseconds each, until so many more have begun. */
+  /** Ends the running thoughts, after `ms` milliseconds each, until a number of new ones have begun. */
   const goOn = async (count: number, ms = 1000): Promise<void> => {
     for (const _ of range(count)) {
       clock.pass(ms);

@@ -1,4 +1,4 @@
-/** Every event reaches every consumer once, whoever reads it and in whatever order transactions end. */
+/** Every event reaches every consumer once, whichever process reads it and in whatever order transactions end. */
 import { range } from '@carillon/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Consumer, Consuming } from '../../src/events/consuming.ts';
@@ -10,7 +10,7 @@ import { coded } from '../store/coded.ts';
 import { STORES } from '../stores.ts';
 import { write, writeChange } from './writing.ts';
 
-/** A consumer, what it has handled, and what goes wrong. */
+/** A consumer, the events it has handled, and its errors. */
 interface Seen {
   readonly games: string[];
   readonly troubles: string[];
@@ -29,7 +29,7 @@ interface Fake extends Partial<Pick<Consumer, 'kinds' | 'isPrompt'>> {
 
 const oneEach = ({ game, number }: GameEvent): string => `${game} ${number}`;
 
-/** A process that reads for one consumer: it keeps what it handles in the store, as a job for each game. */
+/** A process that reads for one consumer: it stores each event it handles as a job of its game. */
 function reader(store: Store, { seen = { games: [], troubles: [] }, fails, keyOf = oneEach, ...changes }: Fake = {}) {
   const bus = localBus();
   const consumer: Consumer = {
@@ -39,7 +39,7 @@ function reader(store: Store, { seen = { games: [], troubles: [] }, fails, keyOf
         const failure = fails?.(event);
         if (failure !== undefined) throw failure;
         const row = { kind: 'test', body: coded(''), due_at: 0, lease_until: 0, attempts: 0 };
-        // A second time the key would exist.
+        // The key would exist already if an event were handled twice.
         await trx
           .insertInto('job')
           .values({ ...row, id: keyOf(event) })
@@ -169,7 +169,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
 
   if (name === 'SQLite') return;
 
-  /** A transaction that has written a change of a game, and ends when the test ends it. */
+  /** A transaction that has written a change of a game; the test decides when it ends. */
   async function begun(at: Store, game: string) {
     let end = (): void => {};
     const reported = new Promise<void>((done) => {
@@ -228,7 +228,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     const first = await openStore({ url });
     await writeChange(first, 'before');
     await reader(first).run();
-    // As a dump restores it from a cluster with more transactions behind it.
+    // As a dump restores it from a cluster that has had more transactions.
     const far = 1e12;
     await first.db
       .updateTable('event')

@@ -4,7 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 
 let number = 0;
 
-/** Writes events of a game in a transaction of their own. */
+/** Writes events of a game in a separate transaction. */
 export const write = (store: Store, game: string, ...events: readonly NewEvent[]): Promise<void> =>
   store.transact((trx) => addEvents(trx, store.kind, { game, number: ++number, at: 0 }, events));
 

@@ -1,4 +1,4 @@
-/** nginx in front of several servers, as docs/operating/nginx.conf sets it up: no page is bound to a server. */
+/** nginx in front of several servers, configured as in docs/operating/nginx.conf: no page is bound to a server. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export const hasBalancer: boolean = PROGRAM !== undefined;
 export const balancerVersion = (): string =>
   /nginx\/\S+/.exec(spawnSync(PROGRAM ?? '', ['-v'], { encoding: 'utf8' }).stderr)?.[0] ?? 'nginx';
 
-/** The settings of docs/operating, for these servers and this port. */
+/** The configuration of docs/operating, for these servers and this port. */
 function settingsFor(folder: string, port: number, servers: readonly number[]): string {
   const given = readFileSync(join(ROOT, 'docs/operating/nginx.conf'), 'utf8');
   const lines = servers.map((each) => `  server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;\n`).join('');
@@ -39,7 +39,7 @@ export class Balancer {
     readonly origin: string,
   ) {}
 
-  /** Starts nginx on a port in front of servers, which need not run yet. */
+  /** Starts nginx on a port in front of servers, which need not be running yet. */
   static async start(port: number, servers: readonly number[]): Promise<Balancer> {
     if (PROGRAM === undefined)
       throw new Error('nginx is not installed; on Debian type: sudo apt-get install nginx-light');

@@ -5,10 +5,10 @@ import type { ClientMessage, Joined } from '@carillon/protocol';
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Acting = Extract<ClientMessage, { readonly type: 'choose' | 'undo' | 'propose' | 'answer' | 'claim' }>;
 
-/** What acts on a game: a message without its game and id. */
+/** A message that acts on a game, without its game and id. */
 export type Deed = DistributiveOmit<Acting, 'game' | 'id'>;
 
-/** One question in this many leads to an undo, a proposal to take back, or one of a draw. */
+/** One question in this many leads to an undo, a proposed takeback, or an offered draw. */
 const UNDOES = 12;
 const TAKEBACKS = 15;
 const DRAWS = 60;
@@ -16,13 +16,13 @@ const DRAWS = 60;
 /** Whether the player waits for the answer to a proposal. */
 export const hasProposed = ({ proposals, seat }: Joined): boolean => proposals.some(({ by }) => by === seat);
 
-/** What the player does now instead of choosing; `undefined` most of the time. */
+/** The player's next message if it is not a choice; `undefined` most of the time. */
 export function deedOf(game: Joined, random: Random): Deed | undefined {
   const { seat, proposals, awaited, clocks } = game;
   if (seat === null) return undefined;
   const asked = proposals.find(({ by }) => by !== seat);
   if (asked !== undefined) {
-    // Two of three takebacks are granted, and no draw: it would end the game.
+    // Two of three takebacks are granted, but no draw, which would end the game.
     return { type: 'answer', kind: asked.kind, agree: asked.kind === 'takeback' && random.below(3) > 0 };
   }
   if (clocks.overdue && !awaited.includes(seat)) {

@@ -1,4 +1,4 @@
-/** The disk under a server is full: a small file system in memory, filled to the last byte. */
+/** A full disk under a server: a small file system in memory, filled to the last byte. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,12 +24,12 @@ import type { Player } from './player.ts';
 export interface FullReport extends Kept {
   /** The refusals while there was no room, by code, with their number. */
   readonly refused: Readonly<Record<string, number>>;
-  /** The answers then to a user who wanted a new account, and to one who only read. */
+  /** The answers, while the disk was full, to a user who wanted a new account, and to one who only read. */
   readonly writing: string;
   readonly reading: string;
 }
 
-/** How often the players go on once there is room again. */
+/** How many times the test waits for accepted messages once there is room again. */
 const AFTERWARDS = 20;
 const BLOCK = Buffer.alloc(4096);
 

@@ -35,17 +35,17 @@ export function freePort(): Promise<number> {
 /** Settings of the server, without its port. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** Running servers: none outlives this process, however it ends. */
+/** Running servers: all are killed when this process ends, however it ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-// Whoever ends a run early ends all that it has started.
+// If a run is ended early, everything it has started ends too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 let made: string | undefined;
 
-/** Where servers keep their rules files whose store is elsewhere. */
+/** The folder of the rules files of servers whose store is elsewhere. */
 function dataFolder(): string {
   if (made !== undefined) return made;
   const folder = mkdtempSync(join(tmpdir(), 'carillon-faults-data-'));
@@ -54,7 +54,9 @@ function dataFolder(): string {
   return folder;
 }
 
-/** How long a start took, in milliseconds, and how much of that it waited for a busy processor: 0 if unknown. */
+/**
+ * How long a start took, in milliseconds, and for how much of that time it waited for a busy processor: 0 if unknown.
+ */
 export interface Started {
   readonly took: number;
   readonly waited: number;
@@ -66,7 +68,7 @@ export function waitedOf(pid: number): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 }
 
-/** How long a process's first thread has been at work, in milliseconds; 0 if unknown. */
+/** How long a process's first thread has been running, in milliseconds; 0 if unknown. */
 export function workedOf(pid: number): number {
   const file = `/proc/${pid}/task/${pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
@@ -91,7 +93,7 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Starts it; returns how long it took until it was ready. */
+  /** Starts the server; returns how long it took until it was ready. */
   async start(): Promise<Started> {
     const began = performance.now();
     const settings = { PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error', PUBLIC_URL: this.origin };
@@ -108,7 +110,7 @@ export class ServerProcess {
     return { took: performance.now() - began, waited: waitedOf(this.pid) };
   }
 
-  /** The bytes that it holds, after collecting the garbage; it must have been started with `--expose-gc`. */
+  /** The bytes that the server holds after collecting the garbage; it must have been started with `--expose-gc`. */
   collect(): Promise<number> {
     const { child } = this;
     if (child === undefined) throw new Error('the server is not running');
@@ -117,7 +119,7 @@ export class ServerProcess {
     return answer;
   }
 
-  /** Kills it at once, without warning. */
+  /** Kills the server at once, without warning. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child === undefined || child.exitCode !== null) return;
@@ -136,7 +138,7 @@ export class ServerProcess {
   }
 }
 
-/** Resolves when a server says that it is listening: polling would cost the time it needs to start. */
+/** Resolves when a server reports that it is listening: polling would cost the time it needs to start. */
 function listens(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     child.once('message', () => done());
@@ -171,7 +173,7 @@ export async function guest(origin: string, name: string, from: From = {}): Prom
 export interface Play {
   readonly module: TitleModule;
   readonly scenario: string;
-  /** The clocks; without them nobody is short of time. */
+  /** The clocks; by default a game has none. */
   readonly pace?: Pace;
 }
 
@@ -202,11 +204,11 @@ export function countsOf(words: readonly string[]): Record<string, number> {
 export interface Pair {
   readonly players: readonly Player[];
   readonly tables: readonly string[];
-  /** Opens new tables for those whose games are over. */
+  /** Opens new tables in place of those whose games are over. */
   readonly refill: () => Promise<void>;
 }
 
-/** What faults need of the games that are played under them. */
+/** The facts that fault tests need about the games they play. */
 export interface Playing {
   /** The folder of the rules files. */
   readonly rules: string;
@@ -217,7 +219,7 @@ export interface Playing {
 /** The rules of some plays, each once. */
 export const modulesOf = (plays: readonly Play[]): TitleModule[] => [...new Set(plays.map(({ module }) => module))];
 
-/** Opens tables for two players and seats them; what is played goes round. */
+/** Opens tables for two players and seats them, going through the plays in turn. */
 export async function seatTwo(
   { origin }: Pick<ServerProcess, 'origin'>,
   plays: readonly Play[],

@@ -1,4 +1,4 @@
-/** Checks what a store has kept of its games after all the faults. */
+/** Checks which games and messages a store still has after all the faults. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '@carillon/flow';
 import { at } from '@carillon/kit';
@@ -13,15 +13,15 @@ import { type Confirmed, type Line, moduleOf, type Player } from './player.ts';
 /** The stored games. None may be lost, doubled or broken. */
 export interface Kept {
   readonly confirmed: number;
-  /** What was confirmed, by kind, and the chat lines taken. */
+  /** The confirmed messages, by kind, and the chat lines taken. */
   readonly did: Readonly<Record<string, number>>;
-  /** Confirmed choices, and chat lines taken, that were not kept. */
+  /** Confirmed choices, and chat lines taken, that are not in the store. */
   readonly lost: number;
   /** Games with more choices than messages. */
   readonly doubled: number;
   /**
-   * Games that can no longer be opened, or whose journal has a gap or differs from what a single process would have
-   * written.
+   * Games that can no longer be opened, or whose journal has a gap or differs from the one that a single process would
+   * have written.
    */
   readonly broken: readonly string[];
 }
@@ -50,7 +50,7 @@ export async function lookAt(
   return kept;
 }
 
-/** The same in an open store to which nobody is writing. */
+/** The same check in an open store to which nobody is writing. */
 export async function lookInto(
   store: Store,
   modules: readonly TitleModule[],
@@ -109,7 +109,7 @@ async function countGame({ db }: Store, id: string, confirmed: readonly Confirme
   return { lost, isDoubled: chosen !== made || isShort };
 }
 
-/** Whether a game opens, and its journal has no gap and is what a single process would have written. */
+/** Whether a game opens, and its journal has no gap and is the one that a single process would have written. */
 async function isWhole({ db }: Store, modules: readonly TitleModule[], id: string): Promise<boolean> {
   const kept = await readGame(db, id);
   if (kept === undefined) return false;
@@ -127,7 +127,8 @@ async function isWhole({ db }: Store, modules: readonly TitleModule[], id: strin
 const plain = (journal: readonly Entry[]): unknown => JSON.parse(JSON.stringify(journal));
 
 /**
- * The journal that a single process writes for the players' choices and takebacks: with every roll, draw and lone answer made again.
+ * The journal that a single process writes for the players' choices and takebacks, with every roll, draw and only
+ * choice made again.
  */
 function replayed(kept: KeptGame, { kernel, rules }: TitleModule, journal: readonly Entry[]): readonly Entry[] {
   const table = kernel.Table.resume(rules, optionsOf(kept), []);

@@ -1,4 +1,4 @@
-/** Kills a server again and again while two players play at many tables; then checks what was kept. */
+/** Kills a server again and again while two players play at many tables; then checks what the store has kept. */
 import {
   freePort,
   guest,
@@ -23,8 +23,8 @@ export interface Report extends Kept {
   /** Seats taken of players who had left. */
   readonly joined: number;
   /**
-   * The longest time until a killed server was ready again, in milliseconds; and the same without waits for a busy
-   * processor.
+   * The longest time until a killed server was ready again, in milliseconds; and the longest without the waits for a
+   * busy processor.
    */
   readonly slowest: number;
   readonly slowestAlone: number;
@@ -36,13 +36,13 @@ export interface Killing extends Playing {
   /** The store's address, and the server's settings that name it. */
   readonly store: string;
   readonly variables: Variables;
-  /** Called with progress now and then. */
+  /** Called with progress from time to time. */
   readonly say?: (sentence: string) => void;
 }
 
 /** Progress is reported after this many kills. */
 const TOLD_EVERY = 10;
-/** After this many kills the days of a few games are up. */
+/** After this many kills the days of a few games run out. */
 const RUNS_OUT_EVERY = 3;
 
 export async function killAgainAndAgain(killing: Killing): Promise<Report> {

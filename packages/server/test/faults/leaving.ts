@@ -1,4 +1,4 @@
-/** Players who let their days pass: their games may be claimed, or their seats taken by somebody else. */
+/** Players who let their days run out: their games may be claimed, or their seats taken by other players. */
 
 import { at, type Random } from '@carillon/kit';
 import type { TableList } from '@carillon/protocol';
@@ -9,7 +9,7 @@ import type { Player, Visitor } from './player.ts';
 /** Games whose time runs out at once. */
 const GAMES = 2;
 
-/** Lets the days of a few correspondence games be up, in a store to which nobody is writing. */
+/** Makes the days of a few correspondence games run out, in a store to which nobody is writing. */
 export async function runOut(url: string, random: Random): Promise<void> {
   const { db, close } = await openStore({ url });
   const running = db.selectFrom('game').select('id').where('status', '=', 'running').where('due', 'is not', null);

@@ -1,4 +1,6 @@
-/** Kills and restarts PostgreSQL again and again under a running server, at last for longer than live clocks last. */
+/**
+ * Kills and restarts PostgreSQL again and again under a running server, the last time for longer than live clocks run.
+ */
 import type { Postgres } from '../postgres.ts';
 import {
   countsOf,
@@ -28,12 +30,12 @@ export interface Outage extends Playing {
   readonly cluster: Postgres;
 }
 
-/** How long PostgreSQL is away, and at last, under live clocks of 60 s, in milliseconds. */
+/** How long PostgreSQL is down, in milliseconds; the last time, under live clocks of 60 s. */
 const DOWN = 1500;
 const DOWN_FOR_LONG = 75_000;
 const TABLES_UNDER_CLOCKS = 4;
 const LIVE_NAMES = ['Levis', 'Amherst'] as const;
-/** How long the server may look at the clocks afterwards. */
+/** How long the server may take to check the clocks afterwards. */
 const AFTERWARDS = 8000;
 
 export async function killPostgres(outage: Outage): Promise<OutageReport> {

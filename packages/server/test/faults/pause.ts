@@ -1,4 +1,4 @@
-/** The server's process stands still for longer than live clocks last: nobody may lose time by it. */
+/** The server's process stands still for longer than live clocks run: nobody may lose time from it. */
 import {
   freePort,
   modulesOf,
@@ -12,7 +12,7 @@ import {
 import { type Kept, lookAt } from './kept.ts';
 import { type Time, timeOf, underClocks } from './time.ts';
 
-/** How long the process stands still, and how long the server may look afterwards, in milliseconds. */
+/** How long the process stands still, and how long the server may then take to check the clocks, in milliseconds. */
 const STILL = 75_000;
 const AFTERWARDS = 8000;
 const TABLES = 4;

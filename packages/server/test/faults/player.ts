@@ -10,7 +10,7 @@ import { type Deed, deedOf, hasProposed } from './deeds.ts';
 
 /** A message that the server has confirmed. */
 export interface Confirmed {
-  /** A choice, or what else was done. */
+  /** A choice, or the kind of another message. */
   readonly type: Deed['type'];
   readonly game: string;
   readonly account: string;
@@ -63,7 +63,7 @@ export interface PlayerParts extends Visitor {
   readonly onlyChooses?: boolean;
   /** Called when a choice is sent, with the length of the journal at which it was made. */
   readonly onSent?: (game: string, seen: number) => void;
-  /** Called when the page knows a game up to this length, and whether somebody else is to choose. */
+  /** Called when the page knows a game up to this length, with whether the other side must choose. */
   readonly onKnown?: (game: string, seq: number, othersAsked: boolean) => void;
 }
 
@@ -85,7 +85,7 @@ export class Player {
     this.tables = [...parts.tables];
   }
 
-  /** The games that the player knows to be over. */
+  /** The games that are over, as far as the player knows. */
   get over(): number {
     return [...this.games.values()].filter(({ status }) => status === 'over').length;
   }
@@ -103,7 +103,7 @@ export class Player {
     socket.on('close', () => setTimeout(() => this.start(), PAUSE + random.below(waits + 1)));
   }
 
-  /** Breaks the connection; the player comes back. */
+  /** Breaks the connection; the player reconnects. */
   breakOff(): void {
     this.socket?.terminate();
   }
@@ -189,10 +189,10 @@ export class Player {
     if (answer?.ok === true) this.lines.push({ game, text });
   }
 
-  /** Looks again: the answer to a confirmed message may have been lost. */
+  /** Joins again: the answer to a confirmed message may have been lost. */
   private wasRefused(game: string | null, code: string): void {
     this.refusals.push(code);
-    // Too many messages at once: the server does not say which ones it dropped.
+    // Too many messages at once: the server does not report which ones it dropped.
     if (game === null) return void setTimeout(() => this.sayAgain(), CALM);
     this.waiting.delete(game);
     setTimeout(() => this.say({ type: 'join', game }), PAUSE);

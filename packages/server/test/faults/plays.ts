@@ -1,4 +1,4 @@
-/** What is played under faults: every title, with every kind of clock. */
+/** The games played under faults: every title, with every kind of clock. */
 import { HOUR } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import type { Titles } from '../../src/titles/module.ts';

@@ -4,7 +4,7 @@
  * SQLite in WAL mode writes in three stages, and waits for the disk after each (https://sqlite.org/wal.html,
  * https://sqlite.org/atomiccommit.html): the header of the log when it begins again, the frames of a commit, and, at a
  * checkpoint, pages of the database. With `synchronous` below FULL it does not wait after the frames; a recorder asks
- * the connection which it is. Within a stage the disk may have written any sectors.
+ * the connection for this setting. Within a stage the disk may have written any of the sectors.
  */
 
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import Sqlite from 'libsql';
 /** A disk writes this many bytes or none. */
 const SECTOR = 512;
 const WAL_HEADER = 32;
-/** `PRAGMA synchronous`: from here on every commit waits for the disk. */
+/** `PRAGMA synchronous`: with this value or a higher one every commit waits for the disk. */
 const FULL = 2;
 
 /** A sector that was written. */
@@ -24,7 +24,7 @@ interface Write {
   readonly bytes: Buffer;
 }
 
-/** The writes of one commit. `known` is what was known before it began. */
+/** The writes of one commit. `known`: the test's knowledge before the commit began. */
 interface Step<T> {
   readonly known: T;
   readonly header: readonly Write[];
@@ -72,7 +72,10 @@ export class Recorder<T> {
   private now: Files = { database: Buffer.alloc(0), log: Buffer.alloc(0) };
   private changed = 0n;
 
-  /** `known` returns what is known at a moment. Create it before the store is opened; no other may have its name. */
+  /**
+   * `known` returns the test's knowledge at a moment. Create the recorder before the store is opened; no other may have
+   * its name.
+   */
   constructor(
     private readonly file: string,
     private readonly known: () => T,
@@ -96,7 +99,7 @@ export class Recorder<T> {
     } as typeof prepare;
   }
 
-  /** From here on commits are recorded: what is there already counts as written. */
+  /** Records commits from now on: existing contents count as written. */
   begin(): void {
     this.before = this.read();
     this.now = this.before;
@@ -150,14 +153,14 @@ export class Recorder<T> {
   }
 }
 
-/** A store as a cut has left it, and what was known before. */
+/** A store as a cut has left it, and the test's knowledge before the cut. */
 export interface Cut<T> extends Files {
   readonly known: T;
-  /** Whether something had been written only in part. */
+  /** Whether a write was left incomplete. */
   readonly isTorn: boolean;
 }
 
-/** A file with more writes done; where sectors before them are missing, it has zeros. */
+/** A file after more writes; if sectors before them are missing, it has zeros there. */
 function written(file: Buffer, writes: readonly Write[]): Buffer {
   const end = Math.max(file.length, ...writes.map(({ offset, bytes }) => offset + bytes.length));
   const copy = Buffer.alloc(end);
@@ -166,7 +169,7 @@ function written(file: Buffer, writes: readonly Write[]): Buffer {
   return copy;
 }
 
-/** What a disk may have done of some writes: none, the first, the last, any of them. */
+/** The writes of a stage that a disk may have done: none, the first, the last, any of them. */
 function partOf(writes: readonly Write[], random: Random): readonly Write[] {
   const count = random.below(writes.length + 1);
   switch (random.below(4)) {
@@ -183,7 +186,7 @@ function partOf(writes: readonly Write[], random: Random): readonly Write[] {
 
 const isSpecial = ({ header, pages }: Step<unknown>): boolean => header.length > 0 || pages.length > 0;
 
-/** The steps in which to cut: half of them where the log begins again or a checkpoint is made, as far as there are any. */
+/** The steps at which to cut: if possible, half of them where the log begins again or a checkpoint is made. */
 function placesOf({ steps }: Run<unknown>, count: number, random: Random): number[] {
   const all = steps.map((_, i) => i);
   const special = all.filter((i) => isSpecial(at(steps, i)));
@@ -197,7 +200,7 @@ function placesOf({ steps }: Run<unknown>, count: number, random: Random): numbe
 export function* cutsOf<T>(run: Run<T>, count: number, random: Random): Generator<Cut<T>> {
   const places = placesOf(run, count, random);
   let { database, log } = run.before;
-  // Frames for which nobody has waited yet.
+  // Frames that nothing has waited for yet.
   let loose: readonly Write[] = [];
   for (const [i, step] of run.steps.entries()) {
     for (const _ of places.filter((place) => place === i)) yield cutIn(step, { database, log }, loose, random);
@@ -209,7 +212,7 @@ export function* cutsOf<T>(run: Run<T>, count: number, random: Random): Generato
   }
 }
 
-/** A cut in one of the stages of a step: those before it are done. */
+/** A cut in one of the stages of a step; the stages before it are complete. */
 function cutIn<T>(step: Step<T>, { database, log }: Files, loose: readonly Write[], random: Random): Cut<T> {
   const { known, header, frames, pages } = step;
   const open = [...loose, ...frames];

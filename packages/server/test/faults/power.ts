@@ -1,6 +1,6 @@
 /**
- * The power goes while a server writes to SQLite. The writes and syncs of a run are recorded; from them, stores are made
- * as a cut could have left them, and opened. Everything confirmed before the cut must be in them.
+ * The power goes while a server writes to SQLite. The writes and syncs of a run are recorded; from them, stores are
+ * made as a cut could have left them, and opened. Everything confirmed before the cut must be in them.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { cutsOf, layOut, Recorder, type Run } from './power-cuts.ts';
 /** The results over all cuts; `confirmed` and `did` are those of the whole run. */
 export interface PowerReport extends Kept {
   readonly commits: number;
-  /** Stores made and opened, and how many of them had been cut in the middle of a write. */
+  /** Stores made and opened, and how many of them were cut in the middle of a write. */
   readonly cuts: number;
   readonly torn: number;
   /** Stores that did not open, or whose pages do not fit together. */
@@ -25,7 +25,7 @@ export interface PowerReport extends Kept {
 
 export interface Power extends Playing {
   readonly cuts: number;
-  /** Called with progress now and then. */
+  /** Called with progress from time to time. */
   readonly say: (sentence: string) => void;
 }
 
@@ -39,7 +39,7 @@ type Known = readonly { readonly confirmed: number; readonly lines: number }[];
 const knownTo = (players: readonly Player[]): Known =>
   players.map(({ confirmed, lines }) => ({ confirmed: confirmed.length, lines: lines.length }));
 
-/** What had been confirmed to the players then. */
+/** The messages confirmed to the players by then. */
 const promisedThen = (players: readonly Player[], known: Known): Promised => ({
   confirmed: players.flatMap(({ confirmed }, i) => confirmed.slice(0, known[i]?.confirmed ?? 0)),
   lines: players.flatMap(({ lines }, i) => lines.slice(0, known[i]?.lines ?? 0)),
@@ -58,7 +58,7 @@ export async function cutThePower(power: Power): Promise<PowerReport> {
   }
 }
 
-/** Two play on a server in this process, whose writes are recorded. */
+/** Two players play on a server in this process, whose writes are recorded. */
 async function played({ rules, plays, random }: Power, folder: string) {
   const data = join(folder, 'data');
   let players: readonly Player[] = [];

@@ -34,7 +34,7 @@ const READY_WITHIN = 5000;
 /** No choice may cost more on a live clock, in milliseconds: much less than an outage lasts. */
 const CHARGED_BELOW = 15_000;
 const PATIENCE = 15 * MINUTE;
-/** How long games go on whose number is given, for each of them. */
+/** The time allowed per table, in milliseconds, when a number of tables is given. */
 const PATIENCE_EACH = 15_000;
 
 const words = argv.slice(2);
@@ -75,11 +75,11 @@ async function stormOnSqlite(): Promise<StormReport> {
   return report;
 }
 
-/** Does something with a separate PostgreSQL that waits for the disk. */
+/** Runs `work` with a separate PostgreSQL that waits for the disk. */
 async function onPostgres<T>(work: (cluster: Postgres) => Promise<T>): Promise<T> {
   const cluster = await Postgres.start(true);
   const stop = (): void => cluster.stop();
-  // It outlives no run, however that ends.
+  // It is stopped when the run ends, however it ends.
   process.once('exit', stop);
   try {
     return await work(cluster);
@@ -94,7 +94,7 @@ async function killsOnPostgres(cluster: Postgres): Promise<Report> {
   return killAgainAndAgain({ ...killing, store, variables: { DATABASE_URL: store } });
 }
 
-/** Few games are resigned after a while: what counts is what was kept. */
+/** Few games are resigned after a while: the test is about what was kept. */
 const patienceFor = (tables: string | undefined): number =>
   tables === undefined ? PATIENCE : Math.min(PATIENCE, Number(tables) * PATIENCE_EACH);
 

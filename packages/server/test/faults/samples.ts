@@ -1,19 +1,19 @@
-/** What a server uses, sampled while it runs. */
+/** The resources a server uses, sampled while it runs. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { ServerProcess } from './hall.ts';
 
-/** What a server uses at a moment. */
+/** The resources a server uses at one moment. */
 export interface Sample {
-  /** What it holds when the garbage has been collected, without compiled code, in MB. */
+  /** The memory in use after collecting the garbage, without compiled code, in MB. */
   readonly memory: number;
-  /** What the system counts as its own, in MB: it keeps what has been freed, so this goes up and down. */
+  /** The memory that the system counts as the server's, in MB: it includes freed memory, so it goes up and down. */
   readonly resident: number;
   readonly sockets: number;
-  /** All open files, sockets included. */
+  /** All open files, including sockets. */
   readonly handles: number;
 }
 
-/** What may not grow. */
+/** The measures that must not grow. */
 export const BOUNDED = ['memory', 'sockets', 'handles'] as const;
 
 const MB = 1024 * 1024;
@@ -44,7 +44,7 @@ export async function sampleOf(server: ServerProcess): Promise<Sample> {
   };
 }
 
-/** From the first tenth of the samples to the last, on average. */
+/** The growth from the first tenth of the samples to the last, on average. */
 export interface Growth {
   readonly first: number;
   readonly last: number;
@@ -53,7 +53,7 @@ export interface Growth {
 
 const averageOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much something has grown; at least ten samples. */
+/** How much a measure has grown; needs at least ten samples. */
 export function growthOf(samples: readonly Sample[], what: keyof Sample): Growth {
   const tenth = Math.floor(samples.length / 10);
   const values = samples.map((sample) => sample[what]);

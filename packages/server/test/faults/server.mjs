@@ -1,5 +1,6 @@
 // A released server in a separate process, to be killed: `node server.mjs SERVER RULES`, with its settings in the
-// environment. It says when it is listening. Asked to collect its garbage (with --expose-gc), it answers with the bytes it holds.
+// environment. It reports when it is listening. When asked to collect its garbage (with --expose-gc), it answers with
+// the bytes it still holds.
 import process, { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { getHeapCodeStatistics } from 'node:v8';
@@ -11,7 +12,7 @@ process.send?.('listening');
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  // Compiled code comes and goes for an hour or two; it has the size of the program.
+  // Compiled code, as large as the program, comes and goes for an hour or two.
   const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics();
   process.send?.(heapUsed + external - code - bytecode);
 });

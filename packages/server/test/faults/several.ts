@@ -17,7 +17,7 @@ const CALM = { from: 2000, to: 5000 };
 export interface SeveralReport extends Kept {
   readonly kills: number;
   readonly tables: number;
-  /** Games that reached an end by the rules, and those given up after `patience`. */
+  /** Games that ended by the rules, and those given up after `patience`. */
   readonly played: number;
   readonly resigned: number;
   readonly seconds: number;
@@ -27,7 +27,7 @@ export interface Several extends Playing {
   readonly tables: number;
   /** The store's address. */
   readonly store: string;
-  /** After this many milliseconds all give up. */
+  /** After this many milliseconds all players resign. */
   readonly patience: number;
   /** Whether players reach the servers only through nginx. */
   readonly balanced?: boolean;
@@ -72,7 +72,7 @@ interface House {
 async function startServers({ rules, store, balanced = false }: Several): Promise<House> {
   const ports = await Promise.all(range(SERVERS).map(() => freePort()));
   const balancer = balanced ? await Balancer.start(await freePort(), ports) : undefined;
-  // The players say where they come from, so they count as one proxy more.
+  // The players set their own addresses, so they count as one more proxy.
   const behind = balancer && { PUBLIC_URL: balancer.origin, TRUST_PROXY: '2' };
   const variables = { DATABASE_URL: store, TRUST_PROXY: '1', ...behind };
   const servers = ports.map((port) => new ServerProcess(port, rules, variables));
@@ -80,7 +80,7 @@ async function startServers({ rules, store, balanced = false }: Several): Promis
   return { servers, balancer };
 }
 
-/** Players who use any of the servers, with tables between each and the next ones. */
+/** Players who use any of the servers. Each one shares tables with the next ones. */
 async function seatAll(
   { tables: count, random, plays }: Several,
   origins: readonly string[],
@@ -102,7 +102,7 @@ async function seatAll(
   return { players, tables };
 }
 
-/** Everybody has a separate address, so that no limit per address applies. */
+/** Every player has a separate address, so that no limit per address applies. */
 async function newGuest(origin: string, number: number): Promise<Visitor> {
   const address = `10.0.0.${number + 1}`;
   return { ...(await guest(origin, `Guest ${number}`, { address })), address };

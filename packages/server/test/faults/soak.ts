@@ -27,36 +27,42 @@ const TABLES = 8;
 const THINKS = 2000;
 /**
  * How often the oldest game is resigned and a new one begun, in seconds. An account may open 60 tables, and one more
- * every five minutes; games that are played to their end ask for new ones as well.
+ * every five minutes; games played to their end also need new ones.
  */
 const RENEWS = Math.max(7.5, SECONDS / 76);
-/** How long it takes until no game is left that is at play now, in seconds. */
+/** How long it takes until every game in play now has been replaced, in seconds. */
 const AGE = TABLES * RENEWS;
-/** Before the first sample: for two ages everybody plays this much faster, to fill the caches; then as usual for one. */
+/**
+ * Before the first sample, everybody plays this much faster for two such periods, to fill the caches; then at the usual
+ * speed for one.
+ */
 const HASTE = 10;
-/** Onlookers at a time; how often a player's connection breaks and an onlooker goes for another, in milliseconds. */
+/**
+ * How many onlookers there are at a time; how often a player's connection breaks and an onlooker is replaced, in
+ * milliseconds.
+ */
 const ONLOOKERS = 40;
 const BREAKS = 2000;
 /**
- * Without the optimizing compilers: their code, and what it notes about itself all over the memory, grows for hours to
- * the size of the program and hides what the server holds.
+ * Without the optimizing compilers: their code, and the data they keep all over the memory, grow for hours to the size
+ * of the program and hide how much the server itself holds.
  */
 const STEADY = ['--expose-gc', '--no-opt', '--no-sparkplug', '--no-maglev'];
 /** In percent. */
 const MAY_GROW = 2;
 
-/** One of the games at play. */
+/** One of the games in play. */
 const current = (tables: readonly string[], random: Random): string =>
   at(tables, tables.length - TABLES + random.below(TABLES));
 
-/** Breaks connections and lets onlookers come and go, until it is over. */
+/** Breaks connections and lets onlookers come and go, until the game is over. */
 async function unrest(origin: string, players: readonly Player[], tables: readonly string[], random: Random) {
   const onlookers = range(ONLOOKERS).map(() => onlooker(origin, current(tables, random)));
   while (!over) {
     at(players, random.below(players.length)).breakOff();
     onlookers.shift()?.terminate();
     onlookers.push(onlooker(origin, current(tables, random)));
-    // The server may have closed the connection of the last request at this moment; a page asks again, as we do.
+    // The server may just have closed the connection of the last request; a page asks again, and so do we.
     await fetch(`${origin}/api/tables?status=running`)
       .then((answer) => answer.text())
       .catch(() => {});
@@ -73,7 +79,7 @@ function onlooker(origin: string, game: string): WebSocket {
   return socket;
 }
 
-/** Keeps games of every age at play: else those in memory would grow older together. */
+/** Keeps games of every age in play: otherwise all games in memory would grow older together. */
 async function renew(): Promise<void> {
   for (let round = 0; !over; round++) {
     await pause(RENEWS * 1000);
@@ -83,7 +89,8 @@ async function renew(): Promise<void> {
       await pause(500);
     }
     await refill().catch((error: unknown) => {
-      // Many games ended by themselves, and the players have opened as many tables as they may: the next renewal does it.
+      // Many games ended by the rules, and the players have opened as many tables as they may: the next renewal will do
+      // it.
       if (!String(error).includes('enough_today')) throw error;
     });
   }

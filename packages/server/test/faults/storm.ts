@@ -17,13 +17,13 @@ import { type Kept, lookAt } from './kept.ts';
 const PAGES = 1000;
 const ADDRESSES = 100;
 const TABLES = 8;
-/** Until all pages must have their game again, in milliseconds. */
+/** The time by which all pages must have their game again, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** The results. */
 export interface StormReport extends Kept {
   readonly pages: number;
-  /** Milliseconds from the restart until the last page had its game again, each time. */
+  /** Milliseconds from each restart until the last page had its game again. */
   readonly took: readonly number[];
   /** Pages that did not get their game in time. */
   readonly left: number;
@@ -35,7 +35,7 @@ export interface Storm extends Playing {
   readonly variables: Variables;
 }
 
-/** A page that looks on, from an address of this machine; resolves when it has been sent its game. */
+/** A spectator's page, from an address of this machine; resolves when it has been sent its game. */
 function page(origin: string, number: number, game: string, open: Set<WebSocket>): Promise<boolean> {
   const address = number % ADDRESSES;
   const localAddress = `127.0.${1 + Math.floor(address / 50)}.${1 + (address % 50)}`;

@@ -1,17 +1,17 @@
-/** Short live clocks, and what they took from the players. */
+/** Short live clocks, and the time they took from the players. */
 
 import type { Pace } from '@carillon/protocol';
 import { sql } from 'kysely';
 import { openStore } from '../../src/store/store.ts';
 import type { Play } from './hall.ts';
 
-/** Shorter than what the players live through. */
+/** Shorter than the faults that the players live through. */
 const SHORT: Pace = { kind: 'live', initial: 60_000, increment: 5000 };
 
 /** The same games with short live clocks. */
 export const underClocks = (plays: readonly Play[]): Play[] => plays.map((play) => ({ ...play, pace: SHORT }));
 
-/** What the clocks of some games did. */
+/** How the clocks of some games ended. */
 export interface Time {
   /** Games lost on time. */
   readonly flagged: number;
@@ -19,7 +19,7 @@ export interface Time {
   readonly charged: number;
 }
 
-/** What the clocks of these games did, in a store to which nobody is writing. */
+/** How the clocks of these games ended, in a store to which nobody is writing. */
 export async function timeOf(url: string, tables: readonly string[]): Promise<Time> {
   const { db, close } = await openStore({ url });
   const over = await db

@@ -1,5 +1,5 @@
 /**
- * `npm run visit -- URL [CHOICES]`: two guests play a table of each title on a server that runs, by random choices, and
+ * `npm run visit -- URL [CHOICES]`: on a running server, two guests play a table of each title with random choices, and
  * then resign. Fails if the server confirms too little.
  */
 import { argv, exit } from 'node:process';

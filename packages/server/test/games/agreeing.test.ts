@@ -22,7 +22,7 @@ afterEach(async () => {
   await here.close();
 });
 
-/** Plays on until a roll follows a choice of the player returned. */
+/** Plays on until a choice of the returned player is followed by a roll. */
 async function untilRolled(): Promise<Page> {
   const random = seeded(31);
   for (;;) {
@@ -256,7 +256,7 @@ describe('in live play a window that passes by itself', () => {
 
 const theOther = (page: Page, pages: readonly Page[]): Page => pages.find((each) => each !== page) ?? page;
 
-/** Plays until a window is open that passes by itself; returns its seat's page. */
+/** Plays until a window is open that will pass automatically; returns its seat's page. */
 async function untilHeld(id: string, pages: readonly Page[]): Promise<Page> {
   const random = seeded(77);
   for (let i = 0; i < 200; i++) {

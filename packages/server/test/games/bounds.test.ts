@@ -1,4 +1,4 @@
-/** How much one user may pile up, and what many readers are sent. */
+/** How much one user may store, and what many readers are sent. */
 import { MINUTE, range, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { act, LONGEST } from '../../src/games/act/acts.ts';
@@ -120,7 +120,7 @@ describe('onlookers (S16)', () => {
 });
 
 describe('the look for what is due (S16)', () => {
-  /** A sweep of other games, and the statements that it makes. */
+  /** A sweep by another server, and the statements that it executes. */
   function counted(due: (id: string) => void) {
     const statements: string[] = [];
     const db = here.store.db.withPlugin({

@@ -16,7 +16,7 @@ afterEach(async () => {
 const leftOf = (page: Page): number => page.known.clocks.left[seatOf(page)] ?? 0;
 const isWindow = (page: Page): boolean => page.choices().includes('pass');
 
-/** Two pages at a game that has come to a window in which a player can play something. */
+/** Two pages of a game that has come to a window in which a player can play something. */
 async function atWindow(): Promise<{ readonly asked: Page; readonly other: Page }> {
   const random = seeded(77);
   for (let games = 0; games < 30; games++) {
@@ -91,14 +91,17 @@ describe('a player in a window', () => {
   });
 });
 
-/** A stretch of time in which a side was asked, at this length of the journal. */
+/** A period in which a side was asked, at this length of the journal. */
 interface Asked {
   readonly place: number;
   readonly seq: number;
   readonly ms: number;
 }
 
-/** The time for which each side was asked, kept from outside: what an undo makes pointless is not the other side's. */
+/**
+ * The time for which each side was asked, measured from outside: time that an undo makes pointless is not counted for
+ * the other side.
+ */
 class AskedTime {
   private all: Asked[] = [];
 
@@ -106,7 +109,10 @@ class AskedTime {
     for (const place of places) this.all.push({ place, seq, ms });
   }
 
-  /** A side has taken back all entries from one on; `asked`: the places asked then, `length`: the journal before. */
+  /**
+   * A side has taken back all entries from one on; `asked`: the places asked then, `length`: the length of the journal
+   * before.
+   */
   undo(by: number, from: number, asked: readonly number[], length: number): void {
     const isFor = ({ place, seq }: Asked): boolean =>
       place === by || seq < from || (seq === length && asked.includes(place));
@@ -125,7 +131,7 @@ const NIGHT = {
   away: [{ first: '2027-01-01', last: '2027-01-20' }],
 };
 
-/** Sends a message of any kind, or has somebody else take a seat; refused ones are part of the game. */
+/** Sends a message of any kind, or seats another player; refused messages are part of the test. */
 async function anything(sides: Sides, random: Random): Promise<void> {
   const place = random.below(2);
   const page = sides.at(place);
@@ -150,7 +156,10 @@ async function anything(sides: Sides, random: Random): Promise<void> {
   }
 }
 
-/** What each place of a game has lost, gained and had for nothing, by the store, against the time it was asked. */
+/**
+ * The time that each place of a game has lost, gained and been given free, according to the store, compared with the
+ * time it was asked.
+ */
 async function account(sides: Sides, asked: AskedTime): Promise<void> {
   const { db } = sides.here.store;
   const { since } = await sides.row();

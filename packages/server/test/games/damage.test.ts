@@ -1,4 +1,4 @@
-/** Damage stays small: one game that cannot be read keeps no other from being played (S12, S20). */
+/** Damage stays contained: one game that cannot be read keeps no other from being played (S12, S20). */
 
 import { seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** A game that has come some way, and is no longer in memory. */
+/** A game that has been played for a while, and is no longer in memory. */
 async function played(changes = {}): Promise<string> {
   const id = await here.begin(changes);
   const { blue, red } = await here.seated(id);

@@ -1,4 +1,4 @@
-/** Nobody can stop the days of a game: they are up when the question has been asked for so many days awake (N2). */
+/** Nobody can stop the days of a game: they run out when the question has been asked for that many waking days (N2). */
 import { HOUR, MINUTE, type Random, seeded } from '@carillon/kit';
 import type { Pace } from '@carillon/protocol';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const QUARTER = 15 * MINUTE;
 const DAYS = 3;
 const PACE: Pace = { kind: 'slow', days: DAYS };
 
-/** Where summer time does not change, so that a day has 24 hours. */
+/** A time zone without summer time, so that a day has 24 hours. */
 const ZONES = { UTC: 0, 'Asia/Kolkata': 5.5, 'Pacific/Honolulu': -10 } as const;
 type Zone = keyof typeof ZONES;
 
@@ -22,7 +22,7 @@ function anyRest(random: Random, now: number): Rest {
   return { zone, sleepFrom, sleepTo: (sleepFrom + random.below(49) * 15) % (24 * 60), away };
 }
 
-/** Whether a player sleeps or is away in the quarter of an hour that begins then, counted by hand. */
+/** Whether a player sleeps or is away in the quarter of an hour that begins then, worked out independently. */
 function rests({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const there = new Date(at + ZONES[zone as Zone] * HOUR);
   const minute = there.getUTCHours() * 60 + there.getUTCMinutes();
@@ -39,16 +39,17 @@ function upAt(asked: number, rest: Rest | undefined): number {
   return at;
 }
 
-/** A question that stands: the length of the journal when it came, and since when its days run. */
+/** An open question: the length of the journal when it came, and since when its days run. */
 interface Question {
   readonly seq: number;
   at: number;
 }
 
 /**
- * The days of a game, counted from outside. The days of a question begin when it comes. They go on if its answer is
- * undone, and when one of two who were asked together has answered. They begin anew if the other side agreed to a
- * takeback, or if somebody else sits down; a takeback that leaves the same player asked changes nothing. When they are up depends on when the players rest, as known by then.
+ * The days of a game, measured from outside. The days of a question begin when it comes. They go on if its answer is
+ * undone, and when one of two players asked together has answered. They begin anew if the other side agreed to a
+ * takeback, or if a new player sits down; a takeback that leaves the same player asked changes nothing. When they run
+ * out depends on the players' rest, as known by then.
  */
 class Days {
   private line: Question[] = [];
@@ -77,7 +78,7 @@ class Days {
     if (this.due !== null) this.due += ms;
   }
 
-  /** Looks at the game after each act. `held`: a window was held open before; `seated`: a seat has changed hands. */
+  /** Checks the game after each act. `held`: a window was held open before; `seated`: a seat has changed hands. */
   look({ held = false, seated = false }): void {
     const { journal, seq } = this.sides.known;
     const { asked } = this.sides;
@@ -104,7 +105,7 @@ class Days {
     else this.undone++;
   }
 
-  /** The days of the question that stands began then. */
+  /** When the days of the open question began. */
   private begin(at: number): void {
     const last = this.line.at(-1);
     if (last !== undefined) last.at = at;
@@ -120,7 +121,7 @@ class Days {
   }
 }
 
-/** What a player does, or who takes whose seat. */
+/** What a player does, or which seat is taken. */
 async function anything(sides: Sides, days: Days, random: Random): Promise<void> {
   const place = random.below(2);
   const page = sides.at(place);
@@ -165,7 +166,7 @@ async function anything(sides: Sides, days: Days, random: Random): Promise<void>
   days.look({ held, seated });
 }
 
-/** The side that waits gives the other's seat away once its days are up; later somebody sits down there. */
+/** The waiting side gives the other's seat away once its days have run out; later somebody takes the seat. */
 async function giveAway(sides: Sides, days: Days, random: Random): Promise<void> {
   const empty = [0, 1].find((place) => !sides.isTaken(place));
   if (empty !== undefined) await sides.join(empty);

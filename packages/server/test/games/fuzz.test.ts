@@ -107,9 +107,7 @@ function isFree(undo: FreeUndo, to: number | undefined): boolean {
   return typeof undo !== 'string' && (to === undefined || undo.includes(to));
 }
 
-/**
- * Whether a message that came through should be accepted, by what its page knows: here the page is always up to date.
- */
+/** Whether an unchanged message should be accepted, according to its page, which is always up to date here. */
 function mayBeTaken(page: Page, list: readonly string[], message: Extract<ClientMessage, { id: string }>): boolean {
   const { seat, seq, game, undo } = page.known;
   if (seat === null) return false;

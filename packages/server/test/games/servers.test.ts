@@ -44,7 +44,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     return { one, two, store };
   }
 
-  /** Waits until a page knows as much as another. */
+  /** Waits until a page knows as much as another page. */
   async function caughtUp(page: Page, other: Page): Promise<void> {
     await expect.poll(() => page.known.seq, { timeout: 10_000 }).toBe(other.known.seq);
   }

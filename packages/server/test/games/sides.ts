@@ -18,7 +18,7 @@ export const seatOf = (page: Page): string => page.known.seat ?? '';
 export const isAsked = (page: Page): boolean => page.known.awaited.includes(seatOf(page));
 
 export class Sides {
-  /** The page of whoever has the seat, by place. */
+  /** The page of the player who has each place. */
   readonly pages: Page[];
   private came = 0;
 
@@ -54,7 +54,7 @@ export class Sides {
     return [0, 1].filter((place) => this.known.awaited.includes(SEATS[place] ?? ''));
   }
 
-  /** Whether somebody has the seat of a place. */
+  /** Whether the seat of a place is taken. */
   isTaken(place: number): boolean {
     return this.known.players[SEATS[place] ?? ''] != null;
   }
@@ -63,7 +63,7 @@ export class Sides {
     return this.here.store.db.selectFrom('game').selectAll().executeTakeFirstOrThrow();
   }
 
-  /** Lets time go by while another server is there, and does what is due then. */
+  /** Lets time pass while another server is running, and does what is due then. */
   async goBy(ms: number): Promise<void> {
     await this.here.store.db
       .updateTable('pulse')
@@ -73,14 +73,14 @@ export class Sides {
     await this.here.games.tick(this.id);
   }
 
-  /** Lets time go by while no server runs. */
+  /** Lets time pass while no server runs. */
   async stop(ms: number): Promise<void> {
     this.here.clock.pass(ms);
     await this.here.heart.beat();
     await this.here.games.tick(this.id);
   }
 
-  /** Whoever plays a place chooses: its player, or the computer that stands in. */
+  /** The player of a place chooses: a person, or the computer that stands in. */
   async choose(place: number): Promise<void> {
     const page = this.at(place);
     const choices = isAsked(page) ? page.choices() : [];
@@ -94,7 +94,10 @@ export class Sides {
     await computer.choose(choice);
   }
 
-  /** Both agree that a computer player stands in for a place, or one of them ends that; the computer comes or goes. */
+  /**
+   * Both agree that a computer player stands in for a place, or one of them ends that; the computer takes over or
+   * leaves.
+   */
   async standIn(place: number): Promise<void> {
     const page = this.at(place);
     const seat = seatOf(page);
@@ -116,7 +119,7 @@ export class Sides {
     return this.at(place).ask({ type: 'answer', game: this.id, kind, agree });
   }
 
-  /** Somebody who has not played here takes a place. */
+  /** A new player takes a place. */
   async takeOver(place: number): Promise<void> {
     const who = this.newcomer();
     const kept = await readGame(this.here.store.db, this.id);
@@ -128,12 +131,12 @@ export class Sides {
     this.pages[place] = await this.here.page(who).join(this.id);
   }
 
-  /** The other side gives away the seat of a place, if its days are up. */
+  /** The other side gives away the seat of a place, if its days have run out. */
   async giveAway(place: number): Promise<boolean> {
     return (await this.at(1 - place).ask({ type: 'claim', game: this.id, how: 'replace' })).type === 'done';
   }
 
-  /** Somebody who has not played here takes a place that was given away. */
+  /** A new player takes a place that was given away. */
   async join(place: number): Promise<void> {
     const who = this.newcomer();
     await this.here.tables.join(who, this.id, { seat: null, value: '' });
@@ -142,7 +145,7 @@ export class Sides {
 
   private newcomer = (): Who => somebody(`Newcomer ${++this.came}`);
 
-  /** A player says when to sleep and to be away. */
+  /** Sets when a player sleeps and is away. */
   async rest(place: number, rest: Rest): Promise<void> {
     await keepRest(this.here.store.db, this.at(place).who?.account ?? '', rest);
   }

@@ -1,4 +1,4 @@
-/** Games by days in which automatic passes come when the player usually answers (S10). */
+/** Correspondence games in which automatic passes come when the player usually answers (S10). */
 import { DAY, HOUR, MINUTE, seeded } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';

@@ -1,4 +1,4 @@
-/** What a seat does in silence, nobody else notices: neither a byte nor a moment (N5). */
+/** A silent act of a seat is invisible to everybody else: no byte and no moment differs (N5). */
 import type { ServerMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Notes } from '../../src/social/notes.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
   await here.close();
 });
 
-/** All that others can get about a game: what their pages hear, and every list and table they may read. */
+/** All that others can see of a game: the messages to their pages, and every list and table they may read. */
 interface Others {
   readonly pages: readonly Page[];
   read(): Promise<string>;

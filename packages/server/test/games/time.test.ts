@@ -15,7 +15,7 @@ afterEach(async () => {
   await here.close();
 });
 
-/** Lets time pass while another server was there. */
+/** Lets time pass while another server is running. */
 async function goBy(ms: number): Promise<void> {
   here.clock.pass(ms);
   await here.store.db.updateTable('pulse').set({ at: here.clock.now() }).execute();
@@ -43,7 +43,7 @@ const BLITZ: Pace = { kind: 'live', initial: MINUTE, increment: 0 };
 /** The time left to the side of a page. */
 const leftOf = (page: Page): number => (page.known.clocks.due ?? 0) - here.clock.now();
 
-/** Takes the store away until the returned function is called. */
+/** Makes the store unavailable until the returned function is called. */
 function away({ store }: Venue): () => void {
   const { transact } = store;
   const gone = (): never => {

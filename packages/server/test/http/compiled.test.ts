@@ -9,7 +9,7 @@ test('the schema of a request is compiled once, and once more for another part o
   const query = checkedOnce(route(NUMBERED, 'querystring'));
   expect(checkedOnce(route(NUMBERED, 'querystring'))).toBe(query);
   expect(checkedOnce(route({ ...NUMBERED }, 'querystring'))).not.toBe(query);
-  // An address holds texts, of which the server makes numbers; a body must hold the number itself.
+  // An address contains text, which the server turns into numbers; a body must contain the number itself.
   expect(query({ page: '7' })).toEqual({ value: { page: 7 } });
   expect(checkedOnce(route(NUMBERED, 'body'))({ page: '7' })).toMatchObject({ error: expect.anything() });
 });

@@ -1,4 +1,6 @@
-/** Requests made by corrupting good ones, by everybody at every route: no bad one is accepted, nothing breaks. */
+/**
+ * Requests made by corrupting good ones, by every kind of user at every route: no bad one is accepted, nothing breaks.
+ */
 import { at, MINUTE, type Random, seeded } from '@carillon/kit';
 import { expect, test } from 'vitest';
 import { RIGHTS } from '../../src/people/rights.ts';
@@ -31,7 +33,7 @@ const ODD: readonly unknown[] = [
   ...['\u0000', '<script>', "' OR 1=1 --", '../../etc/passwd', '%00', '\uD800', '🙂'.repeat(50), '1e400'],
 ];
 
-/** Ways to corrupt a body: what is sent, as text. */
+/** Ways to corrupt a body, sent as text. */
 const SPOILERS: readonly ((body: Record<string, unknown>, random: Random) => string)[] = [
   (body) => JSON.stringify(body),
   (body, random) => JSON.stringify({ ...body, [oneOf(Object.keys(body), random)]: oneOf(ODD, random) }),

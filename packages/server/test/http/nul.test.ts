@@ -1,4 +1,4 @@
-/** PostgreSQL stores no NUL character: no text with one gets past the schemas. */
+/** PostgreSQL stores no NUL character: the schemas reject every text that contains one. */
 import { ClientMessage } from '@carillon/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RIGHTS } from '../../src/people/rights.ts';
@@ -22,7 +22,7 @@ interface Operation {
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** Where a schema accepts a text with a NUL character, by the way there. */
+/** The path to each text of a schema that accepts a NUL character. */
 function holesIn(schema: unknown, path: string): string[] {
   if (!isSchema(schema)) return [];
   const { type, pattern, const: only } = schema;

@@ -1,4 +1,4 @@
-/** Who may do what, written by hand, to check the server against. It reads nothing from the server's own table. */
+/** Who may do what, written by hand, to check the server against. It does not read the server's own table. */
 
 /** The users of the server, as the table's columns name them. */
 export const PEOPLE = [
@@ -25,8 +25,8 @@ export const PEOPLE = [
 export type Visitor = (typeof PEOPLE)[number];
 
 /**
- * `+`: served, or refused for a reason other than the sender; `-`: refused because of the sender. The columns are those
- * of `PEOPLE`.
+ * `+`: allowed, or refused for a reason other than the sender; `-`: refused because of the sender. The columns are
+ * those of `PEOPLE`.
  */
 const ROUTES = `
   nobody guest member stranger elsewhere spectator first second host moderator administrator locked

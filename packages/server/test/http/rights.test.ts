@@ -49,7 +49,7 @@ async function change(
 
 let guests = 0;
 
-/** A new guest: one may leave for ever with a single request. */
+/** A new guest: one may leave for good with a single request. */
 async function addGuest(): Promise<string> {
   const made = await at.server.accounts.accounts.create({ name: `Guest ${++guests}`, kind: 'guest', language: 'en' });
   if (!('id' in made)) throw new Error(`there is somebody called Guest ${guests}`);
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** What a user presents to prove that they may watch. */
+/** The proof a user presents that they may watch. */
 const linkOf = (person: Visitor): string | undefined =>
   ({ spectator: LINK, stranger: 'another-link' })[person as string];
 
@@ -139,7 +139,7 @@ describe('the table of rights', () => {
   });
 });
 
-/** A message of each kind, valid except for who sends it. */
+/** A message of each kind, valid except for its sender. */
 const MESSAGES = {
   ping: () => ({ type: 'ping', at: 5 }),
   join: (of, person) => ({ type: 'join', game: of, ...(linkOf(person) !== undefined && { link: linkOf(person) }) }),

@@ -47,7 +47,7 @@ describe('a request that changes something', () => {
     expect((await ask('http://192.168.1.6:4173')).json().code).toBe('foreign_origin');
     const made = await ask('http://192.168.1.5:4173');
     expect(made.statusCode).toBe(201);
-    // Over plain http, so the cookie cannot be Secure.
+    // Over plain HTTP, so the cookie cannot be Secure.
     expect(String(made.headers['set-cookie'])).not.toContain('Secure');
     await lan.close();
   });

@@ -1,4 +1,4 @@
-/** What moderators read: the queue of reports, the search for accounts, an account. */
+/** What moderators see: the queue of reports, the search for accounts, an account. */
 import { DAY, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { STORES } from '../stores.ts';

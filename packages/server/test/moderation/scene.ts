@@ -15,7 +15,7 @@ export class Scene {
     return browser;
   }
 
-  /** Somebody with a confirmed address, who is written to in a language. */
+  /** A user with a confirmed address, whose mail is in a given language. */
   async comesWithMail(name: string, address: string, language = 'en'): Promise<Browser> {
     const browser = await this.comes(name);
     await browser.put('/api/account/email', { again: AGAIN, address });
@@ -41,7 +41,7 @@ export class Scene {
     return this.ids.get(name) ?? 'nobody';
   }
 
-  /** A moderator acts on somebody; answers with `204` or the code of the refusal. */
+  /** A moderator acts on a user; returns `204` or the code of the refusal. */
   async act(by: Browser, about: string, what: object): Promise<string> {
     this.at.clock.pass(MINUTE);
     return outcome(await by.post(`/api/moderation/people/${this.id(about)}/acts`, what));
@@ -59,12 +59,12 @@ export class Scene {
     return (await by.get(`/api/moderation/people/${this.id(about)}`)).json();
   }
 
-  /** The latest act about somebody that they see themselves. */
+  /** The latest act about a user that is shown to that user. */
   async ownAct(who: Browser): Promise<{ readonly id: string }> {
     return (await who.get('/api/account/acts')).json().acts[0];
   }
 
-  /** The letters to an address since so many were sent, as subject and text. */
+  /** All letters sent to an address so far, as subject and text. */
   async lettersTo(address: string): Promise<string[]> {
     await this.at.work();
     return this.at.mailer.sent.filter(({ to }) => to === address).map(({ subject, text }) => `${subject}\n${text}`);

@@ -4,10 +4,10 @@ import { AWAITED, OPTIONS, PACE } from '../../src/store/columns.ts';
 import type { Game } from '../../src/store/records.ts';
 import type { GameRow } from '../../src/store/tables.ts';
 
-/** What a test may set of a stored game: plain columns, and fields whose columns are coded. */
+/** The fields of a stored game that a test may set: plain columns, and fields whose columns are encoded. */
 type Change = Partial<GameRow> & Partial<Pick<Game, 'options' | 'pace' | 'awaitedBy'>>;
 
-/** A stored running game of two; the change sets what the test is about. */
+/** A stored running game of two; `changes` sets the fields that the test is about. */
 export const gameRow = ({
   options = {},
   pace = { kind: 'none' },

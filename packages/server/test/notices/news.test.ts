@@ -59,7 +59,7 @@ async function later(ms = GRACE): Promise<void> {
 }
 
 describe('S4: a notice is withheld only from who uses the page', () => {
-  /** A game whose first question waits for both; the page of Paul is open. */
+  /** A game whose first question is for both; Paul's page is open. */
   async function open(): Promise<{ readonly game: string; readonly page: Page }> {
     const game = await begun();
     return { game, page: await pageOf(paul, game) };
@@ -312,7 +312,7 @@ describe('P18: the account page', () => {
     const all = await channels(marie);
     expect(all.push).toMatchObject([{ endpoint: subscription.endpoint, device: 'Firefox, Linux' }, {}]);
     expect(all.webhook).toMatchObject({ host: 'chat.example', secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    // Off on one device, it stays on on the other.
+    // Switched off on one device, it stays on on the other.
     await marie.delete('/api/account/push', { endpoint: subscription.endpoint });
     expect((await channels(marie)).push).toMatchObject([{ endpoint: 'https://push.example/two' }]);
     expect((await channels(paul)).push).toEqual([]);

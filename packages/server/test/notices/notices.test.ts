@@ -28,21 +28,21 @@ afterEach(async () => {
 /** The account of a logged-in user. */
 const idOf = async (browser: Browser): Promise<string> => (await browser.get('/api/session')).json().account.id;
 
-/** A game at which these players are to choose, from now on. */
+/** A game in which these players must choose, from now on. */
 async function awaiting(...accounts: string[]): Promise<string> {
   const game = gameRow({ awaitedBy: accounts, since: at.clock.now() });
   await at.store.db.insertInto('game').values(game).execute();
   return game.id;
 }
 
-/** The game goes on: now these players are to choose. */
+/** The game goes on: now these players must choose. */
 async function moves(game: string, ...accounts: string[]): Promise<void> {
   const awaited_by = ids.write(accounts);
   await at.store.db.updateTable('game').set({ awaited_by, since: at.clock.now() }).where('id', '=', game).execute();
   await changed(game);
 }
 
-/** The commit of a change of a game is known. */
+/** The event of a committed change of a game. */
 async function changed(game: string): Promise<void> {
   await writeChange(at.store, game);
   await at.server.events.run();
@@ -59,7 +59,7 @@ async function withWebhook(name: string): Promise<string> {
   return idOf(browser);
 }
 
-/** What Paul learns of his turn: nobody sits opposite. */
+/** Paul's notice of his turn: nobody sits opposite. */
 const LINE = 'Your opponent has played: your turn in Wilderness War: Annus Mirabilis';
 
 describe('a player whose turn it is', () => {
@@ -228,7 +228,7 @@ describe('a player whose days run out', () => {
     at.clock.pass(61 * MINUTE);
     await at.server.reminders.sweep();
     await moves(answered);
-    // Marie uses the page again and again; the notice waits, and her time is up.
+    // Marie uses the page again and again; the notice waits, and her time runs out.
     const uses = async (): Promise<void> => {
       await at.store.db.deleteFrom('page_use').execute();
       const use = { game_id: looked, account_id: marie, used_at: at.clock.now() };

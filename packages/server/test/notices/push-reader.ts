@@ -1,5 +1,5 @@
 /**
- * What a browser and a push service do with a web push: RFC 8291 (encryption for the browser) and RFC 8292 (the
+ * The browser's and the push service's side of a web push: RFC 8291 (encryption for the browser) and RFC 8292 (the
  * sender).
  */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
@@ -13,7 +13,7 @@ const END = 2;
 const derive = (ikm: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
 
-/** A subscribed browser: only it can read what is pushed to it. */
+/** A subscribed browser: only it can read the messages pushed to it. */
 export class PushReader {
   private readonly keys = createECDH('prime256v1');
   private readonly auth = randomBytes(16);

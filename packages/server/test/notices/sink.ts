@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type Message, post, type WayOut } from '../../src/notices/post.ts';
 
-/** What was posted. */
+/** A posted message. */
 export interface Posted {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ export class Sink {
     });
   });
 
-  /** Listens; everything posted anywhere comes here. */
+  /** Listens; receives everything posted, whatever its path. */
   async open(): Promise<WayOut> {
     await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
     const address = this.server.address();

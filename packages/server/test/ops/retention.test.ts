@@ -1,4 +1,4 @@
-/** What the store forgets by itself, and what it never forgets (N9). */
+/** Which data the store deletes by itself, and which it never deletes (N9). */
 import { DAY, range } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPUTERS } from '../../src/computers/accounts.ts';
@@ -102,7 +102,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
       .insertInto('report')
       .values({ ...report, closed_at: null })
       .execute();
-    // A row for this game in every table that has games; of games untouched for so long there are no events.
+    // A row for this game in every table about games, except events, which no game untouched for so long has.
     const kept: string[] = ['outcome', 'sign', 'report', 'act', 'event'];
     const tables = (await store.db.introspection.getTables()).filter(
       ({ name, columns }) =>
@@ -181,7 +181,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
     expect(await games()).toEqual(['still']);
   });
 
-  /** An act of a moderator, `days` ago; with the others that belong to it. */
+  /** Stores an act of a moderator, `days` ago; `changes` replaces some of its columns. */
   async function acted(id: string, about: string, days: number, changes: Partial<ActRow> = {}): Promise<void> {
     const created_at = at.clock.now() - days * DAY;
     const row: ActRow = {

@@ -51,7 +51,7 @@ describe('a new user', () => {
       expect(await accounts.create({ name, kind: 'guest', language: 'en' }), name).toEqual(refused('name_taken'));
     }
     expect((await at.browser().post('/api/accounts', { ...PAUL, name: 'pauL' })).statusCode).toBe(409);
-    // Cyrillic letters alone, which look like the Latin ones.
+    // Only Cyrillic letters, which look like the Latin ones.
     await at.account('Pacey');
     const looksAlike = { ...PAUL, name: '\u0420\u0430\u0441\u0435\u0443' };
     expect((await at.browser().post('/api/accounts', looksAlike)).json()).toEqual({ code: 'name_taken' });
@@ -245,7 +245,7 @@ describe('passwords', () => {
       await at.browser().post('/api/session', { name, password: 'wrong horse' });
       return at.clock.elapsed() - since;
     };
-    // The first answer for an unknown name makes the hash that it is checked against.
+    // The first answer for an unknown name creates the hash that passwords are checked against.
     await time('Nobody Here');
     expect(await time('Paul')).toBe(38);
     expect(await time('Nobody Here')).toBe(38);

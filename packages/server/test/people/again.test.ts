@@ -6,7 +6,7 @@ import { AGAIN, type Browser, type Method, ORIGIN, PASSWORD, startServer, type T
 import { Authenticator } from './authenticator.ts';
 
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
-/** Everything that gives an account away, with its proof. */
+/** Everything that hands over an account, with its proof. */
 const DEEDS: readonly (readonly [what: string, method: Method, url: string, body: (again: object) => object])[] = [
   ['the address', 'PUT', '/api/account/email', (again) => ({ again, address: 'thief@example.org' })],
   ['no address', 'DELETE', '/api/account/email', (again) => again],

@@ -1,4 +1,4 @@
-/** A device that keeps passkeys, written from WebAuthn Level 3: keys on P-256, attestation `none`, no browser. */
+/** A device that stores passkeys, written from WebAuthn Level 3: keys on P-256, attestation `none`, no browser. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 const USER_PRESENT = 0x01;
@@ -13,7 +13,7 @@ interface Kept {
   count: number;
 }
 
-/** What a site asks a device for, as far as this one reads it. */
+/** A site's request to a device, as far as this one reads it. */
 interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id: string };
@@ -22,7 +22,7 @@ interface Asked {
   readonly excludeCredentials?: readonly { readonly id: string }[];
 }
 
-/** What this device does otherwise than it should. */
+/** How this device misbehaves. */
 interface Tricks {
   readonly origin?: string;
   readonly challenge?: string;
@@ -35,7 +35,7 @@ const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(b
 const text = (bytes: string | Buffer): string => Buffer.from(bytes).toString('base64url');
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A text shorter than 24 letters, and up to 255 or 65,535 bytes, as CBOR in its shortest form. */
+/** A text in the shortest form of CBOR: shorter than 24 letters, and up to 255 or 65,535 bytes. */
 const cborText = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const cborBytes = (value: Buffer): Buffer => {
   const { length } = value;
@@ -104,7 +104,7 @@ export class Authenticator {
     };
   }
 
-  /** Sets the count of its newest key back, as a copy of the device would have it. */
+  /** Sets the count of its newest key back, as on a copy of the device. */
   turnBack(count: number): void {
     const kept = this.keys.at(-1);
     if (kept !== undefined) kept.count = count;

@@ -1,4 +1,4 @@
-/** What an account and its network may make in a day, counted in the store by all servers on it (N9). */
+/** How much an account and its network may create in a day, counted in the store by all servers on it (N9). */
 import { DAY, HOUR } from '@carillon/kit';
 import type { NewTable } from '@carillon/protocol';
 import { ulid } from 'ulid';
@@ -32,7 +32,7 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
     await at.close();
   });
 
-  /** A user at an address, who asks both processes in turn. */
+  /** A user at an address, who sends requests to both processes in turn. */
   async function userAt(name: string, from: string): Promise<() => Browser> {
     const browser = await at.browserOf(await at.account(name));
     const second = twin.browser();
@@ -45,7 +45,7 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
   const codeOf = (answer: { readonly body: string; readonly statusCode: number }): string =>
     answer.statusCode < 300 ? 'done' : `${answer.statusCode} ${JSON.parse(answer.body).code}`;
 
-  /** Does something so often. */
+  /** Repeats a request this many times. */
   async function times(count: number, work: (i: number) => Promise<{ body: string; statusCode: number }>) {
     const codes: string[] = [];
     for (let i = 0; i < count; i++) codes.push(codeOf(await work(i)));
@@ -61,7 +61,7 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
     const [paul, anna, rose] = [await userAt('Paul', own), await userAt('Anna', near), await userAt('Rose', far)];
     const begin = (who: () => Browser) => () => who().post('/api/tables', SOLO);
     expect(await times(4, begin(paul))).toEqual(['done', 'done', ENOUGH, ENOUGH]);
-    // What was refused to Paul takes nothing from his neighbours.
+    // Paul's refused requests are not counted for his neighbours.
     expect(await times(2, begin(anna))).toEqual(['done', ENOUGH]);
     expect(await times(1, begin(rose))).toEqual(['done']);
     at.clock.pass(8 * HOUR);

@@ -1,4 +1,4 @@
-/** What users take with them: all that the server knows about them (S21). */
+/** A user's export: everything that the server knows about the user (S21). */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameRow } from '../notices/game-row.ts';
 import { startServer, type TestServer } from '../testing.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** Columns that name the account whose row it is. */
+/** Columns that name the account a row belongs to. */
 const OWNER = ['account_id', 'by_id', 'by_account'];
 
 /** Tables with an account that are not in the export, and why. */

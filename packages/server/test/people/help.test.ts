@@ -125,7 +125,7 @@ describe('a lost password', () => {
       at.browser().post('/api/resets', { address: 'nobody@example.org' }),
     ]);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    // Both only leave a job behind; the difference happens when nobody is waiting for it.
+    // Both only add a job; the difference happens when nobody is waiting for it.
     expect(await at.store.db.selectFrom('job').select('kind').execute()).toEqual([
       { kind: 'reset' },
       { kind: 'reset' },

@@ -8,7 +8,7 @@ import { Authenticator } from './authenticator.ts';
 const OPTIONS = '/api/account/passkeys/options';
 const ELSEWHERE = 'https://carillon.test.example';
 
-/** What a page asks the server before it asks the device. */
+/** The requests of a page to the server before it asks the device. */
 const toAdd = async (who: Browser) => (await who.post(OPTIONS, { password: PASSWORD })).json();
 const toLogIn = async (who: Browser) => (await who.post('/api/session/passkey/options')).json();
 

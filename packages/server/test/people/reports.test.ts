@@ -1,4 +1,4 @@
-/** Reports and letters, whose bounds all servers on one store share (N10, N11). */
+/** Reports and letters, whose limits are shared by all servers on one store (N10, N11). */
 import { DAY, MINUTE } from '@carillon/kit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';

@@ -30,7 +30,9 @@ const idOf = async (name: string): Promise<string> =>
 const ratingOf = async (name: string): Promise<number | undefined> =>
   (await paul.get(`/api/people/${name}`)).json().ratings[0]?.rating;
 
-/** A game by days that a second account plays at random for so many minutes and then resigns. Returns its id. */
+/**
+ * A correspondence game that a second account plays at random for this many minutes and then resigns. Returns its id.
+ */
 async function lostBy(other: Browser, minutes: number, until: RegExp = /turn [45]/, winner = paul): Promise<string> {
   const { id } = (await winner.post('/api/tables', BY_DAYS)).json();
   await other.post(`/api/tables/${id}/join`, { seat: null, value: 'v' });
@@ -65,7 +67,7 @@ describe('a farm of rating (N8)', () => {
     const same = await memberFrom('Same');
     for (let i = 0; i < 4; i++) await lostBy(same, 15, /turn [45]/, rose);
     expect(await ratingOf('Rose')).toBeLessThan(1570);
-    // Who loses to a player who has met others loses in full.
+    // Losing to a player who has met others costs the full amount.
     expect(await ratingOf('Dora')).toBeLessThan(1430);
   });
 });
@@ -106,7 +108,7 @@ describe('signs of traded rating (N8)', () => {
     expect(await signs()).toEqual([]);
   });
 
-  /** Results of rated games that these accounts have had with each other. */
+  /** Results of rated games that these accounts have played against each other. */
   async function metEachOther(names: readonly string[]): Promise<void> {
     const ids = await Promise.all(names.map(idOf));
     const pairs = ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other] as const));

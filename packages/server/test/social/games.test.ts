@@ -56,7 +56,7 @@ describe('the games of a user', () => {
       const both = await gamesOf('Paul', reader, '?against=Rose');
       expect(idsOf(both)).toEqual([seen]);
       expect(both.record).toMatchObject([{ won: 1 }]);
-      // Its id gives the same answer as that of no game.
+      // Its id gets the same answer as the id of no game.
       const unknown = await gamesOf('Paul', reader, `?before=${'0'.repeat(26)}`);
       expect(await gamesOf('Paul', reader, `?before=${hidden}`)).toEqual(unknown);
     }

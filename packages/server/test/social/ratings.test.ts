@@ -34,14 +34,14 @@ async function pageOf(browser: Browser, game: string): Promise<Page> {
 const join = (browser: Browser, game: string, link?: string) =>
   browser.post(`/api/tables/${game}/join`, { seat: null, value: 'v', ...(link !== undefined && { link }) });
 
-/** A game that two users have begun; `paul` has opened the table and plays Blue. */
+/** A game between two users; `paul` has opened the table and plays Blue. */
 async function begun(changes: Partial<NewTable> = {}, [one, other] = [paul, rose]): Promise<string> {
   const { id, link } = (await one.post('/api/tables', { ...RATED, ...changes })).json();
   expect((await join(other, id, link)).json()).toMatchObject({ status: 'running' });
   return id;
 }
 
-/** Plays, in so many minutes, until the third turn is over. */
+/** Plays, over this many minutes, until the third turn is over. */
 async function pastOpening(game: string, browsers = [paul, rose], minutes = 30): Promise<readonly Page[]> {
   const pages = [await pageOf(browsers[0] as Browser, game), await pageOf(browsers[1] as Browser, game)];
   const random = seeded(5);
@@ -190,7 +190,7 @@ describe('S6: a game is rated', () => {
   });
 });
 
-/** Blue or Red has let the days pass in a game past its opening; the other claims. */
+/** Blue or Red has let the days run out in a game past its opening; the other claims. */
 async function abandoned(changes: Partial<NewTable> = {}, isPast = true) {
   const game = await begun({ pace: SLOW, ...changes });
   const pages = isPast ? await pastOpening(game) : [await pageOf(paul, game), await pageOf(rose, game)];

@@ -1,4 +1,4 @@
-/** What is confirmed stays, whatever other processes do with a store in a file beside its server. */
+/** Confirmed changes stay, whatever other processes do with a store file beside its server. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ writeFileSync(join(rules, 'index.json'), '{}');
 const file = join(folder, 'data/carillon.sqlite');
 const start = () => serve({ variables: { DATA_DIR: dirname(file), LOG_LEVEL: 'silent' }, rules, say: () => {} });
 
-/** Another process reads the store and closes it, as a command of its keeper does. */
+/** Another process reads the store and closes it, as an operator's command does. */
 function readElsewhere(): void {
   const script = `
     const database = new (require('libsql'))(${JSON.stringify(file)});
@@ -32,7 +32,7 @@ function readElsewhere(): void {
   expect([status, stderr]).toEqual([0, '']);
 }
 
-/** The file to which a server writes what it confirms; `undefined` where it is gone. */
+/** The file to which a server writes what it confirms; `undefined` if the file has been deleted. */
 const log = () => statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino;
 
 test('the log of a server stays when another process closes the store: in its first run, after a restart, after a check', async () => {

@@ -1,4 +1,4 @@
-/** A coded column that is damaged is named, and closes only what it belongs to. */
+/** A damaged encoded column is named, and closes only the record it belongs to. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readComputers } from '../../src/store/computers.ts';
@@ -17,10 +17,10 @@ import { AGAIN, type Browser, startServer, type TestServer } from '../testing.ts
 import { BLUE } from '../venue.ts';
 import { coded } from './coded.ts';
 
-/** What no release has written: text that is no JSON, and JSON of another shape. */
+/** Values that no release has written: text that is not JSON, and JSON of another shape. */
 const CUT_OFF = '{"mail":';
 
-/** What the log says of damage, with what it belongs to. */
+/** The log's messages about damage, with the record concerned. */
 const damageIn = (log: readonly string[]): object[] =>
   log
     .map((line) => JSON.parse(line))
@@ -33,7 +33,7 @@ describe('on a server', () => {
   let anna: Browser;
   let paulsId: string;
   let annasId: string;
-  /** Where something was posted to. */
+  /** The URLs that were posted to. */
   let posted: string[];
   beforeEach(async () => {
     posted = [];

@@ -1,4 +1,4 @@
-/** What a server says of a store that has lost something. */
+/** The message of a server whose store has lost something. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

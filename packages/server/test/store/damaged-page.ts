@@ -10,7 +10,7 @@ export async function pageWith(file: string, table: string): Promise<number> {
   return Number((row as { rootpage: number }).rootpage);
 }
 
-/** A disk returns something else than was written. */
+/** Damages the page, as a disk that returns other data than was written. */
 export function damagePage(file: string, page: number): void {
   const opened = openSync(file, 'r+');
   writeSync(opened, Buffer.alloc(4096, 0xa5), 0, 4096, (page - 1) * 4096);

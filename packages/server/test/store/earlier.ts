@@ -4,10 +4,10 @@ import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { connect } from '../../src/store/store.ts';
 
 type Row = Record<string, unknown>;
-/** A store by the names of its tables, whatever they were. */
+/** A store addressed by the names of its tables, whatever their shape. */
 type Tables = Record<string, Row>;
 
-/** Makes an empty store of the schema after the first `count` steps, and works in it. */
+/** Creates an empty store with the schema after the first `count` steps, and works in it. */
 export async function makeEarlier<D>(
   url: string,
   count: number,
@@ -27,7 +27,7 @@ export async function makeEarlier<D>(
   await db.destroy();
 }
 
-/** Copies the rows of a store into one of an earlier schema, as far as that had tables and columns for them. */
+/** Copies the rows of a store into one of an earlier schema, as far as it has tables and columns for them. */
 export async function copyInto(early: Transaction<Tables>, from: Kysely<never>): Promise<void> {
   const source = from as unknown as Kysely<Tables>;
   for (const { name, columns } of await early.introspection.getTables()) {

@@ -36,7 +36,7 @@ function rowsIn(file: string): number | undefined {
   }
 }
 
-/** Writes rows, and opens the store after power cuts: how often it was damaged, or lacked a confirmed row. */
+/** Writes rows, and opens the store after power cuts. Returns how often it was damaged, or lacked a confirmed row. */
 async function cutWhile(name: string, open: (file: string) => Promise<Written>) {
   const file = join(folder, name);
   let confirmed = 0;

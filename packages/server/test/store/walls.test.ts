@@ -1,4 +1,4 @@
-/** A damaged column is named, and only its game is closed; outside of the store nothing reads what columns hold. */
+/** A damaged column is named, and only its game is closed; outside the store no code reads the text of columns. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY, seeded } from '@carillon/kit';
@@ -11,7 +11,7 @@ import { coded } from './coded.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-/** What reads messages of pages, processes, threads and devices, and files. */
+/** The code that reads messages of pages, processes, threads and devices, and files. */
 const READS_MESSAGES_AND_FILES = [
   ...['computers/brains.ts', 'games/keep/postgres-bus.ts', 'games/watch/past.ts', 'games/watch/reading.ts'],
   ...['games/watch/socket.ts', 'http/page-check.ts', 'ops/archive.ts', 'people/passkeys.ts', 'titles/folder.ts'],
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-/** A game that has come some way. */
+/** A game that has been played for a while. */
 async function played(): Promise<string> {
   const id = await here.begin({ pace: SLOW });
   const { blue, red } = await here.seated(id);
@@ -142,7 +142,7 @@ describe.each(DAMAGE)('a game with a damaged %s', (column, damage) => {
   });
 });
 
-/** When the time of a player in these games is up. */
+/** When the time of a player in these games runs out. */
 const SLOW_ENDS = 3 * DAY;
 
 test('a player whose hours of sleep are damaged closes no game but their own', async () => {

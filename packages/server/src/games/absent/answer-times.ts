@@ -2,16 +2,19 @@ import { DAY } from '@carillon/kit';
 import type { Db } from '../../store/store.ts';
 import type { AnswerTime } from './hold.ts';
 
-/** The latest answers of a player from which delays are drawn. */
+/** How many of a player's latest answers the delays are drawn from. */
 const DRAWN_FROM = 60;
 /** How long an answer is kept, in milliseconds. */
 const KEPT = 180 * DAY;
 
-/** When players answered by hand in their games by days. */
+/** When players answered by hand in their correspondence games. */
 export class AnswerTimes {
   constructor(private readonly db: Db) {}
 
-  /** Notes a choice, made at `at`, by the player of a seat who has been asked since `opened`: the first one counts. */
+  /**
+   * Records a choice, made at `at`, by the player of a seat who has been asked since `opened`: only the first one
+   * counts.
+   */
   async note(game_id: string, account_id: string, seat: string, opened: number, at: number): Promise<void> {
     const seen = await this.lastSeen(game_id, seat, opened);
     await this.db

@@ -12,7 +12,7 @@ type Away = Rest['away'];
 /** The minutes of a day that somebody sleeps. */
 export const sleepOf = ({ sleepFrom, sleepTo }: Rest): number => (sleepTo - sleepFrom + 24 * 60) % (24 * 60);
 
-/** A day such as `2027-07-01` as a number; `undefined` where there is no such day. */
+/** A day such as `2027-07-01` as a number; `undefined` if there is no such day. */
 function numberOf(day: string): number | undefined {
   const number = Date.parse(`${day}T00:00Z`) / DAY;
   return Number.isNaN(number) || dayOf(number) !== day ? undefined : number;
@@ -20,7 +20,7 @@ function numberOf(day: string): number | undefined {
 
 const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
 
-/** The days of a list, each once; `undefined` where it holds what is no stretch of days. */
+/** The days of a list, each once; `undefined` if an item is not a range of days. */
 function daysOf(away: Away): ReadonlySet<number> | undefined {
   const days = new Set<number>();
   for (const stretch of away) {
@@ -31,7 +31,7 @@ function daysOf(away: Away): ReadonlySet<number> | undefined {
   return days;
 }
 
-/** Days in order as stretches. */
+/** Days in order as ranges. */
 function stretchesOf(days: readonly number[]): Away {
   const stretches: { first: number; last: number }[] = [];
   for (const day of days) {
@@ -42,12 +42,12 @@ function stretchesOf(days: readonly number[]): Away {
   return stretches.map(({ first, last }) => ({ first: dayOf(first), last: dayOf(last) }));
 }
 
-/** The stretches, or what is left of them, from a day on. */
+/** The ranges from a day on; a range that has begun is shortened. */
 export const awayFrom = (away: Away, today: string): Away =>
   away.flatMap(({ first, last }) => (last < today ? [] : [{ first: first < today ? today : first, last }]));
 
 /**
- * The days away to store, given those stored now and those wished for `today`; or why they are refused. Days that have
+ * The days away to store, given the stored days and those wished for `today`; or why they are refused. Days that have
  * begun stay used for a year, and past days cannot be claimed.
  */
 export function restAfter(kept: Rest, wished: Rest, today: string): Rest | Code {

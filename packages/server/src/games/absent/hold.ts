@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@carillon/kit';
 import { isResting, type Rest } from './rest.ts';
 
-/** An answer that a player gave by hand in a game by days. */
+/** An answer that a player gave by hand in a correspondence game. */
 export interface AnswerTime {
   /** When the player was asked. */
   readonly opened: number;
@@ -21,16 +21,18 @@ export interface HeldWindow {
   readonly rest: Rest;
 }
 
-/** Answers that make a habit; with fewer, these delays stand in for the rest. */
+/** How many answers make a habit; if there are fewer, these delays fill the gap. */
 const HABIT = 6;
 const USUAL = [0.2, 0.7, 2, 4, 8, 13].map((hours) => hours * HOUR);
-/** The window may take this share of the player's time awake at most, so that no time is lost by it. */
+/** The window may take at most this share of the player's waking time, so that it costs no time. */
 const AT_MOST = 0.8;
-/** A moment that has to come earlier than the player's habit comes after this share of it at least. */
+/**
+ * If the moment must come earlier than the player's habit, it comes no sooner than after this share of the waking time.
+ */
 const AT_LEAST = 0.16;
-/** Whether the player is awake is asked this often. */
+/** How often the code checks whether the player is awake. */
 const QUARTER = 15 * MINUTE;
-/** An answer that comes sooner was given by somebody who was at the page: its length counts, not its hour. */
+/** A sooner answer came from a player who was at the page: its delay counts, not its hour. */
 const AT_ONCE = HOUR;
 
 /** When a player was asked, and when last seen before. */
@@ -39,7 +41,7 @@ type Opening = Pick<AnswerTime, 'opened' | 'seen'>;
 /** At least a minute, at most two days. */
 const gapBefore = ({ opened, seen }: Opening): number => Math.min(2 * DAY, Math.max(MINUTE, opened - seen));
 
-/** How far two openings are apart, by the hour of the day and by how long the player had not been seen. */
+/** How different two openings are, by the hour of the day and by how long the player had not been seen. */
 function apart(one: Opening, other: Opening): number {
   const hours = Math.abs(((one.opened - other.opened) % DAY) / HOUR);
   return Math.min(hours, 24 - hours) / 6 + Math.abs(Math.log(gapBefore(one) / gapBefore(other))) / Math.log(8);
@@ -52,8 +54,8 @@ function alike(now: Opening, past: readonly AnswerTime[]): readonly AnswerTime[]
 }
 
 /**
- * An answer moved to another opening: after the same time if it came at once; otherwise at the same hour, or, where that
- * is over, at the hour of the player's next answer in those days.
+ * When an answer would come to another opening: after the same delay if it came at once; otherwise at the same hour,
+ * or, if that hour has passed, at the hour of the player's next answer in those days.
  */
 function moved({ opened, at }: AnswerTime, now: number, past: readonly AnswerTime[]): number {
   if (at - opened < AT_ONCE) return now + at - opened;
@@ -64,9 +66,9 @@ function moved({ opened, at }: AnswerTime, now: number, past: readonly AnswerTim
 }
 
 /**
- * When a window that a player passes without being asked is passed, in milliseconds since 1970: as this player usually
- * answers, so that the moment says nothing. It is drawn from answers given by hand to openings at a similar hour and
- * after a similar absence. `below` gives random integers below a bound.
+ * The moment, in milliseconds since 1970, at which to pass a window that a player passes without being asked: when this
+ * player would usually answer, so that the moment gives nothing away. It is drawn from answers given by hand to
+ * openings at a similar hour and after a similar absence. `below` gives random integers below a bound.
  */
 export function heldUntil(
   window: HeldWindow,
@@ -83,7 +85,10 @@ export function heldUntil(
   return awakeFrom(opened + Math.round(blurred), window, below);
 }
 
-/** The first moment from `at` on at which the player is awake; one before it if the player's time is up too soon. */
+/**
+ * The first moment from `at` on at which the player is awake, or an earlier waking moment if the player's time is up
+ * too soon.
+ */
 function awakeFrom(at: number, { opened, due, rest }: HeldWindow, below: (bound: number) => number): number {
   const step = Math.max(1, Math.min(QUARTER, Math.floor((due - opened) / 100)));
   const awake = awakeMoments(opened, due, step, rest);
@@ -97,7 +102,7 @@ function awakeFrom(at: number, { opened, due, rest }: HeldWindow, below: (bound:
   return around.find((each) => !isResting(rest, each)) ?? drawn;
 }
 
-/** The moments up to `due` at which a player is awake, of those this far apart. */
+/** The moments before `due`, `step` milliseconds apart, at which a player is awake. */
 function awakeMoments(opened: number, due: number, step: number, rest: Rest): number[] {
   const moments: number[] = [];
   for (let at = opened + step; at < due; at += step) if (!isResting(rest, at)) moments.push(at);

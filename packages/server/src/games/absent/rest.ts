@@ -4,11 +4,11 @@ import { DAYS_AWAY, SLEEP } from './days-away.ts';
 
 export type { Rest };
 
-/** The clock is checked this often. */
+/** How finely time is checked for rest. */
 const STEP = 15 * MINUTE;
-/** With the most sleep that is allowed, time awake takes this many times its length. */
+/** With the longest sleep allowed, waking time takes this many times as long. */
 const SLEPT = DAY / (DAY - SLEEP * MINUTE);
-/** By this much a turn lasts longer at most for days away, and for days on which clocks are changed. */
+/** The most that days away, and days on which clocks change, can add to a turn. */
 const AWAY = (DAYS_AWAY + 1) * DAY;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -24,7 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether there is such a time zone. */
+/** Whether the time zone exists. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -46,18 +46,18 @@ function localTime(zone: string, at: number): { readonly day: string; readonly m
   return { day: `${part('year')}-${part('month')}-${part('day')}`, minute };
 }
 
-/** The day somewhere at a time, as `2027-07-01`. */
+/** The day in a time zone, as `2027-07-01`. */
 export const dayAt = (zone: string, at: number): string => localTime(zone, at).day;
 
-/** The minute of the day somewhere at a time. */
+/** The minute of the day in a time zone. */
 export const minuteAt = (zone: string, at: number): number => localTime(zone, at).minute;
 
 const isIn = (away: Rest['away'], day: string): boolean => away.some(({ first, last }) => first <= day && day <= last);
 
-/** Whether a player is away for the day at a time. */
+/** Whether the player is away on the day of `at`. */
 export const isAway = ({ zone, away }: Rest, at: number): boolean => isIn(away, dayAt(zone, at));
 
-/** Whether a player is asleep or away at a time. */
+/** Whether the player is asleep or away at `at`. */
 export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number): boolean {
   const { day, minute } = localTime(zone, at);
   const asleep =
@@ -66,8 +66,8 @@ export function isResting({ zone, sleepFrom, sleepTo, away }: Rest, at: number):
 }
 
 /**
- * The moment when `ms`, at most a month, have passed since `from`, not counting hours of sleep and days away. All that
- * `restAfter` allows are left out; should a store hold more, the turn ends all the same.
+ * The moment when `ms`, at most a month, have passed since `from`, not counting hours of sleep and days away. Every
+ * rest that `restAfter` allows is left out; if a store holds more, the turn still ends.
  */
 export function awakeAfter(from: number, ms: number, rest: Rest | undefined): number {
   if (rest === undefined) return from + ms;

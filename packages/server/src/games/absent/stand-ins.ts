@@ -7,7 +7,7 @@ import type { Loaded } from '../keep/loaded.ts';
 import { isAway, type Rest } from './rest.ts';
 
 // A computer player stands in for a player who is away, as both sides agreed. The agreement is part of the game's row;
-// what the computer has in mind is in `computer`, like that of any other.
+// the computer's plans are in `computer`, like those of any other.
 
 /** The agreement in force for a place. */
 export function standInAt({ game, seats }: Pick<KeptGame, 'game' | 'seats'>, place: number): KeptStandIn | undefined {
@@ -15,16 +15,16 @@ export function standInAt({ game, seats }: Pick<KeptGame, 'game' | 'seats'>, pla
   return game.standIns.find((each) => each.place === place && holds(each));
 }
 
-/** All agreements of a game, with another one for its place. */
+/** All agreements of a game, with the one for this place replaced. */
 const withStandIn = (game: Game, changed: KeptStandIn): readonly KeptStandIn[] =>
   [...game.standIns.filter(({ place }) => place !== changed.place), changed].sort((a, b) => a.place - b.place);
 
-/** Whether a seat may have a stand-in: both are played by people. */
+/** Whether a seat may have a stand-in: only if people play both. */
 export function maySubstitute({ game, seats, module }: Loaded, { seat }: StandInTerms): boolean {
   return !game.solo && module.rules.seats.includes(seat) && seats.every(({ account }) => isPerson(account));
 }
 
-/** Both have agreed: from now on the computer may take over. Earlier times at which one played stay known. */
+/** Both have agreed: from now on the computer may take over. Earlier spans of play are kept. */
 export function agreedOn(loaded: Loaded, { seat, level, after }: StandInTerms, now: number): readonly KeptStandIn[] {
   const { game, seats, module, seating } = loaded;
   const place = seating.indexOf(module.rules.seats.indexOf(seat));
@@ -57,12 +57,12 @@ export function endedAt(loaded: Loaded, place: number): readonly KeptStandIn[] |
   return withStandIn(loaded.game, { ...known, ended: true, playing: false, spans });
 }
 
-/** The last span ends, if it is open; one in which nothing happened is dropped. */
+/** Closes the last span if it is open; drops it if nothing happened in it. */
 function closed(spans: StandIn['spans'], seq: number): StandIn['spans'] {
   return spans.map(([from, to]) => [from, to ?? seq] as const).filter(([from, to]) => to > from);
 }
 
-/** The stand-ins of a game, as they are sent. */
+/** The stand-ins of a game, in the shape sent to pages. */
 export function standInsToSend(loaded: Loaded): readonly StandIn[] {
   const { game, module, seating } = loaded;
   return game.standIns.map(({ place, level, after, playing, spans }) => {
@@ -72,12 +72,12 @@ export function standInsToSend(loaded: Loaded): readonly StandIn[] {
   });
 }
 
-/** On a day away the computer need not wait longer than this for a player who may still be at the page. */
+/** On a day away the computer waits at most this long for a player who may still be at the page. */
 const GONE = 10 * MINUTE;
-/** It takes over this long before the time of an absent player is up, whatever was agreed. */
+/** It takes over this long before an absent player's time is up, whatever was agreed. */
 const BEFORE_END = { live: 30_000, slow: 5 * MINUTE } as const;
 
-/** What is known of a player's absence. */
+/** The facts about a player's absence. */
 export interface Absence {
   readonly now: number;
   /** When the player last used the page of the game; 0 if that was long ago. */
@@ -86,8 +86,8 @@ export interface Absence {
 }
 
 /**
- * Whether the computer takes over for a player who is asked: on a day away, after the agreed absence, or just before the
- * player's time is up. Hours of sleep do not count as days away, but belong to an absence.
+ * Whether the computer takes over for a player who is asked: on a day away, after the agreed absence, or just before
+ * the player's time is up. Hours of sleep, unlike days away, count towards the absence.
  */
 export function takesOver(
   { since: agreed, after }: KeptStandIn,

@@ -8,8 +8,8 @@ import { agreedOn, endedAt, maySubstitute, standInAt, switched } from '../absent
 import { flaggedAt } from '../clock/pace.ts';
 import type { Loaded } from '../keep/loaded.ts';
 
-// What a page may ask of a running game. An act changes the table in memory and returns what else must be saved; a
-// refused act has changed nothing.
+// The actions that a page may ask for in a running game. An action changes the table in memory and returns what else
+// must be saved; a refused action has changed nothing.
 
 /** The result of an act. */
 export type Act = Refused<Code> | Done;
@@ -24,7 +24,7 @@ interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly seats?: KeptGame['seats'];
   /** Players whose seats were opened to others. */
   readonly departures?: readonly Departure[];
-  /** All agreements on computer players that stand in, where one has changed. */
+  /** All agreements on stand-ins, if one has changed. */
   readonly standIns?: readonly KeptStandIn[];
   /** The agreement that was just made; the game is not rated from then on. */
   readonly substitute?: StandInTerms & { readonly account: string };
@@ -49,18 +49,18 @@ interface Actor {
 
 const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
-/** The most entries of a journal: several times as many as the longest games have. After that a game can only be ended. */
+/** The most entries in a journal, several times the length of the longest games. A full game can only be ended. */
 export const LONGEST = 100_000;
 
-/** How somebody acts. */
+/** Who acts. */
 export interface Manner {
-  /** A computer player that stands in for the account. */
+  /** The account for which a computer player stands in. */
   readonly standsIn?: boolean;
   /** The levels of computer players that may stand in. */
   readonly levels?: readonly string[];
 }
 
-/** Performs what a message asks. Players who choose for themselves have their seat back. */
+/** Performs the request. Players who choose for themselves take their seat back from the computer. */
 export function act(loaded: Loaded, message: ActMessage, account: string, now: number, manner: Manner = {}): Act {
   const place = loaded.seats.findIndex((each) => each.account === account);
   if (manner.standsIn && standInAt(loaded, place)?.playing !== true) return refused('no_stand_in');
@@ -99,7 +99,7 @@ function perform(loaded: Loaded, message: ActMessage, account: string, now: numb
   }
 }
 
-/** The seat for which the player of a solo game acts: the one named, or else the one asked. */
+/** The seat that the host of a solo game acts for: the one named, or else the one asked. */
 function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
   const named = 'seat' in message ? message.seat : undefined;
   if (named === undefined) return loaded.askedSeats()[0];
@@ -109,7 +109,7 @@ function seatNamed(loaded: Loaded, message: ActMessage): Seat | undefined {
 
 const taken = (outcome: Outcome): Act => (outcome.ok ? done({ made: 1, entries: outcome.entries }) : outcome);
 
-/** A seat other than this one wins. */
+/** Any other seat wins. */
 function lostBy(loaded: Loaded, seat: Seat, rule: string): Ending {
   const winner = loaded.module.rules.seats.find((_, other) => other !== seat);
   return { winner: winner ?? null, rule };
@@ -122,7 +122,7 @@ export function outOfTime(loaded: Loaded, now: number): Ending | undefined {
   return seat === undefined || loaded.pace.kind !== 'live' ? undefined : lostBy(loaded, seat, 'time');
 }
 
-/** Makes the choices of a plan as far as it goes. */
+/** Makes the choices of a plan until one is refused. */
 function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose'>, now: number): Act {
   if (outOfTime(loaded, now)) return refused('game_over');
   const { table } = loaded;
@@ -133,7 +133,7 @@ function choose(loaded: Loaded, seat: Seat, { choices, seen }: MessageOf<'choose
 }
 
 function stand(loaded: Loaded, seat: Seat, { passes, asksLast = loaded.asksLast(seat) }: MessageOf<'stand'>): Act {
-  // Read back from JSON, an unnamed card is absent.
+  // In JSON read back, an unnamed card is absent.
   const asked = passes.map(({ moment, card }) => (card === undefined ? { moment } : { moment, card }));
   const { period } = loaded;
   loaded.keepAskLast(seat, asksLast);

@@ -16,7 +16,7 @@ export interface Next extends Pick<Clocks, 'charges' | 'voidFrom'> {
 /** A version is a time, but always different from the one before. */
 export const versionAfter = ({ updated }: Game, now: number): number => Math.max(now, updated + 1);
 
-/** What to save after an act on the table. The clocks of `loaded` are those before it. */
+/** The columns and seats to save after an act on the table. The clocks of `loaded` are those before it. */
 export function nextOf(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
   const ending = act.ending ?? endingOf(loaded);
   return ending === undefined ? goesOn(loaded, act, around) : ends(loaded, act, ending, around.now);
@@ -62,10 +62,12 @@ function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circum
   };
 }
 
-/** A seat that was left is offered in the lobby, to everybody; whoever takes it did not play from the start. */
+/**
+ * A seat that its player left is offered in the lobby, to everybody; a player who takes it did not play from the start.
+ */
 const OFFERED = { access: 'open', rated: false } as const;
 
-/** The seat that the player of a place has now. */
+/** The seat that the player at a place has now. */
 const sideOf = (loaded: Loaded, place: number): string => loaded.nameOf(loaded.seating[place] ?? 0);
 
 const accountAt = (seats: readonly Seat[], place: number, solo: boolean): string | null =>

@@ -3,9 +3,9 @@ import type { Bucket, Days, Doer } from '../../people/days.ts';
 import type { Tallies } from '../../people/tallies.ts';
 
 const KILOBYTE = 1024;
-/** So much is counted in memory before the store counts it: choices need no statement of their own. */
+/** This much is counted in memory before the store is updated, so that choices need no statement of their own. */
 const SLICE = 16;
-/** What an act takes beside its entries: the answer, clocks, indexes. */
+/** The bytes an act takes besides its entries: the answer, clocks, indexes. */
 const OVERHEAD = 200;
 /** How many accounts and networks are remembered. */
 const REMEMBERED = 50_000;
@@ -27,7 +27,7 @@ export class Written {
     private readonly now: () => number,
   ) {}
 
-  /** Whether somebody has written enough for today. */
+  /** Whether an account or network has written its share for today. */
   isFull(doer: Doer): boolean {
     return this.days.bucketsOf('journal', doer).some((bucket) => this.at(bucket).until > this.now());
   }

@@ -8,18 +8,18 @@ import { type Charged, chargedBy, chargedByUndo, chargesKept, type Undone, undon
 import { STOPPED } from './columns.ts';
 import { type ClockState, dueAt, leftAfter } from './pace.ts';
 
-/** What the clocks after an act depend on besides what happened. */
+/** What the clocks after an act depend on, besides the act itself. */
 export interface Circumstances {
   readonly now: number;
-  /** Until when a window that opens now is held, given when the player's time is up (`null`: no clock). */
+  /** Until when a window that opens now is held. `due`: when the player's time is up; `null` without a clock. */
   readonly heldUntil: (due: number | null) => number;
   /** When accounts do not have to answer. */
   readonly rests: ReadonlyMap<string, Rest>;
-  /** What the clocks lost and gained by the choices that an act takes back. */
+  /** The charges of the entries that an act takes back. */
   readonly undone: readonly Charge[];
 }
 
-/** What of an act concerns the clocks. */
+/** The parts of an act that matter to the clocks. */
 interface Acted {
   readonly entries: readonly Entry[];
   readonly seats?: readonly Seat[];
@@ -41,7 +41,7 @@ export const clocksAtEnd = ({ clock }: Loaded, now: number): Clocks => ({
 });
 
 /**
- * The clocks after an act on the table, where the game goes on; those of `loaded` are the clocks before it. `awaited`:
+ * The clocks after an act on the table, while the game goes on; those of `loaded` are the clocks before it. `awaited`:
  * the account of each place asked, `null` for an empty seat.
  */
 export function clocksAfter(
@@ -69,13 +69,13 @@ const isSeated = ({ seats = [] }: Acted): boolean => seats.length > 0;
 /** Whether an act changes the question or who must answer it. */
 function isMoved(loaded: Loaded, act: Acted): boolean {
   const { game, clock, isBegun } = loaded;
-  // The time for which a window was held is not taken from the player's next answer.
+  // The time for which a window was held is not deducted from the player's next answer.
   const passed = game.passesAt !== null && act.entries.length > 0;
   const chosen = act.entries.length > 0 && clock.pace.kind === 'live';
   return isSeated(act) || !isBegun || passed || chosen || loaded.askedPlaces().join() !== clock.running.join();
 }
 
-/** A message that leaves the question and its players as they are leaves the clocks alone: they run on. */
+/** A message that changes neither the question nor its players leaves the clocks running. */
 function charged(
   loaded: Loaded,
   { entries }: Acted,

@@ -18,7 +18,7 @@ interface AutomaticParts {
   readonly keeping: Keeping;
 }
 
-/** What happens in games by itself: held windows that are passed, and clocks that run out. */
+/** What happens in games without a message: held windows are passed, and clocks run out. */
 export class Automatic {
   constructor(private readonly parts: AutomaticParts) {}
 
@@ -38,7 +38,10 @@ export class Automatic {
     await this.parts.keeping.keepOrForget(loaded, { ok: true, made: 0, entries });
   }
 
-  /** A player whose clock has run out loses a live game; a correspondence game is reported and may be claimed. */
+  /**
+   * A player whose clock has run out loses a live game; in a correspondence game this is announced, and the other side
+   * may claim the win.
+   */
   private async runOut(loaded: Loaded, now: number): Promise<void> {
     const ending = outOfTime(loaded, now);
     if (ending !== undefined)

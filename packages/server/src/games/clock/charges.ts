@@ -5,19 +5,19 @@ import { type ClockState, costOf, freeOf, leftAfter, leftAt } from './pace.ts';
 
 // What live clocks lose and gain, kept by entry, so that a takeback returns exactly what it must: an undone choice
 // loses its increment, its player's thinking time stays spent, and the other side gets back the time it lost meanwhile.
-// Time that a window left free counts again once its player takes back what was chosen there: it is time for thinking
+// Time in a window was free; once its player takes back the choice made there, it counts again, as time for thinking
 // about the question that is open again. So nobody can stop a clock with windows and undos.
 //
-// In games by days an answer that is taken back counts as never given: the days run on from when the question came. So
-// nobody gains days by choosing and undoing. What is kept for it is the time for which each question was asked.
+// In correspondence games an answer that is taken back counts as never given: the days run on from when the question
+// came. So nobody gains days by choosing and undoing. For this, the time for which each question was asked is kept.
 
 /** What an act does to the clocks. */
 export interface Charged {
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];
-  /** For each time that an act took, added or left free, to be stored. */
+  /** One charge for each time that an act took, added or left free, to be stored. */
   readonly charges: readonly Charge[];
-  /** When the clocks of those asked next began to run. */
+  /** When the clocks of the players asked next started. */
   readonly since: number;
 }
 
@@ -29,7 +29,7 @@ export interface Undone {
   readonly agreed: boolean;
 }
 
-/** What an act takes back; `undefined` if nothing. */
+/** The choices that an act takes back; `undefined` if none. */
 export function undoneBy({ module, seating }: Loaded, entries: readonly Entry[]): Undone | undefined {
   for (const entry of entries) {
     if (!('undo' in entry)) continue;
@@ -50,8 +50,8 @@ export function chargedBy(clock: ClockState, next: readonly number[], seq: numbe
 }
 
 /**
- * When the days of those asked next began. If some of those asked together have answered, the question of the others is
- * still the same.
+ * When the days of the players asked next started. If only some of those asked together have answered, the others still
+ * answer the same question.
  */
 function daysAfter(
   { pace, running, since }: ClockState,
@@ -71,8 +71,7 @@ const isPartOf = (some: readonly number[], all: readonly number[]): boolean =>
 
 /**
  * The clocks after a takeback. `next`: the places asked after it; `charges`: those of the entries taken back, now void.
- * The time of the player who takes back stays spent. A player who is no longer asked gets back the time spent for
- * nothing.
+ * The time of the player who takes back stays spent. A player who is no longer asked gets back the time spent in vain.
  */
 export function chargedByUndo(
   clock: ClockState,
@@ -101,8 +100,8 @@ export function chargedByUndo(
 }
 
 /**
- * What is kept of the charges of entries taken back where the clocks run on, because the same player is still asked:
- * earlier questions have been asked for as long as before.
+ * The charges to keep after a takeback in which the clocks run on because the same player is still asked: earlier
+ * questions have still been asked for as long as before.
  */
 export function chargesKept({ from, place }: Undone, charges: readonly Charge[]): readonly Charge[] {
   return [{ seq: from - 1, place, spent: sumOf(charges), gained: 0, free: 0 }].filter(isAny);

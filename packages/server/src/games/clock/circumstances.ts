@@ -11,8 +11,8 @@ import type { Circumstances } from './after-act.ts';
 import { undoneBy } from './charges.ts';
 
 /**
- * How long a window that a seat passes automatically stays open, in milliseconds: about as long as a look at one's
- * hand.
+ * How long a window that a seat passes automatically stays open, in milliseconds: about the time it takes to look at a
+ * hand of cards.
  */
 const PASS_DELAY = { from: 1500, to: 6000 };
 
@@ -35,8 +35,8 @@ export class ReadingCircumstances {
   }
 
   /**
-   * Until when a window that opens now is held: in a live game for a few seconds, in a game by days as long as the player
-   * usually takes. A player who has just said to pass it is not waited for.
+   * Until when a window that opens now is held: in a live game a few seconds, in a correspondence game as long as the
+   * player usually takes. A player who has just asked to pass it is not waited for.
    */
   private async holder(
     loaded: Loaded,
@@ -58,7 +58,7 @@ export class ReadingCircumstances {
     return (due) => (due === null ? soon : heldUntil({ opened: now, seen, due, rest }, answers, below));
   }
 
-  /** What the clocks lost and gained by the choices that an act takes back. */
+  /** The charges of the entries that an act takes back. */
   private async chargesUndone(loaded: Loaded, entries: readonly Entry[]): Promise<readonly Charge[]> {
     const undone = loaded.pace.kind === 'none' ? undefined : undoneBy(loaded, entries);
     return undone === undefined ? [] : readCharges(this.db, loaded.game.id, undone.from);

@@ -1,13 +1,13 @@
 import type { Pace } from '@carillon/protocol';
 import type { GameClock, Seat } from '../../store/records.ts';
 
-// The clocks of a game are fields of its record and of its seats, and the charges of its acts. Only this folder makes what
-// is stored there; a test finds any other place (`tools/test/game-clock.test.ts`).
+// The clocks of a game are columns of its row and of its seats, and the charges of its acts. Only this folder creates
+// the stored values; a test finds any other place that does (`tools/test/game-clock.test.ts`).
 
 /** No clock runs: before a game begins, and after it is over. */
 export const STOPPED: GameClock = { since: null, due: null, overdue: false, passesAt: null };
 
-/** The first question of a game comes. */
+/** The game asks its first question. */
 export const begunAt = (now: number): GameClock => ({ ...STOPPED, since: now });
 
 /** A player has run out of time; the game goes on. */

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 import type { Db, Store } from '../../store/store.ts';
 
-/** How often a server leaves a sign of life in the store, in milliseconds. */
+/** How often a server records in the store that it is running, in milliseconds. */
 export const BEAT_EVERY = 5000;
-/** If all servers are silent for longer than this, they count as having been away, in milliseconds. */
+/** If all servers are silent for longer than this, in milliseconds, they count as having been away. */
 const AWAY = 15_000;
 const PULSE = 'server';
 
@@ -12,17 +12,17 @@ interface HeartbeatParts {
   readonly clock: Clock;
 }
 
-/** The last beat of a server: the time of day, as it left it in the store, and the time elapsed. */
+/** The last beat of a server: the time of day it recorded in the store, and the time elapsed. */
 interface Beat {
   readonly at: number;
   readonly elapsed: number;
 }
 
 /**
- * Charges no player for time in which no server could accept a choice: while none ran, the store was away, the process
- * was suspended or the clock was put forward. Each server leaves a sign of life every few seconds. After a gap, and
- * before anything is charged, the clocks of all running games are put forward by its length. Several servers together
- * do this only once.
+ * Charges no player for time in which no server could accept a choice: because none ran, the store was unavailable, the
+ * process was suspended or the clock was put forward. Each server records a beat every few seconds. After a gap, and
+ * before anything is charged, the clocks of all running games are put forward by its length. If there are several
+ * servers, only one of them does this.
  */
 export class Heartbeat {
   private last: Beat | undefined;
@@ -31,7 +31,7 @@ export class Heartbeat {
 
   constructor(private readonly parts: HeartbeatParts) {}
 
-  /** Leaves a sign of life. Returns the milliseconds given back. Throws while the store is away. */
+  /** Records a beat. Returns the milliseconds given back. Throws while the store is unavailable. */
   beat(): Promise<number> {
     this.beating ??= this.noted(this.beatOnce()).finally(() => {
       this.beating = undefined;
@@ -39,7 +39,7 @@ export class Heartbeat {
     return this.beating;
   }
 
-  /** Why the last sign of life could not be stored; `undefined` if it was. */
+  /** Why the last beat could not be stored; `undefined` if it was. */
   get trouble(): unknown {
     return this.failed;
   }
@@ -55,7 +55,7 @@ export class Heartbeat {
     }
   }
 
-  /** After a gap, gives its time back first. Returns whether there was one. Throws while the store is away. */
+  /** After a gap, first gives its time back. Returns whether there was one. Throws while the store is unavailable. */
   async catchUp(): Promise<boolean> {
     if (!this.isLate()) return false;
     await this.beat();
@@ -88,8 +88,8 @@ export class Heartbeat {
   }
 
   /**
-   * Whether the store really has had no sign of life for that long. If only our clock has jumped, another server may
-   * have left one.
+   * Whether the store really has had no beat for that long. If only our clock has jumped, another server may have
+   * recorded one.
    */
   private wasSilence(found: number): boolean {
     if (this.last === undefined) return true;

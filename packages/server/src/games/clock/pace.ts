@@ -12,7 +12,10 @@ export interface ClockState {
   readonly left: readonly (number | null)[];
   /** The places whose clock runs. */
   readonly running: readonly number[];
-  /** The moment they started: for a window that an undo has opened again, so much earlier as it was open before. */
+  /**
+   * The moment they started; if an undo has opened a window again, earlier by the time for which the window was open
+   * before.
+   */
   readonly since: number;
   /** Whether they are asked in a response window. */
   readonly window: boolean;
@@ -43,8 +46,8 @@ export function leftAfter(clock: ClockState, next: readonly number[], now: numbe
 }
 
 /**
- * When the first of the places asked runs out of time; `null` without a clock. `rests`: when each of them need not
- * answer.
+ * When the first of the places asked runs out of time; `null` without a clock. `rests`: the hours and days on which
+ * each of them need not answer.
  */
 export function dueAt(clock: ClockState, rests: readonly Rest[]): number | null {
   const { pace, since, running } = clock;

@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts';
 
-/** Windows that are held for longer are left to the sweep, in milliseconds. */
+/** Longer holds are left to the sweep, in milliseconds. */
 const SOON = 60_000;
 
-/** Wakes up for windows that pass by themselves before long. */
+/** Timers for windows that are about to pass without an answer. */
 export class PassTimers {
   private readonly timers = new Map<string, () => void>();
 
@@ -12,7 +12,7 @@ export class PassTimers {
     private readonly onDue: (game: string) => void,
   ) {}
 
-  /** Wakes up at `at`, when the open window of a game passes; `null`: it has none. */
+  /** Sets the timer for `at`, when the open window of a game passes; `null`: it has none. */
   wait(game: string, at: number | null): void {
     this.timers.get(game)?.();
     this.timers.delete(game);

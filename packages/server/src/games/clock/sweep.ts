@@ -7,7 +7,7 @@ import type { GameService } from '../service.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { PassTimers } from './pass-timers.ts';
 
-/** What the sweep looks at. */
+/** What the sweep reads of a game. */
 export interface SweepParts {
   readonly store: Store;
   readonly games: GameService;
@@ -21,13 +21,14 @@ export interface SweepParts {
 export const SWEEP_EVERY = 5000;
 /** Games handled in one round. */
 const AT_ONCE = 200;
-/** How long a game that failed is left alone, in milliseconds, and how many such games are remembered. */
+/** How long a game is left alone after an error, in milliseconds, and how many such games are remembered. */
 const LEFT_FOR = 300_000;
 const LEFT_AT_MOST = 500;
 
 /**
- * Looks for due work: windows that pass automatically, clocks that have run out, changes by other servers without a
- * hint. It wakes up by itself only for windows that pass before the next look. Several servers may do so at once: each change to a game is compare-and-set.
+ * Looks for due work: windows that pass automatically, clocks that have run out, and changes by other servers of which
+ * no hint arrived. Timers are set only for windows that pass before the next look. Several servers may do so at once:
+ * each change to a game is compare-and-set.
  */
 export class Sweep {
   private readonly passTimers: PassTimers;
@@ -43,7 +44,7 @@ export class Sweep {
     });
   }
 
-  /** Wakes up for no more windows. */
+  /** Cancels all timers for windows. */
   close(): void {
     this.deaf();
     this.passTimers.close();
@@ -67,7 +68,7 @@ export class Sweep {
     return [...new Set([...late, ...passing].map(({ id }) => id))];
   }
 
-  /** The watched games that another server has changed, by one query. */
+  /** The watched games that another server has changed, found with one query. */
   private async changed(): Promise<string[]> {
     const { store, games } = this.parts;
     const { watched } = games;
@@ -84,7 +85,7 @@ export class Sweep {
     try {
       await work();
     } catch (error) {
-      // A store that is away says nothing about the game.
+      // An unavailable store is no fault of the game.
       if (!isOfStore(error)) this.failed.set(id, true);
       this.parts.onTrouble(error, id);
     }

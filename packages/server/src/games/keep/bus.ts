@@ -1,12 +1,12 @@
 /**
- * The news that a game has changed: where to look, never what changed. It is only a hint and may be lost; every server
- * also looks by itself.
+ * The news that a game has changed, without the change itself. It is only a hint and may be lost; every server also
+ * looks for changes itself.
  */
 export interface Hint {
   readonly game: string;
   /** The stored version: see `Game.updated`. */
   readonly version: number;
-  /** Instead of a change: who has a page open at another process. */
+  /** Present instead of a change: who has a page open at another process. */
   readonly presence?: PresenceHint;
 }
 

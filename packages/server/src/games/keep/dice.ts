@@ -3,7 +3,7 @@ import type { RecordedDice } from '@carillon/flow';
 import type { KeptGame } from '../../store/games.ts';
 import type { Seat } from '../../store/records.ts';
 
-// The dice of a game, as its rows say.
+// The columns that hold the dice of a game.
 
 type Rows = Pick<KeptGame, 'game' | 'seats'>;
 
@@ -15,16 +15,16 @@ export const diceKeyOf = ({ game, seats }: Rows): DiceKey => ({
   version: game.dice,
 });
 
-/** Whether a player's seat is drawn: they wanted none. */
+/** Whether a player's seat is drawn by lot, because they wanted no particular one. */
 export const isByLot = ({ wish }: Seat): boolean => wish === null;
 
-/** The dice of a game that has begun, but for its lot, as published when it is over. */
+/** The dice of a game that has begun, except for its lot, in the form published when the game is over. */
 export const publishedDice = ({ game, seats }: Rows): RecordedDice => ({
   ...{ game: game.id, commitment: game.commitment, secret: game.secret },
   values: seats.map(({ value }) => value),
 });
 
-/** The places that were given out by lot; `undefined` in games whose lot did not come out of the dice. */
+/** The places that were drawn by lot; `undefined` in games whose lot was not drawn from the dice. */
 export function lotOf({ game, seats }: Rows): readonly number[] | undefined {
   if (game.dice !== 2) return undefined;
   return game.solo ? [] : seats.filter(isByLot).map(({ place }) => place);

@@ -14,13 +14,13 @@ interface KeepingParts {
   readonly bus: Bus;
 }
 
-/** Saves changes of games, and informs everybody who should know. */
+/** Saves changes to games, and sends them to everybody who should know. */
 export class Keeping {
   constructor(private readonly parts: KeepingParts) {}
 
   /**
-   * A game that has begun, as `GamesInMemory.open` finds it; call it within the game's lock. Corrected rules may take an
-   * answer automatically that they asked for before: such entries are saved first.
+   * A game that has begun, as `GamesInMemory.open` finds it; call it within the game's lock. Corrected rules may now
+   * give an answer automatically that they asked for before: such entries are saved first.
    */
   async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
     const loaded = await this.parts.memory.open(id, fresh);
@@ -30,8 +30,8 @@ export class Keeping {
   }
 
   /**
-   * Saves what was done on the table, then informs everybody; `false` if another server came first, and the game is
-   * reloaded.
+   * Saves an act on the table, then sends it to everybody; returns `false` and reloads the game if another server saved
+   * first.
    */
   async keep(
     loaded: Loaded,
@@ -50,7 +50,7 @@ export class Keeping {
     return true;
   }
 
-  /** Brings a game in memory up to date with the store, and informs everybody. */
+  /** Brings a game in memory up to date with the store, and sends the change to everybody. */
   async inform(
     loaded: Loaded,
     next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },
@@ -68,7 +68,7 @@ export class Keeping {
     this.parts.bus.announce({ game: before.id, version: loaded.game.updated });
   }
 
-  /** Saves what happened by itself; a game that cannot be saved is reloaded. */
+  /** Saves what happened without a message; a game that cannot be saved is reloaded. */
   async keepOrForget(loaded: Loaded, outcome: DoneAct): Promise<void> {
     try {
       await this.keep(loaded, outcome, await this.parts.saving.next(loaded, outcome), null);

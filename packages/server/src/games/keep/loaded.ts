@@ -45,7 +45,7 @@ export class Loaded {
     this.look();
   }
 
-  /** Whether its first question has come. */
+  /** Whether its first question has been asked. */
   get isBegun(): boolean {
     return this.game.awaitedBy.length > 0;
   }
@@ -127,18 +127,18 @@ export class Loaded {
     }
   }
 
-  /** Whether a seat wants to be asked before its turn ends. */
+  /** Whether a seat has asked to confirm the end of its turn. */
   asksLast(seat: Seat): boolean {
     return this.table.asksLast?.(seat) ?? false;
   }
 
-  /** Games begun with an earlier kernel have no such question. */
+  /** Games begun with an earlier kernel do not have this question. */
   keepAskLast(seat: Seat, wanted: boolean): void {
     this.table.askLast?.(seat, wanted);
   }
 }
 
-/** How the table of a game is run. */
+/** The inputs with which the table of a game runs. */
 export function optionsOf(kept: Pick<KeptGame, 'game' | 'seats'>): TableOptions {
   const { game } = kept;
   const { pace } = game;

@@ -1,8 +1,8 @@
-/** Runs work on the same thing one after another. */
+/** Runs tasks with the same key one after another. */
 export class Locks {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Does `work` once all earlier work on `key` is done. */
+  /** Runs `work` once all earlier work on `key` is done. */
   async within<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -11,7 +11,7 @@ interface MemoryParts {
   readonly titles: Titles;
   /** Called with unexpected errors. */
   readonly onTrouble: (error: unknown, game: string) => void;
-  /** How many games are kept although nobody is watching. */
+  /** How many unwatched games stay in memory. */
   readonly held: number;
 }
 

@@ -4,12 +4,12 @@ import type { Act } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
 import { accountsOf } from '../players.ts';
 
-/** A change of a game without news. */
+/** The event of a change that is no news to anybody. */
 export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
 
 /**
- * The events of an act, with the news for everybody at the table but who caused it (`by`, an account). Who is to choose
- * as the game begins is notified of that with the turn.
+ * The events of an act, with the news for everybody at the table except its author (`by`, an account). A player who
+ * chooses first is notified of the turn instead of the beginning.
  */
 export function eventsOf(
   before: Game,

@@ -7,16 +7,16 @@ const PAUSE = 1000;
 
 /**
  * Hints between server processes by PostgreSQL's LISTEN and NOTIFY, on a separate connection that is renewed when it
- * breaks. Hints lost meanwhile are replaced by looking.
+ * breaks. The sweep finds the changes whose hints were lost meanwhile.
  */
 export async function postgresBus(url: string, onTrouble: (error: unknown) => void): Promise<Bus> {
   const ears = new Set<(hint: Hint) => void>();
   let closed = false;
   let isWaiting = false;
-  /** Whether it has been reported that the connection cannot be opened: once for each time it is away. */
+  /** Whether the failure to connect has been reported: once per outage. */
   let isReported = false;
   let client: pg.Client | undefined;
-  /** One statement at a time goes over the connection. */
+  /** The connection takes one statement at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
   async function listen(): Promise<void> {
@@ -35,7 +35,7 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
 
   function again(): void {
     client = undefined;
-    // A connection that could not be opened also reports its end: retry it once, not twice.
+    // A connection that failed to open also emits `end`: retry once, not twice.
     if (closed || isWaiting) return;
     isWaiting = true;
     setTimeout(() => {

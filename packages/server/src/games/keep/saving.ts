@@ -17,11 +17,11 @@ import { eventsOf } from './news.ts';
 /** An act that was not refused. */
 export type DoneAct = Act & { readonly ok: true };
 
-/** What saving needs. */
+/** The dependencies of saving. */
 export interface SavingParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** Random integers below a bound: how long a window that passes by itself stays open. */
+  /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;
   /** The computer players of each title. */
   readonly brains: Brains | undefined;
@@ -37,12 +37,12 @@ export class Saving {
     this.circumstances = new ReadingCircumstances(parts.store.db, parts.below);
   }
 
-  /** What follows from an act: who is asked next, and their clocks. */
+  /** The consequences of an act: who is asked next, and their clocks. */
   async next(loaded: Loaded, outcome: DoneAct): Promise<Next> {
     return nextOf(loaded, outcome, await this.circumstances.read(loaded, outcome.entries, this.parts.clock.now()));
   }
 
-  /** Saves what was done on the table; `false` if another server came first, and nothing was saved. */
+  /** Saves an act on the table; `false` if another server saved first, and nothing was saved. */
   async save(
     loaded: Loaded,
     outcome: DoneAct,
@@ -72,13 +72,13 @@ export class Saving {
     return kept;
   }
 
-  /** Notes when a player answered by hand. */
+  /** Records when a player answered by hand. */
   private async noteAnswer(loaded: Loaded, by: string, at: number): Promise<void> {
     const seat = loaded.seatOf(by);
     if (seat !== undefined) await this.times.note(loaded.game.id, by, loaded.nameOf(seat), loaded.clock.since, at);
   }
 
-  /** The answer to a message that was accepted before and is resent. */
+  /** The answer given to a message that was accepted before and is now resent. */
   async answered({ game, id }: Pick<ActMessage, 'game' | 'id'>, account: string): Promise<Ok<Answer> | undefined> {
     const answer = await readAnswer(this.parts.store.db, game, account, id);
     return answer && ok(answer);

@@ -5,7 +5,7 @@ import type { Loaded } from '../keep/loaded.ts';
 import type { Presences, Present } from './presence.ts';
 import { changed, joined, knownAt, type Names, type Reader, readerOf, standOf, viewOf } from './telling.ts';
 
-/** The view last sent to a reader, and what stood beside it: see `standOf`. */
+/** The view last sent to a reader, and the rest of what it was sent: see `standOf`. */
 interface Sent {
   readonly view: Json;
   readonly stand: string;
@@ -16,26 +16,26 @@ const sentTo = (loaded: Loaded, reader: Reader, names: Names): Sent => ({
   stand: standOf(loaded, reader, names),
 });
 
-/** What an audience must know of its server. */
+/** The parts of the server that an audience uses. */
 export interface Around {
   readonly presences: Presences;
   /** Whether a page was opened or used lately. */
   readonly isInUse: (watcher: Watcher) => boolean;
 }
 
-/** Those watching one game on this server, and what each has been sent. */
+/** The pages that watch one game on this server, and what each has been sent. */
 export class Audience {
   /** For each page, the reader it counts as. */
   private readonly watchers = new Map<Watcher, Reader>();
   private readonly sent = new Map<Reader, Sent>();
-  /** The length of the journal, and the version and state of the game, as last sent to all. */
+  /** The length of the journal, and the version and state of the game, as last sent to everybody. */
   private seq = 0;
   private version = 0;
   private status = '';
-  /** The seats that everybody last heard to be present, and whether the number of onlookers has changed since. */
+  /** The seats last sent to everybody as present, and whether the number of onlookers has changed since. */
   private seatsSent = '';
   private isCountOld = false;
-  /** The seats that other processes last heard of. */
+  /** The seats last reported to other processes. */
   private announced = '';
 
   constructor(
@@ -76,11 +76,11 @@ export class Audience {
     if (loaded !== undefined) this.sendPresence(loaded);
   }
 
-  /** Sends all pages what has happened since the last time; nothing to those for whom nothing has. */
+  /** Sends each page what has changed for it since the last time, if anything. */
   inform(loaded: Loaded, names: Names, now: number): void {
     if (!this.isBehind(loaded.game.updated)) return;
-    // At the end the journal opens; if the rules let players exchange sides, a page reads for a different seat than
-    // before.
+    // When the game ends, the journal opens; if the rules let players exchange sides, a page reads for a different seat
+    // than before.
     const anew = this.status !== loaded.game.status;
     const messages = new Map<string, ServerMessage | undefined>();
     for (const [watcher, before] of this.watchers) {
@@ -137,7 +137,7 @@ export class Audience {
     return { seats: [...seats].sort(), spectators };
   }
 
-  /** Informs the other processes who is at the game here. */
+  /** Reports to the other processes who is at the game here. */
   repeatPresence(loaded: Loaded): void {
     const here = this.present(loaded);
     this.announced = here.seats.join();
@@ -145,8 +145,8 @@ export class Audience {
   }
 
   /**
-   * Sends who is at the game, over all processes: to all when a player comes or goes. Onlookers who come and go are
-   * counted; the others are sent their number once in a while, a page that has just come at once.
+   * Sends who is at the game, over all processes: to everybody when a player comes or goes. When only onlookers come
+   * and go, a new page is sent their number at once, the others once in a while.
    */
   sendPresence(loaded: Loaded, newcomer?: Watcher): void {
     const presence = this.presenceOf(loaded);
@@ -171,7 +171,7 @@ export class Audience {
 
   private presenceOf(loaded: Loaded): Extract<ServerMessage, { type: 'presence' }> {
     const all = this.around.presences.all(this.game, this.present(loaded));
-    // A pass while its player is not here would be known as automatic.
+    // If a window were passed while its player is not here, the pass would be recognised as automatic.
     const seats = loaded.game.holds ? [] : all.seats;
     return { type: 'presence', game: this.game, spectators: all.spectators, seats };
   }

@@ -55,7 +55,7 @@ export class Audiences {
     audience.add(watcher, loaded, names, this.parts.clock.now(), since);
   }
 
-  /** Removes a page; the others hear of it if the game is in memory. */
+  /** Removes a page; the other pages are sent this if the game is in memory. */
   leave(watcher: Watcher, game: string): void {
     const audience = this.byGame.get(game);
     audience?.remove(watcher, this.parts.memory.peek(game));
@@ -65,7 +65,7 @@ export class Audiences {
     this.presences.announce(game, { seats: [], spectators: 0 });
   }
 
-  /** Repeats to other processes who is at the games here, and reports here pages that have not been used for long. */
+  /** Reports to other processes who is at the games here, and to pages here which players have stopped using theirs. */
   repeatPresence(): void {
     this.presences.sweep();
     for (const [game, audience] of this.byGame) {
@@ -84,12 +84,12 @@ export class Audiences {
     if (loaded !== undefined) this.byGame.get(game)?.sendPresence(loaded);
   }
 
-  /** Sends a message to those watching a game who pass the test. */
+  /** Sends a message to the pages that watch a game and pass the test. */
   send(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean): void {
     this.byGame.get(game)?.send(message, ({ who }) => test(who));
   }
 
-  /** Sends how many onlookers games have, where that has changed. */
+  /** Sends the number of onlookers of each game in which it has changed. */
   sendOnlookers(): void {
     for (const [id, audience] of this.byGame) {
       const loaded = this.parts.memory.peek(id);
@@ -97,13 +97,15 @@ export class Audiences {
     }
   }
 
-  /** Notes that somebody has used a page, so many milliseconds ago. */
+  /** Records that somebody used a page `ago` milliseconds ago. */
   use(watcher: Watcher, ago: number): void {
     const at = this.parts.clock.now() - ago;
     if (at > (this.uses.get(watcher) ?? 0)) this.uses.set(watcher, at);
   }
 
-  /** When the accounts that have a page open on a game last used it; those that have not are left out. */
+  /**
+   * When the accounts that have a page open on a game last used it; accounts that have not used theirs are left out.
+   */
   usesAt(game: string): ReadonlyMap<string, number> {
     const uses = new Map<string, number>();
     for (const watcher of this.byGame.get(game)?.all ?? []) {
@@ -114,14 +116,14 @@ export class Audiences {
     return uses;
   }
 
-  /** Sends those watching a game what they do not know yet. */
+  /** Sends the watchers of a game what they have not been sent yet. */
   async announce(loaded: Loaded): Promise<void> {
     const audience = this.byGame.get(loaded.game.id);
     if (audience === undefined || !audience.isBehind(loaded.game.updated)) return;
     audience.inform(loaded, await this.namesFor(loaded), this.parts.clock.now());
   }
 
-  /** The names of the players, as they are now. */
+  /** The current names of the players. */
   private async namesFor({ seats }: Loaded): Promise<Names> {
     const accounts = accountsOf(seats);
     const names = await this.parts.people.namesOf(accounts);

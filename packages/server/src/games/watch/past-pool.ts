@@ -2,12 +2,12 @@ import { extname } from 'node:path';
 import { Piscina } from 'piscina';
 import type { ReadPast } from './past.ts';
 
-/** How long the thread waits for more to do before it ends, in milliseconds. */
+/** How long an idle thread waits for another task before it ends, in milliseconds. */
 const IDLE = 60_000;
 /** The most memory of the thread's heap, in megabytes. */
 const HEAP = 512;
 
-/** What a thread for reading the past of games offers. */
+/** The function that a thread for reading the past of games offers. */
 export interface PastThread {
   readonly read: ReadPast;
   close(): Promise<void>;

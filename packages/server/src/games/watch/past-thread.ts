@@ -1,4 +1,4 @@
-/** Reads the past of games in a thread of its own. It gets the folder of the rules files. */
+/** Reads the past of games in a separate thread, which is given the folder of the rules files. */
 import { workerData } from 'piscina';
 import { loaderOf } from '../../titles/folder.ts';
 import { PastGames, type PastTask } from './past.ts';

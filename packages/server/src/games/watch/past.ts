@@ -4,60 +4,60 @@ import { LRUCache } from 'lru-cache';
 import type { TitleModule, Titles } from '../../titles/module.ts';
 import type { AnyTable } from '../keep/loaded.ts';
 
-// Reading a game's past replays parts of it, which takes time: it is done on copies, apart from the games at play, and
-// in a thread of its own where there are rules files (`past-thread.ts`).
+// Reading a game's past replays parts of it, which takes time. So this works on copies, away from the games in play,
+// and in a separate thread if there are rules files (`past-thread.ts`).
 
-/** The most games held for reading. */
+/** The most games kept for reading. */
 const HELD = 20;
 
 /** The reader: the place of a player, the seat that is asked in a solo game, or `null` for a spectator. */
 export type PastReader = { readonly place: number } | { readonly seat: string } | null;
 
 /**
- * What is read of a game: the position after an entry (-1: the set-up), what a player has witnessed of the others'
- * answers until then, or its record.
+ * What to read of a game: the position after an entry (-1: the set-up), what a player has witnessed of the others'
+ * answers up to it, or the game's record.
  */
 export type Wish =
   | { readonly kind: 'past'; readonly number: number; readonly reader: PastReader }
   | { readonly kind: 'witnessed'; readonly number: number; readonly reader: PastReader }
   | {
       readonly kind: 'record';
-      /** Everything is told: the game is over, or solo. */
+      /** Whether the record hides nothing: the game is over, or solo. */
       readonly all: boolean;
       readonly reader: PastReader;
-      /** Only of a game that is over. */
+      /** Only if the game is over. */
       readonly dice?: RecordedDice;
-      /** The places given out by lot. */
+      /** The places drawn by lot. */
       readonly lot?: readonly number[];
       readonly end: RecordedEnd | null;
     };
 
-/** A request, with the entries that are not known here yet. */
+/** A request, with the entries that the reading side does not have yet. */
 export interface PastTask {
   readonly game: string;
   readonly title: string;
   readonly rules: string;
   readonly scenario: string;
   readonly options: Json;
-  /** How many entries should be known already. */
+  /** How many entries the reading side should have already. */
   readonly from: number;
-  /** Those after, as JSON. */
+  /** The later ones, as JSON. */
   readonly entries: string;
   readonly wish: Wish;
 }
 
-/** Carries out requests; `undefined` if the entries before `from` are not known. */
+/** Carries out requests; `undefined` if the entries before `from` are missing. */
 export type ReadPast = (task: PastTask) => Promise<string | undefined>;
 
 const SPECTATOR = 'spectator';
 
-/** Games held only to be read. */
+/** Games kept only for reading. */
 export class PastGames {
   private readonly held = new LRUCache<string, AnyTable>({ max: HELD });
 
   constructor(private readonly load: Titles['load']) {}
 
-  /** A position as JSON, or a record; `undefined` if the entries before `from` are not known. */
+  /** A position as JSON, or a record; `undefined` if the entries before `from` are missing. */
   async read(task: PastTask): Promise<string | undefined> {
     const module = await this.load(task.title, task.rules);
     const table = this.tableOf(module, task);
@@ -80,7 +80,7 @@ export class PastGames {
   }
 }
 
-/** Nothing goes on here, and no log is kept. */
+/** The game does not go on here, and no log is kept. */
 const STILL = {
   still: true,
   passIdleWindows: false,
@@ -98,10 +98,10 @@ function placeOf({ rules }: TitleModule, table: AnyTable, reader: PastReader): n
   return 'place' in reader ? reader.place : rules.seating(table.state).indexOf(rules.seats.indexOf(reader.seat));
 }
 
-/** How many entries in force there were after an entry. */
+/** How many entries were in force after an entry. */
 const lengthAt = (table: AnyTable, number: number): number => table.numbers.filter((each) => each <= number).length;
 
-/** Nothing for spectators, and under rules of a release that had no witnesses. */
+/** What the reader has witnessed; nothing for spectators, or under rules files older than this feature. */
 function witnessedBy(
   module: TitleModule,
   table: AnyTable,
@@ -118,7 +118,7 @@ function viewAt(module: TitleModule, table: AnyTable, { number, reader }: Extrac
   const { rules } = module;
   const then = table.stateAt(lengthAt(table, number));
   const place = placeOf(module, table, reader);
-  // If players have exchanged sides since, they look back from their former side.
+  // If players have exchanged sides since, readers look back from their former side.
   return rules.view(then, place === undefined ? undefined : rules.seating(then)[place]);
 }
 
@@ -145,7 +145,7 @@ function recordOf(
   return kernel.writeRecord(rules, { ...head, seenBy: seat ?? SPECTATOR, journal: known, end });
 }
 
-/** Reads the past among the games at play. */
+/** Reads the past in the same thread as the games in play. */
 export function inProcess(titles: Titles): ReadPast {
   const games = new PastGames((title, hash) => titles.load(title, hash));
   return (task) => games.read(task);

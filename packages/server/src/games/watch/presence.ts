@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Bus, PresenceHint } from '../keep/bus.ts';
 
-/** How often a process repeats who is at its games, in milliseconds; unrepeated news of another process expires. */
+/** How often a process reports who is at its games, in milliseconds; a report that is not repeated expires. */
 export const PRESENCE_EVERY = 30_000;
 const EXPIRES = 2.5 * PRESENCE_EVERY;
 
@@ -35,7 +35,7 @@ export class Presences {
     });
   }
 
-  /** Informs the other processes who is at a game here. */
+  /** Reports to the other processes who is at a game here. */
   announce(game: string, { seats, spectators }: Present): void {
     this.bus.announce({ game, version: 0, presence: { process: this.own, seats, spectators } });
   }
@@ -50,7 +50,7 @@ export class Presences {
     };
   }
 
-  /** Forgets what has expired. */
+  /** Forgets expired reports. */
   sweep(): void {
     const now = this.clock.now();
     for (const [game, byProcess] of this.elsewhere) {

@@ -13,7 +13,7 @@ import { placeOf } from '../players.ts';
 import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
 
-/** What reading games needs. */
+/** The dependencies of reading games. */
 export interface ReadingParts {
   readonly store: Store;
   readonly sitters: Sitters;
@@ -21,22 +21,25 @@ export interface ReadingParts {
   readonly read: ReadPast;
 }
 
-/** Requests from one network: a burst, then one per this many milliseconds. */
+/** Requests from one network. */
 const READS = { burst: 120, every: 100 };
-/** Requests that may wait at once; others are refused. */
+/** The most requests that may wait at once; more are refused. */
 const WAITING = 100;
-/** When to ask again, in milliseconds. */
+/** The wait suggested with a refusal, in milliseconds. */
 const LATER = 1000;
-/** Answers kept, by their size in characters, and games whose entries the reader is believed to know. */
+/**
+ * How many answers are kept, by their size in characters, and for how many games we remember which entries the reading
+ * side has.
+ */
 const KEPT = 8_000_000;
 const KNOWN = 200;
 
-/** What may be read of a game without playing, by those who may watch it. The games at play do not wait for it. */
+/** Reads games without playing in them, for users who may watch them. The games in play do not wait for it. */
 export class GameReading {
   private readonly byNetwork: Limiter;
   private readonly locks = new Locks();
   private waiting = 0;
-  /** For each game, how many entries the reader should know. */
+  /** For each game, how many entries the reading side should have. */
   private readonly known = new LRUCache<string, number>({ max: KNOWN });
   private readonly answers: LRUCache<string, string, PastQuestion>;
 
@@ -55,7 +58,7 @@ export class GameReading {
     return this.waiting >= WAITING ? tooFast(LATER) : undefined;
   }
 
-  /** The record of a game as text: of a finished game everything, with its dice; otherwise what the reader may know. */
+  /** The record of a game as text: complete, with its dice, if the game is over; otherwise as the reader may see it. */
   async record(id: string, who: Who | undefined, link: string | undefined): Promise<string | undefined> {
     const read = await this.read(id, who, link, recordWish);
     return read.ok ? read.value : undefined;
@@ -67,7 +70,7 @@ export class GameReading {
     return read.ok ? ok(JSON.parse(read.value)) : read;
   }
 
-  /** What a player has witnessed of the others' answers up to an entry: for computer players. */
+  /** What a player has witnessed of the others' answers up to an entry; computer players use it. */
   async witnessed(id: string, number: number, who: Who): Promise<readonly Witnessed[]> {
     const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
     return read.ok ? JSON.parse(read.value) : [];
@@ -95,7 +98,7 @@ export class GameReading {
     }
   }
 
-  /** One question about a game after another: the later ones find its entries known. */
+  /** Sends the questions about a game one after another, so that later ones need not repeat its entries. */
   private ask({ kept, wish }: PastQuestion): Promise<string> {
     const { id } = kept.game;
     return this.locks.within(id, async () => {
@@ -114,7 +117,7 @@ export class GameReading {
   }
 }
 
-/** A question about a game as it is stored. */
+/** Asks about a game, sending its entries from `from` on. */
 interface PastQuestion {
   readonly kept: KeptGame;
   readonly wish: Wish;

@@ -16,7 +16,7 @@ const Params = Type.Object({ id: Id, number: Type.Integer({ minimum: -1, maximum
 const Link = Type.Object({ link: Type.Optional(Text({ maxLength: 64 })) });
 
 /**
- * `/api/games/:id/past/:number`: the position after an entry of the log. Everything else about a game goes over the
+ * `/api/games/:id/past/:number`: the position after an entry of the log. Everything else about a game is sent over the
  * socket.
  */
 export function gameRoutes(app: App, { games, people }: GameRouteParts): void {

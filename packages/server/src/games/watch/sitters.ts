@@ -13,11 +13,11 @@ const REMEMBERED = 5000;
 
 type Keyed = Pick<Game, 'id' | 'addressKey'>;
 
-/** An address as a game keeps it: nobody can read it without the key, which is deleted when the game is over. */
+/** An address as stored with a game: unreadable without the key, which is deleted when the game is over. */
 const hashed = (from: string, key: string): string => bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(from)));
 
 /**
- * Who has seen which hand of a running game, and from where: so that one person does not play both sides of it under
+ * Who has seen which hand of a running game, and from which network: so that one person cannot play both sides under
  * two names.
  */
 export class Sitters {
@@ -25,7 +25,7 @@ export class Sitters {
 
   constructor(private readonly db: Db) {}
 
-  /** Notes that a player looks at a game, if it is one of theirs. */
+  /** Records that a player looks at a game, if it is one of theirs. */
   async note({ game, seats }: Pick<Loaded, 'game' | 'seats'>, who: Who | undefined): Promise<void> {
     const seat = seats.find(({ account }) => who !== undefined && account === who.account);
     if (who === undefined || seat === undefined || game.solo || game.status !== 'running') return;
@@ -60,7 +60,7 @@ export async function isPlayedFromOneNetwork(db: Db, game: string): Promise<bool
   return rows.some((one) => rows.some((other) => one.place !== other.place && one.address === other.address));
 }
 
-/** Forgets from where a game was played. */
+/** Forgets from which networks a game was played. */
 export async function forgetSitters(db: Db, game: string): Promise<void> {
   await db.deleteFrom('sitter').where('game_id', '=', game).execute();
   await db.updateTable('game').set({ address_key: null }).where('id', '=', game).execute();

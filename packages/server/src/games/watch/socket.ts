@@ -10,7 +10,7 @@ import type { People, Who } from '../../who.ts';
 import type { Games, Watcher } from '../games.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What the socket route needs. */
+/** The dependencies of the socket route. */
 export interface SocketParts {
   readonly games: Games;
   readonly people: People;
@@ -19,11 +19,11 @@ export interface SocketParts {
   readonly followers: Followers;
 }
 
-/** Messages that a page may send. */
+/** How fast a page may send messages. */
 const MESSAGES: Limit = { burst: 60, every: 50 };
 /** The number of excess messages after which a page is cut off. */
 const PATIENCE = 200;
-/** Unread bytes waiting for a page; beyond this it is cut off, and reconnects. */
+/** The most unread bytes that may wait for a page; beyond this the page is cut off, and reconnects. */
 const UNREAD = 4_000_000;
 
 /** How long pages may take to answer when a stopping server closes their sockets, in milliseconds. */
@@ -47,7 +47,7 @@ export function readMessage(data: unknown): ClientMessage | undefined {
 /** `/api/socket`: one socket per page. */
 export const gameSocket: FastifyPluginAsync<SocketParts> = async (app, parts) => {
   await app.register(websocket, { options: { maxPayload: FRAME_LIMIT, perMessageDeflate: false } });
-  // A page that has gone without a word answers nothing: it must not hold up the end.
+  // A page that vanished without closing its socket never answers: it must not delay the shutdown.
   app.addHook('preClose', async () => {
     const endAll = (): void => {
       for (const socket of app.websocketServer.clients) socket.terminate();

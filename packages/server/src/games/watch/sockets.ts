@@ -11,7 +11,7 @@ export interface SocketLimits {
   readonly address: number;
 }
 
-/** Which sessions of a list are still valid. */
+/** Returns those sessions of a list that are still valid. */
 export type StillSignedIn = (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Who opened a socket, and from where. */
@@ -23,11 +23,14 @@ export interface Opener {
 
 interface Line extends Opener {
   readonly socket: WebSocket;
-  /** Whether the page has answered the last request for a sign of life. */
+  /** Whether the page has answered the last ping. */
   alive: boolean;
 }
 
-/** The open sockets of this process. A socket ends with the session that opened it, or when its page falls silent. */
+/**
+ * The open sockets of this process. A socket is closed when the session that opened it ends, or when its page falls
+ * silent.
+ */
 export class Sockets {
   private readonly lines = new Set<Line>();
 
@@ -41,7 +44,7 @@ export class Sockets {
     return this.lines.size;
   }
 
-  /** Registers a socket; `false`, and the socket closed, if its account or address has too many. */
+  /** Registers a socket; closes it and returns `false` if its account or address has too many. */
   add(socket: WebSocket, { address, ...opener }: Opener): boolean {
     const line: Line = { ...opener, address: networkOf(address), socket, alive: true };
     if (this.isFull(line)) {
@@ -68,7 +71,7 @@ export class Sockets {
     }
   }
 
-  /** Ends the sockets that have been silent since the last call, and asks the others for a sign of life. */
+  /** Closes the sockets that have been silent since the last call, and pings the others. */
   checkAlive(): void {
     for (const line of this.lines) {
       if (!line.alive) {

@@ -20,8 +20,8 @@ import { leftAt } from '../clock/pace.ts';
 import { lotOf, publishedDice } from '../keep/dice.ts';
 import type { Loaded } from '../keep/loaded.ts';
 
-// What is sent about a game, and to whom. Everything that leaves the server about a game is made here, from what the
-// rules let a reader see.
+// The messages about a game, and who is sent them. Everything that leaves the server about a game is made here, from
+// what the rules let a reader see.
 
 /** The reader: a seat, or a spectator. */
 export type Reader = Seat | undefined;
@@ -29,7 +29,7 @@ export type Reader = Seat | undefined;
 /** Players' names, by account. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The seat that an account reads for. The player of a solo game sees what the seat to choose sees. */
+/** The seat that an account reads for. The player of a solo game reads for the seat that is asked. */
 export function readerOf(loaded: Loaded, account: string | undefined): Reader {
   const seat = loaded.seatOf(account);
   return seat === undefined || !loaded.game.solo ? seat : (loaded.askedSeats()[0] ?? seat);
@@ -38,14 +38,14 @@ export function readerOf(loaded: Loaded, account: string | undefined): Reader {
 /** The game's view for a reader. */
 export const viewOf = ({ module, table }: Loaded, reader: Reader): Json => module.rules.view(table.state, reader);
 
-/** Entries as a reader may know them: all of them once the game is over, or in a solo game. */
+/** Entries as a reader may see them: complete once the game is over, or in a solo game. */
 function readEntries({ game, module }: Loaded, entries: readonly Entry[], reader: Reader): readonly Entry[] {
   if (game.status === 'over' || game.solo) return entries;
   const name = reader === undefined ? undefined : module.rules.seats[reader];
   return entries.map((entry) => module.kernel.entryFor(entry, name));
 }
 
-/** The log of the entries from a number on. */
+/** The log lines from entry `from` on. */
 function readLog(loaded: Loaded, from: number, reader: Reader): LogLine[] {
   return linesOf(
     loaded,
@@ -54,13 +54,13 @@ function readLog(loaded: Loaded, from: number, reader: Reader): LogLine[] {
   );
 }
 
-/** The entries taken back by undos from a number on. Tables of earlier kernels do not know them. */
+/** The entries from `from` on that undos took back; empty for tables of earlier kernels, which do not keep them. */
 function readTakenBack(loaded: Loaded, from: number, reader: Reader): TakenBackLog[] {
   const all = (loaded.table.takenBack ?? []).filter(({ number }) => number >= from);
   return all.map(({ number, log }) => ({ number, log: linesOf(loaded, log, reader) }));
 }
 
-/** Log entries as a reader may know them. */
+/** Log entries as a reader may see them. */
 function linesOf({ game, module }: Loaded, log: readonly Logged<unknown>[], reader: Reader): LogLine[] {
   const all = game.status === 'over' || game.solo;
   return log.flatMap(({ number, entry }) => {
@@ -99,7 +99,7 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
   };
 }
 
-/** Events since a reader knew `from` entries and had the view `before`. */
+/** The events since a reader knew `from` entries and had the view `before`. */
 export function changed(loaded: Loaded, reader: Reader, names: Names, now: number, known: Known): Changed {
   const { game, table } = loaded;
   const entries = table.journal.slice(known.seq);
@@ -121,8 +121,8 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
 }
 
 /**
- * All that a reader is sent about a game besides its view, entries and log, as text. While it stays the same and nothing
- * else is new, the reader is sent nothing: that another seat did something in silence must not show.
+ * Everything that a reader is sent about a game besides its view, entries and log, as text. If it stays the same and
+ * nothing else is new, the reader is sent nothing: a silent act of another seat must not show.
  */
 export const standOf = (loaded: Loaded, reader: Reader, names: Names): string =>
   JSON.stringify({
@@ -144,7 +144,7 @@ const CATCH_UP = 500;
 
 /**
  * The knowledge of a page that has seen the first `seq` entries. `undefined` if it cannot be determined, because some
- * of them have been taken back since or the page then read for another seat.
+ * of them have since been taken back or the page then read for another seat.
  */
 export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | undefined {
   const { game, module, table } = loaded;
@@ -164,7 +164,10 @@ const seatName = ({ module }: Loaded, reader: Reader): string | null =>
 
 const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
 
-/** What a reader could freely take back. Only the table knows: which answers were automatic is not shown to others. */
+/**
+ * Whether and how a reader can undo freely. Only the table can say: which answers were automatic is not shown to
+ * others.
+ */
 function undoOf({ table, game }: Loaded, reader: Reader): FreeUndo {
   if (reader === undefined || game.status === 'over') return 'nothing_to_undo';
   return freeUndoOf(table, reader);

@@ -1,4 +1,4 @@
-/** How much of a day and of a year a slow clock may stand still for somebody (S5). */
+/** How much of a day and of a year a player's correspondence clock may stand still (S5). */
 import type { Rest } from '@carillon/protocol';
 import { describe, expect, test } from 'vitest';
 import { awayFrom, restAfter, sleepOf } from '../../../src/games/absent/days-away.ts';

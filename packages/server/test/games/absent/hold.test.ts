@@ -12,7 +12,7 @@ const HALF = { sleepFrom: 12 * 60, sleepTo: 0 };
 const every = (month: string, ...days: readonly number[]) =>
   days.map((day) => ({ first: `${month}${day}`, last: `${month}${day}` }));
 
-/** A fortnight of somebody who is asked at ten in the morning, and answers at eight in the evening. */
+/** A fortnight of a player who is asked at ten in the morning, and answers at eight in the evening. */
 const EVENINGS: readonly AnswerTime[] = Array.from({ length: 14 }, (_, day) => {
   const [opened, at] = [MONDAY + day * DAY + 10 * HOUR, MONDAY + day * DAY + 20 * HOUR];
   return { opened, at, seen: at - DAY + 5 * MINUTE };

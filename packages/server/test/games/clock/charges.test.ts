@@ -144,7 +144,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const { blue, red, id } = started;
     const random = seeded(seed);
     const reckoning = new Reckoning();
-    // Both were asked the first question when the game began.
+    // The first question, when the game began, was for both.
     let undone = 0;
     for (let acts = 0; acts < 120 && blue.known.status === 'running'; acts++) {
       const before = blue.known.awaited;

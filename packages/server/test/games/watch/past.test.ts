@@ -56,7 +56,7 @@ describe('reading the past (S16)', () => {
     return venue?.close();
   });
 
-  /** Reads as a thread would that is busy until `open`. */
+  /** Reads like a thread that is busy until `open` is called. */
   function slowly(): ReadPast {
     const games = new PastGames(titlesOf(SKIRMISH).load);
     const gate = new Promise<void>((done) => {
