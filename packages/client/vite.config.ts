@@ -25,7 +25,7 @@ const withExamples: Plugin = {
 /** On the page each language of the texts is a file of its own, loaded for its readers. */
 const TEXTS_LATER = { find: /(\/texts\/generated\/\w+|^\.\/generated\/\w+)\/index\.ts$/, replacement: '$1/later.ts' };
 
-/** All that the first view needs is one file: twenty small ones would be worse compressed, and each has its headers. */
+/** The code of the first view is one file: twenty small files would compress worse, and each would have its own headers. */
 const FIRST_VIEW_WHOLE = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } } };
 
 // `source` lets the dev server reload across packages, and the build take every package from its src.
@@ -39,7 +39,7 @@ export default defineConfig({
     __VERSION__: JSON.stringify(versionIn(here('../..'))),
   },
   worker: { format: 'es' },
-  // The content security policy allows no font inside the styles.
+  // The content security policy forbids fonts inside the styles.
   build: {
     target: 'es2022',
     outDir: 'dist',

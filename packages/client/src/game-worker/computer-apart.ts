@@ -7,24 +7,24 @@ import type {
   Progress,
 } from '../shared/computer.ts';
 
-/** Thinks; rejects if it cannot. `undefined` if it was cancelled. */
+/** Chooses for a computer player. Resolves with `undefined` if it was cancelled; rejects if it cannot think. */
 export interface Thinker {
   (task: ComputerTask, report?: (progress: Progress) => void): Promise<ComputerThought | undefined>;
-  /** Nobody waits for the thought any more; absent where it cannot be cancelled. */
+  /** Cancels the thought; absent if that is impossible. */
   cancel?(): void;
 }
 
-/** Advises on plans and judges turns, apart from those who think. It does one thing at a time: a new one cancels the last. */
+/** Advises on plans and judges turns, in another worker than the players. A new request cancels the one before. */
 export interface Adviser {
   /** `undefined` if it was cancelled. Rejects if nobody can advise. */
   advise(task: ComputerAdviceTask): Promise<Advice | undefined>;
-  /** The same for a turn. */
+  /** Judges a turn. `undefined` if it was cancelled. Rejects if nobody can judge. */
   judge(task: ComputerJudgeTask): Promise<Verdict | undefined>;
-  /** Nobody waits for the answer any more. */
+  /** Cancels the current request. */
   cancel(): void;
 }
 
-/** The part of a `Worker` that is needed here. */
+/** The part of `Worker` that this file uses. */
 interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void, options: { readonly once: true }): void;
@@ -32,11 +32,11 @@ interface Port {
 }
 
 type OnProgress = (progress: Progress) => void;
-/** What a worker says at last: the answer, or that lanes are to be executed before it can go on, or what one found. */
+/** A worker's last message: the answer, the lanes that must be executed before it can go on, or the result of a lane. */
 type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
 type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
 
-/** Asks a worker that does one thing at a time; it may report progress before it answers. */
+/** Asks a worker, which may report progress before it answers. Only one question may be open at a time. */
 function asked<T>(port: Port, message: unknown, report: OnProgress | undefined): Promise<Said<T>> {
   return new Promise((resolve, reject) => {
     const listen = (): void => port.addEventListener('message', hear, { once: true });
@@ -53,9 +53,9 @@ function asked<T>(port: Port, message: unknown, report: OnProgress | undefined):
 }
 
 /**
- * Workers of its own, so that nothing else waits for them: one, started with the first question, and others for the
- * lanes of a search, started when they are needed. A new question cancels the last. Cancelling ends all workers at once,
- * whatever they do; the next question starts others.
+ * Workers that only think, so that nothing else has to wait: one starts with the first question, others when a search
+ * needs them for its lanes. A new question cancels the one before. Cancelling terminates all workers at once; the next
+ * question starts new ones.
  */
 class Apart {
   private readonly ports: Port[] = [];
@@ -63,7 +63,7 @@ class Apart {
 
   constructor(
     private readonly open: () => Port,
-    /** How many may work at the same time. */
+    /** How many workers may run at the same time. */
     private readonly executors = 1,
   ) {}
 
@@ -103,7 +103,7 @@ class Apart {
     }
   }
 
-  /** Shares the jobs among the workers: what they found, in the order of the jobs. */
+  /** Shares the jobs among the workers; returns the results in the order of the jobs. */
   private async execute(task: object, jobs: readonly LaneJob[]): Promise<readonly LaneFound[]> {
     const found: LaneFound[] = [];
     const one = async (executor: number): Promise<void> => {
@@ -127,7 +127,7 @@ class Apart {
   }
 }
 
-/** Thinks apart, one choice after another, in up to so many workers; cancelling drops all of them. */
+/** Thinks in up to `executors` other workers, one choice after another; cancelling drops all pending choices. */
 export function apart(open: () => Port, executors = 1): Thinker {
   const worker = new Apart(open, executors);
   let last: Promise<unknown> = Promise.resolve();
@@ -145,7 +145,7 @@ export function apart(open: () => Port, executors = 1): Thinker {
   return think;
 }
 
-/** Advises and judges apart. */
+/** Advises and judges in another worker. */
 export function adviserApart(open: () => Port): Adviser {
   const worker = new Apart(open);
   return {

@@ -46,8 +46,8 @@ export const startingAt = <G extends StateBase, View, LogEntry>(
 });
 
 /**
- * On one screen an idle window is asked too, so that silence reveals nothing; a computer player learns nothing from
- * silence.
+ * The table of a game on one screen. With two players it asks even in an idle window, so that silence reveals nothing;
+ * a computer player learns nothing from silence.
  */
 export function tableOf<G extends StateBase, View, LogEntry>(
   { rules }: TitleEngine<G, View, LogEntry>,

@@ -36,7 +36,7 @@ const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'r
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 
-/** What the computer player had in mind stays hidden: its cards would show. */
+/** The advice without the computer player's plans, which would reveal its cards. */
 const withoutPlans = (advice: Advice): Advice => ({
   ...advice,
   plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [], fights: [] })),
@@ -66,9 +66,9 @@ export class GameWorker {
     private readonly clock: () => number,
     /** Thinks for computer players, apart from this worker. */
     think: Thinker,
-    /** The games of a title under the rules with this hash, which are not the page's own. */
+    /** The games of a title under other rules than the page's, found by their hash. */
     private readonly others: (title: string, hash: string) => Promise<TitleGames | undefined> = async () => undefined,
-    /** Advises on plans, apart from those who think. */
+    /** Advises on plans, in another worker than the players. */
     private readonly adviser: Adviser = NOBODY,
   ) {
     this.store = new GameStore(titles, games, locks, clock);
@@ -124,7 +124,7 @@ export class GameWorker {
 
   // ---- the open game
 
-  /** What is asked about: the open game, or the analysis of it. The rolls of a game on a server are not its analysis's. */
+  /** The game that a question is about: the open game or its analysis. Only the open game can verify its dice. */
   private asked(type?: TableAskType): Game | 'no_game' | 'taken_over' {
     const game = type === 'verify' ? this.table?.game : (this.analysis ?? this.table?.game);
     if (game === undefined) return 'no_game';
@@ -146,7 +146,7 @@ export class GameWorker {
     return table?.by === 'server' ? table.game.follow(changed) : refused('no_game');
   }
 
-  /** One choice of the computer player; the page asks for the next. */
+  /** Makes one choice for the computer player; the page asks again for the next one. */
   private async reply(): Promise<Reply<AnyNow>> {
     const { table } = this;
     if (table?.by !== 'tab' || this.analysis !== undefined) return refused('no_game');
@@ -159,7 +159,7 @@ export class GameWorker {
     return thought === undefined ? this.placed(ok(table.game.now())) : this.kept(table.game.reply(task, thought));
   }
 
-  /** Plans, with what speaks for them. A change of the game cancels the question. */
+  /** Plans, with the reasons for them. A change of the game cancels the question. */
   private async advice(about: 'hint' | 'why'): Promise<Reply<Advice>> {
     const { table } = this;
     if (table?.by !== 'tab' || table.game.isViewed || this.analysis !== undefined) return refused('no_advice');
@@ -170,13 +170,13 @@ export class GameWorker {
     return ok(about === 'hint' ? advice : withoutPlans(advice));
   }
 
-  /** Asks about what was played: of an analysis, or of the open game. */
+  /** Asks about the turns played in the analysis, or in the open game if there is no analysis. */
   private async judged<T>(ask: (game: Game) => Reply<T> | Promise<Reply<T>>): Promise<Reply<T>> {
     const game = this.analysis ?? this.table?.game;
     return game === undefined ? refused('no_game') : ask(game);
   }
 
-  /** Nobody waits for plans, judgements or the computer's choice any more. */
+  /** Cancels plans, judgements and the computer's choice. */
   private drop(): Reply<null> {
     this.adviser.cancel();
     this.guests.cancel();
@@ -204,7 +204,7 @@ export class GameWorker {
     return this.table?.by === 'tab' ? this.table.lock : undefined;
   }
 
-  /** For a game that can only be viewed: the complete record in the store. */
+  /** The record of the open game; of a game that can only be viewed, the complete record in the store. */
   private async record({ whole }: Asks['record']): Promise<Reply<RecordText>> {
     const { table } = this;
     if (table === undefined || table.by === 'lesson') return refused('no_game');

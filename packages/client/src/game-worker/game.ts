@@ -27,17 +27,17 @@ export interface Game {
   readonly answers: GameAnswers;
   /** Everything that the page shows. */
   now(): AnyNow;
-  /** The same for a page that knows nothing yet. */
+  /** The same, complete, for a page that knows nothing yet. */
   again(): AnyNow;
   /** A copy of the game for an analysis, starting after an entry. */
   branch(ask: Asks['analyse']): Reply<Game>;
   /** The record of the game as text. */
   record(whole: boolean): string;
-  /** Absent where nothing is ever judged. */
+  /** Absent if turns of this kind of game are never judged. */
   readonly judging?: Judgeable;
 }
 
-/** What was played, for a judge. */
+/** The played turns of a game, for a judge. */
 export interface Judgeable {
   /** See `Now.mayJudge`. */
   readonly allowed: boolean;
@@ -49,10 +49,10 @@ export interface Judgeable {
   numberOf(entry: number): number;
 }
 
-/** How a title's turns are found. */
+/** The parts of a title's brain that find its turns. */
 export type Turning = Pick<AnyBrain, 'beginsTurn' | 'turnOf'>;
 
-/** Each question is `undefined` if it may not be asked now. */
+/** The questions about plans; each is `undefined` if it may not be asked now. */
 export interface AdviceTasks {
   /** Plans for the seat that is asked at this screen. */
   hint(): ComputerAdviceTask | undefined;
@@ -64,7 +64,7 @@ export interface AdviceTasks {
 export interface GuestHere {
   /** What it is asked now; `undefined` if it is not its turn. */
   task(): ComputerTask | undefined;
-  /** The first of the choices that it is asked to make. */
+  /** The first choice in its list. */
   first(): string;
 }
 

@@ -3,9 +3,9 @@ import { listOn } from '@carillon/host';
 import type { Asks, Gathered } from '../shared/messages.ts';
 
 /**
- * The largest force that the rules allow from the wished pieces: each is added in turn if all of them together can
- * still be taken. Later ones are dropped if the others form a force and adding them would require somebody else, as
- * units require a leader. `fresh` returns the position at the question, for trials.
+ * The largest force that the rules allow from the wished pieces. Each piece is added in turn if the rules allow it
+ * together with those before it. A later piece is dropped if the others already form a force and this one would need
+ * another piece, as units need a leader. `fresh` returns the position at the question, for trials.
  */
 export function gather<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -27,7 +27,7 @@ export function gather<G extends StateBase, View, LogEntry>(
   return all;
 }
 
-/** A force with its ending choice, if it may end. If nobody is left to take, the rules may go on without one. */
+/** A force with the choice that ends it, if it may end. If no piece is left to take, the rules may go on without one. */
 function ended<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,

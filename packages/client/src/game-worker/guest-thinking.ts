@@ -3,14 +3,14 @@ import type { ComputerTask, Progress } from '../shared/computer.ts';
 import type { Thinker } from './computer-apart.ts';
 import type { GuestHere } from './game.ts';
 
-/** Has the computer player of a game at this screen think, one choice at a time. */
+/** Makes the computer player of a game on this screen think, one choice at a time. */
 export class GuestThinking {
-  /** How far it is while it thinks; `null` if it does not. */
+  /** Its progress while it thinks; otherwise `null`. */
   progress: Progress | null = null;
 
   constructor(private readonly think: Thinker) {}
 
-  /** Thinks, falling back as `thoughtOf` says; `undefined` if it was cancelled. */
+  /** Its next choice; if its level fails, `thoughtOf` falls back to a weaker one. `undefined` if it was cancelled. */
   async thought(guest: GuestHere, task: ComputerTask): Promise<GuestThought | undefined> {
     const report = (progress: Progress): void => {
       this.progress = progress;
@@ -25,7 +25,7 @@ export class GuestThinking {
     return thought;
   }
 
-  /** Nobody waits for the thought any more. */
+  /** Cancels the thought. */
   cancel(): void {
     this.think.cancel?.();
   }

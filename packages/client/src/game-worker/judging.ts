@@ -9,7 +9,7 @@ import type { Titles } from './game-store.ts';
 /** The level that judges. */
 const JUDGE: LevelName = 'lieutenant';
 
-/** The turns of a game, as it was when they were asked for. */
+/** The turns of a game when the page asked for them, with the verdicts so far. */
 interface Judged {
   readonly game: Game;
   readonly length: number;
@@ -18,7 +18,7 @@ interface Judged {
   readonly verdicts: Map<number, Verdict>;
 }
 
-/** Judges what was played, turn by turn; each verdict is kept while the game stays as it is. */
+/** Judges the played turns one by one; keeps the verdicts until the game changes. */
 export class Judging {
   private judged: Judged | undefined;
 
@@ -27,13 +27,13 @@ export class Judging {
     private readonly adviser: Adviser,
   ) {}
 
-  /** The turns of a game. */
+  /** The turns of a game that may be judged. */
   async turns(game: Game): Promise<Reply<readonly PlayedTurn[]>> {
     const { judging } = game;
     if (judging?.allowed !== true) return refused('no_judging');
     const { title, length, rules } = judging.about;
     const own = await this.titles.get(title)?.();
-    // The judge knows the page's own rules only.
+    // The judge knows only the page's own rules.
     if (own?.rulesHash !== rules) return refused('no_judging');
     if (this.judged?.game !== game || this.judged.length !== length) {
       const tasks = await own.turns(game);
@@ -48,7 +48,7 @@ export class Judging {
     );
   }
 
-  /** The verdict on one of them; refused if the game has gone on, or another question came. */
+  /** The verdict on one of these turns; refused if the game has gone on or another question has come. */
   async judge(game: Game, turn: number): Promise<Reply<Verdict>> {
     const { judged } = this;
     const task = judged?.tasks[turn];

@@ -22,7 +22,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
   ) {
     const { seat, scenario } = run.lesson;
     const other = engine.rules.seats.find((each) => each !== seat) ?? '';
-    // The other side is nobody's on this screen, as against a computer player.
+    // Nobody on this screen plays the other side, just as against a computer player.
     const computer = { seat: other, level: '', seed: 0 };
     const game: NewGame = { title: engine.rules.title, scenario, options: {}, seed: null, computer };
     this.table = new LocalTable(engine, game, run.table);
@@ -58,7 +58,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
     return {
       ...now,
       ...(!asks && { asked: NOBODY, options: [], routes: [], onlySet: [], moment: null }),
-      // A lesson teaches each choice.
+      // A lesson has readers make each choice themselves.
       ...{
         plans: [],
         computer: null,

@@ -5,7 +5,7 @@ import { gather } from './gather.ts';
 import { haltOf } from './rehearse.ts';
 
 /**
- * A position as a viewer sees it. Questions are tried on an observer's state, so that no answer can contain hidden
+ * A position as a viewer sees it. Questions are answered from an observer's state, so that no answer can contain hidden
  * information.
  */
 export class ObservedPosition<G extends StateBase, View, LogEntry> {

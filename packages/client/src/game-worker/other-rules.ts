@@ -1,7 +1,7 @@
 import type { AnyRules, Choices } from '@carillon/flow';
 import { type TitleGames, titleGames } from './title-games.ts';
 
-/** The contents of a rules file used here: a title's rules, with parts of their kernel. */
+/** The parts of a rules file that are used here: a title's rules, and a part of their kernel. */
 export interface RulesFile {
   readonly rules: AnyRules;
   readonly kernel: { readonly Choices: new () => Choices };
@@ -12,10 +12,10 @@ export type Fetch = (file: string) => Promise<RulesFile>;
 
 const WORD = /^[a-z0-9-]{1,64}$/;
 
-/** Loaded as a module; the page's policy allows only our own server's. */
+/** Imports the file as a module; the page's content security policy allows only modules of our own server. */
 const fetchModule: Fetch = (file) => import(/* @vite-ignore */ new URL(`/rules/${file}`, location.origin).href);
 
-/** The rules' own kernel lists the choices; they are copied into this page's list. */
+/** The rules with a `list` that lists choices with their own kernel, then copies them into this page's list. */
 function carriedOver({ rules, kernel }: RulesFile): AnyRules {
   const own = new kernel.Choices();
   const list: AnyRules['flow']['list'] = (state, seat, choices) => {
@@ -29,15 +29,15 @@ function carriedOver({ rules, kernel }: RulesFile): AnyRules {
   return { ...rules, flow: Object.create(rules.flow, { list: { value: list } }) };
 }
 
-/** For rules unknown to this page: a choice that names a card may be made on it. */
+/** Whether a choice is made on a card in hand. This page does not know the rules, so any choice that names a card is. */
 const isOnHand = (view: unknown, choice: string): boolean => {
   const cards = Object(Object(view).cards);
   return choice.split(' ').some((word) => word in cards);
 };
 
 /**
- * The opener of a title with other rules than this page's: those of a game begun before or after a correction. Only
- * this page's rules can find routes, so forces move step by step. `undefined` if there is no such file.
+ * The games of a title under other rules than this page's, for a game begun before or after a correction of the rules.
+ * Only this page's rules can find routes, so forces move step by step. `undefined` if there is no such file.
  */
 export async function otherRules(
   title: string,

@@ -2,7 +2,7 @@ import { isUndo, type StateBase, type Table } from '@carillon/flow';
 import { type JudgeTask, turnsOf } from '@carillon/opponent';
 import type { Turning } from './game.ts';
 
-/** The turns of a table's game, for a judge. */
+/** The turns played at a table, for a judge. */
 export function playedTurns<G extends StateBase, View, LogEntry>(
   table: Table<G, View, LogEntry>,
   brain: Turning,

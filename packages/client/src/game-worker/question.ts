@@ -6,7 +6,7 @@ import { onlySetOn } from '@carillon/seat';
 import type { Now } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
 
-// The page's side of a question, from a position: the true one on one screen, an observer's over the network.
+// A question as the page shows it, made from a position: the true one on one screen, an observer's over the network.
 
 /** Nobody is asked: the game is over, or only viewed. */
 export const NOBODY: Asked = { seat: null, procedure: '', step: '', rule: '', pass: null };
@@ -29,7 +29,7 @@ export function askedSeat<G extends StateBase, View, LogEntry>(
   return own !== undefined && isFree(own) ? own : seats.findIndex((_, seat) => isFree(seat));
 }
 
-/** A seat's question; none if it is not a seat. */
+/** The question to a seat; `NOBODY` if the game is over or `seat` is below 0. */
 export function askedOn<G extends StateBase, View, LogEntry>(
   { flow, seats }: Rules<G, View, LogEntry>,
   state: G,
@@ -62,7 +62,7 @@ export function resultOn<G extends StateBase, View, LogEntry>(
 export interface AskedPosition<G extends StateBase, View> {
   readonly state: G;
   readonly view: View;
-  /** The asked seat; below 0 nobody is. */
+  /** The asked seat; below 0 if nobody is asked. */
   readonly seat: Seat;
   /** The user's choices, as text. */
   readonly choices: readonly string[];

@@ -1,9 +1,9 @@
 import { CHANCE, Choices, type Machine, OVER, ownAnswer, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 
 /**
- * The first of these choices after which another seat or chance is asked: from there on nothing can be undone. The last
- * of them if its automatic consequences lead to a roll. `null` if all of them can be made undisturbed. This tries them
- * on `state`, which changes.
+ * The index of the first of these choices after which another seat or chance is asked, so that it cannot be undone; that
+ * of the last one if its automatic consequences lead there. `null` if all of them can be undone. The choices are made on
+ * `state`, which changes.
  */
 export function haltOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
@@ -20,7 +20,7 @@ export function haltOf<G extends StateBase, LogEntry>(
   return rollsByItself(flow, state, seat) ? choices.length - 1 : null;
 }
 
-/** Whether lone answers lead to a roll, or to another seat's lone answer: that cannot be undone either. */
+/** Whether lone answers lead to a roll, or to another seat's lone answer, which also ends undo. */
 function rollsByItself<G extends StateBase, LogEntry>(flow: Machine<G, LogEntry>, state: G, seat: Seat): boolean {
   for (;;) {
     const who = flow.who(state);

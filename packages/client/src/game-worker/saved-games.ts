@@ -23,13 +23,13 @@ export interface SavedGame {
   /** Its progress and result, for the list of games. */
   readonly period?: string;
   readonly end?: RecordedEnd | null;
-  /** Each question and its seat: under other rules they must be the same, or the game cannot go on. */
+  /** A hash of the open question and its seat. If other rules give another hash, the game cannot go on. */
   readonly asks?: string;
   /** The computer player, if there is one. */
   readonly computer?: SavedComputer;
 }
 
-/** A computer player as it is stored: all that is needed to find its choices again. */
+/** A computer player in stored form, with everything needed to repeat its choices. */
 export interface SavedComputer extends ComputerSeat, Pick<KeptGuest, 'plan' | 'thoughts'> {}
 
 /** The stored value of an id, unchecked. */
@@ -62,7 +62,7 @@ const isEnd = (value: unknown): boolean =>
 
 const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
 
-/** Whether a value is a part of a level's playouts. */
+/** Whether a value is a share of a level's playouts: above 0, at most 1. */
 export const isBudget = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= 1;
 
 const isComputer = (value: unknown): boolean =>
@@ -102,7 +102,7 @@ const DATABASE = 'carillon';
 const STORE = 'games';
 
 interface Schema extends DBSchema {
-  /** Games by their ids. What is there may have been put by any version of the page. */
+  /** Games by their ids. Any version of the page may have written them. */
   readonly games: { readonly key: string; readonly value: unknown };
 }
 

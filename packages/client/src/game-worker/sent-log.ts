@@ -6,12 +6,12 @@ export class SentLog<LogEntry> {
   private kept: readonly Logged<LogEntry>[] = [];
   private keptFor: string | null = null;
 
-  /** Forgets what the page has been sent. */
+  /** Has the next update send everything. */
   forget(): void {
     this.kept = [];
   }
 
-  /** The update from the page's log to `log`, as `reader` reads it; for another reader it starts afresh. */
+  /** The update that turns the page's log into `log`, as `reader` reads it; a new reader gets the whole log. */
   change(reader: string | null, log: readonly Logged<LogEntry>[]): LogChange<LogEntry> {
     const keep = reader === this.keptFor ? commonStart(this.kept, log) : 0;
     this.kept = log;

@@ -40,12 +40,12 @@ interface Known<G, View, LogEntry> {
 
 /**
  * A game on a server, as one seat or a spectator may know it. Only the server applies choices; here the rules run on
- * the observer's state, to list choices and to answer whatever changes nothing.
+ * the observer's state, to list choices and to answer questions that change nothing.
  */
 export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
   private readonly sentLog = new SentLog<LogEntry>();
   private readonly sentTakebacks = new SentLog<Takeback<LogEntry>>();
-  /** How deep in the procedures the player's own choices were asked, by number. Unknown for those before joining. */
+  /** The depth of the stack of procedures at the player's own choices, by number; only for choices since joining. */
   private readonly depths = new Map<number, number>();
   /** The seat's own choices that were undone. */
   private readonly undone: Undone;
@@ -251,7 +251,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return seat === null ? { bar: 'nothing_to_undo' } : undoFor(seat, this.known.undo);
   }
 
-  /** The player's own choices are tried on the position before them, to know where each was asked. */
+  /** Notes the depth of the player's own choices, by making them on the position before. */
   private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
     const state = this.rules.fromView(this.known.view);

@@ -8,7 +8,7 @@ import { playedTurns } from './played-turns.ts';
 
 type KnownGame = Pick<Joined, 'title' | 'scenario' | 'options' | 'rules' | 'journal' | 'status'>;
 
-/** What was played on a server, for a judge: only a game that is over. */
+/** The turns played on a server, for a judge; only those of a finished game. */
 export class ServerJudging<G extends StateBase, View, LogEntry> implements Judgeable {
   constructor(
     private readonly engine: TitleEngine<G, View, LogEntry>,

@@ -31,7 +31,7 @@ export interface TitleGames {
   open(game: NewGame): HeldGame;
   /** Opens a lesson at a step; `undefined` if there is no such lesson. */
   teach(lesson: string, step: number): Promise<Game | undefined>;
-  /** Whether there is such a seat, such a level, and such a style. */
+  /** Whether the seat, the level and the style exist. */
   mayPlay(computer: ComputerSeat): boolean;
   /** Joins a table on a server; `undefined` if it uses other rules. */
   join(joined: Joined): JoinedGame | undefined;
@@ -42,7 +42,7 @@ export interface TitleGames {
   resume(saved: SavedGame): HeldGame;
   /** The complete record of a stored game. */
   record(saved: SavedGame): string;
-  /** The game of a record, `at` milliseconds since 1970; or why these rules do not allow it. */
+  /** The game of a record, imported `at` milliseconds since 1970; or the fault why these rules do not allow it. */
   bring(text: string, at: number): SavedGame | Fault;
   /** The rules' answer to a question about a position; on an observer's state, so that it contains nothing hidden. */
   query(ask: Asks['query']): Reply<Json>;
@@ -61,7 +61,7 @@ const playerOf = ({ seat, level, seed, style, budget }: ComputerSeat): ComputerS
   ...(budget !== undefined && { budget }),
 });
 
-/** The games of a title, by its rules; `lessonOf` loads a lesson, `brain` what computer players know of it. */
+/** The games of a title under the rules of `engine`; `lessonOf` loads a lesson, `brain` the title's brain. */
 export function titleGames<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   lessonOf: (id: string) => Promise<Lesson | undefined> = async () => undefined,
@@ -90,7 +90,7 @@ export function titleGames<G extends StateBase, View, LogEntry>(
   };
 }
 
-/** If the page was not built, its rules have no hash. */
+/** Whether these rules can play a game whose rules have this hash; without a hash (a page that was not built) all can. */
 const isPlayedBy = (own: string | null, rules: string): boolean => own === null || own === rules;
 
 function resumed<G extends StateBase, View, LogEntry>(

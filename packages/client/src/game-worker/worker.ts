@@ -21,7 +21,7 @@ async function taughtOf(title: string, id: string): Promise<Lesson | undefined> 
   return example && lessonOf(example);
 }
 
-// A title's rules load with its first game, and so does what plays games; the start page needs neither.
+// A title's rules, and the code that plays games, load with its first game; the start page needs neither.
 const titles: Titles = new Map(
   [...WORKERS].map(([id, load]) => [
     id,

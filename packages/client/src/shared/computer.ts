@@ -1,26 +1,26 @@
 import type { AdviceTask, JudgeTask, LaneJob, Thought } from '@carillon/opponent';
 import type { GuestTask } from '@carillon/seat';
 
-/** What a computer player is asked: all that it knows, as it would come over a wire. */
+/** A computer player's task: everything that it knows, as data. */
 export interface ComputerTask extends GuestTask<unknown> {
-  /** The part of its level's playouts that it makes; all unless given. */
+  /** The share of its level's playouts that it makes, above 0 and at most 1; 1 if absent. */
   readonly budget?: number;
 }
 
-/** Which player is meant: its random numbers come from its seed. */
+/** Identifies a computer player; its random numbers come from its seed. */
 type Player = Pick<ComputerTask, 'title' | 'level' | 'seed' | 'style' | 'budget'>;
 
-/** A part of its thought, which any worker may do. */
+/** One lane of its search, which any worker may execute. */
 export interface ComputerLaneTask extends ComputerTask {
   readonly lane: LaneJob;
 }
 
-/** Its choice, and what its evaluation is called. */
+/** Its choice, and the version of its evaluation. */
 export interface ComputerThought extends Thought {
   readonly version: string;
 }
 
-/** Its progress while it plans: the report reveals nothing about its cards. */
+/** Its progress while it plans; it reveals nothing about its cards. */
 export interface Progress {
   /** Its chance of winning with the best plan so far, from 0 to 1. */
   readonly chance: number;
@@ -28,12 +28,12 @@ export interface Progress {
   readonly playouts: number;
 }
 
-/** A question about a seat's plans, with the data that a computer player gets. */
+/** A question about a seat's plans, with the same data that a computer player would get. */
 export interface ComputerAdviceTask extends AdviceTask<unknown>, Player {
   readonly advise: true;
 }
 
-/** A turn to be judged, with the data that a computer player gets. */
+/** A turn to be judged, with the same data that a computer player would get. */
 export interface ComputerJudgeTask extends JudgeTask<unknown>, Player {
   readonly judge: true;
 }

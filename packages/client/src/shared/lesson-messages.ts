@@ -1,4 +1,4 @@
-/** A lesson as the page shows it; its texts are the page's own. */
+/** A lesson as the page shows it, without its texts, which the page loads itself. */
 export interface LessonNow {
   readonly title: string;
   readonly lesson: string;
@@ -13,7 +13,7 @@ export interface LessonNow {
   readonly asks: boolean;
   /** The number of the first entry since the step before began: what has just been played. */
   readonly since: number;
-  /** What it points at: targets, and buttons by their choice, `button:stop`. */
+  /** The targets and buttons that it points at; a button by its choice, such as `button:stop`. */
   readonly points: readonly string[];
   /** The key of the answer to a wrong choice just made. */
   readonly wrong: string | null;

@@ -21,13 +21,13 @@ export interface ComputerSeat {
   readonly seat: string;
   readonly level: string;
   readonly seed: number;
-  /** How it likes to play, one of `STYLE_CHOICES`; balanced unless given. */
+  /** Its style of play, one of `STYLE_CHOICES`; balanced if absent. */
   readonly style?: string;
-  /** The part of its level's playouts that it makes, for tests; all of them unless given. */
+  /** The share of its level's playouts that it makes, for tests: above 0, at most 1; 1 if absent. */
   readonly budget?: number;
 }
 
-/** Computer players have so many seeds. */
+/** The number of possible seeds of a computer player. */
 export const COMPUTER_SEEDS: number = 2 ** 31;
 
 /** A new game. `seed` makes chance repeatable, for tests; `null` leaves it to the platform's secure generator. */
@@ -41,8 +41,8 @@ export interface NewGame {
   readonly computer?: ComputerSeat;
 }
 
-// Each question has one line in one of these tables: what is sent with it, and the answer. Its handler stands in a table
-// of the worker with the same keys: of `GameWorker`, or of the games that can answer it (`Game.answers`).
+// Each question has one line in one of these tables: what is sent with it, and the answer. Its handler is in a table with
+// the same keys in the worker: in `GameWorker`, or in the games that can answer it (`Game.answers`).
 
 /** The answer to a question that may change the game: all that the page shows. */
 type Shown<View, LogEntry> = Now<View, LogEntry>;
@@ -67,7 +67,7 @@ export interface TableQuestions<View, LogEntry> {
   stand(ask: Seen & Standing): Shown<View, LogEntry>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
   look(ask: { readonly seat: string | null }): Shown<View, LogEntry>;
-  /** In a lesson: reads on, or plays the step as it is meant; goes back a step; begins the step again. */
+  /** In a lesson: goes on (playing the solution if the step waits for a choice), goes back, or restarts the step. */
   teach(ask: { readonly move: 'on' | 'back' | 'again' }): Shown<View, LogEntry>;
   /** The largest force that the rules allow from the wished pieces, in order of preference. Changes nothing. */
   gather(ask: { readonly verb: string; readonly done: string; readonly wish: readonly string[] }): Gathered;
@@ -102,7 +102,7 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
   /** Plans for the seat that is asked, in a game at one screen. Any change of the game cancels it. Changes nothing. */
   hint(ask: Nothing): Advice;
   /**
-   * Why the computer player made its last choice that took thought: the plan with it, and the next best. The answer
+   * Why the computer player made its last considered choice: the plan that begins with it, and the next best. The answer
    * reveals nothing about its cards.
    */
   why(ask: Nothing): Advice;
@@ -110,9 +110,9 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
   turns(ask: Nothing): readonly PlayedTurn[];
   /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
   judge(ask: { readonly turn: number }): JudgedTurn;
-  /** How far the computer player is with the choice that it thinks about; `null` if it does not plan. */
+  /** The progress of the computer player's thought; `null` if it is not planning. */
   thinking(ask: Nothing): Progress | null;
-  /** Nobody waits for plans, a judgement or the computer's choice any more: thinking stops at once. */
+  /** Cancels plans, a judgement or the computer's choice: thinking stops at once. */
   drop(ask: Nothing): null;
   /**
    * Starts an analysis: a copy of the game after an entry of the log (`null`: the present), which cannot change the
@@ -138,7 +138,7 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
   }): Json;
 }
 
-/** All questions of the page to the worker; `game` is a game's place in the browser's store. */
+/** All questions of the page to the worker; `game` is a game's key in the browser's store. */
 export interface Questions<View, LogEntry> extends GameQuestions<View, LogEntry> {
   /** Lists the games in the browser's store. */
   saved(ask: Nothing): readonly SavedGameSummary[];
@@ -168,9 +168,9 @@ export type GameAskType = keyof GameQuestions<unknown, unknown>;
 export type TableAskType = keyof TableQuestions<unknown, unknown>;
 /** What is sent with each question. */
 export type Asks = { readonly [T in AskType]: Parameters<Questions<unknown, unknown>[T]>[0] };
-/** The answer to each. */
+/** The answer to each question. */
 export type Answers<View, LogEntry> = { readonly [T in AskType]: ReturnType<Questions<View, LogEntry>[T]> };
-/** The questions whose answer is the game as the page shows it from then on. */
+/** The questions that are answered with the game's new state, which the page then shows. */
 export type ChangeType = {
   [T in GameAskType]: Answers<unknown, unknown>[T] extends Now<unknown, unknown> ? T : never;
 }[GameAskType];
@@ -179,7 +179,7 @@ export type Ask<T extends AskType = AskType> = { readonly [Each in T]: { readonl
 /** A message to the worker; `id` is returned with its answer. */
 export type AskMessage = { readonly id: number } & Ask;
 
-/** Why something was refused. The codes are stable; the texts have the sentences for players. */
+/** The codes of refusals. They are stable; the texts have a sentence for each. */
 export type AnyRefusal =
   | RefusalCode
   | Code
@@ -212,7 +212,7 @@ export interface Viewing {
   readonly of: number;
 }
 
-/** The page's log stays up to `keep`, followed by `add`. */
+/** An update of the page's log: the first `keep` entries stay, followed by `add`. */
 export interface LogChange<LogEntry> {
   readonly keep: number;
   readonly add: readonly Logged<LogEntry>[];
@@ -227,7 +227,7 @@ export interface Takeback<LogEntry> {
   readonly log: readonly LogEntry[];
 }
 
-/** A seat at a table on a server, and what its page sends there: the worker names it, the page sends it. */
+/** A seat at a table on a server, and what its page sends for undo, redo and takebacks. */
 export interface OnlineSeat {
   /** `null` for a spectator. */
   readonly seat: string | null;
@@ -260,15 +260,15 @@ export interface Now<View, LogEntry> {
   /** Whether this is an analysis rather than a game: a copy in which nothing counts. */
   readonly analysis: boolean;
   /**
-   * Whether what was played may be judged: a game that is over, or an analysis, but never one of a game that others are
-   * still playing.
+   * Whether its turns may be judged: those of a finished game, or of an analysis, but not of an analysis of a game that
+   * others are still playing.
    */
   readonly mayJudge: boolean;
   /** The seat that the computer plays; `null` if there is none. */
   readonly computer: string | null;
   /** Its level, at one screen; absent if there is none. */
   readonly level?: string | undefined;
-  /** Whether it has made a choice that took thought, which it can explain. */
+  /** Whether it has made a considered choice, which it can explain. */
   readonly explains: boolean;
   /** A response window is open, for this moment. */
   readonly moment: string | null;
@@ -283,12 +283,12 @@ export interface Now<View, LogEntry> {
   readonly covered: boolean;
   readonly options: readonly Option[];
   /**
-   * The choices that name the only possible set, for instance all losses if everybody is lost; empty if there are
-   * others.
+   * The choices that take the only possible set, for instance all losses if every unit is lost; empty if several sets
+   * are possible.
    */
   readonly onlySet: readonly string[];
   readonly routes: readonly Route[];
-  /** Choices usually made one after another, each plan by one button. */
+  /** Plans of choices that usually follow each other; each plan has one button. */
   readonly plans: readonly (readonly string[])[];
   readonly undo: Undo;
   /** The entries of the choices that can be undone freely one after another, the last one first. */

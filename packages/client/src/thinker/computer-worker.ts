@@ -8,8 +8,7 @@ import type {
 } from '../shared/computer.ts';
 import { advise, judge, type Lanes, lane, think } from './thinking.ts';
 
-// A worker in which the computer players of this screen think, advise or judge. It gets views, and knows nothing else of a
-// game.
+// A worker in which computer players think, advise or judge. All it knows of a game is the views in its tasks.
 
 type Asked =
   | (ComputerTask & { readonly executors?: number })
@@ -22,7 +21,7 @@ const report = (progress: Progress): void => postMessage({ progress });
 
 /** Goes on with the thought that waits for its lanes. */
 let goOn: (found: readonly LaneFound[]) => void = () => undefined;
-/** Has the lanes executed here and in other workers. */
+/** Asks the game worker to have the lanes executed, here and in other workers. */
 const elsewhere: Lanes = (jobs) =>
   new Promise((resolve) => {
     goOn = resolve;

@@ -26,7 +26,7 @@ import type {
   Progress,
 } from '../shared/computer.ts';
 
-/** The brain of a title, and a level. Throws a `BadTask` if there are none. */
+/** The brain of a title, and a level. Throws a `BadTask` if either does not exist. */
 async function playerOf({
   title,
   level,
@@ -45,7 +45,7 @@ async function playerOf({
 /** Executes the lanes of a search, in the order of the jobs. */
 export type Lanes = (jobs: readonly LaneJob[]) => Promise<readonly LaneFound[]>;
 
-/** A player, its task with the view as it came over the wire. */
+/** The computer player that a task names, and its task. */
 async function seated(
   { title, level, seed, style, budget, view, ...task }: ComputerTask,
   now: () => number,
@@ -60,14 +60,14 @@ async function seated(
 /** The clock that limits a search, in milliseconds. */
 const CLOCK = (): number => performance.now();
 
-/** Thinks: in this very thread, or with its lanes executed elsewhere, so many at the same time. */
+/** Thinks in this thread; with `elsewhere`, its lanes are executed by others, `executors` at the same time. */
 type Think = (
   asked: ComputerTask,
   report?: (progress: Progress) => void,
   elsewhere?: { readonly executors: number; readonly execute: Lanes },
 ) => Promise<ComputerThought>;
 
-/** Thinks in the time of a clock. */
+/** Thinks within the limits of a clock in milliseconds. */
 export const thinkerBy =
   (now: () => number): Think =>
   async (asked, report, elsewhere) => {
@@ -82,19 +82,19 @@ export const thinkerBy =
 
 export const think: Think = thinkerBy(CLOCK);
 
-/** Does the job of a lane in this very thread. */
+/** Executes one lane of a search in this thread. */
 export const lane = async ({ lane: job, ...asked }: ComputerLaneTask): Promise<LaneFound> => {
   const { player, task } = await seated(asked, CLOCK);
   return player.lane(task, job);
 };
 
-/** Advises in this very thread. */
+/** Advises in this thread. */
 export const advise = async ({ title, level, seed, style, view, ...task }: ComputerAdviceTask): Promise<Advice> => {
   const player = await playerOf({ title, level, seed, ...(style && { style }) });
   return new Adviser(player.brain, player.level, seed).advise({ ...task, view: view as Json });
 };
 
-/** Judges a turn in this very thread. */
+/** Judges a turn in this thread. */
 export const judge = async ({ title, level, seed, view, after, ...task }: ComputerJudgeTask): Promise<Verdict> => {
   const player = await playerOf({ title, level, seed });
   return new Judge(player.brain, player.level, seed).judge({

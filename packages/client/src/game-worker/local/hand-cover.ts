@@ -3,7 +3,7 @@ import { listOn } from '@carillon/host';
 import { ObservedPosition } from '../observed.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** On one screen: whose hand is uncovered, and what may be seen. */
+/** Whose hand is uncovered on one screen, and which view the page may show. */
 export class HandCover<G extends StateBase, View, LogEntry> {
   /** The seat whose hand was uncovered last. */
   private uncovered: string | null = null;
@@ -15,7 +15,7 @@ export class HandCover<G extends StateBase, View, LogEntry> {
     this.uncovered = seat;
   }
 
-  /** A seat is asked. Its player may take the screen, so the hand of any other is covered until its owner looks again. */
+  /** Called when a seat is asked: its player may take over the screen, so another seat's uncovered hand is covered. */
   asks(seat: Seat): void {
     if (seat >= 0 && this.uncovered !== null && this.at.seatOf(this.uncovered) !== seat) this.uncovered = null;
   }
@@ -48,9 +48,9 @@ export class HandCover<G extends StateBase, View, LogEntry> {
   }
 
   /**
-   * Whether the seat must see its hand to answer: always for a window or a secret answer, so that silence reveals
-   * nothing; if a choice is made on a card in hand, which is face down until its owner looks, even if everybody knows
-   * the card; otherwise if someone who sees no hand could not list the same choices.
+   * Whether the seat must see its hand to answer. Always true for a window or a secret answer, so that silence reveals
+   * nothing. True also if a choice is made on a card in hand: the card is face down until its owner looks, even if
+   * everybody knows it. Otherwise true if a reader who sees no hand could not list the same choices.
    */
   needsHand(seat: Seat): boolean {
     const { engine, rules, now: table } = this.at;

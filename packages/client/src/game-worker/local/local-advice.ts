@@ -8,10 +8,10 @@ import type { LocalTable } from './local-table.ts';
 
 /** The level that gives hints. */
 const HINTS: LevelName = 'lieutenant';
-/** Plans that a hint names. */
+/** How many plans a hint gives. */
 const PLANS = 3;
 
-/** What the players of a game at one screen may ask about plans. */
+/** The questions about plans that players of a game on one screen may ask. */
 export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceTasks {
   constructor(
     private readonly at: LocalTable<G, View, LogEntry>,
@@ -29,13 +29,13 @@ export class LocalAdvice<G extends StateBase, View, LogEntry> implements AdviceT
     return { advise: true, title: game.title, level: HINTS, seed: 0, view, seat, moment, plans: PLANS };
   }
 
-  /** The question why the computer player made its last choice that took thought; `undefined` if there is none. */
+  /** Asks why the computer player made its last considered choice; `undefined` if it has made none. */
   why(): ComputerAdviceTask | undefined {
     const { human, rules, game, now: table } = this.at;
     const { computer } = game;
     const line = table.numbers;
     const thoughts = (this.player?.thought ?? []).map(([number]) => number).filter((number) => line.includes(number));
-    // What it had in mind shows best at the beginning of its turn.
+    // The first considered choice of its turn shows its plan best.
     const since = ownChoices(table.journal, line, rules.seats[human] ?? '').at(-1) ?? -1;
     const number = thoughts.find((each) => each > since) ?? thoughts.at(-1);
     const entry = number === undefined ? undefined : table.journal[number];

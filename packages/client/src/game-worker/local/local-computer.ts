@@ -17,14 +17,14 @@ import type { ComputerSeat, Reply } from '../../shared/messages.ts';
 import type { SavedComputer } from '../saved-games.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** Whether a level makes something of what it has witnessed. */
+/** Whether a level draws conclusions about hidden cards from the answers it has witnessed. */
 export const believes = (level: LevelName): boolean => LEVEL[level].believes;
 
-/** The style of a player, as a task names it. */
+/** The style of a player, for a task; empty if it has none. */
 export const styled = ({ style }: Pick<ComputerSeat, 'style'>): Pick<ComputerTask, 'style'> =>
   isStyleChoice(style) ? { style } : {};
 
-/** The computer player of a game at one screen: what it is asked, and what is kept of its thoughts. */
+/** The computer player of a game on one screen: its tasks, its plan, and the choices it has thought about. */
 export class LocalComputer<G extends StateBase, View, LogEntry> {
   private kept: KeptGuest = newGuest(0);
 
@@ -33,7 +33,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     private readonly player: ComputerSeat,
   ) {}
 
-  /** Goes on with what it had planned. */
+  /** Resumes the stored plan. */
   goOn({ plan, thoughts }: SavedComputer): void {
     this.kept = { plan, thoughts, since: this.at.now.journal.length };
   }
@@ -44,7 +44,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     return planInForce(plan, table.journal.slice(since), rules.seats[computer] ?? '');
   }
 
-  /** What it is asked now, from its view alone; `undefined` if it is not its turn. */
+  /** Its task now, made from its view alone; `undefined` if it is not its turn. */
   task(): ComputerTask | undefined {
     const { plan, player } = this;
     const { now: table, rules, game, asked, computer: seat } = this.at;
@@ -56,7 +56,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     return believes(level) ? { ...task, witnessed: witnessedAt(table, seat) } : task;
   }
 
-  /** The first of the choices that it is asked to make. */
+  /** The first choice in its list. */
   first(): string {
     return this.at.now.choicesOf(this.at.computer)[0] ?? '';
   }
@@ -67,7 +67,7 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
     return taken;
   }
 
-  /** Its choices that took thought. */
+  /** Its considered choices. */
   get thought(): Thoughts {
     return this.kept.thoughts;
   }

@@ -90,7 +90,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return resumed;
   }
 
-  /** A game to view only, as far as the rules can follow it: nothing is rolled, chosen or saved. */
+  /** A view-only game, as far as these rules can replay it: nothing is rolled, chosen or saved. */
   static view<G extends StateBase, View, LogEntry>(
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
@@ -113,7 +113,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return new LocalGame(new LocalTable(begun, game, tableOf(begun, game, [])), { origin });
   }
 
-  /** Makes choices one after another until a roll, a draw, or a question to another seat. */
+  /** Makes choices one after another; stops at a roll, a draw or a question to another seat. */
   choose({ seat, choices, seen }: Asks['choose']): Reply<Now<View, LogEntry>> {
     if (this.at.computer >= 0 && this.at.seatOf(seat) === this.at.computer) return refused('not_your_turn');
     return this.changed(() => this.at.takeAll(seat, choices, seen));
@@ -188,7 +188,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     };
   }
 
-  /** The seat that is asked, and a short form of its question. */
+  /** A hash of the asked seat and its choices, to recognise the question. */
   asks(): string {
     const { who } = this.at.now;
     const seats = who === TOGETHER ? this.at.rules.seats.map((_, seat) => seat) : [who];
@@ -220,7 +220,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   }
 
   /**
-   * All cards that the viewing seat cannot see are dealt again, so that an analysis reveals neither hands nor future
+   * An analysis. All cards that the viewing seat cannot see are dealt again, so that it reveals neither hands nor future
    * draws.
    */
   branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
@@ -242,7 +242,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return ok({ view: this.at.rules.view(then, this.cover.viewer) });
   }
 
-  /** `left` is the rest of an interrupted plan. */
+  /** Everything that the page shows. `left` is the rest of an interrupted plan. */
   now(left: readonly string[] = []): Now<View, LogEntry> {
     const { asked: seat, now: table, engine, rules, game } = this.at;
     if (this.begun.origin) this.cover.uncover(rules.seats[seat] ?? null);

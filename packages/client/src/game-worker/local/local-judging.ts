@@ -5,7 +5,7 @@ import { playedTurns } from '../played-turns.ts';
 import type { Origin } from './analysis.ts';
 import type { LocalTable } from './local-table.ts';
 
-/** What was played at one screen, for a judge: a game that is over, or an analysis. */
+/** The turns played on one screen, for a judge: those of a finished game or an analysis. */
 export class LocalJudging<G extends StateBase, View, LogEntry, Branch> implements Judgeable {
   constructor(
     private readonly at: LocalTable<G, View, LogEntry>,

@@ -21,7 +21,7 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return origin !== undefined && number <= origin.last ? origin.game : undefined;
   }
 
-  /** The number of this game's entries in force after the log entry with this number. */
+  /** How many of this game's entries were in force after the log entry with this number. */
   lengthAt(number: number): number {
     return lineOf(this.at.now.journal).filter((each) => this.numberOf(each) <= number).length;
   }
@@ -36,7 +36,7 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return entry + this.shift;
   }
 
-  /** As the viewing seat may read it. */
+  /** The log as the viewing seat may read it. */
   read(): readonly Logged<LogEntry>[] {
     const { viewer } = this.cover;
     const before = this.origin?.game.readLog().filter(({ number }) => this.gameBefore(number)) ?? [];
@@ -52,12 +52,12 @@ export class LocalLog<G extends StateBase, View, LogEntry, Branch> {
     return this.sent.change(this.cover.looking, this.read());
   }
 
-  /** Forgets everything that the page has been sent. */
+  /** Has the next update send the whole log. */
   forget(): void {
     this.sent.forget();
   }
 
-  /** The offset of an analysis's entry numbers, so that its game's entries come before them. */
+  /** The offset of an analysis's entry numbers: the entries of its game come first. */
   private get shift(): number {
     return this.origin === undefined ? 0 : this.origin.last + 2;
   }

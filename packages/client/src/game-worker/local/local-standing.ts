@@ -6,7 +6,7 @@ import type { HandCover } from './hand-cover.ts';
 import type { LocalTable } from './local-table.ts';
 
 /**
- * Sets or drops standing answers on one screen. If the open window is covered by one, it is declined at once. Returns
+ * Sets or drops standing answers on one screen. If a new one covers the open window, that is declined at once. Returns
  * whether any windows were passed.
  */
 export function changeStanding<G extends StateBase, View, LogEntry>(

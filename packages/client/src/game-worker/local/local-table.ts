@@ -20,7 +20,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.table;
   }
 
-  /** Goes on with another table of the same game. */
+  /** Replaces the table with another one of the same game. */
   put(table: Table<G, View, LogEntry>): void {
     this.table = table;
   }
@@ -33,7 +33,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.rules.seats.indexOf(name);
   }
 
-  /** The seat that the computer plays now, which changes if the players exchange theirs; -1 if there is none. */
+  /** The seat that the computer plays now; it changes when players exchange sides. -1 if there is no computer player. */
   get computer(): Seat {
     const { computer } = this.game;
     return computer === undefined ? -1 : (this.rules.seating(this.table.state)[this.seatOf(computer.seat)] ?? -1);
@@ -50,7 +50,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return askedSeat(this.rules, this.table.state, this.human < 0 ? undefined : this.human);
   }
 
-  /** Makes the choices of a plan as far as it goes; returns the rest. */
+  /** Makes the choices of a plan until something intervenes; returns the rest. */
   takeAll(seat: string, choices: readonly string[], seen: number): Reply<readonly string[]> {
     const plan = new Plan(seat, choices);
     const refusal = play(plan, (choice) =>
@@ -64,7 +64,7 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.submit(seat, this.rules.flow.question(this.table.state).window?.pass ?? '', seen);
   }
 
-  /** How deep in the procedures the choice with this number was asked. */
+  /** The depth of the stack of procedures at the choice with this number. */
   depthBefore(number: number): number {
     const before = this.table.stateAt(lineOf(this.table.journal).indexOf(number));
     return depthOf(this.rules.flow.breadcrumb(before));

@@ -10,7 +10,7 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
 
   constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
-  /** The seat whose choices can be undone, and their number, or the reason why none can. */
+  /** The seat whose choices can be undone and how many, or the reason why nothing can be undone. */
   now(): Undo {
     const { rules, now: table } = this.at;
     const seat = this.ableToUndo();
