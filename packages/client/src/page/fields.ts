@@ -1,8 +1,8 @@
 import { type Accessor, createMemo, getOwner, runWithOwner, untrack } from 'solid-js';
 
 /**
- * A record whose readers depend only on the fields that they read: a new record with an equal field concerns none of
- * them. All its fields have their present values, whenever they are read. Belongs to the owner that makes it.
+ * The current record, with each field reactive on its own: readers of a field run again only if that field changes. A
+ * field always has its present value, even outside a reactive context. Belongs to the owner that makes it.
  */
 export function fieldsOf<T extends object>(record: Accessor<T>): T {
   const owner = getOwner();

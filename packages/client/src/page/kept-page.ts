@@ -1,16 +1,16 @@
-/** The part of a `Worker` that is needed here. */
+/** The part of `Worker` that this file uses. */
 interface Ends {
   terminate(): void;
 }
 
 /**
- * A browser may keep a page that was left, to show it again by "back". The kept page's worker would keep the lock on its
- * game, and nobody could open the game elsewhere. So the workers end when the page is put away, and the page loads again
- * when it is shown again.
+ * A browser may keep a page in its back/forward cache. The kept page's worker would hold the lock on its game, and the
+ * game could not be opened elsewhere. So the workers end when the page is cached, and the page reloads when it is shown
+ * again.
  *
- * @param page the window, or what has its events
- * @param workers the page's workers, those started later included
- * @param reload loads the page again
+ * @param page the window, or another source of its events
+ * @param workers the page's workers, including those started later
+ * @param reload reloads the page
  */
 export function holdNothingWhenKept(page: EventTarget, workers: Iterable<Ends>, reload: () => void): void {
   const whenKept = (type: string, then: () => void): void =>

@@ -22,15 +22,15 @@ export const localLine = (worker: WorkerLine): GameLine => ({
   isStale: () => false,
 });
 
-/** The part of a `Worker` that the line needs. */
+/** The part of `Worker` that the line uses. */
 interface Port {
   postMessage(message: AskMessage): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
 /**
- * Opens the line to the worker. Questions to the rules go to a worker of their own, started with the first of them, so that no
- * choice waits for the odds of a battle.
+ * Opens the line to the worker. A second worker, started with the first question to the rules, answers those questions,
+ * so that no choice waits for the odds of a battle.
  */
 export function openWorkerLine(open: () => Port): WorkerLine {
   const game = lineTo(open());

@@ -6,7 +6,7 @@ import type { HelpPageProps } from './door.ts';
 import { Linked, Reference } from './paragraphs.tsx';
 
 export interface CardsPageProps extends HelpPageProps {
-  /** An event, or one of its cards; empty: the first. */
+  /** The id of an event or of one of its cards; empty: the first event. */
   readonly card: string;
 }
 

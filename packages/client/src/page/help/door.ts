@@ -11,7 +11,7 @@ export type HelpPlace =
   /** The report of something that looks wrong. */
   | ({ readonly page: 'wrong' } & Doubt);
 
-/** A title, as far as its help is concerned. */
+/** The parts of a title that its help needs. */
 export interface Helped {
   readonly id: string;
   readonly name: string;
@@ -21,14 +21,14 @@ export interface Helped {
   credit(language: Language): string;
 }
 
-/** The game at the table, as far as its help is concerned. */
+/** The parts of the game at the table that the help needs. */
 export interface HelpedGame {
   readonly scenario: string;
-  /** What the end of the year would bring now, in sentences; empty if that cannot be said. */
+  /** How the game would stand if the year ended now, in sentences; empty if unknown. */
   standing(): Promise<readonly string[]>;
-  /** The game as a report of something wrong describes it: no more than the viewing seat may know. */
+  /** The game as a report of something wrong describes it: only what the viewing seat may know. */
   reported(): Promise<ReportedGame>;
-  /** Lets the coach open by itself; absent where there is none, or where it does so already. */
+  /** Lets the coach open by itself; absent if there is no coach, or if it already does. */
   readonly withCoach?: (() => void) | undefined;
 }
 
@@ -50,5 +50,5 @@ const CLOSED: HelpDoor = { open: () => undefined, about: () => undefined };
 
 export const HelpContext: Context<HelpDoor> = createContext<HelpDoor>(CLOSED);
 
-/** The page's help; if there is none, nothing opens. */
+/** The page's help; on a page without help, opening it does nothing. */
 export const useHelp = (): HelpDoor => useContext(HelpContext);

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { folded } from './folded.ts';
 
-/** Something that a search can find: by its heading, by phrases that players use for it, by its text. */
+/** An entry of the search: its heading, the phrases that players use for it, and its text. */
 export interface Findable {
   readonly head: string;
   readonly also: string;
@@ -18,7 +18,7 @@ const IDLE: ReadonlySet<string> = new Set(
 
 /** How far a word may be misspelt, as a share of its length. */
 const MISSPELT = 0.25;
-/** Shorter words must be spelt rightly. */
+/** Shorter words must be spelt correctly. */
 const SHORT = 4;
 
 const subjectWord = (term: string): string | null => {
@@ -27,8 +27,8 @@ const subjectWord = (term: string): string | null => {
 };
 
 /**
- * Finds what a question means although no text has its very words: misspelt words, beginnings of words, idle words.
- * Returns the places in the list, the best first.
+ * Finds entries for a question that no text matches word for word, because it has misspelt words, beginnings of words
+ * or idle words. Returns their indices in the list, the best first.
  */
 export function fuzzySearch(all: readonly Findable[], question: string): readonly number[] {
   const index = new MiniSearch<Findable & { readonly id: number }>({

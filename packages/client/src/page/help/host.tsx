@@ -4,7 +4,7 @@ import { type Cell, cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { HelpContext, type HelpDoor, type Helped, type HelpedGame, type HelpPlace } from './door.ts';
 
-// The window and its texts are rarely needed at once: they load when first opened.
+// Few visits need the window and its texts: they load when it is first opened.
 const HelpWindow = lazy(async () => {
   const window = await import('./window.tsx');
   await textsLoaded();

@@ -98,7 +98,7 @@ export function Paragraphs(props: ParagraphsProps): JSX.Element {
 /** A table of the rules. */
 export function Table(props: { readonly table: HelpTable }): JSX.Element {
   return (
-    // A wide table scrolls inside its frame, which keys can reach for this.
+    // A wide table scrolls inside its frame, which can be focused so that keys scroll it.
     <section class="help-table" tabindex="0" aria-label={props.table.caption}>
       <table>
         <caption>{props.table.caption}</caption>

@@ -28,7 +28,7 @@ export function RulesPage(props: RulesPageProps): JSX.Element {
   let article: HTMLElement | undefined;
   createEffect(
     on([() => props.rule, section], ([, shown]) => {
-      // On the next frame: a window that opens with this page has no size yet, and gives the focus to its first button.
+      // Wait for the next frame: a window that is just opening has no size yet, and focuses its first button.
       const frame = requestAnimationFrame(() => {
         if (article) bringIntoView(article, shown?.rule);
       });

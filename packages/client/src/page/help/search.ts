@@ -63,8 +63,8 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 /**
- * How well an entry matches the words, the lower the better: -1 its number, 0 its number's beginning, 1 all in its
- * heading or in a phrase that players use, 2 all somewhere; `undefined` if one is missing.
+ * How well an entry matches the words; lower is better. -1: the query is its number; 0: its number begins with the query;
+ * 1: its heading or the players' phrases contain all words; 2: its texts together do. `undefined` if a word is missing.
  */
 function rankOf({ head, text, also, number }: Entry, words: readonly string[], wanted?: string): number | undefined {
   if (wanted !== undefined && number?.startsWith(wanted)) return number === wanted ? -1 : 0;
@@ -76,7 +76,7 @@ function rankOf({ head, text, also, number }: Entry, words: readonly string[], w
 
 /**
  * Scenarios, sections and events that contain all words of a query, the best first; a number finds the rule. If there
- * are none, those whose words come close: misspelt, or with other words around them.
+ * are none, the close matches of `fuzzySearch`.
  */
 export function search(book: HelpBook, question: string, scenarios: readonly FindableScenario[] = []): readonly Hit[] {
   const words = folded(question).split(/\s+/).filter(Boolean);

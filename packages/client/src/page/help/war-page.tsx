@@ -81,7 +81,7 @@ interface WarTextProps extends Pick<WarPageProps, 'language' | 'go'> {
   readonly standing: readonly string[];
 }
 
-/** The sides next to each other, then what both must know. */
+/** A text for each side, next to each other, then the text for both. */
 function WarText(props: WarTextProps): JSX.Element {
   return (
     <>

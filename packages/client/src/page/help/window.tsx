@@ -42,7 +42,7 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
       onClose={() => props.place.set(undefined)}
     >
       <Tools {...props} reading={reading} />
-      {/* What loads may hide only this part: hidden itself, the window would no longer lie above the page. */}
+      {/* While a page loads, only this part may be hidden: if the dialog were, it would no longer be above the page. */}
       <Suspense fallback={<p class="help-wait">{sayHelp(props.language, 'loading')}</p>}>
         <Read {...props} reading={reading} />
       </Suspense>
@@ -50,7 +50,7 @@ export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   );
 }
 
-/** What the reader reads: about which title, where, and what is searched for. */
+/** The state of the window: the title, the page shown, those visited before, and the search. */
 interface Reading {
   readonly title: () => Helped;
   /** The title chosen here; at a table the help is about its game. */
@@ -65,7 +65,7 @@ interface Reading {
 
 function createReading(props: HelpWindowProps): Reading {
   const question = cell('');
-  // Rules and cards are long: they load for the first page that needs them.
+  // Rules and cards are long: they load with the first page that needs them.
   const wanted = createMemo<boolean>((before) => before || question() !== '' || needsBook(props.place()), false);
   const chosen = cell('');
   const title = (): Helped =>
@@ -86,7 +86,7 @@ interface ReadingProps extends HelpWindowProps {
   readonly reading: Reading;
 }
 
-/** Above the page: its tabs, the title, the way back, and the search. */
+/** The bar above the page: tabs, title, Back button and search. */
 function Tools(props: ReadingProps): JSX.Element {
   const { title, chosen, question, past, go, back } = props.reading;
   const text = (key: HelpKey): string => sayHelp(props.language, key);
@@ -128,7 +128,7 @@ function Tools(props: ReadingProps): JSX.Element {
   );
 }
 
-/** The page itself, or what the search has found. */
+/** The page, or the results of the search. */
 function Read(props: ReadingProps): JSX.Element {
   const { title, question, book, go } = props.reading;
   const text = (key: HelpKey): string => sayHelp(props.language, key);
@@ -201,7 +201,7 @@ function Tabs(props: TabsProps): JSX.Element {
   );
 }
 
-/** The rule that is read: what looks wrong may be that rule. */
+/** The rule that the page shows, so that a report of something wrong names it. */
 const ruleOf = (place: HelpPlace | undefined): { readonly rule?: string } =>
   (place?.page === 'rules' || place?.page === 'wrong') && place.rule !== undefined ? { rule: place.rule } : {};
 

@@ -4,7 +4,7 @@ import { VERSION } from './version.ts';
 
 // The report of something that looks wrong. It is only text: the player reads it and decides whether to pass it on.
 
-/** What is doubted: a rule by its number, and the sentence that the page showed, as far as either is known. */
+/** The subject of a report: the number of a rule and the sentence that the page showed, as far as they are known. */
 export interface Doubt {
   readonly rule?: string;
   readonly said?: string;
@@ -15,7 +15,7 @@ export interface ReportedGame {
   readonly scenario: string;
   /** The hash of its rules; `null` if the page was not built. */
   readonly rules: string | null;
-  /** The entry of the record up to which the position has come, counted from 1; `null` in an analysis. */
+  /** The last entry of the record before the position, counted from 1; `null` in an analysis. */
   readonly entry: number | null;
   /** The seat whose cards the record names; `null` for a spectator, and behind a cover. */
   readonly seat: string | null;

@@ -7,7 +7,7 @@ import { EXAMPLE_TEXTS, LESSON_BOOKS } from '@carillon/titles/lesson-books';
 export async function bookOf(title: string, language: Language): Promise<LessonBook | undefined> {
   const books = await LESSON_BOOKS.get(title)?.();
   const book = await (books && inLanguage(books, language)());
-  // The links in a text are in the words of the help.
+  // Links in a lesson's text use words of the help.
   await textsLoaded();
   return book;
 }

@@ -20,7 +20,7 @@ interface LessonPanelProps {
   readonly preferences: Cell<Preferences>;
 }
 
-/** What a lesson says at the table: its step, the answer to a wrong choice, and the way through it. */
+/** A lesson's panel at the table: the text of its step, the answer to a wrong choice, and the buttons to go on or back. */
 export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);
@@ -30,7 +30,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
     (at) => bookOf(at.title, at.language),
   );
   const lesson = () => book.latest?.[now()?.lesson ?? ''];
-  // What is no lesson is a worked example.
+  // If it is not a lesson, it is a worked example.
   const [examples] = createResource(
     () => book() !== undefined && lesson() === undefined && { title: now()?.title ?? '', language: language() },
     (at) => examplesOf(at.title, at.language),
@@ -107,13 +107,13 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
 
 interface PlayedProps {
   readonly example: NamedExample;
-  /** What has just been played, in the sentences of the log. */
+  /** The last moves, in the sentences of the log. */
   readonly lines: readonly string[];
   readonly language: Language;
   readonly go: (place: HelpPlace) => void;
 }
 
-/** A worked example: first what it shows and by which rules, then what is played, stretch by stretch. */
+/** A worked example: first its subject and its rules, then the moves of each step. */
 function Played(props: PlayedProps): JSX.Element {
   const rules = () => props.example.rules.map((rule) => `[${rule}]`).join(' ');
   return (
@@ -138,12 +138,12 @@ interface OnButtonProps {
   /** The address of the next lesson or example, if there is one. */
   readonly next: string | undefined;
   readonly isExample: boolean;
-  /** Whether it is the first lesson: after it one can play. */
+  /** Whether it is the first lesson, after which readers can play. */
   readonly isFirst: boolean;
   readonly onNext: () => void;
 }
 
-/** Skip, where a choice is waited for; Next, where there is only something to read; at the end a game, and the next lesson. */
+/** Skip if the step waits for a choice, Next if it only has text; at the end, a game and the next lesson. */
 function OnButton(props: OnButtonProps): JSX.Element {
   return (
     <Show
@@ -190,7 +190,7 @@ function nextOf(ids: readonly string[], now: LessonNow | undefined): string | un
   return now && next !== undefined ? lessonAddress(now.title, next) : undefined;
 }
 
-/** Marks what the step points at, and brings it into view when the step begins. */
+/** Marks the targets and buttons that the step points at, and brings them into view when the step begins. */
 function followPoints(table: LessonTable, now: () => LessonNow | undefined): void {
   const points = () => now()?.points ?? [];
   onMount(() => {

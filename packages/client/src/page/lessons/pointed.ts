@@ -1,11 +1,11 @@
 import { TARGET_ATTRIBUTE } from '@carillon/board';
 
-// What a lesson points at beside the map: cards and buttons carry an attribute, also when they are redrawn.
+// Marks the cards and buttons that a lesson points at with an attribute, also when they are redrawn.
 
 const POINTED = 'data-pointed';
 const BUTTON = 'button:';
 
-/** The elements that a point names; spaces and pieces are lit on the map. */
+/** A selector for the cards or buttons that a point names; the map itself lights spaces and pieces. */
 const selectorOf = (point: string): string =>
   point.startsWith(BUTTON)
     ? `[data-option="${CSS.escape(point.slice(BUTTON.length))}"]`
@@ -17,7 +17,7 @@ function mark(within: Element, points: readonly string[]): void {
   for (const each of wanted) if (!each.hasAttribute(POINTED)) each.setAttribute(POINTED, '');
 }
 
-/** Keeps what is pointed at marked, until the returned function is called. */
+/** Keeps the elements at `points` marked until the returned function is called. */
 export function followPointed(within: Element, points: () => readonly string[]): () => void {
   const again = (): void => mark(within, points());
   const observer = new MutationObserver(again);

@@ -1,8 +1,8 @@
-// How far the lessons have been read, in the browser's store.
+// The progress of each lesson, in the browser's store.
 
 const KEY = 'carillon-lessons';
 
-/** The part of the browser's store that is needed. */
+/** The part of the browser's store that this file uses. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const idOf = (title: string, lesson: string): string => `${title}/${lesson}`;
@@ -16,17 +16,17 @@ function all(store: Store): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The step that a lesson has reached: 0 if it was not begun, the number of its steps if it was finished. */
+/** The step that the reader has reached: 0 if the lesson was not begun, the number of its steps if it is finished. */
 export function reached(store: Store, title: string, lesson: string): number {
   const step = all(store)[idOf(title, lesson)];
   return typeof step === 'number' && Number.isSafeInteger(step) && step > 0 ? step : 0;
 }
 
-/** Keeps the step that a lesson has reached. A browser that keeps nothing loses it. */
+/** Stores the step that the reader has reached, if the browser allows it. */
 export function keepReached(store: Store, title: string, lesson: string, step: number): void {
   try {
     store.setItem(KEY, JSON.stringify({ ...all(store), [idOf(title, lesson)]: step }));
   } catch {
-    // The lesson goes on all the same.
+    // The lesson goes on without it.
   }
 }

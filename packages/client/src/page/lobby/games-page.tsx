@@ -80,7 +80,7 @@ function standing(props: NetProps, table: Table): string {
   return [...period, ...left].join(' · ');
 }
 
-/** How a game ended for the reader; of a game for both sides, which of them won. */
+/** How a game ended for the reader; if the reader played both sides, which side won. */
 function resultWords(props: NetProps, table: Table, winner: string | null): string {
   if (winner === null) return text(props, 'draw');
   const own = table.sitting.find(({ account }) => account === props.server.account?.id)?.seat ?? null;

@@ -70,7 +70,7 @@ export function NewTableForm(props: NetProps): JSX.Element {
   );
 }
 
-/** Opens the table; once its commitment is known, a new value is added to the dice. */
+/** Opens the table; once its commitment is known, adds a new value to the dice. */
 async function opened({ server }: NetProps, body: NewTable): Promise<Answer<Table>> {
   const reply = await call<Table>('POST', 'api/tables', body);
   if (!reply.ok) return reply;
@@ -166,7 +166,7 @@ function TermsForm(props: NetProps & { readonly title: PlayableTitle; readonly s
   );
 }
 
-/** The information that a pause may give the other side. */
+/** The settings that keep a pause from revealing anything: asking even in idle windows, and held windows. */
 function Silence(
   props: NetProps & { readonly terms: Cell<Terms>; readonly onChange: (some: Partial<Terms>) => void },
 ): JSX.Element {

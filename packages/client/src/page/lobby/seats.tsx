@@ -40,7 +40,7 @@ export function Seats(props: SeatsProps): JSX.Element {
     const body: JoinTable = { seat, value, ...(link !== undefined && { link }) };
     const join = () => call<Table>('POST', `api/tables/${table.id}/join`, body);
     return props.deed.run(
-      // Who takes over an abandoned seat adds nothing to the dice.
+      // A player who takes over an abandoned seat adds nothing to the dice.
       () => (begun() ? join() : props.server.pledges.give(table, value, join)),
       () => (props.onSeated ? props.onSeated() : go(address)),
     );

@@ -6,9 +6,9 @@ import { isDeserted } from './seats.tsx';
 
 /** The public tables of the server. */
 export interface TablesNow {
-  /** With a free seat. */
+  /** Those with a free seat. */
   waiting(): readonly Table[];
-  /** That anybody may watch. */
+  /** Those with a game that anybody may watch. */
   running(): readonly Table[];
 }
 

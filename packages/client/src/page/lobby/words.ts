@@ -29,14 +29,14 @@ export function periodOf({ title, period }: Pick<Table, 'title' | 'period'>, lan
   return titleOf({ title })?.periodName?.(period, language) ?? /^\d{4}/.exec(period)?.[0];
 }
 
-/** The sides' time, in a few words. */
+/** The time limits of a game, in a few words. */
 export function paceWords(pace: Pace, language: Language): string {
   if (pace.kind === 'none') return say(language, 'paceNone');
   if (pace.kind === 'slow') return say(language, 'paceSlow', { count: pace.days });
   return say(language, 'paceLive', { initial: pace.initial / MINUTE, increment: pace.increment / SECOND });
 }
 
-/** The options that differ from the defaults, by name, with their value if it is more than on. */
+/** The names of the options that differ from the defaults, with their values unless those are just "on". */
 export function optionWords({ title, scenario, options }: Table, language: Language): readonly string[] {
   const opening = titleOf({ title })?.opening;
   if (opening === undefined) return [];

@@ -7,7 +7,7 @@ import { Form, LongField, Submission } from '../net/form.tsx';
 import { type NetProps, text } from '../net/page.tsx';
 import { kindWords, Somebody, standingWords } from './words.tsx';
 
-/** Acts, the newest first, with what became of them. */
+/** Acts, the newest first, with their outcome. */
 export function ActList(
   props: NetProps & { readonly acts: readonly Act[]; readonly named: boolean; readonly onDone?: () => void },
 ): JSX.Element {

@@ -9,7 +9,7 @@ import { ActWords } from './act-list.tsx';
 import { QueuedReportItem } from './report.tsx';
 import { SearchPanel } from './search.tsx';
 
-/** What waits for moderators, and the way to the log and to accounts. */
+/** Open reports and appeals, with links to the log and to accounts. */
 export function ModerationPage(props: NetProps): JSX.Element {
   const older = cell<ModerationQueue['reports']>([]);
   const more = cell(false);

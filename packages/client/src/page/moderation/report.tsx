@@ -12,7 +12,7 @@ import { Somebody } from './words.tsx';
 
 type ReportProps = NetProps & { readonly report: QueuedReport; readonly onDone: () => void };
 
-/** A report with its context, and what can be done. */
+/** A report with its context and the possible acts. */
 export function QueuedReportItem(props: ReportProps): JSX.Element {
   const opened = cell(false);
   return (

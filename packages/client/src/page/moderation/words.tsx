@@ -22,13 +22,13 @@ const KINDS: Readonly<Record<ActKind, TextKey>> = {
   dismissed: 'actDismissed',
 };
 
-/** The kind of an act in words: of a lifted or upheld act also which it was. */
+/** The kind of an act in words; if it lifts or upholds another act, also the kind of that one. */
 export function kindWords(props: NetProps, { kind, of }: Pick<Act, 'kind' | 'of'>): string {
   const words = text(props, KINDS[kind]);
   return of === null ? words : text(props, 'actOf', { act: words, of: text(props, KINDS[of]) });
 }
 
-/** What became of an act: until when it holds, whether it was lifted or upheld. */
+/** The state of an act: until when it holds, or whether it was lifted or upheld. */
 export function standingWords(
   props: NetProps,
   { until, lifted, upheld = false }: Pick<OwnAct, 'until' | 'lifted'> & { readonly upheld?: boolean },

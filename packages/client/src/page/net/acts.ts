@@ -32,7 +32,7 @@ export function actOf(
   }
 }
 
-/** A seat's standing wishes from now on. */
+/** A seat's standing answers, and its wish to be asked before its turn ends, after a change. */
 const standOf = (ask: Asks['stand'], passes: readonly StandingAnswer[]) => ({
   passes: changedStanding(passes, ask),
   ...(ask.asksLast !== undefined && { asksLast: ask.asksLast }),

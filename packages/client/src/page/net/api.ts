@@ -1,7 +1,7 @@
 import { type Ok, ok, type Refused, refused } from '@carillon/kit';
 import type { LockedUntil } from '@carillon/protocol';
 
-/** The server's answer: the result, or the code of a refusal, with the moderators' lock that demands it. */
+/** The server's answer: the result, or the code of a refusal, with the moderators' lock if that is the reason. */
 export type Answer<T> = Ok<T> | (Refused & { readonly lock?: LockedUntil });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

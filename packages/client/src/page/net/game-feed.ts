@@ -7,7 +7,7 @@ type AnyNow = Now<unknown, unknown>;
 export class GameFeed {
   private latest: AnyNow | undefined;
   private readonly listeners = new Set<(now: AnyNow) => void>();
-  /** Events before the table screen began to listen. */
+  /** Positions received before the table screen began to listen. */
   private readonly missed: AnyNow[] = [];
   private readonly opening: ((reply: Reply<AnyNow>) => void)[] = [];
   private readonly reaching: { readonly length: number; readonly done: () => void }[] = [];
@@ -42,7 +42,7 @@ export class GameFeed {
     this.answerOpening(refused(code));
   }
 
-  /** Stores the position of the game; `tell` informs its followers. */
+  /** Stores the position of the game; `tell` sends it to the followers. */
   note(now: AnyNow): void {
     this.latest = now;
   }

@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 
 /** A message that changes a game, answered by its id. */
 export type Sent = Extract<ClientMessage, { readonly id: string }>;
-/** The same without what the outbox adds. */
+/** The same without the fields that the outbox adds. */
 export type Act<Each = Sent> = Each extends Sent ? Omit<Each, 'id' | 'game'> : never;
 /** How many of the choices sent were made, and the resulting length of the journal. */
 export type Outcome = Reply<{ readonly made: number; readonly seq: number }>;
@@ -36,7 +36,7 @@ export class Outbox {
     return this.post(message);
   }
 
-  /** Sends a message as it is, under the id that it has. */
+  /** Sends a message that already has its id. */
   post(message: Sent): Promise<Outcome> {
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer });

@@ -28,8 +28,8 @@ export type PageAddress =
   /** A lesson of a title. */
   | { readonly page: 'lesson'; readonly title: string; readonly lesson: string }
   /**
-   * A game or an open table on the server; `link` is the secret part of its link. `at`: the replay begins after so many
-   * entries.
+   * A game or an open table on the server; `link` is the secret part of its link. `at`: the number of entries after
+   * which the replay begins.
    */
   | { readonly page: 'game'; readonly id: string; readonly link: string | undefined; readonly at?: number }
   /** The log of moderators' acts, and an account as they see it. */
@@ -72,7 +72,7 @@ function gameOf(id: string, query: URLSearchParams): PageAddress {
   return { page: 'game', id, link: query.get('link') ?? undefined, ...(/^\d{1,7}$/.test(at) && { at: Number(at) }) };
 }
 
-/** The value in an address; an invalid one gives nothing. */
+/** The decoded value from an address; empty if it is invalid. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -83,7 +83,7 @@ function decoded(text: string): string {
 
 export const gameAddress = (id: string, link?: string | null): string =>
   `#/game/${id}${link ? `?link=${encodeURIComponent(link)}` : ''}`;
-/** A game, its replay after so many entries. */
+/** A game, with its replay after `at` entries. */
 export function replayAddress(game: {
   readonly id: string;
   readonly link: string | null;

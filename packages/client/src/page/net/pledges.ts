@@ -2,7 +2,7 @@ import type { BrokenPledge } from '@carillon/dice';
 import type { Dice, Table } from '@carillon/protocol';
 import { type Answer, call } from './api.ts';
 
-/** What this browser knows of a game's dice since before the game began. */
+/** The facts about a game's dice that this browser noted before the game began. */
 export interface KeptPledge {
   /** The commitment as first seen. */
   readonly commitment: string;
@@ -13,7 +13,7 @@ export interface KeptPledge {
 type Kept = Readonly<Record<string, KeptPledge>>;
 
 const KEY = 'carillon.dice';
-/** Games remembered; the oldest are forgotten first. */
+/** The most games that are remembered; the oldest are forgotten first. */
 const MOST = 500;
 
 /** The commitments and values of this browser's network games, so that the server cannot exchange them unnoticed. */
@@ -33,7 +33,7 @@ export class Pledges {
     if (this.kept[game] === undefined) this.keep(game, { commitment, values: [] });
   }
 
-  /** Sends a value with a request; whatever happens to the answer, the value is known to be the player's. */
+  /** Sends a value with a request; stores it as the player's own even if no answer comes. */
   async give<T>(
     table: Pick<Table, 'id' | 'commitment'>,
     value: string,
@@ -46,7 +46,7 @@ export class Pledges {
     return reply;
   }
 
-  /** What the server now says otherwise than before the game. */
+  /** The fact about the dice that the server now states differently than before the game; `undefined` if none. */
   faultOf({ game, commitment, values }: Pick<Dice, 'game' | 'commitment' | 'values'>): BrokenPledge | undefined {
     const known = this.of(game);
     if (known === undefined) return undefined;
@@ -67,7 +67,7 @@ export class Pledges {
   }
 }
 
-/** Adds a value to the dice of an open table at which the user sits, whose commitment is known by now. */
+/** Adds a value to the dice of the user's open table, whose commitment must be known. */
 export const giveValue = (pledges: Pledges, table: Table, value: string): Promise<Answer<Table>> =>
   pledges.give(table, value, () => call<Table>('PUT', `api/tables/${table.id}/value`, { value }));
 

@@ -6,7 +6,7 @@ import type { TabStorage } from './unsent.ts';
 type AnyNow = Now<unknown, unknown>;
 type Past = Answers<unknown, unknown>['past'];
 
-/** What a game needs besides the socket. */
+/** The parts of a game's line besides the socket. */
 export interface LineParts {
   /** The page's link to its worker. */
   readonly worker: WorkerLine;
@@ -14,12 +14,12 @@ export interface LineParts {
   readonly past: (game: string, number: number) => Promise<Reply<Past>>;
   /** Where this tab keeps choices that the server has not answered. */
   readonly storage: TabStorage;
-  /** The secret part of the table's link, if the reader came by one. */
+  /** The secret part of the table's link, if the reader followed one. */
   readonly link?: string | undefined;
 }
 
 /**
- * What the reader views besides the present game: past positions, from the server, and an analysis, which the worker
+ * The other positions that the reader can view: those of the past, from the server, and an analysis, which the worker
  * keeps without the server.
  */
 export class ServerAnalysis {

@@ -39,13 +39,13 @@ export class ServerLine implements GameLine {
   readonly sync: Cell<SyncState> = cell<SyncState>('joining');
   readonly table: Cell<TableInfo | undefined> = cell<TableInfo | undefined>(undefined);
   readonly presence: Cell<Presence | undefined> = cell<Presence | undefined>(undefined);
-  /** About how long a computer player waits for its turn to think, in milliseconds; 0 if it does not. */
+  /** The approximate wait of a computer player for its turn to think, in milliseconds; 0 if none. */
   readonly queued: Cell<number> = cell(0);
   /** Why the server does not show this game. */
   readonly bar: Cell<AnyRefusal | undefined> = cell<AnyRefusal | undefined>(undefined);
   /** Another page played the reader's seat: on another device, or in another tab. */
   readonly elsewhere: Cell<boolean> = cell(false);
-  /** A choice from before the page was loaded again could not be made any more. */
+  /** Whether a choice made before the page was reloaded has failed. */
   readonly unmade: Cell<boolean> = cell(false);
   readonly chat: ChatLines = new ChatLines();
   /** The worker's messages about the game itself. */
@@ -112,7 +112,7 @@ export class ServerLine implements GameLine {
     return this.send({ type: 'propose', kind, seen: this.feed.now?.length ?? 0, ...(to !== undefined && { to }) });
   }
 
-  /** Sends a message without further work: answers a proposal, resigns, claims. */
+  /** Sends a message as it is: the answer to a proposal, a resignation, a claim. */
   send(act: Act): Promise<Outcome> {
     this.elsewhere.set(false);
     this.unmade.set(false);
@@ -151,7 +151,7 @@ export class ServerLine implements GameLine {
     });
   }
 
-  /** Does something once all server messages received so far are processed. */
+  /** Calls `work` once all server messages received so far are processed. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.working.then(work);
     this.working = done.then(
@@ -171,7 +171,7 @@ export class ServerLine implements GameLine {
     return ok(left.length === 0 ? now : { ...now, left, log: NOTHING_NEW, takebacks: NOTHING_NEW });
   }
 
-  /** Starts watching; the server answers with what is new since, or `whole`. */
+  /** Starts watching; the server answers with the events since the last known one, or with `whole` the complete state. */
   private join(whole: boolean): void {
     const since = whole ? undefined : this.feed.now?.length;
     const { link } = this.parts;
@@ -218,7 +218,7 @@ export class ServerLine implements GameLine {
     else this.take(changed, reply);
   }
 
-  /** The same seat chose on another page. A takeback to which the other side agrees was asked for on some page. */
+  /** Notices choices for the same seat on another page. An agreed takeback is no sign: any page may have asked for it. */
   private noticeOthers({ entries, seat }: Changed): void {
     const own = entries.some((entry) => entry.who === seat && !('auto' in entry) && !('agreed' in entry));
     if (own && this.outbox.isEmpty && this.sync() === 'live') this.elsewhere.set(true);
@@ -233,9 +233,9 @@ export class ServerLine implements GameLine {
     const now = endedBy(reported, message.result);
     const known = this.table();
     if (message.seq !== this.feed.now?.length) this.queued.set(0);
-    // For another seat the game is a different one: the analysis belonged to the old one.
+    // The analysis belongs to the seat for which it was opened.
     if (message.seat !== this.seat) this.analysis.close();
-    // Set the seat first: what is redrawn because the table has changed needs it.
+    // Set the seat first: a change of the table redraws parts that need it.
     this.seat = message.seat;
     this.feed.note(now);
     if (message.type === 'joined') this.table.set(message);
@@ -269,7 +269,7 @@ export class ServerLine implements GameLine {
   }
 }
 
-/** Once the players have ended the game themselves, nobody is asked, even if the rules would go on. */
+/** The state with the players' own result: once they have ended the game, nobody is asked, even if the rules go on. */
 function endedBy(now: AnyNow, result: Situation['result']): AnyNow {
   if (result === null || now.result !== null) return now;
   const nothing = {
@@ -291,7 +291,7 @@ const CALM = 1000;
 const isTooFast = (message: ServerMessage): boolean =>
   message.type === 'refused' && message.id === null && message.code === 'too_fast';
 
-/** Without stand-ins there are none any more. */
+/** The facts of a change that all readers share; absent stand-ins mean that there are none. */
 const situationOf = ({ status, players, awaited, clocks, proposals, result, rematch, dice, ...more }: Changed) => ({
   ...{ status, players, awaited, clocks, proposals, result, rematch, dice, standIns: more.standIns ?? [] },
 });

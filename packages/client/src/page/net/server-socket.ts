@@ -105,7 +105,7 @@ export class ServerSocket {
     } else if (this.status() === 'live') this.ping();
   }
 
-  /** Somebody uses the page: informs the server, now and then, so that it delays notices. */
+  /** Called when the page is used. Reports it to the server from time to time, so that the server delays notices. */
   use(): void {
     this.used = this.now();
     if (this.used - this.usedSent >= USED_EVERY) this.sendUse();
@@ -152,7 +152,7 @@ export class ServerSocket {
     this.send({ type: 'used', ago: Math.min(DAY, Math.max(0, this.usedSent - this.used)) });
   }
 
-  /** No use retrying before the page is reloaded. */
+  /** Stops: retrying is useless until the page is reloaded. */
   private outdate(): void {
     this.stop();
     this.status.set('outdated');

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { Pledges } from './pledges.ts';
 import { openServerSocket, type ServerSocket } from './server-socket.ts';
 
-/** `absent`: nobody answers, or not our server: then the page is only for one screen. */
+/** `absent`: nothing answers, or it is not our server; then the page has only games on one screen. */
 export type Presence = 'asking' | 'absent' | 'here';
 
 /** How often the user's games are checked while the page is visible, in milliseconds. */
@@ -24,7 +24,7 @@ export class Server {
   private line: ServerSocket | undefined;
 
   constructor(
-    /** What the server has promised of the dice. */
+    /** The commitments to the dice that this browser has seen. */
     readonly pledges: Pledges,
   ) {}
 
@@ -32,7 +32,7 @@ export class Server {
   async ask(): Promise<void> {
     const reply = await call<Here>('GET', 'api/session');
     const here = reply.ok && isHere(reply.value) ? reply.value : undefined;
-    // A server that was there and cannot be reached now is not forgotten.
+    // Keep a server that was found before, even if it cannot be reached now.
     if (here === undefined && this.here() !== undefined) return;
     this.here.set(here);
     this.presence.set(here === undefined ? 'absent' : 'here');

@@ -3,14 +3,14 @@ import type { ClientMessage } from '@carillon/protocol';
 /** A choice that the server has not answered. */
 export type Choose = Extract<ClientMessage, { readonly type: 'choose' }>;
 
-/** Where this tab keeps what must survive a reload. */
+/** The tab's store, which survives a reload. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'carillon.unsent.';
 
-/** A choice as it is kept: the release that reads it may be another one than the release that wrote it. */
+/** A choice in stored form. Another release than the one that wrote it may read it. */
 interface Kept {
-  /** Who has made it: somebody else may sign in meanwhile. */
+  /** The account that made it, since somebody else may sign in meanwhile. */
   readonly account: string;
   readonly id: string;
   readonly choices: readonly string[];
@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * The choices in a game that the server has not answered, kept in this tab. After an upgrade the page may have to be
- * loaded again before it can send them.
+ * The unanswered choices in a game, kept in this tab. After an upgrade the page may have to be reloaded before it can
+ * send them.
  */
 export class Unsent {
   private readonly key: string;
@@ -58,7 +58,7 @@ export class Unsent {
     }
   }
 
-  /** A browser may keep nothing; then a reload loses the choice. */
+  /** Stores the choices. If the browser stores nothing, a reload loses them. */
   private write(all: readonly Kept[]): void {
     try {
       if (all.length === 0) this.storage.removeItem(this.key);

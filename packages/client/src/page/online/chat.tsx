@@ -9,7 +9,7 @@ import type { OnlineProps } from './props.ts';
 
 const CHAT_LIMIT = 1000;
 
-/** Whether the user may read the chat: to those who watch without an account it is closed. */
+/** Whether the user may read the chat: spectators without an account may not. */
 export const mayHear = ({ server }: Pick<OnlineProps, 'server'>): boolean => server.account !== null;
 
 /** Follows the chat of the game; `open`: whether it is being read. */

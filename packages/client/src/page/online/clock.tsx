@@ -17,7 +17,7 @@ export function useServerTime(props: OnlineProps): () => number {
 const runsFor = ({ status, clocks }: TableInfo, seat: string): boolean =>
   status === 'running' && clocks.running.includes(seat);
 
-/** Milliseconds left to a side, on its clock or until its deadline; `undefined` if it has all the time it wants. */
+/** Milliseconds left to a side, on its clock or until its deadline; `undefined` if its time is unlimited. */
 function leftTo(table: TableInfo, seat: string, time: number): number | undefined {
   const { clocks } = table;
   const runs = runsFor(table, seat);
@@ -40,7 +40,7 @@ export function Clock(
   );
 }
 
-/** Who is choosing, and the time left: of players other than the user. Empty if nobody else is waited for. */
+/** The other players who are choosing, with their time left; empty if the game waits for none of them. */
 export function useWaiting(props: OnlineProps): () => string {
   const time = useServerTime(props);
   return () => {

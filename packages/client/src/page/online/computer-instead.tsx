@@ -6,7 +6,7 @@ import { OneOf, type Submission } from '../net/form.tsx';
 import { type NetProps, text } from '../net/page.tsx';
 import { levelWords, useLevels } from './levels-offered.ts';
 
-/** For the host of a table where nobody has come: a computer player takes the free seat. */
+/** For the host of a table that nobody has joined: gives the free seat to a computer player. */
 export function ComputerInstead(
   props: NetProps & { readonly table: Table; readonly deed: Submission; readonly onSeated: () => void },
 ): JSX.Element {

@@ -29,7 +29,7 @@ export interface DeedsProps extends OnlineProps {
 
 /** An action that needs confirmation. */
 type Grave = 'resign' | 'claim';
-/** What takes the place of the menu. */
+/** The form or question that replaces the menu. */
 type Asking = Grave | 'stand-in';
 
 /** Actions on a game besides playing it. */

@@ -8,7 +8,7 @@ import type { KeptPledge } from '../net/pledges.ts';
 import { DiceFacts, FAULTS } from './dice-facts.tsx';
 import type { OnlineProps } from './props.ts';
 
-/** The facts about the dice; after the game, checks in this browser that none was changed. */
+/** The facts about the dice; after the game, a check in this browser that no die was changed. */
 export function DiceCheck(props: OnlineProps): JSX.Element {
   const reply: Cell<Reply<Verdict> | undefined> = cell<Reply<Verdict> | undefined>(undefined);
   const check = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function DiceCheck(props: OnlineProps): JSX.Element {
 
 const WRONG = { ...FAULTS, other_secret: 'diceOtherSecret', other_lot: 'diceOtherLot' } as const;
 
-/** What this browser can hold against the published dice. */
+/** The facts noted in this browser against which to check the published dice. */
 function pledgeFor(kept: KeptPledge | undefined, { values }: Dice): Pledge {
   if (kept === undefined) return {};
   const value = kept.values.find((each) => values.includes(each)) ?? kept.values[0];

@@ -14,7 +14,7 @@ export const FAULTS: Readonly<Record<BrokenPledge, TextKey>> = {
   other_value: 'diceOtherValue',
 };
 
-/** A warning as soon as the server says something else about the dice than before the game. */
+/** A warning if the server contradicts what it said about the dice before the game. */
 export function DiceAlert(
   props: NetProps & { readonly dice: Pick<Dice, 'game' | 'commitment' | 'values'> },
 ): JSX.Element {

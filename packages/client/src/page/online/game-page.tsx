@@ -25,7 +25,7 @@ export interface GamePageProps extends NetProps {
   readonly id: string;
   /** The secret part of the table's link. */
   readonly link: string | undefined;
-  /** After how many entries the replay begins, if it does. */
+  /** The number of entries after which the replay begins; `undefined` for no replay. */
   readonly at: number | undefined;
 }
 

@@ -16,7 +16,7 @@ export function useLevels(title: () => string): Cell<readonly string[] | undefin
   return levels;
 }
 
-/** The name of a level, as the reader's language has it. */
+/** The name of a level in the reader's language. */
 export function levelWords(props: NetProps, level: string): string {
   const key = Object.entries(LEVEL_NAMES).find(([each]) => each === level)?.[1];
   return key === undefined ? level : text(props, key);

@@ -9,10 +9,10 @@ import type { OnlineProps } from './props.ts';
 /** How often to ask again, in milliseconds. */
 const ASK_EVERY = 5 * MINUTE;
 
-/** When the players of a game by days sleep and are away; empty where it has no such pauses, or is not the reader's. */
+/** The hours of sleep and days away of a correspondence game's players; empty if the reader does not play in it. */
 export function useRests(props: OnlineProps): () => readonly Resting[] {
   const slow = () => props.game.table()?.pace.kind === 'slow' && props.game.table()?.status === 'running';
-  // Asked again for each turn: a player may have gone to bed.
+  // Ask again at each turn: a player's hours of sleep may have begun.
   const wanted = () => (slow() ? (props.game.table()?.awaited.join() ?? '') || 'nobody' : false);
   const [rests, { refetch }] = createResource(wanted, async () => {
     const reply = await call<Table>('GET', `api/tables/${props.game.id}${props.game.linkPart}`);
@@ -23,10 +23,10 @@ export function useRests(props: OnlineProps): () => readonly Resting[] {
   return () => (slow() ? (rests.latest ?? []) : []);
 }
 
-/** A day such as `2027-07-01`, the same everywhere. */
+/** The date of a day such as `2027-07-01`, at noon UTC. */
 const dayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** Why the days of a player stand still now, in a few words; empty where they do not. */
+/** The reason why a player's clock is paused now, in a few words; empty if it runs. */
 export function restNow(props: NetProps, rest: Resting | undefined): string {
   const { language } = props.preferences();
   const [first] = rest?.away ?? [];
@@ -41,7 +41,7 @@ export function restNow(props: NetProps, rest: Resting | undefined): string {
 const timeOf = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(datesIn(language), { hour: 'numeric', minute: '2-digit' }).format(at);
 
-/** A player's hours of sleep, in the reader's time, and days away; empty without either. */
+/** A player's hours of sleep, in the reader's time zone, and days away; empty if there are none. */
 function restWords(props: NetProps, { sleep, away }: Resting): string {
   const { language } = props.preferences();
   const days = new Intl.DateTimeFormat(datesIn(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -55,7 +55,7 @@ function restWords(props: NetProps, { sleep, away }: Resting): string {
   ].join(' · ');
 }
 
-/** When the days of each player stand still. */
+/** The pauses of each player's clock. */
 export function Rests(
   props: NetProps & { readonly rests: readonly Resting[]; readonly nameOf: (account: string) => string | undefined },
 ): JSX.Element {

@@ -27,7 +27,7 @@ export interface SeatsBarProps extends OnlineProps {
   readonly onTalk: () => void;
 }
 
-/** Above the table: the players, their clocks and presence, and everything that is not the game itself. */
+/** The bar above the table: players, clocks and presence, chat and the other actions around the game. */
 export function SeatsBar(props: SeatsBarProps): JSX.Element {
   const window: Cell<Window | undefined> = cell<Window | undefined>(undefined);
   const rests = useRests(props);
@@ -74,7 +74,7 @@ function Sides(props: OnlineProps & { readonly table: TableInfo; readonly rests:
   const time = useServerTime(props);
   const language = () => props.preferences().language;
   const restOf = (id: string | undefined) => props.rests.find(({ account }) => account === id);
-  // Without a connection nobody's presence is known, not even the user's own to the others.
+  // Without a connection no presence is known, and the others do not see the user's.
   const here = (seat: string): boolean =>
     !props.game.isStale() && (props.game.presence()?.seats.includes(seat) ?? false);
   const presence = (seat: string): string =>
@@ -122,7 +122,7 @@ function Nobody(props: OnlineProps & { readonly table: TableInfo }): JSX.Element
   );
 }
 
-/** What the page waits for, the connection first: empty if all is well. */
+/** The reason why the page waits, a lost connection first; empty if all is well. */
 function State(props: OnlineProps): JSX.Element {
   const said = (): string => {
     if (props.server.socket.status() === 'outdated') return text(props, 'pageOutdated');
@@ -140,7 +140,7 @@ function State(props: OnlineProps): JSX.Element {
   );
 }
 
-/** Leads to the next game that waits for the user, while this one does not. */
+/** A link to the next game that waits for the user, shown while this one does not. */
 export function NextGame(props: OnlineProps): JSX.Element {
   const isAsked = () => props.game.table()?.awaited.includes(props.game.feed.now?.online?.seat ?? '') ?? false;
   const next = createMemo(() => (isAsked() ? undefined : nextGame(props)));

@@ -20,7 +20,7 @@ const ownSeat = ({ game }: OnlineProps): string | null => game.feed.now?.online?
 
 const standInsOf = ({ game }: OnlineProps): readonly StandIn[] => game.table()?.standIns ?? [];
 
-/** The computer that plays for a seat now. */
+/** The computer player that now plays for a seat. */
 const playingFor = (props: OnlineProps, seat: string): StandIn | undefined =>
   standInsOf(props).find((each) => each.seat === seat && each.playing);
 
@@ -34,7 +34,7 @@ function timeWords(props: OnlineProps, ms: number): string {
   return text(props, isHours ? 'standInHours' : 'standInMinutes', { count: ms / (isHours ? HOUR : MINUTE) });
 }
 
-/** Whether the players may agree on a computer that stands in: both are people. */
+/** Whether the players may agree on a computer that stands in: both must be people. */
 export function mayAgree({ game }: OnlineProps): boolean {
   const info = game.table();
   const players = Object.values(info?.players ?? {});
@@ -121,7 +121,7 @@ export function StandInEnds(
   );
 }
 
-/** Beside a player's name: the computer plays in their stead. */
+/** A mark beside a player's name while the computer plays for them. */
 export function StandInMark(props: OnlineProps & { readonly seat: string }): JSX.Element {
   return (
     <Show when={playingFor(props, props.seat)}>
@@ -154,7 +154,7 @@ export function StandInBack(props: OnlineProps): JSX.Element {
   );
 }
 
-/** What is proposed, in a sentence. */
+/** The proposed stand-in, in a sentence. */
 export function standInWords(props: OnlineProps, { by, standIn }: Proposal): string {
   if (standIn === undefined) return '';
   const { seat, level, after } = standIn;

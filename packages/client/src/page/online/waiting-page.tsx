@@ -23,7 +23,7 @@ export interface WaitingProps extends NetProps {
   readonly onChange: () => void;
 }
 
-/** The page for waiting until the table is full, and for joining by a link. */
+/** The page of a table that is not full yet, for waiting and for joining by a link. */
 export function WaitingPage(props: WaitingProps): JSX.Element {
   const timer = setInterval(() => props.onChange(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
@@ -79,7 +79,7 @@ export function WaitingPage(props: WaitingProps): JSX.Element {
   );
 }
 
-/** The dice as the server now describes them; it says the values when the game begins. */
+/** The dice as the server now describes them; it publishes the values when the game begins. */
 const diceOf = ({ table, server }: WaitingProps): Pick<Dice, 'game' | 'commitment' | 'values'> => ({
   ...{ game: table.id, commitment: table.commitment },
   values: server.pledges.of(table.id)?.values ?? [],
